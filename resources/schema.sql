@@ -220,7 +220,7 @@ CREATE TABLE refresh_tokens (
   user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   created_at TEXT NOT NULL,
   expires_at TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
+, id TEXT, began_by TEXT NOT NULL DEFAULT 'password' CHECK (began_by IN ('password', 'link')), agent TEXT, renewed_at TEXT) STRICT, WITHOUT ROWID;
 
 CREATE INDEX refresh_tokens_by_user ON refresh_tokens (user_id);
 
@@ -454,3 +454,17 @@ END;
 CREATE TRIGGER notam_boxes_deleted AFTER DELETE ON notams BEGIN
   DELETE FROM notam_boxes WHERE row = old.row;
 END;
+
+CREATE TABLE briefings (
+  route_id TEXT PRIMARY KEY REFERENCES routes (id) ON DELETE CASCADE,
+  made_at TEXT NOT NULL,
+  notams_imported_at TEXT,        -- age of its NOTAMs; null where none were imported
+  until TEXT NOT NULL,            -- end of the time that it looks at
+  plan TEXT NOT NULL,             -- JSON: what it was made from, with its departure as a moment
+  notices TEXT NOT NULL,          -- JSON: the NOTAMs shown, by id, each with the begin of the SHA-256 of its text
+  added INTEGER NOT NULL,         -- what imports since have made of it: NOTAMs that it did not show,
+  changed INTEGER NOT NULL,       --   whose text differs,
+  gone INTEGER NOT NULL           --   that it would no longer show
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX refresh_tokens_by_id ON refresh_tokens (id);

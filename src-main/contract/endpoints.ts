@@ -8,6 +8,7 @@ import { briefingEndpoints } from './endpoints/briefings.ts';
 import { clientEndpoints } from './endpoints/clients.ts';
 import { countryEndpoints } from './endpoints/countries.ts';
 import { datasetEndpoints } from './endpoints/dataset.ts';
+import { deskEndpoints } from './endpoints/desk.ts';
 import { eventEndpoints } from './endpoints/events.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { keyEndpoints } from './endpoints/keys.ts';
@@ -16,6 +17,7 @@ import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
 import { routeEndpoints } from './endpoints/routes.ts';
+import { sessionEndpoints } from './endpoints/sessions.ts';
 import { settingEndpoints } from './endpoints/settings.ts';
 import { sourceEndpoints } from './endpoints/sources.ts';
 import { syncEndpoints } from './endpoints/sync.ts';
@@ -27,12 +29,14 @@ import { versionEndpoints } from './endpoints/versions.ts';
 
 export const endpoints = {
   ...loginEndpoints,
+  ...sessionEndpoints,
   ...notamEndpoints,
   ...airportEndpoints,
   ...navaidEndpoints,
   ...routeEndpoints,
   ...waypointEndpoints,
   ...briefingEndpoints,
+  ...deskEndpoints,
   ...userEndpoints,
   ...countryEndpoints,
   ...healthEndpoints,

@@ -10,14 +10,19 @@ import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefing.ts';
 import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
+import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
+import { openBriefingWatch, type BriefingWatch } from './briefing/watch/watch.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
+import { openRunKey, type RunKey } from './auth/run-key.ts';
 import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openClients, type Clients } from './clients/clients.ts';
+import { openDesk, type BriefingDesk } from './desk/desk.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
+import { threadsLoaded } from './platform/worker.ts';
 import { systemClock } from './platform/clock.ts';
 import { checkLayout } from './platform/data-layout.ts';
 import { garbageIn } from './platform/left-files.ts';
@@ -52,6 +57,7 @@ import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
 import { openFlightPlans, type FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
+import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, type Sources } from './sync/sources.ts';
@@ -79,12 +85,18 @@ export type Core = {
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
   routeDocuments: RouteDocuments;
+  savedRoutes: SavedRoutes;
   briefings: Briefings;
+  desk: BriefingDesk;
   briefingFiles: BriefingFiles;
+  /** The last briefings of stored routes. */
+  briefingMemory: BriefingMemory;
+  briefingWatch: BriefingWatch;
   flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
   sessions: Sessions;
+  runKey: RunKey;
   origins: Origins;
   settings: OpenSettings;
   userData: UserData;
@@ -113,7 +125,7 @@ export type Core = {
   undoNotams(id: number | undefined, by: string): Promise<UndoneImport>;
   /** Deletes one NOTAM, which can be restored. False for an id that is not stored. */
   deleteNotam(id: string, deletion: { by: string; note: string | null }): boolean;
-  /** Writes the server's address to the data folder, and begins to delete by age; or removes it, and ends that. */
+  /** Writes the server's address and the key of this run to the data folder, and begins to delete by age; or removes it, and ends that. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
 };
@@ -170,13 +182,20 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
-  const briefingFiles = openBriefingFiles(state, printer);
+  const briefingFiles = openBriefingFiles({ state, printer, notams });
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
+  const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
   const events = openEvents();
   const turns = openTurns();
-  const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  const briefingMemory = openBriefingMemory(state, clock);
+  const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
+  const briefingWatch = openBriefingWatch({ dataDir, memory: briefingMemory, clock, log, turns, onChanged: emitBriefings });
+  const emitNotams = () => {
+    events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+    briefingWatch.look();
+  };
   settings.onChange((after, before) => {
     if (after.showSampleNotams === before.showSampleNotams) return;
     notams.refreshSamples();
@@ -199,8 +218,10 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
+  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
+  const runKey = openRunKey(users);
 
   /** Of its sources where it came from them, else of its own rows. */
   function replaceSetAside(): void {
@@ -228,15 +249,26 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     routes,
     alongRoute,
     routeDocuments,
+    savedRoutes: openSavedRoutes(routes, userData),
     briefings,
+    desk,
     briefingFiles,
+    briefingMemory: {
+      ...briefingMemory,
+      remember(...made) {
+        briefingMemory.remember(...made);
+        emitBriefings();
+      },
+    },
+    briefingWatch,
     flightPlans,
     users,
     keys: openKeys(state, clock),
     sessions: openSessions(state, users, clock),
+    runKey,
     origins: openOrigins(state),
     settings,
-    userData: openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() }),
+    userData,
     clients: openClients(clock),
     sources,
     sync,
@@ -317,14 +349,18 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       // What a killed process left names another port.
       rmSync(discovery, { force: true });
       if (!where) {
+        runKey.end();
         deletion.stop();
         void care.stop();
         return;
       }
       deletion.start();
       care.start();
+      // What a command imported while no server ran.
+      unlessDamaged(state, undefined, briefingWatch.look);
       if (dataset.problem()) replaceSetAside();
-      unlessFull(() => writeWhole(discovery, `${JSON.stringify({ ...where, pid: process.pid, version: installation.version })}\n`), log);
+      const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
+      unlessFull(() => writeWhole(discovery, `${JSON.stringify(found)}\n`), log);
     },
 
     async close() {
@@ -332,8 +368,9 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.stop();
       printer.stop();
       transfer.stop();
-      await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop()]);
       close();
+      await threadsLoaded();
     },
   };
 }

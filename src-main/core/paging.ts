@@ -1,3 +1,5 @@
+import type { OwnPlaces } from './route/points/place.ts';
+
 /** What every list accepts: which rows, in which order. `sort[name]=asc` arrives as a key of its own. */
 export type ListQuery = {
   filter?: string;
@@ -7,6 +9,8 @@ export type ListQuery = {
   route?: string;
   width?: number;
   choices?: string;
+  /** Of the caller, which the words of `route` may name. */
+  waypoints?: OwnPlaces;
   [sortByField: `sort[${string}]`]: string;
 };
 

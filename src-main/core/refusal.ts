@@ -17,6 +17,9 @@ export const refusals = {
   keyInvalid: { status: 401, sentence: 'The API key is unknown or was revoked. Leave it out for anonymous access, or create a new one.' },
   tokenInvalid: { status: 401, sentence: 'The token is not valid or has expired. Log in again, or POST /refreshToken.' },
   refreshTokenInvalid: { status: 401, sentence: 'The refresh token is unknown, has expired or was revoked. Log in again.' },
+  ticketUsed: { status: 401, sentence: 'This sign-in link was used already; each works once. Run "aeroshelf link" for another.' },
+  ticketExpired: { status: 401, sentence: 'This sign-in link has expired; it works for 60 seconds. Run "aeroshelf link" for another.' },
+  ticketUnknown: { status: 401, sentence: 'This sign-in link is not one of the running server. Run "aeroshelf link" for another.' },
   hostRefused: { status: 403, sentence: 'The Host header must be a loopback name with the port of this server.' },
   originRefused: { status: 403, sentence: 'This web page may not use Aeroshelf. The user can approve its origin.' },
   crossSiteRefused: { status: 403, sentence: 'Requests from other web sites are refused.' },
@@ -47,6 +50,7 @@ export const refusals = {
   waypointExists: { status: 409, sentence: 'A waypoint of this user has this ident already; change that one, or give another ident.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
+  folderInUse: { status: 409, sentence: 'The data folder is in use by another process. End it, or name another folder with --data-dir.' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
   importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored so far are kept.' },
   notUndoable: {

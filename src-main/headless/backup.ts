@@ -67,11 +67,12 @@ type Counts = {
   notes: number;
   routes: number | undefined;
   waypoints: number | undefined;
+  briefings: number | undefined;
   notams: number;
 };
 
-const wordsOf = ({ users, keys, favourites, notes, routes = 0, waypoints = 0, notams }: Counts): string =>
+const wordsOf = ({ users, keys, favourites, notes, routes = 0, waypoints = 0, briefings = 0, notams }: Counts): string =>
   `${several(users, 'user')}, ${several(keys, 'key')}, ${several(favourites, 'favourite')}, ${several(notes, 'note')}, ` +
-  `${several(routes, 'route')}, ${several(waypoints, 'waypoint')} and ${several(notams, 'NOTAM')}`;
+  `${several(routes, 'route')}, ${several(waypoints, 'waypoint')}, ${several(briefings, 'briefing')} and ${several(notams, 'NOTAM')}`;
 
 const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

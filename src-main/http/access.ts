@@ -64,7 +64,7 @@ export function checkRights(core: Core, { access, method }: Endpoint, caller: Us
 
 async function userOfToken(core: Core, authorization: string): Promise<User> {
   const token = bearer.exec(authorization)?.[1];
-  const user = token === undefined ? undefined : await core.sessions.verify(token);
+  const user = token === undefined ? undefined : (core.runKey.userOf(token) ?? (await core.sessions.verify(token)));
   if (!user) throw new Refusal('tokenInvalid');
   return user;
 }

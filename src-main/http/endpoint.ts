@@ -9,12 +9,16 @@ import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
+import { isOwnPage } from './guard.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
 import { send } from './reply.ts';
 import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
+
+/** Open endpoints that answer less without a key. */
+const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk'];
 
 const secondsUp = startStopwatch();
 
@@ -25,13 +29,13 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const mayBeAbsent = isBodyOptional(endpoint);
   const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open', mayBeAbsent });
   const handle = handlers[name];
-  // Without a key /notams answers less.
-  const isFor = endpoint.access === 'open' && name !== 'listNotams' ? 'anyone' : 'caller';
+  const isFor = endpoint.access === 'open' && !answersLess.includes(name) ? 'anyone' : 'caller';
 
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
     recordClient(core, request, caller);
     count(rate, caller, reply);
     checkRights(core, endpoint, caller);
+    if (endpoint.isForOwnPage && !isOwnPage(request)) throw new Refusal('originRefused');
     // A stream has no length to tell, one of events no end.
     if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);
@@ -44,6 +48,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       caller,
       upload: request.body ?? (endpoint.upload && Readable.from([])),
       uptimeSeconds: secondsUp(),
+      agent: request.headers['user-agent'],
     } as Call<Name>;
     const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
     const sendOr404 = (good: Awaited<typeof answered>) => {

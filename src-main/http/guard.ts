@@ -6,6 +6,9 @@
  * - Cross-origin requests: a page's script carries its Origin, which must be this app, another loopback page or one the user approved.
  * - Blind cross-site requests (an image, a no-cors GET) carry no Origin but `Sec-Fetch-Site: cross-site`. A link to the user interface is allowed.
  */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import { userOfSocket } from '#core/platform/user-of-socket.ts';
 import type { RefusalCode } from '#core/refusal.ts';
 
 export type Approach = {
@@ -34,3 +37,17 @@ export function guard(approach: Approach, port: number, isApproved: (origin: str
   }
   return undefined;
 }
+
+/**
+ * Whether a request that passed the guard is of a page of this very server, neither of another loopback port nor of an approved page, in a
+ * browser of the user who runs it: a link can be read by others where it is an argument of a program, as of a browser that is started with it.
+ */
+export function isOwnPage({ headers, socket }: { headers: IncomingHttpHeaders; socket: Socket }): boolean {
+  const { host = '', origin } = headers;
+  const fetchSite = headers['sec-fetch-site'];
+  if (origin !== `http://${host.toLowerCase()}` || (fetchSite !== undefined && fetchSite !== 'same-origin')) return false;
+  const user = userOfSocket(socket);
+  return user === undefined || user === ROOT || user === process.getuid?.();
+}
+
+const ROOT = 0;

@@ -20,6 +20,8 @@ export type Call<Name extends EndpointName> = {
   /** The body of an endpoint that accepts a file. */
   upload: Readable;
   uptimeSeconds: number;
+  /** User-Agent. */
+  agent: string | undefined;
 };
 
 export type Answer<T> = {
@@ -85,4 +87,8 @@ export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (bod
 export const noContent = (_done: void): Answer<null> => ({ body: null });
 export const noContentOr404 = (wasThere: boolean): Answer<null> | undefined => (wasThere ? { body: null } : undefined);
 
-export const listQuery = (query: object) => query as ListQuery;
+/** What a list is asked for. A route may lead over the waypoints of the caller; an anonymous one has none. */
+export function listQuery({ core, caller, query }: { core: Core; caller: User | undefined; query: object }): ListQuery {
+  const asked = query as ListQuery;
+  return asked.route === undefined ? asked : { ...asked, waypoints: core.userData.waypoints.placesOf(caller?.id) };
+}

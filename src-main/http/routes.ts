@@ -5,6 +5,7 @@ import { briefingRoutes } from './routes/briefings.ts';
 import { clientRoutes } from './routes/clients.ts';
 import { countryRoutes } from './routes/countries.ts';
 import { datasetRoutes } from './routes/dataset.ts';
+import { deskRoutes } from './routes/desk.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
@@ -13,6 +14,7 @@ import { navaidRoutes } from './routes/navaids.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
 import { routeRoutes } from './routes/routes.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -24,6 +26,7 @@ import { versionRoutes } from './routes/versions.ts';
 
 export const handlers: Handlers = {
   ...loginRoutes,
+  ...sessionRoutes,
   ...notamRoutes,
   ...airportRoutes,
   ...navaidRoutes,
@@ -31,6 +34,7 @@ export const handlers: Handlers = {
   ...routeRoutes,
   ...waypointRoutes,
   ...briefingRoutes,
+  ...deskRoutes,
   ...userRoutes,
   ...healthRoutes,
   ...datasetRoutes,

@@ -1,6 +1,7 @@
 /** Times of data as `2026-11-21 03:15 UTC`, those of NOTAMs as `21 NOV 2026 0315Z`; always with the zone or its offset. */
 import type { Settings } from '#contract/settings.ts';
 import { formatDatedZulu } from '#domain/time.ts';
+import { clockIn } from '#domain/zone-clock.ts';
 
 /** `2026-11-21 03:15 UTC`, or undefined for an invalid date. */
 export function utc(date: string | number): string | undefined {
@@ -14,32 +15,6 @@ export function utc(date: string | number): string | undefined {
 export function zulu(date: string | number): string | undefined {
   const time = new Date(date).getTime();
   return Number.isNaN(time) ? undefined : formatDatedZulu(time);
-}
-
-export type Clock = { date: string; time: string; offset: string };
-
-/** What calendar and clock show in a zone: `2026-11-21`, `04:15` and `UTC+1`; undefined where this machine does not know the zone. */
-export function clockIn(moment: number, zone: string): Clock | undefined {
-  try {
-    const parts = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'shortOffset',
-    }).formatToParts(moment);
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-    return {
-      date: `${part('year')}-${part('month')}-${part('day')}`,
-      time: `${part('hour')}:${part('minute')}`,
-      offset: part('timeZoneName').replace('GMT', 'UTC').replace('UTC+0', 'UTC').replace('-', '−'),
-    };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Local date and time with its offset, `2026-11-21 04:15 UTC+1`; undefined where this machine does not know the zone. */

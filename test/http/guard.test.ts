@@ -106,7 +106,13 @@ describe('where the server is', () => {
     const other = await startTestServer();
     const file = join(other.dataDir, 'server.json');
     const stood = JSON.parse(readFileSync(file, 'utf8')) as object;
-    expect(stood).toEqual({ port: other.port, url: other.url, pid: process.pid, version: other.core.version });
+    expect(stood).toEqual({
+      port: other.port,
+      url: other.url,
+      pid: process.pid,
+      version: other.core.version,
+      key: expect.stringMatching(/^run_/) as string,
+    });
     await other.core.close();
     await other.close().catch(() => undefined);
     expect(existsSync(file)).toBe(false);

@@ -5,6 +5,7 @@ import { LightChange, RoutePoint } from '../route/legs.ts';
 import { Count, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 import { BriefingNotice, NotShown } from './notice.ts';
 import { flightRules } from './options.ts';
+import { LastBriefing } from './remembered.ts';
 
 const Ids = (description: string) => Type.Array(Text('id of a NOTAM in notices'), { description });
 
@@ -89,6 +90,9 @@ export const Briefing = Type.Object(
     title: Text('departure and destination'),
     made: Timestamp('when it was made, by the clock of this machine'),
     isForNavigation: Type.Literal(false),
+    last: Type.Union([LastBriefing, Type.Null()], {
+      description: 'the last remembered briefing of this stored route, with what differs from it; null where there is none',
+    }),
     route: Type.Object(
       {
         text: Text('as given'),

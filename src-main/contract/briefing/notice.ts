@@ -106,7 +106,8 @@ export const BriefingNotice = Type.Object(
     }),
     doubtfulWords: TextOrNull('the words that leave in doubt whether something is closed, as in the text'),
     change: Type.Union([Type.Literal('new'), Type.Literal('changed'), Type.Null()], {
-      description: 'since the moment or against the ids that the client gave; null for neither, or where it gave none',
+      description:
+        'since the moment or against the ids that the client gave, else since the last remembered briefing of the stored route; null for neither',
     }),
     isAcknowledged: Flag('whether the user has acknowledged this text'),
   },

@@ -1,5 +1,8 @@
 import { Briefing } from '../briefing/briefing.ts';
 import { BriefingPlan, briefingMediaTypes, BriefingQuery, StoredBriefingQuery } from '../briefing/options.ts';
+import { RememberedBriefingList, StoredBriefingBody } from '../briefing/remembered.ts';
+import { leftOutHeader } from '../route/documents.ts';
+import { KeyQuery } from '../schema/parameters.ts';
 import { key, type Endpoint } from './endpoint.ts';
 
 export const briefingEndpoints = {
@@ -12,18 +15,45 @@ export const briefingEndpoints = {
     query: BriefingQuery,
     body: BriefingPlan,
     files: briefingMediaTypes,
+    headers: leftOutHeader,
     reply: Briefing,
     refusals: [400],
   },
   briefStoredRoute: {
     method: 'GET',
     path: '/routes/{routeId}/briefing',
-    summary: 'The briefing of a stored route, with the default options, as data or as a file',
+    summary:
+      'The briefing of a stored route, with the default options, compared with the last remembered one, as data or as a file; it is not remembered',
     access: 'key',
     params: key('routeId', 'id of the route'),
     query: StoredBriefingQuery,
     files: briefingMediaTypes,
+    headers: leftOutHeader,
     reply: Briefing,
     refusals: [400, 401, 404],
+  },
+  useBriefing: {
+    method: 'POST',
+    path: '/routes/{routeId}/briefing',
+    summary:
+      'As GET, with other options or winds than the stored ones where they are given; made to be used, so that it is remembered as the last one of the route',
+    access: 'key',
+    params: key('routeId', 'id of the route'),
+    query: BriefingQuery,
+    body: StoredBriefingBody,
+    files: briefingMediaTypes,
+    headers: leftOutHeader,
+    reply: Briefing,
+    refusals: [400, 401, 404, 413],
+  },
+  listBriefings: {
+    method: 'GET',
+    path: '/briefings',
+    summary:
+      "The remembered briefings of the caller's stored routes, with what imports have changed since: those that are changed first, then the last made",
+    access: 'key',
+    query: KeyQuery,
+    reply: RememberedBriefingList,
+    refusals: [401],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -13,6 +13,8 @@ export type Endpoint = {
   path: string;
   summary: string;
   access: Access;
+  /** Refused to every request that does not come from a page of this very server, opened by the user who runs it. */
+  isForOwnPage?: true;
   params?: TSchema;
   query: TSchema;
   body?: TSchema;

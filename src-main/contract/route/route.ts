@@ -27,10 +27,24 @@ export const RoutePlan = Type.Object(
       }),
     ),
     choices: Type.Optional(
-      Type.Array(Type.Object({ word: Text('as in the text'), id: Text('id of the candidate that it means') }, closed), {
-        maxItems: 200,
-        description: 'candidates that the user chose',
-      }),
+      Type.Array(
+        Type.Object(
+          {
+            word: Text('as in the text, without the figures of bearing and distance'),
+            id: Text('id of the candidate that it means'),
+            from: Type.Optional(
+              Type.Integer({
+                minimum: 0,
+                maximum: MOST_TEXT,
+                description:
+                  'where the word begins in the text, as in its fault; absent: each word of this name that has no choice of its own',
+              }),
+            ),
+          },
+          closed,
+        ),
+        { maxItems: 200, description: 'candidates that the user chose' },
+      ),
     ),
   },
   closed,

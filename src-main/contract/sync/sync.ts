@@ -9,6 +9,7 @@ export const SyncBody = Type.Object(
   {
     sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
     isForced: Type.Optional(Flag('take a set that differs from the one in use more than sets usually do')),
+    isOffline: Type.Optional(Flag('make no request to other machines; look at folders and files only')),
   },
   closed,
 );

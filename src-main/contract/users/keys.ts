@@ -25,6 +25,9 @@ export const ApiKeyBody = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 64, description: 'label' }),
     isReadOnly: Type.Optional(Flag('true: a key that may only read; default: it may do what its user may')),
+    username: Type.Optional(
+      Type.String({ description: 'name or e-mail address of whose it is to be, for the owner alone; default: the caller' }),
+    ),
   },
   closed,
 );

@@ -1,6 +1,6 @@
 /** A user of this server. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Text, Timestamp, closed } from '../schema/values.ts';
+import { Flag, Id, OneOf, Text, Timestamp, closed } from '../schema/values.ts';
 
 export const User = Type.Object(
   {
@@ -14,3 +14,19 @@ export const User = Type.Object(
   closed,
 );
 export type User = Static<typeof User>;
+
+const Role = OneOf(['owner', 'user'], 'owner: may do everything; user: not what belongs to the whole installation');
+
+/** A user as the owner sees it. */
+export const Account = Type.Object({ ...User.properties, role: Role }, closed);
+export type Account = Static<typeof Account>;
+export const AccountList = Type.Object({ items: Type.Array(Account) }, closed);
+
+/** How long and of what kind each may be is the core's to say. */
+const Password = Type.String({ description: 'at least 8 characters, at most 1024 bytes' });
+export const AccountBody = Type.Object(
+  { username: Type.String({ description: 'name to log in with, without an @' }), email: Type.String(), password: Password },
+  closed,
+);
+export const AccountChange = Type.Object({ password: Type.Optional(Password), role: Type.Optional(Role) }, closed);
+export type AccountChange = Static<typeof AccountChange>;

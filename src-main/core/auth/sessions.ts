@@ -1,28 +1,38 @@
 /**
  * Logging in and staying logged in. Promise: an unknown user, one without a password and a wrong password get the same refusal after the same
- * work; a refresh token ends at logout, at a change of password and with its user.
+ * work; a session ends after 30 days, at logout, at a change of password and with its user, and its tokens with it.
  */
 import type { Database } from 'better-sqlite3';
 import type { LoginResult } from '#contract/users/login.ts';
+import type { Session } from '#contract/users/sessions.ts';
 import type { User } from '#contract/users/user.ts';
 import { Refusal } from '../refusal.ts';
 import type { Users } from '../users/users.ts';
 import { openLoginThrottle } from './login-throttle.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
-import { hashOf, randomSecret } from './secrets.ts';
-import { openTokens } from './tokens.ts';
 import { openQueue } from './queue.ts';
-
-const REFRESH_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+import { openSessionRows, type Beginning } from './session-rows.ts';
+import { openTickets, type Tickets } from './tickets.ts';
+import { openTokens } from './tokens.ts';
 
 export type Sessions = {
   /** By name or e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
-  login(nameOrEmail: string, password: string): Promise<LoginResult>;
+  login(nameOrEmail: string, password: string, agent?: string): Promise<LoginResult>;
+  /** For a one-time link: makes what its address carries. */
+  makeTicket: Tickets['make'];
+  /** Throws as `Tickets.redeem`, and `ticketUnknown` where the user was removed meanwhile. */
+  beginByTicket(ticket: string, agent?: string): Promise<LoginResult>;
   /** A new token. Throws `refreshTokenInvalid`. */
   refresh(refreshToken: string): Promise<string>;
   /** Revokes; an unknown token counts as revoked already. */
   logout(refreshToken: string): void;
-  /** The user of a token; undefined when it is not valid or its user was removed. */
+  /** Of one user, or of all; the latest first. */
+  list(userId?: string): Omit<Session, 'isCurrent'>[];
+  /** Only a session of `userId`, if given. Throws `notFound`. */
+  end(id: string, userId?: string): void;
+  /** The session of the token for which `verify` returned this very object; undefined for a user found otherwise. */
+  idOf(user: User): string | undefined;
+  /** The user of a token; undefined when it is not valid, its session has ended or its user was removed. */
   verify(token: string): Promise<User | undefined>;
   /** A token without a login, for the app's own window. */
   tokenFor(user: User): Promise<string>;
@@ -33,10 +43,9 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
   const throttle = openLoginThrottle(clock);
   const queued = openQueue();
   const storedPassword = db.prepare<[string], string | null>('SELECT password FROM users WHERE id = ?').pluck();
-  const insert = db.prepare('INSERT INTO refresh_tokens (token_hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)');
-  const erase = db.prepare('DELETE FROM refresh_tokens WHERE token_hash = ?');
-  const eraseExpired = db.prepare('DELETE FROM refresh_tokens WHERE expires_at <= ?');
-  const userOf = db.prepare<[Buffer, string], string>('SELECT user_id FROM refresh_tokens WHERE token_hash = ? AND expires_at > ?').pluck();
+  const rows = openSessionRows(db, clock);
+  const tickets = openTickets(clock);
+  const verified = new WeakMap<User, string>();
 
   async function userWith(nameOrEmail: string, password: string): Promise<User | undefined> {
     const user = users.find(nameOrEmail);
@@ -46,16 +55,13 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
     return storedPassword.get(user.id) === stored ? user : undefined;
   }
 
-  function startSession(user: User): string {
-    const now = clock();
-    const refreshToken = randomSecret();
-    eraseExpired.run(now.toISOString());
-    insert.run(hashOf(refreshToken), user.id, now.toISOString(), new Date(now.getTime() + REFRESH_LIFETIME_MS).toISOString());
-    return refreshToken;
+  async function begin(user: User, beginning: Beginning): Promise<LoginResult> {
+    const { id, refreshToken } = rows.begin(user.id, beginning);
+    return { token: await tokens.sign({ userId: user.id, sessionId: id }), refreshToken, user };
   }
 
   return {
-    async login(nameOrEmail, password) {
+    async login(nameOrEmail, password, agent) {
       const attempt = throttle.begin(nameOrEmail);
       let user: User | undefined;
       try {
@@ -66,25 +72,38 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
       }
       if (!user) throw new Refusal('loginFailed');
       attempt.withdraw();
-      const refreshToken = startSession(user);
-      return { token: await tokens.sign(user.id), refreshToken, user };
+      return begin(user, { beganBy: 'password', agent });
+    },
+
+    makeTicket: tickets.make,
+
+    async beginByTicket(ticket, agent) {
+      const user = users.get(tickets.redeem(ticket));
+      if (!user) throw new Refusal('ticketUnknown');
+      return begin(user, { beganBy: 'link', agent });
     },
 
     async refresh(refreshToken) {
-      const userId = userOf.get(hashOf(refreshToken), clock().toISOString());
-      if (userId === undefined) throw new Refusal('refreshTokenInvalid');
-      return tokens.sign(userId);
+      const session = rows.renew(refreshToken);
+      if (!session) throw new Refusal('refreshTokenInvalid');
+      return tokens.sign({ userId: session.userId, sessionId: session.id });
     },
 
-    logout(refreshToken) {
-      erase.run(hashOf(refreshToken));
+    logout: rows.endByToken,
+    list: rows.list,
+    end(id, userId) {
+      if (!rows.end(id, userId)) throw new Refusal('notFound', { message: `There is no session with the id ${JSON.stringify(id)}.` });
     },
+    idOf: (user) => verified.get(user),
 
     async verify(token) {
-      const userId = await tokens.verify(token);
-      return userId === undefined ? undefined : users.get(userId);
+      const { userId, sessionId } = (await tokens.verify(token)) ?? {};
+      if (userId === undefined || (sessionId !== undefined && !rows.isOpen({ id: sessionId, userId }))) return undefined;
+      const user = users.get(userId);
+      if (user && sessionId !== undefined) verified.set(user, sessionId);
+      return user;
     },
 
-    tokenFor: (user) => tokens.sign(user.id),
+    tokenFor: ({ id }) => tokens.sign({ userId: id }),
   };
 }

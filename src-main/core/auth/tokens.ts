@@ -12,20 +12,23 @@ const LIFETIME_MS = 60 * 60 * 1000;
 /** Most runs never see a token, so startup does not wait for the secret. */
 const library = () => import('jose');
 
+/** Without a session: the token of the app's own window. */
+export type TokenSubject = { userId: string; sessionId?: string | undefined };
+
 export type Tokens = {
-  sign(userId: string): Promise<string>;
-  /** Id of the user; undefined for a token that is malformed, forged or expired. */
-  verify(token: string): Promise<string | undefined>;
+  sign(subject: TokenSubject): Promise<string>;
+  /** Undefined for a token that is malformed, forged or expired. */
+  verify(token: string): Promise<TokenSubject | undefined>;
 };
 
 export function openTokens(db: Database, clock: () => Date): Tokens {
   const secret = createSecretKey(Buffer.from(unlessDamaged(db, undefined, () => secretOf(db)) ?? randomSecret(), 'base64url'));
 
   return {
-    async sign(userId) {
+    async sign({ userId, sessionId }) {
       const { SignJWT } = await library();
       const now = clock();
-      return new SignJWT()
+      return new SignJWT(sessionId === undefined ? {} : { sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
         .setSubject(userId)
@@ -45,7 +48,9 @@ export function openTokens(db: Database, clock: () => Date): Tokens {
           requiredClaims: ['sub', 'exp'],
           currentDate: clock(),
         });
-        return payload.sub;
+        const { sub: userId, sid } = payload;
+        if (userId === undefined || (sid !== undefined && typeof sid !== 'string')) return undefined;
+        return { userId, sessionId: sid };
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

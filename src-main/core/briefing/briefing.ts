@@ -12,7 +12,8 @@ import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-not
 import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
-import type { Dataset } from '#core/reference/dataset.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
+import { atOnce, inSlices, type Steps } from '#core/platform/slices.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../route/points/place.ts';
 import type { RouteEngine } from '#core/route/route.ts';
@@ -20,6 +21,7 @@ import { aidsOf, type UsedFrequency } from './aids.ts';
 import { corridorOf } from './corridor.ts';
 import { openBriefingData } from './data.ts';
 import { flightOf, type Flight } from './flight.ts';
+import { differencesOf, type LastBriefing } from './memory.ts';
 import { inOrder, nameOf, noticeOf, type Seen } from './notice.ts';
 import { placesOfMissing } from './missing.ts';
 import { openAerodromeStates } from './open-aerodromes.ts';
@@ -28,14 +30,27 @@ import { reasonsOf } from './reasons.ts';
 import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 
+type Asked = [plan: BriefingPlan, reader?: Reader];
+
 export type Briefings = {
-  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. `acknowledged`: ids whose text the user has read. */
-  brief(plan: BriefingPlan, acknowledged?: ReadonlySet<string>, waypoints?: OwnPlaces): Briefing;
+  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
+  brief(...asked: Asked): Briefing;
+  /** As `brief`, with other requests answered meanwhile. */
+  briefInSlices(...asked: Asked): Promise<Briefing>;
+};
+
+/** Whom a briefing is for. */
+type Reader = {
+  /** Ids of NOTAMs whose text the user has read. */
+  acknowledged?: ReadonlySet<string>;
+  waypoints?: OwnPlaces | undefined;
+  /** Of this stored route. */
+  last?: LastBriefing | undefined;
 };
 
 type Parts = {
   state: Database;
-  dataset: Dataset;
+  dataset: DatasetToRead;
   routes: RouteEngine;
   airports: Airports;
   notams: Notams;
@@ -44,6 +59,8 @@ type Parts = {
   placesOf: PlacesOf;
   clock: () => Date;
 };
+
+type Making = { state: Database; edition: () => string; steps: (...asked: Asked) => Steps<Briefing> };
 
 export function openBriefings(parts: Parts): Briefings {
   const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, clock } = parts;
@@ -66,8 +83,13 @@ export function openBriefings(parts: Parts): Briefings {
     return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }, waypoints), isGiven };
   }
 
-  return {
-    brief(plan, acknowledged = new Set(), waypoints) {
+  /** What a change would alter: a briefing is of one moment, and what was written while it was made could be in it twice, or not at all. */
+  const edition = () => JSON.stringify([dataset.current().revision, notams.revision(), notams.ages().importedAt]);
+
+  return atOnceOrInSlices({
+    state,
+    edition,
+    *steps(plan, { acknowledged = new Set<string>(), waypoints, last } = {}) {
       const { options = {} } = plan;
       const now = clock();
       const { route, isGiven } = routeOf(plan, now, waypoints);
@@ -77,20 +99,29 @@ export function openBriefings(parts: Parts): Briefings {
       const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
       const corridor = corridorOf(route.points, flight.corridorNm);
       const places = named.flatMap((one) => one.places);
-      const stored = storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes });
+      const isNear = (figures: string) => corridor.ofStored(figures).length > 0;
+      yield;
+      const stored = yield* storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes, isNear });
       const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
-      const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor });
+      const { shown, left, firs } = yield* select(candidates, flight, { aerodromes: named, corridor });
       const seen: Seen = {
         since: sinceOf(options.since),
         known: options.known ? new Set(options.known) : null,
+        last: last?.texts,
         acknowledged,
       };
-      const notices = shown.map((one) => noticeOf(one, flight, seen));
+      const notices: BriefingNotice[] = [];
+      for (const one of shown) {
+        notices.push(noticeOf(one, flight, seen));
+        yield;
+      }
       const ofAerodromes = inOrder('aerodrome', notices);
-      const aerodromes = named.map((one) => {
+      const aerodromes: Briefing['aerodromes'] = [];
+      for (const one of named) {
         const stated = stateOf(one, options);
-        return { ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) };
-      });
+        aerodromes.push({ ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) });
+        yield;
+      }
       const isOfAerodrome = new Set(shown.filter(isAerodromeNotice).map(({ row }) => row.id));
       const [onTheWay, near] = split(inOrder('enRoute', notices), ({ id }) => isOfAerodrome.has(id));
       const [regions, unplaced] = [inOrder('region', notices), inOrder('unplaced', notices)];
@@ -108,6 +139,7 @@ export function openBriefings(parts: Parts): Briefings {
         title: titleOf(flight),
         made: now.toISOString(),
         isForNavigation: false,
+        last: last ? { made: last.made, notamsImportedAt: last.notamsImportedAt, ...differencesOf(last, ordered) } : null,
         route: {
           text: plan.text,
           depart: route.totals.depart,
@@ -143,6 +175,18 @@ export function openBriefings(parts: Parts): Briefings {
         notices: ordered,
         notShown: notShownOf(stored.out, left),
       };
+    },
+  });
+}
+
+function atOnceOrInSlices({ state, edition, steps }: Making): Briefings {
+  const brief = (...asked: Asked) => state.transaction(() => atOnce(steps(...asked)))();
+  return {
+    brief,
+    async briefInSlices(...asked) {
+      const before = edition();
+      const made = await inSlices(steps(...asked));
+      return edition() === before ? made : brief(...asked);
     },
   };
 }

@@ -5,10 +5,17 @@ import { statusAt } from '#core/notams/lifecycle/status.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { Flight } from './flight.ts';
 import { heightsOf } from './heights.ts';
+import { textOf, type LastBriefing } from './memory.ts';
 import { periodsIn, type Selected } from './selection.ts';
 
 /** What the reader has seen before. */
-export type Seen = { since: string | null; known: ReadonlySet<string> | null; acknowledged: ReadonlySet<string> };
+export type Seen = {
+  since: string | null;
+  known: ReadonlySet<string> | null;
+  /** Texts of the last briefing of the route; undefined without one. */
+  last: LastBriefing['texts'] | undefined;
+  acknowledged: ReadonlySet<string>;
+};
 
 export function noticeOf(selected: Selected, { timeOf }: Flight, seen: Seen): BriefingNotice {
   const { row, notam, section, aerodrome, passes, window } = selected;
@@ -109,7 +116,12 @@ function doubtsOf({ row, notam, section }: Selected, status: BriefingNotice['sta
   return (Object.keys(holds) as BriefingDoubt[]).filter((code) => holds[code]);
 }
 
-function changeOf({ row }: Selected, { since, known }: Seen): BriefingNotice['change'] {
+/** What the client gives goes before what is remembered. */
+function changeOf({ row }: Selected, { since, known, last }: Seen): BriefingNotice['change'] {
+  if (since === null && known === null && last) {
+    const text = last.get(row.id);
+    return text === undefined ? 'new' : text === textOf(row.message) ? null : 'changed';
+  }
   if (known && !known.has(row.id)) return 'new';
   if (since === null) return null;
   if ((row.firstSeenAt ?? row.updatedAt) > since) return 'new';

@@ -22,6 +22,8 @@ import { placesByCode } from './migrations/008-places-by-code.ts';
 import { undoneImports } from './migrations/009-undone-imports.ts';
 import { routes } from './migrations/010-routes.ts';
 import { notamPlaces } from './migrations/011-notam-places.ts';
+import { briefings } from './migrations/012-briefings.ts';
+import { sessions } from './migrations/013-sessions.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [
@@ -36,6 +38,8 @@ export const migrations: readonly string[] = [
   undoneImports,
   routes,
   notamPlaces,
+  briefings,
+  sessions,
 ];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */

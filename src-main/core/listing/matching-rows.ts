@@ -32,19 +32,25 @@ export const boundsHere = ({ compared }: ListingQuery): Bounds => (compared > MO
 
 class BeyondBounds extends Error {}
 
-const left = new WeakMap<Database, { rows: number; until: number }>();
+type Left = { rows: number; until: number };
+
+const left = new WeakMap<Database, Left>();
+
+/** Without the connection among what it can reach: SQLite holds the function, and a connection held by its own function is never released. */
+const counting = (bounds: Left) => (_row: number, step: number) => {
+  bounds.rows -= step;
+  if (bounds.rows < 0 || steadyMs() > bounds.until) throw new BeyondBounds();
+  return 1;
+};
 
 /** Known to every connection that lists. */
-function countRows(db: Database): void {
-  if (left.has(db)) return;
-  left.set(db, { rows: Infinity, until: Infinity });
-  db.function('is_within_bounds', { deterministic: false }, (_row: number, step: number) => {
-    const bounds = left.get(db);
-    if (!bounds) return 1;
-    bounds.rows -= step;
-    if (bounds.rows < 0 || steadyMs() > bounds.until) throw new BeyondBounds();
-    return 1;
-  });
+function bound(db: Database, { rows, ms }: Bounds): void {
+  const until = steadyMs() + ms;
+  const known = left.get(db);
+  if (known) return void Object.assign(known, { rows, until });
+  const bounds = { rows, until };
+  left.set(db, bounds);
+  db.function('is_within_bounds', { deterministic: false }, counting(bounds));
 }
 
 /** Whether no index helps, so that every row of the table is looked at, whatever the values. */
@@ -65,10 +71,7 @@ export function matchingRows(db: Database, table: Table, query: ListingQuery, bo
   }
   const step = compared > FEW ? 1 : bounds?.rows === Infinity ? EVERY_APART : EVERY_HERE;
   const bounded = step === 1 ? `is_within_bounds(${row}, 1)` : `((${row} & ${step - 1}) <> 0 OR is_within_bounds(${row}, ${step}))`;
-  if (bounds) {
-    countRows(db);
-    left.set(db, { rows: bounds.rows, until: steadyMs() + bounds.ms });
-  }
+  if (bounds) bound(db, bounds);
   try {
     const sql = `SELECT ${row} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where} ORDER BY ${orderBy}`;
     return new Uint32Array(

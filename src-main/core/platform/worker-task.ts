@@ -1,12 +1,16 @@
 /** A worker thread from the inside: its task, its messages, and the Refusal that ends it. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
 import { Refusal, type RefusalAbout, type RefusalCode } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 /** A Refusal as plain data: an error that crosses a thread loses its own properties. */
 export type Refused = { kind: 'refused'; code: RefusalCode; about: RefusalAbout };
+
+/** The thread may be ended from now on: ending one that is loading SQLite's addon ends the whole process (SIGABRT). */
+export type Stoppable = { kind: 'stoppable' };
 
 /** Progress goes out at most this often; every message costs the server a turn of its loop. */
 const PROGRESS_EVERY_MS = 100;
@@ -17,6 +21,9 @@ const PROGRESS_EVERY_MS = 100;
  */
 export async function doTask<Task>(work: (task: Task) => void | Promise<void>, locks?: 'holdsLocks'): Promise<void> {
   if (locks === undefined) lowerPriority();
+  // The first database loads the addon.
+  new Sqlite(':memory:').close();
+  send<Stoppable>({ kind: 'stoppable' });
   try {
     await work(workerData as Task);
   } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
-import type { Refused } from './worker-task.ts';
+import type { Refused, Stoppable } from './worker-task.ts';
 
 export type WorkerOptions<Message> = {
   /** Name of its file without the ending, and import.meta.url of the caller: both are in one folder in the sources, all are flat in the bundle. */
@@ -27,11 +27,18 @@ export type RunningWorker<Message extends { kind: string }> = {
   /** The first message of this kind, including one that has already arrived. */
   result<Kind extends Message['kind']>(kind: Kind): Promise<Extract<Message, { kind: Kind }>>;
   send(message: unknown): void;
-  /** Ends the thread at once, whatever it is doing. */
+  /** Ends the thread whatever it is doing; one that is still loading its modules as soon as it has them. */
   stop(): void;
   /** Resolves when the thread is gone, however it ended. */
   exited: Promise<void>;
 };
+
+const loading = new Set<Promise<void>>();
+
+/** Resolves once no thread is loading its modules: a process that ends before is aborted. */
+export async function threadsLoaded(): Promise<void> {
+  await Promise.all(loading);
+}
 
 export function startWorker<Message extends { kind: string }>(options: WorkerOptions<Message>): RunningWorker<Message> {
   const { task, what, heapMb, youngHeapMb, onProgress, onMessage } = options;
@@ -42,6 +49,10 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   const results = new Map<string, PromiseWithResolvers<Message>>();
   const exited = Promise.withResolvers<void>();
   let failure: { reason: unknown } | undefined;
+  const loaded = Promise.withResolvers<void>();
+  loading.add(loaded.promise);
+  let isStoppable = false;
+  let isToStop = false;
 
   function resultOf(kind: string): PromiseWithResolvers<Message> {
     let result = results.get(kind);
@@ -53,13 +64,21 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
     if (failure) result.reject(failure.reason);
     return result;
   }
+  function hasLoaded(): void {
+    loading.delete(loaded.promise);
+    loaded.resolve();
+  }
   function fail(reason: unknown): void {
     failure ??= { reason };
     for (const { reject } of results.values()) reject(failure.reason);
   }
 
-  worker.on('message', (message: Message | Refused) => {
-    if (isRefused(message)) fail(new Refusal(message.code, message.about));
+  worker.on('message', (message: Message | Refused | Stoppable) => {
+    if (isStoppableNow(message)) {
+      isStoppable = true;
+      hasLoaded();
+      if (isToStop) void worker.terminate();
+    } else if (isRefused(message)) fail(new Refusal(message.code, message.about));
     else if (onMessage) onMessage(message);
     else if (message.kind === 'progress') onProgress?.(message as Extract<Message, { kind: 'progress' }>);
     else resultOf(message.kind).resolve(message);
@@ -67,16 +86,21 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   worker.on('error', fail);
   worker.on('exit', (code) => {
     fail(new Error(`${what} ended without a result (exit code ${code}).`));
+    hasLoaded();
     exited.resolve();
   });
   return {
     result: (kind) => resultOf(kind).promise as Promise<Extract<Message, { kind: typeof kind }>>,
     send: (message) => worker.postMessage(message),
-    stop: () => void worker.terminate(),
+    stop: () => {
+      isToStop = true;
+      if (isStoppable) void worker.terminate();
+    },
     exited: exited.promise,
   };
 }
 
+const isStoppableNow = (message: { kind: string }): message is Stoppable => message.kind === 'stoppable';
 const isRefused = (message: { kind: string }): message is Refused => message.kind === 'refused';
 
 function entryOf({ name, beside }: { name: string; beside: string }): URL {

@@ -3,14 +3,16 @@
  * by name, and where one could mean several places the answer says which was taken.
  */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
+import type { RoutePlan } from '#contract/route/route.ts';
 import { DEFAULT_WIDTH } from '#contract/schema/parameters.ts';
 import type { Corridor } from '../geo/corridor.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
+import type { OwnPlaces } from './points/place.ts';
 import type { FoundRoute, RouteEngine } from './route.ts';
 
-/** `choices`: `GVA=id,NIZ=id`. `width` is nautical miles on each side. */
-export type AlongQuery = { route?: string; width?: number; choices?: string };
+/** `choices`: `GVA=id,NIZ=id`, or `GVA@5=id` for the word that begins there. `width` is nautical miles on each side. `waypoints` are those of the caller. */
+export type AlongQuery = { route?: string; width?: number; choices?: string; waypoints?: OwnPlaces };
 
 /** A word that the list goes along in spite of a fault; `id` of the place that was taken. */
 type AcceptedFault = { code: RouteFaultCode; word: string; id: string | null };
@@ -25,7 +27,7 @@ export type AlongRoute = (query: AlongQuery) => Along | undefined;
 
 export const openAlongRoute =
   (routes: Pick<RouteEngine, 'find'>): AlongRoute =>
-  ({ route, width, choices }) => {
+  ({ route, width, choices, waypoints }) => {
     if (route === undefined) {
       const unused = Object.entries({ width, choices }).filter(([, value]) => value !== undefined);
       if (unused.length > 0)
@@ -33,21 +35,24 @@ export const openAlongRoute =
       return undefined;
     }
     const chosen = choicesOf(choices);
-    const found = routes.find({ text: route, choices: chosen });
+    const found = routes.find({ text: route, choices: chosen }, waypoints);
     refuseFaults(found, route);
     refuseUnknown(chosen, found);
     return { positions: found.points.map(({ position }) => position), halfWidthNm: width ?? DEFAULT_WIDTH, faults: faultsOf(found, route) };
   };
 
-function choicesOf(text: string | undefined): { word: string; id: string }[] {
+type Choice = NonNullable<RoutePlan['choices']>[number];
+
+function choicesOf(text: string | undefined): Choice[] {
   if (text === undefined || text.trim() === '') return [];
   return text.split(',').map((one) => {
-    const [word = '', id = ''] = one.split('=', 2).map((part) => part.trim());
+    const [named = '', id = ''] = one.split('=', 2).map((part) => part.trim());
+    const [, word = '', from] = /^([^@]+)(?:@(\d{1,6}))?$/.exec(named) ?? [];
     if (word === '' || id === '')
       throw new Refusal('invalidRequest', {
-        details: [`choices: must be word=id with commas between, not ${JSON.stringify(one.slice(0, 40))}`],
+        details: [`choices: must be word=id or word@place=id with commas between, not ${JSON.stringify(one.slice(0, 40))}`],
       });
-    return { word, id };
+    return { word, id, ...(from !== undefined && { from: Number(from) }) };
   });
 }
 
@@ -59,9 +64,11 @@ function refuseFaults({ faults, points }: FoundRoute, text: string): void {
   if (points.length === 0) throw new Refusal('invalidRequest', { reasons: [reason('routeWithoutPoints', {}, { field: 'route' })] });
 }
 
-function refuseUnknown(choices: readonly { word: string; id: string }[], { points }: FoundRoute): void {
+function refuseUnknown(choices: readonly Choice[], { points }: FoundRoute): void {
   const taken = new Set(points.flatMap(({ place, reference }) => [place?.id, reference?.place.id]));
-  const reasons = choices.filter(({ id }) => !taken.has(id)).map((choice) => reason('routeChoiceUnknown', choice, { field: 'choices' }));
+  const reasons = choices
+    .filter(({ id }) => !taken.has(id))
+    .map(({ word, id }) => reason('routeChoiceUnknown', { word, id }, { field: 'choices' }));
   if (reasons.length > 0) throw new Refusal('invalidRequest', { reasons: reasons.slice(0, 10) });
 }
 

@@ -9,7 +9,7 @@ import { findAlternates } from './points/alternates.ts';
 import { openAerodromePlaces } from './points/aerodromes.ts';
 import { openNavaidPlaces } from './points/navaids.ts';
 import type { Lookup, OwnPlaces, Place } from './points/place.ts';
-import type { Known } from './points/options.ts';
+import { choiceKey, type Known } from './points/options.ts';
 import type { Point } from './points/point.ts';
 import { findPoints, type RoutePoints } from './points/points.ts';
 import { upperCased } from './words/word.ts';
@@ -77,7 +77,8 @@ function withAlternates(found: RoutePoints, text: string, asked: readonly string
   return { points: found.points, alternates: [...byPlace.values()], faults: [...found.faults, ...more.faults] };
 }
 
-const byWord = (choices: NonNullable<RoutePlan['choices']>) => new Map(choices.map(({ word, id }) => [upperCased(word), id]));
+const byWord = (choices: NonNullable<RoutePlan['choices']>) =>
+  new Map(choices.map(({ word, id, from }) => [choiceKey(upperCased(word), from), id]));
 
 /** Names whose places are kept; a route is read again with every letter that is typed. */
 const MOST_KEPT = 2000;

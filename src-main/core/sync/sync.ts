@@ -26,16 +26,18 @@ import { reason } from '../reasons/reason.ts';
 /** After a start, serving comes first. */
 const FIRST_LOOK_MS = 2_000;
 
+type RunOptions = { isForced?: boolean; isOffline?: boolean };
+
 export type Sync = {
   status(): SyncStatus;
   /**
    * Fetches from one source, or from all that are enabled, and builds one dataset of what is new. Throws `syncRunning` during another
    * run and `notFound` for an unknown source; what happens to a source is in the outcome. `isForced`: accept also a set that
-   * differs from the one in use more than sets usually do.
+   * differs from the one in use more than sets usually do. `isOffline`: this run makes no request to other machines.
    */
-  run(sourceId: string | undefined, options?: { isForced?: boolean }): Promise<RoundOutcome>;
+  run(sourceId: string | undefined, options?: RunOptions): Promise<RoundOutcome>;
   /** As `run`, without waiting for the end, which `status` reports. */
-  ask(sourceId: string | undefined, options?: { isForced?: boolean }): SyncStatus;
+  ask(sourceId: string | undefined, options?: RunOptions): SyncStatus;
   /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
   cancel(): boolean;
   /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
@@ -133,7 +135,10 @@ export function openSync(options: SyncOptions): Sync {
     plan();
   }
 
-  function runOf(list: Source[], { isByUser, isForced = false }: { isByUser: boolean; isForced?: boolean }): Promise<RoundOutcome> {
+  function runOf(
+    list: Source[],
+    { isByUser, isForced = false, isOffline: isWithout = false }: RunOptions & { isByUser: boolean },
+  ): Promise<RoundOutcome> {
     const hold = sources.hold();
     const { promise: fetching, resolve: fetchingEnds } = Promise.withResolvers<void>();
     const cancelling = new AbortController();
@@ -147,7 +152,7 @@ export function openSync(options: SyncOptions): Sync {
         isForced,
         stopped,
         cancelled: cancelling.signal,
-        network: networkFor,
+        network: (source) => (isWithout && isWeb(source.address) ? undefined : networkFor(source)),
         progress,
         fetching(source) {
           hold.fetching(source?.id);

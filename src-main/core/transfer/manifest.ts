@@ -40,6 +40,7 @@ const shapes = {
       notes: 'count',
       routes: 'laterCount',
       waypoints: 'laterCount',
+      briefings: 'laterCount',
       notams: 'count',
     },
   },

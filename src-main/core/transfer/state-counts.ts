@@ -17,6 +17,7 @@ export function stateCounts(db: Database): StateCounts {
     notes: count('notes'),
     routes: count('routes'),
     waypoints: count('waypoints'),
+    briefings: count('briefings'),
     notams: count('notams'),
   };
 }

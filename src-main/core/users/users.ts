@@ -24,6 +24,8 @@ export type Users = {
   list(): User[];
   get(id: string): User | undefined;
   find(nameOrEmail: string): User | undefined;
+  /** The first of the owners; undefined when every user was removed. */
+  owner(): User | undefined;
   /** Ends every session of the user by revoking the refresh tokens. Throws `notFound`, or `invalidRequest` for an invalid password. */
   setPassword(nameOrEmail: string, password: string): Promise<void>;
   /** Whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
@@ -39,6 +41,7 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
   const byId = db.prepare<[string], UserRow>(`SELECT ${columns} FROM users WHERE id = ?`);
   const byName = db.prepare<[string, string], UserRow>(`SELECT ${columns} FROM users WHERE username_fold = ? OR email_fold = ?`);
   const all = db.prepare<[], UserRow>(`SELECT ${columns} FROM users ORDER BY username_fold`);
+  const firstOwner = db.prepare<[], UserRow>(`SELECT ${columns} FROM users WHERE role = 'owner' ORDER BY created_at, id LIMIT 1`);
   const holder = db.prepare<[string, string], { username_fold: string }>(
     'SELECT username_fold FROM users WHERE username_fold = ? OR email_fold = ?',
   );
@@ -105,6 +108,10 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
       return row && toUser(row);
     },
     find,
+    owner() {
+      const row = firstOwner.get();
+      return row && toUser(row);
+    },
 
     async setPassword(nameOrEmail, password) {
       const { id } = existing(nameOrEmail);

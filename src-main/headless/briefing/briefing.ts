@@ -1,27 +1,28 @@
-/** `briefing`: the briefing of a route as a file, or as text. Nothing is stored. */
+/** `briefing`: the briefing of a route as a file, or as text, or the areas of its NOTAMs. Nothing is stored. */
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { Refusal } from '#core/refusal.ts';
 import { wordsOf } from '../route/documents.ts';
-import { windOf } from '../route/wind.ts';
+import { userOf, type UserOptions } from '../route/owner.ts';
+import { planOf, type PlanOptions } from '../route/plan-options.ts';
 import { print, say } from '../terminal.ts';
 import { withCore, type CoreOptions } from '../with-core.ts';
 
-export type BriefingCommandOptions = CoreOptions & {
-  depart?: string;
-  tas?: number;
-  wind?: string;
-  alternate?: string[];
-  rules?: FlightRules;
-  corridor?: number;
-  lower?: number;
-  upper?: number;
-  out?: string;
-  format?: BriefingFormat;
-  paper?: Paper;
-};
+type PlanOptionsOfBriefing = Pick<PlanOptions, 'depart' | 'tas' | 'wind' | 'alternate'>;
+
+export type BriefingCommandOptions = CoreOptions &
+  UserOptions &
+  PlanOptionsOfBriefing & {
+    rules?: FlightRules;
+    corridor?: number;
+    lower?: number;
+    upper?: number;
+    out?: string;
+    format?: BriefingFormat;
+    paper?: Paper;
+  };
 
 const endings: Readonly<Record<string, BriefingFormat>> = {
   '.pdf': 'pdf',
@@ -29,14 +30,22 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
   '.md': 'md',
   '.txt': 'text',
   '.json': 'json',
+  '.csv': 'csv',
+  '.geojson': 'geojson',
+  '.kml': 'kml',
+  '.openair': 'openair',
 };
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
 export function briefing(words: string, options: BriefingCommandOptions): Promise<number> {
-  return withCore(options, async ({ briefings, briefingFiles, routeDocuments }) => {
+  return withCore(options, async (core) => {
+    const { briefings, briefingFiles, routeDocuments, userData } = core;
     const format = formatOf(options);
-    const made = briefings.brief(planOf(wordsOf(words, routeDocuments), options));
-    const { bytes } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
+    const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
+    const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);
+    const made = briefings.brief({ ...plan, options: briefingOptions(options) }, { waypoints });
+    const { bytes, leftOut } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
+    for (const { text } of leftOut) say(text);
     if (options.out === undefined) await print(String(Buffer.from(bytes)));
     else {
       writeFileSync(options.out, bytes);
@@ -57,19 +66,11 @@ function formatOf({ out, format }: BriefingCommandOptions): BriefingFormat {
   return found;
 }
 
-function planOf(text: string, options: BriefingCommandOptions): BriefingPlan {
-  const { depart, tas, wind, alternate, rules, corridor, lower, upper } = options;
+function briefingOptions({ rules, corridor, lower, upper }: BriefingCommandOptions): NonNullable<BriefingPlan['options']> {
   return {
-    text,
-    ...(depart !== undefined && { depart }),
-    ...(tas !== undefined && { aircraft: { tasKt: tas } }),
-    ...(wind !== undefined && { winds: [windOf(wind)] }),
-    ...(alternate !== undefined && { alternates: alternate }),
-    options: {
-      ...(rules !== undefined && { rules }),
-      ...(corridor !== undefined && { corridorNm: corridor }),
-      ...(lower !== undefined && { lowerFt: lower }),
-      ...(upper !== undefined && { upperFt: upper }),
-    },
+    ...(rules !== undefined && { rules }),
+    ...(corridor !== undefined && { corridorNm: corridor }),
+    ...(lower !== undefined && { lowerFt: lower }),
+    ...(upper !== undefined && { upperFt: upper }),
   };
 }

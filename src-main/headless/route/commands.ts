@@ -1,22 +1,22 @@
-/** The commands that are asked with a route: its legs and files, and its briefing. */
+/** The commands that are asked with a route, its legs and files and its briefing, and those of what users stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { BriefingCommandOptions } from '../briefing/briefing.ts';
 import type { CoreOptions } from '../with-core.ts';
 import { papers, routeFormats } from './documents.ts';
+import { toAmount, userOption, withPlanOptions } from './plan-options.ts';
 import type { RouteOptions } from './route.ts';
+import { addStoredRouteCommands, addWaypointCommands } from './stored-commands.ts';
 
 export function addRouteCommands(root: Command, done: (code: number) => void): void {
   const global = () => root.opts<CoreOptions>();
-  root
-    .command('route <words>')
-    .description(
-      'print the legs of a route: a list such as "LSGG GVA LFMN", item 15 of a flight plan, or a whole message; what is not known is "-"',
-    )
-    .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z')
-    .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
-    .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
-    .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
-    .option('--fuel <amount>', 'usable fuel at the start', toAmount)
+  withPlanOptions(
+    root
+      .command('route <words>')
+      .description(
+        'print the legs of a route: a list such as "LSGG GVA LFMN", item 15 of a flight plan, or a whole message; what is not known is "-"',
+      ),
+  )
+    .addOption(userOption())
     .option('--json', 'print what POST /routes/parse answers')
     .option('--fpl', 'print the route as an ICAO flight plan message instead, with its faults; it is not filed')
     .option('--item <field=value>', 'an item of that flight plan, such as aircraftType=C172; as often as needed', toItem)
@@ -37,6 +37,7 @@ export function addRouteCommands(root: Command, done: (code: number) => void): v
     .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
     .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
     .option('--alternate <codes...>', 'alternate aerodromes')
+    .addOption(userOption())
     .addOption(new Option('--rules <rules>', 'flight rules; default: as the route gives them, else VFR').choices(['VFR', 'IFR']))
     .option('--corridor <nm>', 'to each side of the route; default: 10 for VFR, 25 for IFR', toAmount)
     .option('--lower <feet>', 'what ends below this is not shown', toAmount)
@@ -47,12 +48,9 @@ export function addRouteCommands(root: Command, done: (code: number) => void): v
     .action(async (words: string, options: Omit<BriefingCommandOptions, keyof CoreOptions>) =>
       done(await (await import('../briefing/briefing.ts')).briefing(words, { ...global(), ...options })),
     );
-}
 
-function toAmount(text: string): number {
-  const amount = Number(text);
-  if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(text) || amount === 0) throw new InvalidArgumentError('This is a number above 0.');
-  return amount;
+  addStoredRouteCommands(root, done);
+  addWaypointCommands(root, done);
 }
 
 /** `aircraftType=C172`, as often as needed. */

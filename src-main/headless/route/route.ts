@@ -1,118 +1,36 @@
 /** `route`: the legs of a route as a table, or as the API answers them. Nothing is stored. */
-import type { RouteLeg } from '#contract/route/legs.ts';
 import type { FlightPlanRequest } from '#contract/route/flight-plan.ts';
-import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
-import { windOf } from './wind.ts';
 import { flightPlan } from './flight-plan.ts';
-import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
-import { print, say } from '../terminal.ts';
+import { userOf, type UserOptions } from './owner.ts';
+import { planOf, type PlanOptions } from './plan-options.ts';
+import { showRoute } from './table.ts';
+import { print } from '../terminal.ts';
 import { withCore, type CoreOptions } from '../with-core.ts';
 
-export type RouteOptions = CoreOptions & {
-  depart?: string;
-  tas?: number;
-  wind?: string;
-  fuelFlow?: number;
-  fuel?: number;
-  json?: boolean;
-  fpl?: boolean;
-  item?: FlightPlanRequest['items'];
-} & DocumentOptions;
+export type RouteOptions = CoreOptions &
+  UserOptions &
+  PlanOptions & {
+    json?: boolean;
+    fpl?: boolean;
+    item?: FlightPlanRequest['items'];
+  } & DocumentOptions;
 
 /** 1 where the route has no leg, or its flight plan an error. `words` may be the name of a flight plan file. */
 export function route(words: string, options: RouteOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const { routes, routeDocuments } = core;
-    const plan = planOf(wordsOf(words, routeDocuments), options);
+    const { routes, routeDocuments, userData } = core;
+    const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
+    const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);
     if (options.fpl === true) {
-      await writeDocuments(routeDocuments, plan, options);
-      return flightPlan(core, plan, { items: options.item, isJson: options.json === true });
+      await writeDocuments(routeDocuments, { plan, waypoints }, options);
+      return flightPlan(core, { route: plan, waypoints }, { items: options.item, isJson: options.json === true });
     }
-    const found = routes.parse(plan);
+    const found = routes.parse(plan, waypoints);
     if (options.json === true) await print(`${JSON.stringify(found, null, 2)}\n`);
-    else await show(found);
+    else await showRoute(found);
     if (found.legs.length === 0) return 1;
-    await writeDocuments(routeDocuments, plan, options);
+    await writeDocuments(routeDocuments, { plan, waypoints }, options);
     return 0;
   });
-}
-
-function planOf(text: string, { depart, tas, wind, fuelFlow, fuel }: RouteOptions): RoutePlan {
-  const aircraft = {
-    ...(tas !== undefined && { tasKt: tas }),
-    ...(fuelFlow !== undefined && { fuelFlow }),
-    ...(fuel !== undefined && { usableFuel: fuel }),
-  };
-  return {
-    text,
-    ...(Object.keys(aircraft).length > 0 && { aircraft }),
-    ...(depart !== undefined && { depart }),
-    ...(wind !== undefined && { winds: [windOf(wind)] }),
-  };
-}
-
-const UNKNOWN = '-';
-const head = ['from', 'to', 'NM', 'TT', 'MT', 'WCA', 'MH', 'GS', 'min', 'ETO', 'fuel', 'left'];
-
-async function show({ points, legs, faults, lightChanges, tops, totals }: ParsedRoute): Promise<void> {
-  const nameOf = (index: number): string => points[index]?.ident ?? points[index]?.text ?? '';
-  const rows = legs.map((leg) => [nameOf(leg.from), nameOf(leg.to), ...figuresOf(leg)]);
-  const sum = [
-    '',
-    'total',
-    totals.distanceNm.toFixed(1),
-    '',
-    '',
-    '',
-    '',
-    '',
-    minutes(totals.minutes),
-    time(totals.arrive),
-    one(totals.fuel),
-    one(totals.fuelLeft),
-  ];
-  await print(`${aligned([head, ...rows, sum]).join('\n')}\n`);
-  for (const { kind, leg, distanceNm, at } of tops)
-    await print(
-      `${kind === 'topOfClimb' ? 'Top of climb' : 'Top of descent'} ${distanceNm.toFixed(1)} NM after ${nameOf(leg)}, ${time(at)}\n`,
-    );
-  for (const { kind, leg, at } of lightChanges) await print(`${lights[kind]} ${time(at)} between ${nameOf(leg)} and ${nameOf(leg + 1)}\n`);
-  const variation = legs.find((leg) => leg.variation)?.variation;
-  if (variation) await print(`Magnetic by ${variation.model} for ${variation.date}, valid until ${variation.until}. Not for navigation.\n`);
-  for (const fault of faults) say(routeFaultSentence(fault));
-  // The table has no compass headings.
-  for (const reason of totals.reasons.filter((code) => code !== 'noDeviationCard')) say(`Not known: ${legReasonSentence(reason)}`);
-}
-
-const lights = { sunrise: 'Sunrise', sunset: 'Sunset', nightBegins: 'Night from', nightEnds: 'Night until' } as const;
-
-const figuresOf = (leg: RouteLeg): string[] => [
-  leg.distanceNm.toFixed(1),
-  degrees(leg.trueTrack),
-  degrees(leg.magneticTrack),
-  leg.windCorrection === null ? UNKNOWN : `${leg.windCorrection < 0 ? '-' : '+'}${Math.abs(Math.round(leg.windCorrection))}`,
-  degrees(leg.magneticHeading),
-  leg.groundSpeedKt === null ? UNKNOWN : String(Math.round(leg.groundSpeedKt)),
-  minutes(leg.minutes),
-  time(leg.eto),
-  one(leg.fuel),
-  one(leg.fuelLeft),
-];
-
-/** Three figures; north is 360. */
-const degrees = (angle: number | null): string => (angle === null ? UNKNOWN : String(Math.round(angle) % 360 || 360).padStart(3, '0'));
-const minutes = (value: number | null): string => (value === null ? UNKNOWN : String(Math.round(value)));
-const one = (value: number | null): string => (value === null ? UNKNOWN : value.toFixed(1));
-const time = (moment: string | null): string => (moment === null ? UNKNOWN : `${moment.slice(11, 13)}${moment.slice(14, 16)}Z`);
-
-/** Names to the left, figures to the right. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
 }

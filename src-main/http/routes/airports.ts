@@ -13,19 +13,19 @@ import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
 
 export const airportRoutes = {
-  listAirports: ({ core, query }) => {
-    const asked = listQuery(query);
+  listAirports: ({ core, caller, query }) => {
+    const asked = listQuery({ core, caller, query });
     const { format } = query;
     if (format && format !== 'json')
       return after(core.airports.listing(asked), (listing) => ({
-        ...exported(core, query, format, listing),
-        headers: routeHeaders(core, query),
+        ...exported({ core, asked, query }, format, listing),
+        headers: routeHeaders(core, asked),
       }));
     return after(core.airports.listing(asked), (listing) => ({
       ...listAnswer<AirportListAnswer>(query, (slice) =>
         query.expand === 'state' ? withStates(core, asked, slice, listing) : core.airports.list(asked, slice, query.expand, listing),
       ),
-      headers: routeHeaders(core, query),
+      headers: routeHeaders(core, asked),
     }));
   },
   listAllAirports: ({ core }) => core.airports.summaries(),
@@ -38,14 +38,16 @@ export const airportRoutes = {
   search: ({ core, query }) => core.search.find(query.query, { ...query, limit: query.limit ?? 20 }),
 } satisfies Partial<Handlers>;
 
-function exported(core: Core, query: QueryOf<'listAirports'>, format: Exclude<Format, 'json'>, listing: AirportListing): Streamed {
+type Exported = { core: Core; asked: ListQuery; query: QueryOf<'listAirports'> };
+
+function exported({ core, asked, query }: Exported, format: Exclude<Format, 'json'>, listing: AirportListing): Streamed {
   const { expand } = query;
   if (expand === 'state') throw new Refusal('invalidRequest', { details: ['expand: state is not available in an export'] });
   if (expand === 'code' && format === 'csv')
-    return { rows: calledRowsAs(core.airports.rows(listQuery(query), sliceOfExport(query), expand, listing)) };
+    return { rows: calledRowsAs(core.airports.rows(asked, sliceOfExport(query), expand, listing)) };
   if (expand && expand !== 'code' && format !== 'ndjson')
     throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
-  return { rows: rowsAs(format, 'listAirports', core.airports.rows(listQuery(query), sliceOfExport(query), expand, listing)) };
+  return { rows: rowsAs(format, 'listAirports', core.airports.rows(asked, sliceOfExport(query), expand, listing)) };
 }
 
 function withStates(core: Core, query: ListQuery, slice: Slice, listing: AirportListing): { totalCount: number; body: AirportListAnswer } {

@@ -7,9 +7,11 @@ import { noContent, type Handlers } from '../handlers.ts';
 
 export const keyRoutes = {
   listKeys: ({ core, caller, query }) => ({ body: listed(core, requireUser(caller), query.all === 'true') }),
-  addKey: ({ core, caller, body: { name, ...about } }) => ({
-    body: { ...core.keys.add(requireUser(caller).username, name, about), lastUsedAt: null },
-  }),
+  addKey({ core, caller, body: { name, username, ...about } }) {
+    const user = requireUser(caller);
+    if (username !== undefined) requireOwner(core, user);
+    return { body: { ...core.keys.add(username ?? user.username, name, about), lastUsedAt: null } };
+  },
   revokeKey({ core, caller, params }) {
     const user = requireUser(caller);
     return noContent(core.keys.revoke(params.keyId, isFullOwner(core, user) ? undefined : user.id));

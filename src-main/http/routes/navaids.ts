@@ -4,16 +4,16 @@ import { rowsAs } from '../formats.ts';
 import { after, listAnswer, listQuery, sliceOfExport, type Handlers } from '../handlers.ts';
 
 export const navaidRoutes = {
-  listNavaids({ core, query }) {
-    const asked = listQuery(query);
+  listNavaids({ core, caller, query }) {
+    const asked = listQuery({ core, caller, query });
     const { format } = query;
     return after(core.navaids.listing(asked), (listing) =>
       format && format !== 'json'
         ? {
             rows: rowsAs(format, 'listNavaids', core.navaids.rows(asked, sliceOfExport(query), listing)),
-            headers: routeHeaders(core, query),
+            headers: routeHeaders(core, asked),
           }
-        : { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers: routeHeaders(core, query) },
+        : { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers: routeHeaders(core, asked) },
     );
   },
   getNavaid: ({ core, params, query }) => core.navaids.get(params.id, query),

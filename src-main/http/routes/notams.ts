@@ -2,6 +2,7 @@
 import { endpoints, type QueryOf, type ReplyOf } from '#contract/endpoints.ts';
 import { ANONYMOUS_NOTAM_LIMIT } from '#contract/notams/queries.ts';
 import { DEFAULT_LIMIT, type Format } from '#contract/schema/parameters.ts';
+import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -21,7 +22,7 @@ import {
 } from '../handlers.ts';
 
 export const notamRoutes = {
-  listNotams: ({ core, query, caller }) => list(core, caller ? query : capped(query)),
+  listNotams: ({ core, query, caller }) => list(core, caller, caller ? query : capped(query)),
   getNotam: ({ core, params, query }) => one(core, params.notamId, query),
   getNotamHistory: ({ core, params }) => history(core, params.notamId),
   listNotamImports: ({ core }) => ({ body: { items: core.notams.imports.list(MOST_LISTED) } }),
@@ -54,20 +55,23 @@ const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
 type NotamListing = Awaited<ReturnType<Core['notams']['listing']>>;
 type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
 
-function list(core: Core, query: QueryOf<'listNotams'>): Listed | Promise<Listed> {
+function list(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Listed | Promise<Listed> {
   if (query.format && query.format !== 'json') refuseUnused(query.format, query);
-  return after(core.notams.listing(listQuery(query)), (listing) => listed(core, query, listing));
+  const asked = listQuery({ core, caller, query });
+  return after(core.notams.listing(asked), (listing) => listed({ core, asked, query }, listing));
 }
 
-function listed(core: Core, query: QueryOf<'listNotams'>, listing: NotamListing): Listed {
-  const headers = { ...notamAges(core), ...routeHeaders(core, query), ...notPlacedHeader(listing) };
+type Asked = { core: Core; asked: ListQuery; query: QueryOf<'listNotams'> };
+
+function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
+  const headers = { ...notamAges(core), ...routeHeaders(core, asked), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {
-    const rows = core.notams.rows(listQuery(query), sliceOfExport(query), listing);
+    const rows = core.notams.rows(asked, sliceOfExport(query), listing);
     return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
   }
   const slice = sliceOf(query);
-  const { items, totalCount } = core.notams.list(listQuery(query), slice, listing);
-  const coverage = totalCount === 0 ? coverageHeader(core, listQuery(query)) : {};
+  const { items, totalCount } = core.notams.list(asked, slice, listing);
+  const coverage = totalCount === 0 ? coverageHeader(core, asked) : {};
   return {
     body: { count: items.length, totalCount, items },
     list: { ...slice, totalCount },

@@ -2,8 +2,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Plog } from '#contract/route/plog.ts';
 import type { PlogQuery } from '#contract/route/documents.ts';
-import type { ParsedRoute } from '#contract/route/route.ts';
-import type { ExpandedRoute, RouteQuery, StoredRoute } from '#contract/route/stored.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
@@ -27,55 +25,32 @@ export const routeRoutes = {
   },
 
   listRoutes: ({ core, caller }) => ({ body: { items: core.userData.routes.list(requireUser(caller).id) } }),
-  addRoute({ core, caller, body }) {
-    const { id } = requireUser(caller);
-    // What cannot be worked out later is refused now.
-    const parsed = core.routes.parse(core.userData.routes.planOf(body), placesOf(core, caller));
-    return { body: core.userData.routes.add(id, body, endsOf(parsed)) };
-  },
-  changeRoute({ core, caller, params, body }) {
-    const { id } = requireUser(caller);
-    core.routes.parse(core.userData.routes.planOf(body), placesOf(core, caller));
-    return bodyOr404(core.userData.routes.change(id, params.routeId, body));
-  },
+  addRoute: ({ core, caller, body }) => ({ body: core.savedRoutes.add(requireUser(caller).id, body) }),
+  changeRoute: ({ core, caller, params, body }) => bodyOr404(core.savedRoutes.change(requireUser(caller).id, params.routeId, body)),
   removeRoute: ({ core, caller, params }) => noContentOr404(core.userData.routes.remove(requireUser(caller).id, params.routeId)),
 
-  getRoute({ core, caller, params, query }) {
-    if (query.depart !== undefined && query.expand === undefined)
-      throw new Refusal('invalidRequest', { details: ['depart: has no effect without expand=legs'] });
-    const stored = core.userData.routes.get(requireUser(caller).id, params.routeId);
-    return bodyOr404(stored && expanded(core, caller, stored, query));
+  getRoute({ core, caller, params: { routeId }, query: { depart, expand } }) {
+    const { id } = requireUser(caller);
+    if (expand !== undefined) return bodyOr404(core.savedRoutes.expanded(id, routeId, depart));
+    if (depart !== undefined) throw new Refusal('invalidRequest', { details: ['depart: has no effect without expand=legs'] });
+    return bodyOr404(core.userData.routes.get(id, routeId));
   },
   async plogStoredRoute({ core, caller, params, query }) {
-    const stored = core.userData.routes.get(requireUser(caller).id, params.routeId);
-    if (!stored) return undefined;
-    const options = { ...plogForm(query), name: stored.name, waypoints: placesOf(core, caller) };
-    return plogAnswer(await core.routeDocuments.plog(core.userData.routes.planOf(stored, query.depart), options));
+    const found = core.savedRoutes.planned(requireUser(caller).id, params.routeId, query.depart);
+    if (!found) return undefined;
+    const { plan, ...about } = found;
+    return plogAnswer(await core.routeDocuments.plog(plan, { ...plogForm(query), ...about }));
   },
   exportStoredRoute({ core, caller, params, query: { format } }) {
-    const stored = core.userData.routes.get(requireUser(caller).id, params.routeId);
-    if (!stored) return undefined;
-    return exportAnswer(
-      core.routeDocuments.file(core.userData.routes.planOf(stored), { format, name: stored.name, waypoints: placesOf(core, caller) }),
-    );
+    const found = core.savedRoutes.planned(requireUser(caller).id, params.routeId);
+    if (!found) return undefined;
+    const { plan, ...about } = found;
+    return exportAnswer(core.routeDocuments.file(plan, { format, ...about }));
   },
 } satisfies Partial<Handlers>;
 
 /** The waypoints of the caller; none for an anonymous one. */
 const placesOf = (core: Core, caller: User | undefined) => core.userData.waypoints.placesOf(caller?.id);
-
-function expanded(core: Core, caller: User | undefined, stored: StoredRoute, { expand, depart }: RouteQuery): ExpandedRoute {
-  if (expand === undefined) return stored;
-  const { alternates, ...parsed } = core.routes.parse(core.userData.routes.planOf(stored, depart), placesOf(core, caller));
-  return { ...stored, ...parsed, alternatePoints: alternates };
-}
-
-/** As they are written, so that a route is called the same whatever is in the data. */
-function endsOf({ words }: ParsedRoute): string | null {
-  const ends = words.filter(({ kind }) => ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'].includes(kind));
-  const [first, last] = [ends[0], ends.at(-1)];
-  return first && last && first !== last ? `${first.text} ${last.text}` : null;
-}
 
 /** Throws `invalidRequest` for the paper of what is not printed. */
 function plogForm({ format = 'json', paper }: Pick<PlogQuery, 'format' | 'paper'>) {

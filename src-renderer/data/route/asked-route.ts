@@ -41,8 +41,8 @@ export function readChoices(given: URLSearchParams): Choice[] {
     .getAll('choice')
     .slice(0, MOST_CHOICES)
     .flatMap((pair) => {
-      const at = pair.indexOf(':');
-      return at < 1 ? [] : [{ word: pair.slice(0, at), id: pair.slice(at + 1) }];
+      const [, word, from, id] = /^([^:@]+)(?:@(\d{1,5}))?:(.*)$/s.exec(pair) ?? [];
+      return word === undefined || id === undefined ? [] : [{ word, id, ...(from !== undefined && { from: Number(from) }) }];
     });
 }
 
@@ -73,10 +73,20 @@ export const routeOnMap = ({ text, choices }: Pick<AskedRoute, 'text' | 'choices
   `/map?${queryOf([['route', text], ...choicePairs(text, choices)])}`;
 
 /** Choices of words that are no longer in the text wait for their return. */
-export const choicesIn = (text: string, choices: readonly Choice[]): Choice[] =>
-  choices.filter(({ word }) => text.toUpperCase().includes(word.toUpperCase())).slice(-MOST_CHOICES);
+export const choicesIn = (text: string, choices: readonly Choice[], alternates = ''): Choice[] => {
+  const has = (where: string, word: string): boolean => where.toUpperCase().includes(word.toUpperCase());
+  // The place of an alternate is the end of the text.
+  const isThere = ({ word, from }: Choice): boolean =>
+    from === undefined
+      ? has(text, word) || has(alternates, word)
+      : isWordAt(text, { word, from }) || (from === text.length && has(alternates, word));
+  return choices.filter(isThere).slice(-MOST_CHOICES);
+};
+
+export const isWordAt = (text: string, { word, from }: { word: string; from: number }): boolean =>
+  text.slice(from, from + word.length).toUpperCase() === word.toUpperCase();
 
 type Pair = readonly [name: string, value: string];
 const choicePairs = (text: string, choices: readonly Choice[]): Pair[] =>
-  choicesIn(text, choices).map(({ word, id }) => ['choice', `${word}:${id}`]);
+  choicesIn(text, choices).map(({ word, id, from }) => ['choice', `${word}${from === undefined ? '' : `@${from}`}:${id}`]);
 const queryOf = (pairs: readonly Pair[]): string => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();

@@ -31,8 +31,23 @@ export type StoredRoutes = {
   open: (id: string) => void;
 };
 
+/** The route on the screen is this stored one. */
+export const noteOpened = (id: string): void => useKnown.setState({ opened: id });
+
 /** As the contract takes it back. */
 export const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: StoredRoute): RouteBody => body;
+
+const plain = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
+
+/** The stored route with these words; of several the one that was opened last. `isKnown`: whether the routes are here, or cannot be. */
+export function useStoredRouteOf(text: string | undefined): { isKnown: boolean; routeId: string | undefined } {
+  const { isUser, routes, opened, problem } = useStoredRoutes();
+  const same = text === undefined ? [] : (routes ?? []).filter((route) => plain(route.text) === plain(text));
+  return {
+    isKnown: !isUser || routes !== undefined || problem !== undefined,
+    routeId: (same.find(({ id }) => id === opened?.id) ?? same[0])?.id,
+  };
+}
 
 /** Sends no request for an anonymous page. */
 export function useStoredRoutes(): StoredRoutes {
@@ -69,6 +84,6 @@ export function useStoredRoutes(): StoredRoutes {
         if (removed !== undefined) await api('addRoute', { body: removed });
         return { removed: undefined };
       }),
-    open: (id) => useKnown.setState({ opened: id }),
+    open: noteOpened,
   };
 }

@@ -4,6 +4,7 @@ import type { BriefingPlan } from '#contract/briefing/options.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
+import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { lastMade, noteMade } from './last-made.ts';
 import { alternatesOf, optionsOf, useOptions } from './options/options.ts';
@@ -11,9 +12,11 @@ import { alternatesOf, optionsOf, useOptions } from './options/options.ts';
 /** Milliseconds that typing must rest. */
 const REST = 400;
 
-type Made = {
+export type Made = {
   /** What it was made from, so that a file of it is the same. */
   plan: BriefingPlan;
+  /** The stored route that has these words; the server compares with its last briefing. */
+  routeId: string | undefined;
   briefing: Briefing;
 };
 
@@ -22,15 +25,26 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
   const [round, setRound] = useState(0);
   const options = useOptions();
   const alternates = alternatesOf(options.alternates);
-  const since = route && lastMade(route.text);
-  const plan: BriefingPlan | undefined = route && {
-    ...route,
-    ...(alternates.length > 0 && { alternates }),
-    options: { ...optionsOf(options), ...(since !== undefined && { since }) },
-  };
+  const { isKnown, routeId } = useStoredRouteOf(route?.text);
+  const since = route && routeId === undefined ? lastMade(route.text) : undefined;
+  const asked = route &&
+    isKnown && {
+      routeId,
+      plan: {
+        ...route,
+        ...(alternates.length > 0 && { alternates }),
+        options: { ...optionsOf(options), ...(since !== undefined && { since }) },
+      } satisfies BriefingPlan,
+    };
   const state = useQuery(
-    plan,
-    async (asked, signal): Promise<Made> => ({ plan: asked, briefing: await api('brief', { body: asked }, { signal }) }),
+    asked || undefined,
+    async ({ routeId: of, plan }, signal): Promise<Made> => ({
+      plan,
+      routeId: of,
+      briefing: await (of === undefined
+        ? api('brief', { body: plan }, { signal })
+        : api('useBriefing', { params: { routeId: of }, body: { ...plan, isRemembered: false } }, { signal })),
+    }),
     { version: round, rest: REST },
   );
   const { body } = state;

@@ -10,7 +10,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { countryName } from '#renderer/format/names.ts';
 import { megahertz } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { readPaletteInput } from './palette-input.ts';
+import { readTypedLine } from '#renderer/format/typed-line.ts';
 import { commandEntries, type Command } from './commands.ts';
 import { airportEntry } from './entries.ts';
 import type { Memory } from './memory.ts';
@@ -25,7 +25,7 @@ type Results = { results: readonly Result[]; isAsking: boolean };
 /** The results for the input: from memory at once, the server's as they arrive. */
 export function useResults(line: string, memory: Memory, commands: readonly Command[]): Results {
   const query = line.trim();
-  const { position, frequency, notam, route, added } = readPaletteInput(query);
+  const { position, frequency, notam, route, added } = readTypedLine(query);
   const mayRead = useSession(({ credential }) => credential.kind !== 'anonymous');
   const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined || route !== undefined || added !== undefined;
   // The server is asked when typing pauses; memory answers every key.

@@ -25,7 +25,7 @@ export const Faults = memo(function Faults({ route, goTo }: FaultsProps) {
         <FaultRow key={`${fault.from}:${fault.to}:${fault.code}`} fault={fault} words={route.words} goTo={goTo} />
       ))}
       {chosen.map(({ choice, name }) => (
-        <li key={choice.word} className={styles.fault}>
+        <li key={`${choice.word}@${choice.from}`} className={styles.fault}>
           <span>{texts.chosen(choice.word, name)}</span>
           <Button variant="default" size="compact-xs" onClick={() => withdraw(choice)}>
             {texts.withdraw(choice.word)}

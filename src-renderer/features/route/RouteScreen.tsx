@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useCallback, useId, useMemo, useRef, type ComponentType } from 'react';
+import type { ParsedRoute } from '#contract/route/route.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -21,7 +22,7 @@ import { Profile } from './profile/Profile.tsx';
 import { useRoute } from './route-state.ts';
 import { RouteText } from './RouteText.tsx';
 import { OwnSheets } from './stored/OwnSheets.tsx';
-import { goTo, reversed, typeInto } from './text-edits.ts';
+import { goTo, reversed, reversedChoices, typeInto } from './text-edits.ts';
 import { UndoButtons } from './undo/UndoButtons.tsx';
 import { useUndoKeys } from './undo/use-undo-keys.ts';
 import { useParsed, type Parsed } from './use-parsed.ts';
@@ -43,6 +44,10 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   const { route: texts } = words;
   const goToPlace = useCallback((place: Span) => box.current && goTo(box.current, place), []);
   const write = (next: string) => box.current && typeInto(box.current, { from: 0, to: text.length }, next);
+  const turnAround = ({ words: read }: ParsedRoute) => {
+    write(reversed(text, read));
+    useRoute.getState().change({ choices: reversedChoices(choices, text, read) });
+  };
   const canReverse = parsed !== undefined && parsed.route.form !== 'message';
 
   return (
@@ -53,7 +58,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
           <Alternates />
           <div className={styles.acts}>
             {canReverse && (
-              <Button variant="default" onClick={() => parsed.text === text && write(reversed(text, parsed.route.words))}>
+              <Button variant="default" onClick={() => parsed.text === text && turnAround(parsed.route)}>
                 {texts.reverse}
               </Button>
             )}

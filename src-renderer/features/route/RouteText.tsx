@@ -52,7 +52,7 @@ export function RouteText({ box, parsed, summaryId }: RouteTextProps) {
     setMarked(NONE);
   };
   const take = ({ code, choice }: Suggestion) => {
-    if (choice !== undefined) choose(choice);
+    if (choice !== undefined) choose(kind === 'candidates' ? choice : { ...choice, from: word.from });
     setMarked(NONE);
     if (box.current === null || kind === 'candidates') return;
     const isLast = text.slice(word.to).trim() === '';

@@ -23,15 +23,20 @@ export const marksOf = ({ faults, words }: ParsedRoute): Mark[] =>
 /** Undefined at the ends of the text. */
 const isGap = (letter: string | undefined): boolean => letter === undefined || /[\s,;→-]/.test(letter);
 
-/** The marks of `before` in the text after a change: those in front of it stay, those behind it move, those in it are gone. */
-export function movedMarks(marks: readonly Mark[], before: string, after: string): Mark[] {
-  if (before === after) return [...marks];
+/** The change of a text: what is before `front` stays, what is from `end` on moves by `shift`. */
+export function changeOf(before: string, after: string): { front: number; end: number; shift: number } {
   const shorter = Math.min(before.length, after.length);
   let front = 0;
   while (front < shorter && before[front] === after[front]) front++;
   let back = 0;
   while (back < shorter - front && before[before.length - 1 - back] === after[after.length - 1 - back]) back++;
-  const [end, shift] = [before.length - back, after.length - before.length];
+  return { front, end: before.length - back, shift: after.length - before.length };
+}
+
+/** The marks of `before` in the text after a change: those in front of it stay, those behind it move, those in it are gone. */
+export function movedMarks(marks: readonly Mark[], before: string, after: string): Mark[] {
+  if (before === after) return [...marks];
+  const { front, end, shift } = changeOf(before, after);
   return marks.flatMap((mark) => {
     if (mark.to <= front && isGap(after[mark.to])) return [mark];
     const moved = { ...mark, from: mark.from + shift, to: mark.to + shift };

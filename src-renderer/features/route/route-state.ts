@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
+import { isSameWord, movedChoices } from './moved-choices.ts';
 import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
 import type { LevelWind } from './winds/level-winds.ts';
 
@@ -14,7 +15,7 @@ type RouteState = Fields &
   Kept & {
     history: History;
     change: (part: Partial<Fields>) => void;
-    /** From now on the word means this. */
+    /** From now on the word in its place means this. */
     choose: (choice: Choice) => void;
     /** The word means again what adds least to the route. */
     withdraw: (choice: Choice) => void;
@@ -46,8 +47,6 @@ function kept(): Kept {
   };
 }
 
-const isOf = (word: string) => (choice: Choice) => choice.word.toUpperCase() === word.toUpperCase();
-
 const editedOf = ({ text, alternates, choices, legWinds }: Edited): Edited => ({ text, alternates, choices, legWinds });
 
 export const useRoute = create<RouteState>((set, get) => {
@@ -58,7 +57,8 @@ export const useRoute = create<RouteState>((set, get) => {
   };
   const change = (part: Partial<Fields & Kept>): void => {
     const before = editedOf(get());
-    set(part);
+    const { choices = movedChoices(before.choices, before.text, part.text ?? before.text) } = part;
+    set({ ...part, choices });
     keepAll();
     const after = editedOf(get());
     if (JSON.stringify(after) === JSON.stringify(before)) return;
@@ -86,8 +86,8 @@ export const useRoute = create<RouteState>((set, get) => {
     history: noHistory,
     levelWinds: [],
     change,
-    choose: (choice) => change({ choices: [...get().choices.filter((other) => !isOf(choice.word)(other)), choice] }),
-    withdraw: ({ word }) => change({ choices: get().choices.filter((other) => !isOf(word)(other)) }),
+    choose: (choice) => change({ choices: [...get().choices.filter((other) => !isSameWord(choice, other)), choice] }),
+    withdraw: (choice) => change({ choices: get().choices.filter((other) => !isSameWord(choice, other)) }),
     takeAircraft: (place) => {
       const { aircraft, others } = get();
       fly(others[place] ?? aircraft, [aircraft, ...others.toSpliced(place, 1)]);

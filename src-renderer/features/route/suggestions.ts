@@ -41,7 +41,7 @@ export const candidatesOf = (fault: RouteFault, words: ParsedRoute['words']): Su
     name,
     type: kind === 'navaid' ? type : null,
     candidate: { addedNm, isTaken },
-    choice: { word: choiceWord(fault, words), id },
+    choice: { word: choiceWord(fault, words), id, from: fault.from },
   }));
 
 type OwnWaypoint = Pick<Waypoint, 'id' | 'ident' | 'name'>;

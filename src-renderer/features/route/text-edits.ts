@@ -1,5 +1,6 @@
 /** Changes of the route's text that are not typed. */
 import type { ParsedRoute } from '#contract/route/route.ts';
+import type { Choice } from '#renderer/data/route/asked-route.ts';
 import type { Span } from './marks.ts';
 
 type Words = ParsedRoute['words'];
@@ -18,7 +19,24 @@ export function goTo(box: HTMLTextAreaElement, { from, to }: Span): void {
 }
 
 /** From the destination to the departure. What changes at a point stays with it, and first speed and level stay in front. */
-export function reversed(text: string, words: Words): string {
+export const reversed = (text: string, words: Words): string =>
+  backwards(text, words)
+    .map((group) => group.map((word) => word.text).join('/'))
+    .join(' ');
+
+/** The choices for words of a text in the text backwards. */
+export function reversedChoices(choices: readonly Choice[], text: string, words: Words): Choice[] {
+  const places = new Map<number, number>([[text.length, reversed(text, words).length]]);
+  let at = 0;
+  for (const word of backwards(text, words).flat()) {
+    places.set(word.from, at);
+    // One sign between two words.
+    at += word.text.length + 1;
+  }
+  return choices.map((choice) => (choice.from === undefined ? choice : { ...choice, from: places.get(choice.from) ?? choice.from }));
+}
+
+function backwards(text: string, words: Words): Words[] {
   const groups: Words[] = [];
   for (const word of words) {
     const before = groups.at(-1)?.at(-1);
@@ -28,8 +46,7 @@ export function reversed(text: string, words: Words): string {
   }
   const first = groups.findIndex(([word]) => word?.kind !== 'speedLevel');
   const split = first === -1 ? groups.length : first;
-  const written = (group: Words) => group.map((word) => word.text).join('/');
-  return [...groups.slice(0, split), ...groups.slice(split).toReversed()].map(written).join(' ');
+  return [...groups.slice(0, split), ...groups.slice(split).toReversed()];
 }
 
 /** The word that the caret is at the end of, or in. */

@@ -1,6 +1,7 @@
 /** How the times of NOTAMs are written: always UTC, as published, followed by the local time that the user has chosen. */
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { clockIn, zulu } from '#renderer/format/time.ts';
+import { clockIn } from '#domain/zone-clock.ts';
+import { zulu } from '#renderer/format/time.ts';
 import type { WriteTime } from './period.ts';
 
 /** `21 NOV 2026 2315Z (2026-11-22 00:15 UTC+1)`; a date is not repeated, and a zone at UTC adds nothing. */

@@ -12,6 +12,9 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   keyInvalid: 'La clé d’API est inconnue ou a été révoquée. Retirez-la, ou créez-en une nouvelle.',
   tokenInvalid: 'La session n’est plus valable. Connectez-vous à nouveau.',
   refreshTokenInvalid: 'La session est inconnue, expirée ou révoquée. Connectez-vous à nouveau.',
+  ticketUsed: 'Ce lien de connexion a déjà servi ; chacun sert une fois. « aeroshelf link » en donne un autre.',
+  ticketExpired: 'Ce lien de connexion a expiré ; il est valable 60 secondes. « aeroshelf link » en donne un autre.',
+  ticketUnknown: 'Ce lien de connexion n’est pas du serveur en cours. « aeroshelf link » en donne un autre.',
   hostRefused: 'Seuls les noms de cette machine avec le port de ce serveur reçoivent une réponse.',
   originRefused: 'Cette page web n’est pas autorisée à interroger Aeroshelf. L’utilisateur peut autoriser son origine.',
   crossSiteRefused: 'Les requêtes d’autres sites web sont refusées.',
@@ -28,6 +31,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   waypointExists: 'Un point de cet utilisateur porte déjà cet indicatif ; modifiez-le, ou choisissez un autre indicatif.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
+  folderInUse: 'Le dossier de données est utilisé par un autre processus. Arrêtez-le, ou indiquez un autre dossier avec --data-dir.',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
   notUndoable:
     'Cette importation ne peut pas être annulée : elle l’est déjà, date de plus de 30 jours, ou vient d’un Aeroshelf plus ancien.',

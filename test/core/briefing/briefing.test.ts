@@ -265,7 +265,10 @@ describe('a briefing', () => {
     const known = first.notices.map(({ id }) => id);
     for (const since of ['', 'yesterday', '2026-13-01T00:00Z', '2026-11-21'])
       expect(() => core.briefings.brief({ ...planOf('LSGG LSZH'), options: { since } })).toThrow(Refusal);
-    const since = core.briefings.brief({ ...planOf('LSGG LSZH'), options: { since: first.made } }, new Set(known.slice(0, 1)));
+    const since = core.briefings.brief(
+      { ...planOf('LSGG LSZH'), options: { since: first.made } },
+      { acknowledged: new Set(known.slice(0, 1)) },
+    );
     expect(Object.fromEntries(since.notices.map(({ notamId, change }) => [notamId, change]))).toEqual({
       'A0001/26': null,
       'A0002/26': 'changed',

@@ -41,6 +41,7 @@ test('the migrations make the tables of users, keys, sessions, settings, NOTAMs,
     [
       'acknowledgements',
       'api_keys',
+      'briefings',
       'favourites',
       'migrations',
       'notam_bin',

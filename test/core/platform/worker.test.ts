@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { startWorker } from '#core/platform/worker.ts';
+import { startWorker, threadsLoaded } from '#core/platform/worker.ts';
+import { times } from '../../helpers/long.ts';
 
 const pathMissing = { code: 'pathMissing', values: { path: '/a' }, text: 'there is nothing at /a.' };
 
@@ -44,5 +47,26 @@ describe('a worker', () => {
     worker.stop();
     await worker.exited;
     await expect(worker.result('answer')).rejects.toThrow('The trial ended without a result');
+  });
+
+  it('can be waited for until it has loaded', async () => {
+    const worker = start('answer');
+    worker.stop();
+    const first = await Promise.race([threadsLoaded().then(() => 'loaded'), worker.exited.then(() => 'gone')]);
+    expect(first).toBe('loaded');
+    await worker.exited;
+    await threadsLoaded();
+  });
+
+  it('that is stopped while it loads SQLite does not end the process with it', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL('stopped-worker.ts', import.meta.url)), String(times(12, 400))],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stderr).toBe('');
+    expect({ status, stdout }).toEqual({ status: 0, stdout: 'lives\n' });
   });
 });

@@ -16,7 +16,8 @@ async function backedUp() {
   const [airport = ''] = here.core.dataset.current().db.prepare<[], string>('SELECT id FROM airports ORDER BY row LIMIT 1').pluck().all();
   here.core.userData.favourites.add(user?.id ?? '', airport);
   here.core.userData.notes.write(user?.id ?? '', airport, 'Fuel only on weekdays');
-  here.core.userData.routes.add(user?.id ?? '', { text: 'LSGG HOME', isFavourite: true }, 'LSGG HOME');
+  const route = here.core.userData.routes.add(user?.id ?? '', { text: 'LSGG HOME', isFavourite: true }, 'LSGG HOME');
+  here.core.briefingMemory.remember(route.id, { text: 'EGLL' }, here.core.briefings.brief({ text: 'EGLL' }));
   here.core.userData.waypoints.add(user?.id ?? '', { ident: 'HOME', latitude: 46, longitude: 7 });
   here.core.settings.change({ theme: 'dark' });
   await takeIn(here, closure('A0001/30'));
@@ -42,6 +43,7 @@ describe('a backup', () => {
         notes: 1,
         routes: 1,
         waypoints: 1,
+        briefings: 1,
         notams: here.core.notams.count(),
       },
     });
@@ -147,7 +149,7 @@ describe('restoring', () => {
       `DROP TRIGGER notam_boxes_inserted; DROP TRIGGER notam_boxes_updated; DROP TRIGGER notam_boxes_deleted; DROP TABLE notam_boxes;
        DROP INDEX notams_without_place; ALTER TABLE notams DROP COLUMN figures; ALTER TABLE notams DROP COLUMN west;
        ALTER TABLE notams DROP COLUMN south; ALTER TABLE notams DROP COLUMN east; ALTER TABLE notams DROP COLUMN north;
-       DROP TABLE routes; DROP TABLE waypoints; DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
+       DROP TABLE briefings; DROP TABLE routes; DROP TABLE waypoints; DROP TABLE sources; DROP TABLE favourites; DROP TABLE notes; DROP TABLE acknowledgements;
        DROP TABLE notam_bin; DROP INDEX notams_of_several_places; DROP INDEX notams_by_location;
        DROP TABLE notam_import_changes; DROP TABLE notam_import_coverage; ALTER TABLE notam_coverage DROP COLUMN import_id;
        ALTER TABLE notams DROP COLUMN added_by; ALTER TABLE notams DROP COLUMN held_by;
@@ -158,7 +160,7 @@ describe('restoring', () => {
        DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
     const withoutRoutes = (manifest: Record<string, unknown>) => {
-      const { routes: _routes, waypoints: _waypoints, ...counts } = manifest['state'] as Record<string, number>;
+      const { routes: _routes, waypoints: _waypoints, briefings: _briefings, ...counts } = manifest['state'] as Record<string, number>;
       manifest['state'] = counts;
     };
     const forged = await forge(file, here.dataDir, { entries: { 'state.sqlite': old }, manifest: withoutRoutes });
@@ -169,6 +171,7 @@ describe('restoring', () => {
       favourites: 0,
       routes: 0,
       waypoints: 0,
+      briefings: 0,
     });
     expect((await machine(undefined, dataDir)).core.users.get(user?.id ?? '')?.username).toBe('pilot');
   });

@@ -12,6 +12,9 @@ export type Room = {
 };
 
 export const rooms: Record<string, Room> = {
+  // What is said in English at several edges; codes and shapes never load it.
+  'src-main/contract/sentences': { packages: [], files: [], types: ['src-main/contract/*'] },
+
   'src-main/contract': { packages: ['typebox', 'typebox/*'], files: [], types: [] },
 
   // What a pilot would calculate: for the core and for the window, so without Node's modules and without a clock.
@@ -52,6 +55,7 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/clock.ts',
       // When a taken port is looked for again; tests advance it by hand.
       'src-main/core/platform/timer.ts',
+      'src-main/core/platform/user-of-socket.ts',
       // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',
@@ -76,6 +80,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/is-running.ts',
       // What `mcp` serves.
       'src-main/mcp/server.ts',
+      // What the window says too.
+      'src-main/contract/sentences/*',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
     ],
@@ -172,7 +178,8 @@ export const rooms: Record<string, Room> = {
     types: ['src-main/contract/*', 'src-preload/bridge.ts'],
   },
 
-  'src-renderer/i18n': { packages: [], files: [], types: ['src-main/contract/*'] },
+  // English sentences that the command line and printed documents say too.
+  'src-renderer/i18n': { packages: [], files: ['src-main/contract/sentences/*'], types: ['src-main/contract/*'] },
 
   'src-renderer/theme': { packages: ['react', '@mantine/*'], files: ['src-renderer/data/*'], types: ['src-main/contract/*'] },
 };

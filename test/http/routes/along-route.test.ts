@@ -244,7 +244,34 @@ describe('the words of a route', () => {
     expect((await refusal('/navaids?route=LSXS,TWO&choices=TWO=00000000-0000-0000-0000-000000000000')).codes).toEqual([
       'routeChoiceUnknown TWO undefined',
     ]);
+    const names = async (query: string) =>
+      ((await get(`/navaids?route=${query}&width=1&limit=300`)).json as { items: { name: string }[] }).items.map(({ name }) => name);
+    const both = await names(`LSXS,TWO,LSXS,TWO&choices=TWO@14=${far},TWO@5=${near}`);
+    expect(both).toEqual(expect.arrayContaining(['Two near', 'Two far']));
+    expect(await names(`LSXS,TWO,LSXS,TWO&choices=TWO=${far}`)).not.toContain('Two near');
     expect((await refusal('/navaids?route=LSXS,TWO&choices=TWO')).details[0]).toMatch(/^choices: must be word=id/);
+  });
+
+  it('may be waypoints of the caller, in each list and format, as they are now', async () => {
+    const headers = { 'x-api-key': server.key, 'content-type': 'application/json' };
+    const put = async (method: string, path: string, position: LatLon) =>
+      (await ask(server, path, { method, headers, body: JSON.stringify({ ident: 'HOME', ...position }) })).json as { id: string };
+    const { id } = await put('POST', '/waypoints', { latitude: 46.5, longitude: 6.5 });
+    for (const list of ['airports', 'navaids', 'notams']) {
+      const [mine, same] = [await get(`/${list}?route=home&width=60`), await get(`/${list}?route=LSXS&width=60`)];
+      expect(mine.text).toBe(same.text);
+      expect((await get(`/${list}?route=home&width=60&format=ndjson`)).text).toBe(
+        (await get(`/${list}?route=LSXS&width=60&format=ndjson`)).text,
+      );
+      const { status, json } = await ask(server, `/${list}?route=home`);
+      expect([status, json]).toMatchObject([400, { reasons: [{ code: 'routeWordRefused', values: { word: 'home' } }] }]);
+    }
+    const before = await get('/airports?route=home');
+    await put('PUT', `/waypoints/${id}`, { latitude: 47, longitude: 7 });
+    const after = await ask(server, '/airports?route=home', {
+      headers: { 'x-api-key': server.key, 'if-none-match': String(before.headers['etag']) },
+    });
+    expect([after.status, after.text]).toEqual([200, (await get('/airports?route=LSXN')).text]);
   });
 
   it.each([

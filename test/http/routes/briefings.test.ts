@@ -78,3 +78,22 @@ it('of a stored route is that of its plan, with another departure where one is g
   expect([status, (json as Briefing).title, (json as Briefing).route.depart]).toEqual([200, 'LSGG to LSZH', '2026-11-22T09:00:00.000Z']);
   expect((await ask(server, '/routes/none/briefing', { headers })).status).toBe(404);
 });
+
+it('of a stored route is remembered by POST alone, and compared with the last remembered one', async () => {
+  const headers = { 'x-api-key': server.key };
+  const { id } = (await post(server, '/routes', { text: 'N0120A055 LSGG LSZH', depart: plan.depart }, headers)).json as { id: string };
+  const last = async () => ((await ask(server, `/routes/${id}/briefing`, { headers })).json as Briefing).last;
+  expect([await last(), await last()]).toEqual([null, null]);
+  await post(server, `/routes/${id}/briefing`, { isRemembered: false }, headers);
+  expect(await last()).toBeNull();
+  const used = await post(server, `/routes/${id}/briefing?format=text`, { options: { corridorNm: 20 } }, headers);
+  expect([used.status, used.text]).toEqual([200, expect.stringContaining('Corridor 20 NM')]);
+  expect(await last()).toMatchObject({ made: NOW.toISOString(), added: 0, changed: 0, gone: 0 });
+  await server.core.notams.import([{ name: 'third.txt', pieces: [Buffer.from(notam('A0003/26', 'TWY B CLSD.'))] }]);
+  expect(await last()).toMatchObject({ added: 1, changed: 0, gone: 0 });
+  const text = await ask(server, `/routes/${id}/briefing?format=text`, { headers });
+  expect(text.text).toMatch(/Last briefing of this route: 0600Z, data of 0600Z; since then 1 new, 0 changed, 0 no longer shown\./);
+  const { items } = (await ask(server, '/briefings', { headers })).json as { items: { routeId: string }[] };
+  expect(items.map(({ routeId }) => routeId)).toEqual([id]);
+  expect((await post(server, '/routes/none/briefing', {}, headers)).status).toBe(404);
+});

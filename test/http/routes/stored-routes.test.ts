@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteBody, StoredRoute } from '#contract/route/stored.ts';
 import { MOST_ROUTES } from '#contract/route/stored.ts';
+import { openRouteEngine } from '#core/route/route.ts';
+import { openSavedRoutes } from '#core/route/saved.ts';
 import { startServer } from '#http/server.ts';
 import { fieldSet, openTestUserData } from '../../core/user-data/open.ts';
 import { ask, type Answered } from '../../helpers/server.ts';
@@ -202,9 +204,12 @@ it('a swap of the dataset leaves the route as it is, and says what is no longer 
   const opened = await openTestUserData(fieldSet({ 1: { icao_code: 'LSXA' }, 2: { icao_code: 'LSXB' } }));
   const { userData, users, keys, dataset, swap } = opened;
   const { key } = keys.add('ana');
-  const { openRouteEngine } = await import('#core/route/route.ts');
   const routes = openRouteEngine(dataset, () => new Date('2026-11-21T06:00:00Z'));
-  const swapping = await startServer({ ...server().core, userData, users, keys, dataset, routes }, { port: 0, log: opened.log });
+  const savedRoutes = openSavedRoutes(routes, userData);
+  const swapping = await startServer(
+    { ...server().core, userData, users, keys, dataset, routes, savedRoutes },
+    { port: 0, log: opened.log },
+  );
   const get = async (path: string) => (await ask(swapping, path, { headers: { 'x-api-key': key } })).json as Record<string, object[]>;
   try {
     const { id } = userData.routes.add(opened.ana, { text: 'LSXA LSXB' }, null);

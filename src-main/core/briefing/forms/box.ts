@@ -33,7 +33,7 @@ export function boxParts(briefing: Briefing): Part[] {
   ];
 }
 
-function settingLines({ settings, data, made, notices, notShown, acknowledged }: Briefing): string[] {
+function settingLines({ settings, data, made, notices, notShown, acknowledged, last }: Briefing): string[] {
   const { rules, corridorNm, lowerFt, upperFt, from, to, abeamMin } = settings;
   const levels =
     upperFt === null ? `from ${thousands(lowerFt)} ft up, all levels` : `from ${thousands(lowerFt)} to ${thousands(upperFt)} ft`;
@@ -41,15 +41,22 @@ function settingLines({ settings, data, made, notices, notShown, acknowledged }:
   const why = notShown.map(({ reason: code, count: number }) => `${thousands(number)} ${leftOut[code]}`).join(', ');
   const changes = (['new', 'changed'] as const).flatMap((change) => {
     const number = notices.filter((notice) => notice.change === change).length;
-    return number === 0 ? [] : [`${number} ${change} since the last briefing`];
+    return number === 0 || last !== null ? [] : [`${number} ${change} since the last briefing`];
   });
+  const before = last === null ? [] : [lastLine(last, made)];
   return [
     `${rules}. Corridor ${corridorNm} NM to each side, to the edge of areas; levels ${levels}; en route ${abeamMin} min before and after the flight is abeam.`,
     `Time of this briefing: ${span(from, to, made)}. Made ${dated(made)} by the clock of this machine.`,
     `Dataset ${data.revision}${data.date === null ? '' : ` of ${data.date.slice(0, 10)} (${age(data.date, made)})`}.`,
+    ...before,
     [`Shown: ${count(notices.length, 'NOTAM')}`, ...changes, ...(acknowledged === 0 ? [] : [`${acknowledged} acknowledged, folded`])]
       .join(', ')
       .concat('.'),
     out === 0 ? 'Not shown: none.' : `Not shown: ${thousands(out)} (${why}); their identifiers are at the end.`,
   ];
+}
+
+function lastLine({ made, notamsImportedAt, added, changed, gone }: NonNullable<Briefing['last']>, now: string): string {
+  const data = notamsImportedAt === null ? 'without NOTAMs' : `data of ${zulu(notamsImportedAt, made)}`;
+  return `Last briefing of this route: ${zulu(made, now)}, ${data}; since then ${added} new, ${changed} changed, ${gone} no longer shown.`;
 }

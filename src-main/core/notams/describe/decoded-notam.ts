@@ -44,7 +44,11 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods' | 'runwayConditio
 
 const MS_A_MINUTE = 60_000;
 
-export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodromes: Aerodromes): DecodedNotam {
+export const decodedNotam = (row: DecodedRow, moments: Moments, aerodromes: Aerodromes): DecodedNotam =>
+  decoderOf(row, aerodromes)(moments);
+
+/** Reads the text once, for several moments: that is nearly all of the work. */
+export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Moments) => DecodedNotam {
   const receivedAt = new Date(row.importedAt ?? row.updatedAt);
   const issued = row.issueDate === null ? undefined : new Date(row.issueDate);
   const reading = readMessage(row.message, { issued, receivedAt });
@@ -58,22 +62,23 @@ export function decodedNotam(row: DecodedRow, { at, from, to }: Moments, aerodro
   const [first] = reading.locations;
   if (row.isSaidOver === 1) reading.warnings.push({ item: null, code: 'endedAtUnknownTime', text: null });
 
-  const decoded = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
-  const { activePeriods } = decoded;
-  // An estimated end does not end it, but without a window the periods are listed up to it.
-  const knownEnd = reading.endKind === 'estimated' && reading.endDate && at <= reading.endDate ? reading.endDate : undefined;
-  const status = statusAt(row, at.toISOString());
-  const now = activePeriods(at, new Date(at.getTime() + MS_A_MINUTE));
-  const isKnown = (status === 'active' || status === 'overdue') && decoded.scheduleUnderstood !== false;
-  // A copy would make the headline, which most NOTAMs along a route are not asked for.
-  return Object.assign(decoded as Omit<DecodedNotice, 'activePeriods'>, {
-    status,
-    isInSchedule: isKnown ? now.some(({ start }) => new Date(start) <= at) : null,
-    activePeriods: activePeriods(from, to ?? knownEnd),
-    runwayConditions: decoded.runwayConditions.map((condition) => agedCondition(condition, at)),
-    delistedAt: row.delistedAt,
-    endedBy: row.endedBy,
-  });
+  const { activePeriods, ...decoded } = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
+  return ({ at, from, to }) => {
+    // An estimated end does not end it, but without a window the periods are listed up to it.
+    const knownEnd = reading.endKind === 'estimated' && reading.endDate && at <= reading.endDate ? reading.endDate : undefined;
+    const status = statusAt(row, at.toISOString());
+    const now = activePeriods(at, new Date(at.getTime() + MS_A_MINUTE));
+    const isKnown = (status === 'active' || status === 'overdue') && decoded.scheduleUnderstood !== false;
+    return {
+      ...decoded,
+      status,
+      isInSchedule: isKnown ? now.some(({ start }) => new Date(start) <= at) : null,
+      activePeriods: activePeriods(from, to ?? knownEnd),
+      runwayConditions: decoded.runwayConditions.map((condition) => agedCondition(condition, at)),
+      delistedAt: row.delistedAt,
+      endedBy: row.endedBy,
+    };
+  };
 }
 
 /** A US NOTAM has three letters where the dataset has four. */

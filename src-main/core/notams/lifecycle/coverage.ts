@@ -36,8 +36,11 @@ export function openCoverage(db: Database) {
 export function openCoverageRecord(db: Database) {
   const record = db.prepare(
     `INSERT OR IGNORE INTO notam_import_coverage (import_id, place, before_at, before_id)
-     SELECT :importId, :place, c.imported_at, c.import_id
-       FROM (SELECT 1) LEFT JOIN notam_coverage c ON c.place = :place`,
+     VALUES (
+       :importId, :place,
+       (SELECT c.imported_at FROM notam_coverage c WHERE c.place = :place),
+       (SELECT c.import_id FROM notam_coverage c WHERE c.place = :place)
+     )`,
   );
   return (covered: { place: string; importId: number }): void => void record.run(covered);
 }

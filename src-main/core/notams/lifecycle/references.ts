@@ -31,10 +31,10 @@ export function openReferences(db: Database) {
       WHERE n.number_key = ? AND n.id <> ? AND ${isSample('n.source')} = ?`,
   );
   const naming = db.prepare<[string, string, number], Reference>(
+    // A LEFT JOIN here takes six times the time where nothing refers, which is nearly always.
     `SELECT r.from_id, r.from_number, r.target_id, r.account, r.fir, r.locations
        FROM notam_references r
-       LEFT JOIN notams n ON n.id = r.from_id
-      WHERE r.ref_key = ? AND r.from_id <> ? AND ${isSample('n.source')} = ?`,
+      WHERE r.ref_key = ? AND r.from_id <> ? AND ${isSample('(SELECT n.source FROM notams n WHERE n.id = r.from_id)')} = ?`,
   );
   const point = db.prepare('UPDATE notam_references SET target_id = ? WHERE from_id = ?');
   const isNamed = db.prepare<[string], 1>('SELECT 1 FROM notam_references WHERE target_id = ? LIMIT 1').pluck();

@@ -144,7 +144,7 @@ export function openStore(db: Database, clock: () => Date) {
     return outcome;
   }
 
-  const put = db.transaction((notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor: number | null): Stored => {
+  function putAll(notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor: number | null): Stored {
     const stored: Stored = { added: 0, changed: 0, unchanged: 0 };
     const at = clock();
     const now = at.toISOString();
@@ -157,12 +157,14 @@ export function openStore(db: Database, clock: () => Date) {
     if (isReal) removeSamples(now);
     note.run({ grown: Number(stored.added + stored.changed > 0), importedAt: batch ? now : null });
     return stored;
-  });
+  }
+  const put = db.transaction(putAll);
 
   return {
     /** `recordedFor`: the import that these can be undone with. Immediate: a transaction that turned from reading to writing would be refused while another process imports. */
     put: (notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor = batch?.id ?? null): Stored =>
-      put.immediate(notices, batch, recordedFor),
+      // Within a transaction of the caller's no savepoint: every page changed after one is copied first.
+      db.inTransaction ? putAll(notices, batch, recordedFor) : put.immediate(notices, batch, recordedFor),
     /** What storing would do; stores nothing. */
     outcome(arrived: ImportedNotam): Outcome {
       const before = known.get(arrived.id);

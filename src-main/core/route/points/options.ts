@@ -6,8 +6,11 @@ import type { Option } from './choose.ts';
 import type { Lookup, Place } from './place.ts';
 import type { Reference } from './point.ts';
 
-/** `date` is that of the magnetic variation; `choices` are ids of places by the word they were chosen for, in upper case. */
+/** `date` is that of the magnetic variation; `choices` are ids of places by `choiceKey`. */
 export type Known = { lookup: Lookup; date: Date; choices: ReadonlyMap<string, string> };
+
+/** Of the word in upper case that begins at `from` of the text, or wherever it is. */
+export const choiceKey = (word: string, from?: number): string => (from === undefined ? word : `${word}@${from}`);
 
 export type Referred = Option & { reference?: Reference };
 
@@ -18,7 +21,7 @@ export function optionsOf(word: Word, known: Known): { options: Referred[]; isKn
       return { options: word.position ? [{ position: word.position, place: undefined, isSure: true }] : [], isKnown: true };
     case 'bearingDistance': {
       if (word.bearing > 360) return { options: [], isKnown: true };
-      const { options, isKnown } = placesOf(word.ident, known);
+      const { options, isKnown } = placesOf(word, known);
       return { options: options.flatMap((option) => referred(option, word, known.date)), isKnown };
     }
     case 'point':
@@ -27,18 +30,19 @@ export function optionsOf(word: Word, known: Known): { options: Referred[]; isKn
     case 'departure':
     case 'destination':
     case 'alternate':
-      return placesOf(word.ident, known);
+      return placesOf(word, known);
     default:
       return { options: [], isKnown: true };
   }
 }
 
-function placesOf(ident: string, { lookup, choices }: Known): { options: Option[]; isKnown: boolean } {
+function placesOf({ ident, from }: { ident: string; from: number }, { lookup, choices }: Known): { options: Option[]; isKnown: boolean } {
   const places = lookup(ident);
   const options = places.flatMap((place): Option[] =>
     place.position === undefined ? [] : [{ position: place.position, place, isSure: place.isIndicator || place.kind === 'waypoint' }],
   );
-  const chosen = options.find(({ place }) => place?.id === choices.get(ident));
+  const [here, anywhere] = [choices.get(choiceKey(ident, from)), choices.get(ident)];
+  const chosen = options.find(({ place }) => place?.id === here) ?? options.find(({ place }) => place?.id === anywhere);
   if (chosen !== undefined) return { options: [{ ...chosen, isSure: true }], isKnown: true };
   // An aerodrome's indicator is not a navaid's ident too, in any flight plan; what the user called so is still asked about.
   const isIndicated = options.some(({ place }) => place?.isIndicator);

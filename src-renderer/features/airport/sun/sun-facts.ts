@@ -1,7 +1,7 @@
 import { words } from '#renderer/i18n/words.ts';
 import type { LightOfDay } from '#domain/sun.ts';
-import type { SunDay } from '#renderer/format/sun.ts';
-import { clockIn } from '#renderer/format/time.ts';
+import type { SunDay } from '#domain/sun-day.ts';
+import { clockIn } from '#domain/zone-clock.ts';
 
 /** Light of a day in words: dawn, sunrise, sunset, dusk. `zone` is the IANA zone of the times. */
 export function sunFacts({ date, sun, civil }: SunDay, zone: string): { name: string; value: string }[] {

@@ -8,7 +8,7 @@ import styles from '../Briefing.module.css';
 
 /** When the briefing and its data are from, and what was imported since, as the server says. */
 export function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }) {
-  const { made, data } = briefing;
+  const { made, data, last } = briefing;
   const importedAt = useDataset(({ status }) => status?.notamsImportedAt ?? null);
   const stored = useDataset(({ status }) => status?.counts.notams);
   const hasChanged = (importedAt ?? '') > (data.notamsImportedAt ?? '') || (stored !== undefined && stored !== data.notams);
@@ -25,6 +25,11 @@ export function MadeLine({ briefing, again }: { briefing: Briefing; again: () =>
           : texts.made(clock(made, made), clock(data.notamsImportedAt, made))}
         {hasChanged && ` ${arrived === undefined || arrived === 0 ? texts.changedSince : texts.arrived(arrived)}`}
       </output>
+      {last !== null && (
+        <span className={styles.small}>
+          {texts.last(clock(last.made, made), last.notamsImportedAt === null ? undefined : clock(last.notamsImportedAt, last.made), last)}
+        </span>
+      )}
       <Button variant={hasChanged ? 'filled' : 'default'} size="compact-sm" aria-keyshortcuts="r" onClick={again}>
         {texts.again}
       </Button>

@@ -3,6 +3,7 @@ import { api } from '#renderer/data/api/client.ts';
 import { choicesIn, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
+import { movedChoices } from '../moved-choices.ts';
 import { withInserted } from './placed-points.ts';
 import { wordFor } from './word-for.ts';
 
@@ -39,11 +40,12 @@ export async function addWord({ text, choices }: Route, { word, id }: Asked): Pr
   const { meaning, place } = best;
   const written = isSeveral || id !== undefined ? wordFor(placeOf(meaning, word), before.points, choices) : { word, choices };
   const [from, to] = [before.points[place.before - 1], before.points[place.before]];
+  const edited = withInserted(text, before, place.before, written.word);
   const isBetween = from !== undefined && to !== undefined;
   return {
     kind: 'added',
-    text: withInserted(text, before, place.before, written.word),
-    choices: written.choices,
+    text: edited,
+    choices: movedChoices(written.choices, text, edited),
     word: written.word,
     from: isBetween ? pointName(from) : undefined,
     to: isBetween ? pointName(to) : undefined,

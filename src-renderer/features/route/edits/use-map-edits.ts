@@ -4,6 +4,7 @@ import type { Choice } from '#renderer/data/route/asked-route.ts';
 import type { MapPlace, RouteEdits } from '#renderer/data/route/route-map.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { movedChoices } from '../moved-choices.ts';
 import { useRoute } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { withInserted, withPlaced } from './placed-points.ts';
@@ -32,7 +33,7 @@ export function useMapEdits(parsed: Parsed | undefined): MapEdits {
     if (route === undefined) return;
     const { choices, change } = useRoute.getState();
     const edited = act(text, route);
-    change({ text: edited.text, choices: edited.choices ?? choices });
+    change({ text: edited.text, choices: movedChoices(edited.choices ?? choices, text, edited.text) });
     setLast({ text: edited.text, done: edited.done });
   };
   useEffect(() => {

@@ -18,12 +18,17 @@ const MOST_STEPS = 200;
 
 /** `isSameStep`: it belongs to the change before it. */
 export function recorded(history: History, before: Edited, after: Edited, isSameStep: boolean): History {
-  const isTextAlone = before.choices === after.choices && before.legWinds === after.legWinds && before.alternates === after.alternates;
+  const isTextAlone =
+    isSameMeaning(before.choices, after.choices) && before.legWinds === after.legWinds && before.alternates === after.alternates;
   const { typing, beginsWord } = isTextAlone ? typedLetter(before.text, after.text) : { typing: undefined, beginsWord: false };
   const isGoingOn = isSameStep || (typing !== undefined && typing === history.typing && !beginsWord);
   const past = isGoingOn && history.past.length > 0 ? history.past : [...history.past, before].slice(-MOST_STEPS);
   return { past, future: [], typing };
 }
+
+/** Where its word is moves with the text. */
+const isSameMeaning = (one: Edited['choices'], other: Edited['choices']): boolean =>
+  one === other || (one.length === other.length && one.every(({ word, id }, at) => word === other[at]?.word && id === other[at].id));
 
 /** The step back or forward; undefined where there is none. */
 export function stepped({ past, future }: History, now: Edited, way: 'undo' | 'redo'): { history: History; edited: Edited } | undefined {

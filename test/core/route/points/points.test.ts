@@ -66,6 +66,18 @@ describe('points', () => {
     expect(idsOf('LSGG ABX LFMN', { ABX: australia.id })).toEqual([geneva.id, australia.id, nice.id]);
   });
 
+  it('is the one chosen for its own place in the text before the one chosen for its name', () => {
+    const text = 'LSGG GVA GVA090015 LFMN';
+    const chosen = (choices: Record<string, string>) =>
+      find(text, choices).points.flatMap(({ from, place, reference }) =>
+        from === 5 || from === 9 ? [(place ?? reference?.place)?.id] : [],
+      );
+    expect(chosen({ 'GVA@9': kentucky.id })).toEqual([vor.id, kentucky.id]);
+    expect(chosen({ 'GVA@5': kentucky.id, GVA: vor.id })).toEqual([kentucky.id, vor.id]);
+    expect(chosen({ 'GVA@5': 'gone', GVA: vor.id })).toEqual([vor.id, vor.id]);
+    expect(find(text, { 'GVA@5': kentucky.id, 'GVA@9': vor.id }).faults).toEqual([]);
+  });
+
   it('more than 500 NM off the leg are not taken without being chosen, and the leg goes on', () => {
     const { points, faults } = find('LSGG ABX LFMN');
     expect(points.map(({ place, via }) => [place?.id, via])).toEqual([

@@ -19,6 +19,15 @@ describe('a route in the address', () => {
     expect(askedRouteQuery({ ...whole, text: ' \n' })).toBe('');
   });
 
+  it('has choices for the place of a word too, and leaves out those whose word is not there', () => {
+    const there = { ...gva, from: 13 };
+    expect(whole.text.slice(13, 16)).toBe('GVA');
+    const query = askedRouteQuery({ ...whole, choices: [gva, there, { ...gva, from: 5 }] });
+    expect(query).toContain('choice=GVA%4013%3Anavaid%3AGVA%3A1');
+    expect(readAskedRoute(query)?.choices).toEqual([gva, there]);
+    expect(choicesIn('LSGG', [{ ...gva, from: 4 }], 'GVA')).toEqual([{ ...gva, from: 4 }]);
+  });
+
   it('leaves out choices of words that are not in the text, and pairs that are none', () => {
     expect(choicesIn('lsgg gva', [gva, { word: 'NIZ', id: '2' }])).toEqual([gva]);
     expect(readAskedRoute('text=GVA&choice=GVA&choice=:1')?.choices).toEqual([]);

@@ -31,6 +31,6 @@ it('chooses the place of a bearing and distance, not the whole word', () => {
   const fault = { code: 'ambiguous', from: 5, to: 14, text: 'GVA090015', candidates: [{ id: '7' } as RouteCandidate] } satisfies RouteFault;
   const choicesOf = (kind: 'bearingDistance' | 'point') =>
     candidatesOf(fault, [{ kind, from: 5, to: 14, text: 'GVA090015' }]).map(({ choice }) => choice);
-  expect(choicesOf('bearingDistance')).toEqual([{ word: 'GVA', id: '7' }]);
-  expect(choicesOf('point')).toEqual([{ word: 'GVA090015', id: '7' }]);
+  expect(choicesOf('bearingDistance')).toEqual([{ word: 'GVA', id: '7', from: 5 }]);
+  expect(choicesOf('point')).toEqual([{ word: 'GVA090015', id: '7', from: 5 }]);
 });

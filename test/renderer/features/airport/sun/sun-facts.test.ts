@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { LightOfDay } from '#domain/sun.ts';
 import { sunFacts } from '#renderer/features/airport/sun/sun-facts.ts';
 import { declinationInWords } from '#renderer/features/airport/declination-in-words.ts';
-import { sunDay } from '#renderer/format/sun.ts';
-import { chosenZone, clockIn } from '#renderer/format/time.ts';
+import { sunDay } from '#domain/sun-day.ts';
+import { clockIn } from '#domain/zone-clock.ts';
+import { chosenZone } from '#renderer/format/time.ts';
 
 it('takes the day that the calendar shows at the airport, on both sides of the date line', () => {
   const now = Date.parse('2026-11-21T10:30:00Z');

@@ -1,0 +1,246 @@
+/**
+ * The briefing desk: the places and routes that a user keeps, as they are now and at a time, all out of everything that is stored at one moment. Whatever cannot be
+ * known is null or `unknown`, and a code beside it says why.
+ */
+import { Type, type Static } from 'typebox';
+import { AerodromeState } from './airports/state.ts';
+import { Decoded } from './notams/decoded.ts';
+import { apiKey } from './schema/parameters.ts';
+import { Count, Flag, FlagOrNull, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
+
+/** Favourites and stored routes of one answer, and the places named in a parameter. */
+export const MOST_CARDS = 100;
+/** NOTAMs listed as new. */
+export const MOST_NEWS = 30;
+
+export const DeskQuery = Type.Object(
+  {
+    at: Type.Optional(Type.String({ description: 'the time beside now, as in filters; now without it' })),
+    wind: Type.Optional(
+      Type.String({
+        maxLength: 4_000,
+        description:
+          'surface wind, direction true: 24015G25KT or 240/15 for every aerodrome, EGKK=24015KT for one; several with commas between',
+      }),
+    ),
+    since: Type.Optional(
+      Type.String({
+        maxLength: 8_000,
+        description:
+          'the last look, from which on a NOTAM is new: a timestamp with an offset for every aerodrome, EGKK=2026-11-22T08:00:00Z for one; several with commas between',
+      }),
+    ),
+    ...apiKey,
+  },
+  closed,
+);
+export type DeskQuery = Static<typeof DeskQuery>;
+
+const Period = Type.Object({ start: Timestamp('start'), end: Timestamp('end') }, closed);
+const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
+
+/** What is open at one moment, as GET /airports/{id}/state concludes it. */
+const OpenThen = Type.Object(
+  {
+    at: Timestamp('the moment'),
+    state: AerodromeState.properties.aerodrome.properties.state,
+    runways: Type.Array(
+      Type.Object(
+        {
+          name: Text('both designators'),
+          state: AerodromeState.properties.runways.items.properties.state,
+          isClosedInData: Flag('whether the dataset has it as closed'),
+        },
+        closed,
+      ),
+    ),
+    runwaysLeft: NumberOrNull('runways with an end that is not closed; null where unknown'),
+    isComplete: AerodromeState.properties.isComplete,
+    reasons: AerodromeState.properties.reasons,
+  },
+  closed,
+);
+
+const DrawnClosure = Type.Object(
+  {
+    id: Id('NOTAM'),
+    notamId: TextOrNull('its number, as published'),
+    kind: OneOf(['closesAerodrome', 'closesRunway', 'closesHelipad', 'mayClose'], 'what it closes, or may close'),
+    runway: TextOrNull('the runway as the dataset names it, else as the text does'),
+    isPart: Flag('whether it is closed for some, at some hours or over a part only'),
+    start: Timestamp('begin, not before the strip'),
+    end: Timestamp('end, not after the strip'),
+    reachesEnd: Flag('whether it lasts until the end of the strip, and may go on'),
+  },
+  closed,
+);
+export type DrawnClosure = Static<typeof DrawnClosure>;
+
+const bestReasons = ['noWind', 'variable', 'calm', 'noHeadings', 'noneOpen'] as const;
+const BestEnd = Type.Object(
+  {
+    wind: Type.Union([
+      Type.Object(
+        {
+          direction: NumberOrNull('where it comes from, degrees true; null where variable'),
+          speedKt: Type.Number({ description: 'knots' }),
+          gustKt: NumberOrNull('peak, knots'),
+        },
+        closed,
+      ),
+      Type.Null(),
+    ]),
+    ends: Type.Array(Type.String(), {
+      description: 'the ends with the most headwind at the time beside now that are not closed; empty with a reason',
+    }),
+    headwindKt: NumberOrNull('whole knots, rounded down; negative for a tailwind'),
+    crosswindKt: NumberOrNull('whole knots, rounded up; negative from the left'),
+    gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
+    reason: Type.Union([OneOf(bestReasons, 'why there is none'), Type.Null()]),
+  },
+  closed,
+);
+export type BestEnd = Static<typeof BestEnd>;
+
+const Severities = Type.Array(
+  Type.Object({ severity: Decoded.properties.severity, count: Count('NOTAMs in force at the time beside now') }, closed),
+  { description: 'all five, the most severe first' },
+);
+
+const DeskAerodrome = Type.Object(
+  {
+    airportId: Id('airport'),
+    code: TextOrNull('ICAO, IATA or local code'),
+    name: Text('name'),
+    countryCode: TextOrNull('ISO 3166-1 alpha-2'),
+    timezone: TextOrNull('IANA time zone'),
+    now: OpenThen,
+    then: OpenThen,
+    severities: Severities,
+    sun: Type.Union(
+      [
+        Type.Object(
+          {
+            date: Text('calendar day at the place, of the time beside now'),
+            sunrise: TimestampOrNull('null where the sun does not rise that day'),
+            sunset: TimestampOrNull('null where the sun does not set that day'),
+            isUpAtNoon: Flag('whether the sun is up at noon'),
+          },
+          closed,
+        ),
+        Type.Null(),
+      ],
+      { description: 'null without a position' },
+    ),
+    isNight: FlagOrNull('whether it is night at the time beside now: the sun 6° or more below the horizon; null without a position'),
+    nights: Type.Array(Period, { description: 'nights of the strip' }),
+    closures: Type.Array(DrawnClosure, { description: 'closures of the strip, those of the whole aerodrome in front' }),
+    noneLeft: Type.Array(Period, { description: 'times of the strip without a runway left' }),
+    best: BestEnd,
+    notams: Type.Object(
+      {
+        isCovered: Flag('whether any import covered this place'),
+        importedAt: TimestampOrNull('when an import last covered it'),
+        region: TextOrNull('first letters of the location indicator, which states share'),
+        issuedAt: TimestampOrNull('issue date of the newest NOTAM stored for that region'),
+        freshness: Freshness('its NOTAMs'),
+        count: Count('NOTAMs of this place that are not over'),
+      },
+      closed,
+    ),
+    news: Type.Object(
+      {
+        since: TimestampOrNull('the last look; null where none was given'),
+        count: NumberOrNull('NOTAMs stored or changed since then that are not over; null without a last look'),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type DeskAerodrome = Static<typeof DeskAerodrome>;
+
+const DeskRoute = Type.Object(
+  {
+    id: Text('identity of the route'),
+    name: Text('name that the user gave it'),
+    text: Text('its words'),
+    depart: TextOrNull('departure as it was given'),
+    isFavourite: Flag('whether the user marked it'),
+    aerodromes: Type.Array(
+      Type.Object(
+        {
+          role: OneOf(['departure', 'destination', 'alternate'], 'what it is on this route'),
+          ident: Text('as the route names it'),
+          airportId: TextOrNull('its id; null where the dataset has no such aerodrome'),
+        },
+        closed,
+      ),
+    ),
+    faults: Count('words that are not understood or not found'),
+  },
+  closed,
+);
+export type DeskRoute = Static<typeof DeskRoute>;
+
+const DeskNews = Type.Object(
+  {
+    id: Id('NOTAM'),
+    notamId: TextOrNull('number as published'),
+    airportId: Id('airport'),
+    severity: Decoded.properties.severity,
+    headline: Decoded.properties.headline,
+    from: TimestampOrNull('begin'),
+    to: TimestampOrNull('end; null for none, or unknown'),
+    isChanged: Flag('whether it was stored before and has changed'),
+  },
+  closed,
+);
+export type DeskNews = Static<typeof DeskNews>;
+
+const CoveredCountry = Type.Object(
+  {
+    countryCode: TextOrNull('ISO 3166-1 alpha-2; null for places of no known country'),
+    name: TextOrNull('its name, in English'),
+    notams: Count('NOTAMs stored'),
+    issuedAt: TimestampOrNull('issue date of the newest; null for none'),
+    importedAt: TimestampOrNull('when an import last covered a place of it; null for none'),
+    freshness: Freshness('its newest NOTAM'),
+    isOnDesk: Flag('whether an aerodrome of the desk is in it'),
+  },
+  closed,
+);
+export type CoveredCountry = Static<typeof CoveredCountry>;
+
+export const Desk = Type.Object(
+  {
+    now: Timestamp('the moment of this answer'),
+    at: Timestamp('the time beside now'),
+    strip: Type.Object(Period.properties, { ...closed, description: '24 hours, from now on where the time beside now is among them' }),
+    favourites: Type.Array(
+      Type.Object(
+        {
+          airportId: Id('airport'),
+          code: TextOrNull('ICAO, IATA or local code'),
+          name: Text('name of the airport'),
+          isVanished: Flag('whether the dataset in use no longer holds the airport'),
+        },
+        closed,
+      ),
+      { description: 'favourites of the caller by name; none without a caller' },
+    ),
+    routes: Type.Array(DeskRoute, { description: 'stored routes of the caller; none without a caller' }),
+    aerodromes: Type.Array(DeskAerodrome, { description: 'those of favourites and routes, each once' }),
+    notShown: Count(`favourites and routes beyond ${MOST_CARDS}`),
+    news: Type.Object(
+      {
+        count: NumberOrNull('new NOTAMs of these aerodromes; null without a last look'),
+        items: Type.Array(DeskNews, { description: `the most severe first, at most ${MOST_NEWS}` }),
+      },
+      closed,
+    ),
+    coverage: Type.Array(CoveredCountry, { description: 'countries of the desk, then every other with NOTAMs' }),
+  },
+  closed,
+);
+export type Desk = Static<typeof Desk>;

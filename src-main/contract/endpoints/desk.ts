@@ -1,0 +1,15 @@
+import { Desk, DeskQuery } from '../desk.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const deskEndpoints = {
+  getDesk: {
+    method: 'GET',
+    path: '/desk',
+    summary:
+      'The briefing desk: favourites and stored routes now and at a time, with runways left, wind, sun, what is new, and coverage by country; without a key the coverage alone',
+    access: 'open',
+    query: DeskQuery,
+    reply: Desk,
+    refusals: [400],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,37 @@
+/**
+ * The owner's key of one run, in server.json beside the port. Promise: who can read that file, which is the user of the data folder alone, is
+ * the owner; the key ends with the run, is kept as a hash, and works as a Bearer token only, never in an address.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { User } from '#contract/users/user.ts';
+import type { Users } from '../users/users.ts';
+import { hashOf, randomSecret } from './secrets.ts';
+
+const PREFIX = 'run_';
+
+export type RunKey = {
+  /** A new one; the former is refused from now on. */
+  make(): string;
+  end(): void;
+  /** The owner; undefined for any other text. */
+  userOf(token: string): User | undefined;
+};
+
+export function openRunKey(users: Pick<Users, 'owner' | 'ensureOwner'>): RunKey {
+  let hash: Buffer | undefined;
+  return {
+    make() {
+      const key = PREFIX + randomSecret();
+      hash = hashOf(key);
+      return key;
+    },
+    end() {
+      hash = undefined;
+    },
+    userOf(token) {
+      if (!hash || !token.startsWith(PREFIX) || !timingSafeEqual(hash, hashOf(token))) return undefined;
+      // The last user may have been removed meanwhile; the machine's user is the owner all the same.
+      return users.owner() ?? users.ensureOwner()?.user;
+    },
+  };
+}

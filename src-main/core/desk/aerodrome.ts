@@ -1,0 +1,77 @@
+/** One aerodrome of the desk: what core/notams/state concludes for now, for another time and for the strip, with the wind, the sun and what is new. */
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { DeskAerodrome } from '#contract/desk.ts';
+import type { States } from '#core/notams/state/states.ts';
+import { gradeOfAge, notamAge } from '#domain/age.ts';
+import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
+import { variationAt } from '#domain/magnetic.ts';
+import type { WrittenWind } from '#domain/read-wind.ts';
+import { sunDay } from '#domain/sun-day.ts';
+import { bestEnd } from './best-end.ts';
+import type { Said } from './query.ts';
+import type { New, openStoredOfDesk } from './stored.ts';
+import { closuresOf, isNightAt, nightsOf, noneLeftOf, type Strip } from './strip.ts';
+
+export type Asked = { now: Date; at: Date; strip: Strip; winds: Said<WrittenWind>; looks: Said<string> };
+
+type Parts = { states: States; stored: ReturnType<typeof openStoredOfDesk> };
+
+export function openDeskAerodromes({ states, stored }: Parts) {
+  /** Undefined for an airport that is not in the dataset. */
+  return (airportId: string, { now, at, strip, winds, looks }: Asked): { aerodrome: DeskAerodrome; news: New[] } | undefined => {
+    const stateOf = (query: { at: string; to?: string }) => states.of(airportId, query);
+    const current = stateOf({ at: now.toISOString() });
+    const during = stateOf({ at: strip.start, to: strip.end });
+    const then = at.getTime() === now.getTime() ? current : stateOf({ at: at.toISOString() });
+    const moments = { now: now.toISOString(), at: at.toISOString() };
+    const found = states.stored(airportId, at < now ? moments.at : moments.now);
+    if (!found || !current || !during || !then) return undefined;
+    const { airport, rows } = found;
+    const code = airport.icaoCode ?? airport.iataCode ?? airport.localCode;
+    const position = latLonOf(airport);
+    const since = looks.of(code);
+    const news = since === undefined ? [] : stored.newSince(rows, airportId, { since, now: moments.now });
+    const { isCovered, importedAt, region, regionIssuedAt } = current.coverage;
+    const aerodrome: DeskAerodrome = {
+      airportId,
+      code,
+      name: airport.name,
+      countryCode: airport.countryCode,
+      timezone: airport.timezone,
+      now: openThen(current),
+      then: openThen(then),
+      severities: stored.severitiesOf(rows, moments.at),
+      sun: position ? sunOf(position, at, airport.timezone) : null,
+      isNight: position ? isNightAt(position, at.getTime()) : null,
+      nights: position ? nightsOf(position, strip) : [],
+      closures: closuresOf(during, strip),
+      noneLeft: noneLeftOf(during, strip),
+      best: bestEnd(winds.of(code), { airport, state: then, variation: position && variationAt(position, at)?.degrees }),
+      notams: {
+        isCovered,
+        importedAt,
+        region,
+        issuedAt: regionIssuedAt,
+        freshness: gradeOfAge(isCovered ? regionIssuedAt : null, now.getTime(), notamAge),
+        count: rows.filter((row) => row.over_at > moments.now).length,
+      },
+      news: { since: since ?? null, count: since === undefined ? null : news.length },
+    };
+    return { aerodrome, news };
+  };
+}
+
+const openThen = ({ at, aerodrome, runways, runwaysLeft, isComplete, reasons }: AerodromeState): DeskAerodrome['now'] => ({
+  at,
+  state: aerodrome.state,
+  runways: runways.map(({ name, state, isClosedInData }) => ({ name, state, isClosedInData })),
+  runwaysLeft,
+  isComplete,
+  reasons,
+});
+
+function sunOf(position: LatLon, at: Date, zone: string | null): NonNullable<DeskAerodrome['sun']> {
+  const { date, sun } = sunDay(position, at.getTime(), zone);
+  const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+  return { date, sunrise: iso(sun.begin), sunset: iso(sun.end), isUpAtNoon: sun.isUpAtNoon };
+}

@@ -1,0 +1,54 @@
+/** What a query of the desk says of every aerodrome and of single ones: `240/15`, `EGKK=240/15`. */
+import { MOST_CARDS } from '#contract/desk.ts';
+import { expected, readValue } from '#core/filter/values.ts';
+import { Refusal } from '#core/refusal.ts';
+import { CLOCK_TOLERANCE } from '#domain/age.ts';
+import { readWind, type WrittenWind } from '#domain/read-wind.ts';
+
+/** `of` answers by the code of an aerodrome; undefined where nothing is said of it. */
+export type Said<Value> = { of(code: string | null): Value | undefined; all: Value | undefined };
+
+type Read<Value> = (text: string) => Value | undefined;
+
+const refused = (detail: string): Refusal => new Refusal('invalidRequest', { details: [detail] });
+
+/** Throws `invalidRequest` for a part that cannot be read. */
+export const windsOf = (text: string | undefined): Said<WrittenWind> =>
+  said('wind', text, readWind, 'a wind such as 24015G25KT, 240/15, VRB05KT or calm, or EGKK=24015KT');
+
+/** Moments as ISO 8601 UTC. Throws as `windsOf`, and for a moment to come. */
+export const looksOf = (text: string | undefined, now: Date): Said<string> =>
+  said(
+    'since',
+    text,
+    (part) => momentOf(part, now),
+    'a timestamp with an offset (2026-11-21T03:15:00Z) that is not to come, or EGKK= before one',
+  );
+
+/** Throws `invalidRequest` for what is no moment. */
+export function timeOf(text: string | undefined, now: Date): Date {
+  if (text === undefined) return now;
+  const value = readValue('timestamp', text, now);
+  if (!value) throw refused(`at: must be ${expected.timestamp}, not ${JSON.stringify(text.slice(0, 40))}`);
+  return new Date(value.sql);
+}
+
+function momentOf(text: string, now: Date): string | undefined {
+  const value = readValue('timestamp', text, now);
+  return value && Date.parse(String(value.sql)) <= now.getTime() + CLOCK_TOLERANCE ? String(value.sql) : undefined;
+}
+
+function said<Value>(name: string, text: string | undefined, read: Read<Value>, what: string): Said<Value> {
+  const single = new Map<string, Value>();
+  let all: Value | undefined;
+  const parts = text?.split(',') ?? [];
+  if (parts.length > MOST_CARDS) throw refused(`${name}: has ${parts.length} parts; the most are ${MOST_CARDS}`);
+  for (const part of parts) {
+    const [, code, written = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(part.trim()) ?? [];
+    const value = code === '' ? undefined : read(written.trim());
+    if (value === undefined) throw refused(`${name}: ${JSON.stringify(part.slice(0, 40))} is not ${what}`);
+    if (code === undefined) all = value;
+    else single.set(code.trim().toUpperCase(), value);
+  }
+  return { all, of: (code) => (code === null ? undefined : single.get(code.toUpperCase())) ?? all };
+}

@@ -1,0 +1,49 @@
+/** Stored routes as they are worked out: with the data in use, and the waypoints of the user who stored them. */
+import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
+import type { ExpandedRoute, RouteBody, StoredRoute } from '#contract/route/stored.ts';
+import type { UserData } from '../user-data/user-data.ts';
+import type { OwnPlaces } from './points/place.ts';
+import type { RouteEngine } from './route.ts';
+
+export type SavedRoutes = {
+  /** Throws as the store of routes does, and `invalidRequest` for a plan that cannot be worked out. */
+  add(userId: string, body: RouteBody): StoredRoute;
+  /** Throws as `add`; undefined for a route that is not there. */
+  change(userId: string, id: string, body: RouteBody): StoredRoute | undefined;
+  /** With its points and legs. Throws `invalidRequest` for a departure that cannot be read; undefined for a route that is not there. */
+  expanded(userId: string, id: string, depart?: string): ExpandedRoute | undefined;
+  /** What documents are made of; undefined for a route that is not there. */
+  planned(userId: string, id: string, depart?: string): { plan: RoutePlan; name: string; waypoints: OwnPlaces } | undefined;
+};
+
+export function openSavedRoutes(routes: Pick<RouteEngine, 'parse'>, { routes: store, waypoints }: UserData): SavedRoutes {
+  const parse = (userId: string, plan: RoutePlan) => routes.parse(plan, waypoints.placesOf(userId));
+  return {
+    add(userId, body) {
+      // What cannot be worked out later is refused now.
+      const parsed = parse(userId, store.planOf(body));
+      return store.add(userId, body, endsOf(parsed));
+    },
+    change(userId, id, body) {
+      parse(userId, store.planOf(body));
+      return store.change(userId, id, body);
+    },
+    expanded(userId, id, depart) {
+      const stored = store.get(userId, id);
+      if (!stored) return undefined;
+      const { alternates, ...parsed } = parse(userId, store.planOf(stored, depart));
+      return { ...stored, ...parsed, alternatePoints: alternates };
+    },
+    planned(userId, id, depart) {
+      const stored = store.get(userId, id);
+      return stored && { plan: store.planOf(stored, depart), name: stored.name, waypoints: waypoints.placesOf(userId) };
+    },
+  };
+}
+
+/** As they are written, so that a route is called the same whatever is in the data. */
+function endsOf({ words }: ParsedRoute): string | null {
+  const ends = words.filter(({ kind }) => ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'].includes(kind));
+  const [first, last] = [ends[0], ends.at(-1)];
+  return first && last && first !== last ? `${first.text} ${last.text}` : null;
+}

@@ -1,0 +1,51 @@
+/** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
+import type { WrittenWind } from './read-wind.ts';
+import { windComponents, worstComponents, type Components } from './wind.ts';
+
+/** `gust` is the peak speed, not an increment. */
+export type Wind = WrittenWind;
+
+/** One end of a runway, for take-off or landing in the direction of its heading. */
+export type End = {
+  /** Designator. */
+  ident: string;
+  /** Degrees true. */
+  heading: number;
+  /** Whether the heading is only the designator's tens of degrees. */
+  isEstimated: boolean;
+  /** Closed permanently or by a NOTAM. */
+  isClosed: boolean;
+  /** Feet. */
+  length: number | null;
+};
+
+export type EndInWind = { end: End; steady: Components; gust: Components | undefined; isBest: boolean };
+
+/** Knots; a weaker wind favours no end. */
+const CALM = 0.5;
+
+/**
+ * Every end in this wind; where the direction varies, at the worst of its directions. Best is the end with the most headwind, and any other with the
+ * same to the knot; none in calm, and none where the direction is not known.
+ */
+export function endsInWind(ends: readonly End[], wind: Wind): EndInWind[] {
+  const all = ends.map((end) => ({
+    end,
+    steady: componentsOf(wind, wind.speed, end.heading),
+    gust: wind.gust === undefined ? undefined : componentsOf(wind, wind.gust, end.heading),
+  }));
+  const open = all.filter(({ end }) => !end.isClosed);
+  const most = Math.max(...open.map(({ steady }) => steady.headwind));
+  const isBest = ({ end, steady }: (typeof all)[number]) =>
+    !end.isClosed &&
+    wind.direction !== null &&
+    Math.max(wind.speed, wind.gust ?? 0) >= CALM &&
+    Math.round(steady.headwind) === Math.round(most);
+  return all.map((one) => ({ ...one, isBest: isBest(one) }));
+}
+
+/** From any direction it may be all tailwind, or all crosswind. */
+function componentsOf({ direction, between }: Wind, speed: number, heading: number): Components {
+  if (direction === null) return { headwind: -speed, crosswind: speed };
+  return between === undefined ? windComponents(direction, speed, heading) : worstComponents(between, speed, heading);
+}

@@ -1,0 +1,51 @@
+/** What a route is worked out from, as options of the commands that take one. */
+import { Option, InvalidArgumentError, type Command } from 'commander';
+import type { RoutePlan } from '#contract/route/route.ts';
+import { windOf } from './wind.ts';
+
+export type PlanOptions = {
+  depart?: string;
+  tas?: number;
+  wind?: string;
+  fuelFlow?: number;
+  fuel?: number;
+  alternate?: string[];
+};
+
+export const withPlanOptions = (command: Command): Command =>
+  command
+    .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z')
+    .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
+    .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
+    .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
+    .option('--fuel <amount>', 'usable fuel at the start', toAmount)
+    .option('--alternate <codes...>', 'alternate aerodromes');
+
+export const userOption = (): Option =>
+  new Option('--user <name>', 'whose routes and waypoints, by name or e-mail address; default: the first owner');
+
+/** Throws `invalidRequest` for a wind that cannot be read. `alternates` are those that a flight plan file names. */
+export function planOf(
+  { text, alternates }: { text: string; alternates: readonly string[] },
+  { depart, tas, wind, fuelFlow, fuel, alternate = [] }: PlanOptions,
+): RoutePlan {
+  const aircraft = {
+    ...(tas !== undefined && { tasKt: tas }),
+    ...(fuelFlow !== undefined && { fuelFlow }),
+    ...(fuel !== undefined && { usableFuel: fuel }),
+  };
+  const all = [...alternates, ...alternate];
+  return {
+    text,
+    ...(Object.keys(aircraft).length > 0 && { aircraft }),
+    ...(depart !== undefined && { depart }),
+    ...(wind !== undefined && { winds: [windOf(wind)] }),
+    ...(all.length > 0 && { alternates: all }),
+  };
+}
+
+export function toAmount(text: string): number {
+  const amount = Number(text);
+  if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(text) || amount === 0) throw new InvalidArgumentError('This is a number above 0.');
+  return amount;
+}

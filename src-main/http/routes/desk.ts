@@ -1,0 +1,6 @@
+/** The briefing desk. */
+import type { Handlers } from '../handlers.ts';
+
+export const deskRoutes = {
+  getDesk: ({ core, caller, query }) => ({ body: core.desk.of(caller?.id, query) }),
+} satisfies Partial<Handlers>;

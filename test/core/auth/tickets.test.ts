@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { openTickets } from '#core/auth/tickets.ts';
+
+const SECOND = 1_000;
+
+function open() {
+  const time = { now: new Date('2026-11-21T03:15:00.000Z').getTime() };
+  const tickets = openTickets(() => new Date(time.now));
+  return { tickets, pass: (ms: number) => void (time.now += ms), codeOf: (ticket: string) => codeOf(() => tickets.redeem(ticket)) };
+}
+
+function codeOf(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return (error as { code?: unknown }).code;
+  }
+}
+
+test('a ticket names its user, once', () => {
+  const { tickets, codeOf } = open();
+  const { ticket, expiresAt } = tickets.make('ana');
+  expect(ticket).toMatch(/^[\w-]{43}$/);
+  expect(expiresAt).toBe('2026-11-21T03:16:00.000Z');
+  expect(tickets.redeem(ticket)).toBe('ana');
+  expect(codeOf(ticket)).toBe('ticketUsed');
+});
+
+test('a ticket works at its 60th second, and not a millisecond later', () => {
+  const { tickets, pass, codeOf } = open();
+  const [one, other] = [tickets.make('ana').ticket, tickets.make('ana').ticket];
+  pass(60 * SECOND);
+  expect(tickets.redeem(one)).toBe('ana');
+  pass(1);
+  expect(codeOf(other)).toBe('ticketExpired');
+});
+
+test('a clock that is set back ends a ticket instead of making it live longer', () => {
+  const { tickets, pass, codeOf } = open();
+  const { ticket } = tickets.make('ana');
+  pass(-SECOND);
+  expect(codeOf(ticket)).toBe('ticketExpired');
+});
+
+test('what no ticket is, and one of another run, is unknown', () => {
+  const { codeOf } = open();
+  expect([codeOf(''), codeOf('x'), codeOf(open().tickets.make('ana').ticket)]).toEqual(['ticketUnknown', 'ticketUnknown', 'ticketUnknown']);
+});
+
+test('after ten failures in a minute none is looked at, and then again', () => {
+  const { tickets, pass, codeOf } = open();
+  for (let failure = 0; failure < 10; failure++) expect(codeOf(`guess ${failure}`)).toBe('ticketUnknown');
+  expect(codeOf(tickets.make('ana').ticket)).toBe('tooManyRequests');
+  expect(() => tickets.redeem('x')).toThrow(expect.objectContaining({ retryAfterSeconds: 60 }) as Error);
+  pass(60 * SECOND);
+  expect(tickets.redeem(tickets.make('ana').ticket)).toBe('ana');
+});
+
+test('good tickets are no failures', () => {
+  const { tickets } = open();
+  for (let time = 0; time < 30; time++) expect(tickets.redeem(tickets.make('ana').ticket)).toBe('ana');
+});
+
+test('a hundred are kept, and the oldest is forgotten first', () => {
+  const { tickets, codeOf } = open();
+  const made = Array.from({ length: 101 }, () => tickets.make('ana').ticket);
+  expect(codeOf(made[0] ?? '')).toBe('ticketUnknown');
+  expect(codeOf(made[1] ?? '')).toBe('ana');
+});

@@ -1,0 +1,18 @@
+/** Starts threads that open a database and stops each about when it does; the process that runs this must live to its last line. */
+import { startWorker } from '#core/platform/worker.ts';
+
+for (let trial = 0; trial < Number(process.argv[2]); trial++) {
+  const worker = startWorker<{ kind: 'begun' }>({
+    name: 'tried-worker',
+    beside: import.meta.url,
+    task: 'begin',
+    what: 'The trial',
+    heapMb: 100,
+  });
+  await worker.result('begun').catch(() => undefined);
+  const until = performance.now() + Math.random();
+  while (performance.now() < until);
+  worker.stop();
+  await worker.exited;
+}
+process.stdout.write('lives\n');
