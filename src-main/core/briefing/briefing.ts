@@ -60,6 +60,8 @@ type Parts = {
   clock: () => Date;
 };
 
+type Making = { state: Database; edition: () => string; steps: (...asked: Asked) => Steps<Briefing> };
+
 export function openBriefings(parts: Parts): Briefings {
   const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, clock } = parts;
   const storedIn = openBriefingRows(state);
@@ -81,7 +83,12 @@ export function openBriefings(parts: Parts): Briefings {
     return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }, waypoints), isGiven };
   }
 
+  /** What a change would alter: a briefing is of one moment, and what was written while it was made could be in it twice, or not at all. */
+  const edition = () => JSON.stringify([dataset.current().revision, notams.revision(), notams.ages().importedAt]);
+
   return atOnceOrInSlices({
+    state,
+    edition,
     *steps(plan, { acknowledged = new Set<string>(), waypoints, last } = {}) {
       const { options = {} } = plan;
       const now = clock();
@@ -172,10 +179,17 @@ export function openBriefings(parts: Parts): Briefings {
   });
 }
 
-const atOnceOrInSlices = ({ steps }: { steps: (...asked: Asked) => Steps<Briefing> }): Briefings => ({
-  brief: (...asked) => atOnce(steps(...asked)),
-  briefInSlices: (...asked) => inSlices(steps(...asked)),
-});
+function atOnceOrInSlices({ state, edition, steps }: Making): Briefings {
+  const brief = (...asked: Asked) => state.transaction(() => atOnce(steps(...asked)))();
+  return {
+    brief,
+    async briefInSlices(...asked) {
+      const before = edition();
+      const made = await inSlices(steps(...asked));
+      return edition() === before ? made : brief(...asked);
+    },
+  };
+}
 
 const ids = (notices: readonly BriefingNotice[]): string[] => notices.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 /** The stored NOTAMs as a briefing reads them: what cannot concern the flight by its time or by the box around its area, and all columns of the rest. */
 import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
-import { atOnce, type Steps } from '#core/platform/slices.ts';
+import type { Steps } from '#core/platform/slices.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';
 import { isOfPlaces } from '#core/notams/store/of-places.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
@@ -24,7 +24,6 @@ type Chunk = Bound & { after: number; until: number };
 const ROWS_A_STEP = 8_192;
 
 export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNotams> {
-  const revision = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
   const ofFlight = db.prepare<{ places: string }, number>(`SELECT n.row FROM notams n WHERE ${isOfPlaces(':places')}`).pluck();
   const withoutPlace = db.prepare<[], number>('SELECT n.row FROM notams n WHERE n.figures IS NULL').pluck();
@@ -72,7 +71,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
     return [...near];
   }
 
-  function* read(asked: Asked): Steps<StoredNotams> {
+  return function* (asked) {
     const rows = yield* rowsNear(asked);
     const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rows) };
     const found = looked.all(bound);
@@ -87,13 +86,6 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
       }
     }
     return { out, rows: found };
-  }
-
-  return function* (asked) {
-    const before = revision.get();
-    const found = yield* read(asked);
-    // What changed meanwhile could be in it twice, or not at all.
-    return revision.get() === before ? found : db.transaction(() => atOnce(read(asked)))();
   };
 }
 

@@ -1,4 +1,4 @@
-/** What is read of the stored NOTAMs, while they change. */
+/** What is read of the stored NOTAMs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,19 +26,6 @@ async function opened(count: number) {
   await notams.import([{ name: 'test.txt', pieces: [Buffer.from(texts.join('\n\n'))] }]);
   return { db, read: openBriefingRows(db) };
 }
-
-it('reads all again when NOTAMs change between two steps', async () => {
-  const { db, read } = await opened(6);
-  const steps = read(asked);
-  steps.next();
-  steps.next();
-  db.prepare("DELETE FROM notams WHERE icao = 'LSGG' AND notam_id = 'A0001/26'").run();
-  db.prepare('UPDATE notams_meta SET revision = revision + 1').run();
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  expect(new Set(step.value.rows.map(({ notamId }) => notamId))).toEqual(new Set(['A0003/26', 'A0005/26']));
-  expect(step.value.out.get('outsideCorridor')).toHaveLength(3);
-});
 
 it('has each NOTAM once, over more rows than one step looks at', async () => {
   const { db, read } = await opened(4);
