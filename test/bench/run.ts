@@ -22,6 +22,6 @@ if (set) {
   }
 }
 // Each in a process of its own: they measure memory and warm code.
-for (const name of ['decode', 'list', 'along-route', 'import']) {
+for (const name of ['decode', 'list', 'along-route', 'briefing', 'import']) {
   execFileSync(process.execPath, [fileURLToPath(new URL(`notams/${name}.ts`, import.meta.url))], { stdio: 'inherit' });
 }

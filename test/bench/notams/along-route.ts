@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { openState } from '#core/database/state.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { notamPieces } from './written.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const now = new Date('2026-11-21T06:00:00.000Z');
@@ -20,28 +21,6 @@ const shown = (times: number[]) => [0.5, 0.99].map((part) => `p${part * 100} ${p
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-}
-
-let seed = 11;
-const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-const digits = (value: number, length: number) => String(Math.floor(value)).padStart(length, '0');
-const angle = (degrees: number, length: number, letters: string) => {
-  const minutes = Math.round(Math.abs(degrees) * 60);
-  return `${digits(minutes / 60, length)}${digits(minutes % 60, 2)}${letters[degrees < 0 ? 1 : 0]}`;
-};
-const positionText = ({ latitude, longitude }: LatLon) => `${angle(latitude, 2, 'NS')}${angle(longitude, 3, 'EW')}`;
-
-/** Two of three are the circle of item Q alone; the others draw an area, or name an aerodrome and no place. */
-function text(index: number): string {
-  const isEuropean = index % 2 === 0;
-  const at = isEuropean
-    ? { latitude: 36 + random() * 24, longitude: -10 + random() * 35 }
-    : { latitude: -60 + random() * 130, longitude: -180 + random() * 360 };
-  const corner = (north: number, east: number) => positionText({ latitude: at.latitude + north, longitude: at.longitude + east });
-  const area = `TEMPO RESTRICTED AREA ACT BOUNDED BY ${corner(0, 0)} - ${corner(0.3, 0)} - ${corner(0.3, 0.4)} - ${corner(0.1, 0.5)} - ${corner(0, 0)}.`;
-  const what = index % 3 === 0 ? area : 'OBST CRANE ERECTED. MAX HGT 245FT AMSL. LGTD AND MARKED.';
-  const number = `${'ABCDEFGHJKLM'[Math.floor(index / 9999) % 12]}${digits((index % 9999) + 1, 4)}/26`;
-  return `(${number} NOTAMN\nQ) LSAS/QWELW/IV/BO/W/000/095/${positionText(at)}${digits(1 + random() * 25, 3)}\nA) LSAS B) 2611210000 C) 2611302359\nE) ${what})\n\n`;
 }
 
 const places = {
@@ -65,10 +44,7 @@ try {
   let halfWidthNm = 20;
   const notams = openNotams(db, () => now, { alongRoute: (query) => (query.route ? { positions, halfWidthNm, faults: [] } : undefined) });
   const began = threadMs();
-  const pieces = (function* () {
-    for (let index = 0; index < count; index++) yield Buffer.from(text(index));
-  })();
-  await notams.import([{ name: 'notams.txt', pieces }]);
+  await notams.import([{ name: 'notams.txt', pieces: notamPieces(count) }]);
   console.log(`${notams.count()} NOTAMs imported, ${(notams.count() / ((threadMs() - began) / 1000)).toFixed(0)} a second`);
 
   for (const [name, [from, to]] of Object.entries(places)) {
