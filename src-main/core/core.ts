@@ -182,7 +182,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
-  const briefingFiles = openBriefingFiles(state, printer);
+  const briefingFiles = openBriefingFiles({ state, printer, notams });
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);

@@ -1,8 +1,9 @@
 /** Wind components on a runway. Directions are where the wind comes from, degrees true; speeds in knots. */
-import { windComponents, type Components } from './wind.ts';
+import type { WrittenWind } from './read-wind.ts';
+import { windComponents, worstComponents, type Components } from './wind.ts';
 
 /** `gust` is the peak speed, not an increment. */
-export type Wind = { direction: number; speed: number; gust: number | undefined };
+export type Wind = WrittenWind;
 
 /** One end of a runway, for take-off or landing in the direction of its heading. */
 export type End = {
@@ -23,16 +24,28 @@ export type EndInWind = { end: End; steady: Components; gust: Components | undef
 /** Knots; a weaker wind favours no end. */
 const CALM = 0.5;
 
-/** Every end in this wind. Best is the end with the most headwind, and any other with the same to the knot; none in calm. */
+/**
+ * Every end in this wind; where the direction varies, at the worst of its directions. Best is the end with the most headwind, and any other with the
+ * same to the knot; none in calm, and none where the direction is not known.
+ */
 export function endsInWind(ends: readonly End[], wind: Wind): EndInWind[] {
   const all = ends.map((end) => ({
     end,
-    steady: windComponents(wind.direction, wind.speed, end.heading),
-    gust: wind.gust === undefined ? undefined : windComponents(wind.direction, wind.gust, end.heading),
+    steady: componentsOf(wind, wind.speed, end.heading),
+    gust: wind.gust === undefined ? undefined : componentsOf(wind, wind.gust, end.heading),
   }));
   const open = all.filter(({ end }) => !end.isClosed);
   const most = Math.max(...open.map(({ steady }) => steady.headwind));
   const isBest = ({ end, steady }: (typeof all)[number]) =>
-    !end.isClosed && Math.max(wind.speed, wind.gust ?? 0) >= CALM && Math.round(steady.headwind) === Math.round(most);
+    !end.isClosed &&
+    wind.direction !== null &&
+    Math.max(wind.speed, wind.gust ?? 0) >= CALM &&
+    Math.round(steady.headwind) === Math.round(most);
   return all.map((one) => ({ ...one, isBest: isBest(one) }));
+}
+
+/** From any direction it may be all tailwind, or all crosswind. */
+function componentsOf({ direction, between }: Wind, speed: number, heading: number): Components {
+  if (direction === null) return { headwind: -speed, crosswind: speed };
+  return between === undefined ? windComponents(direction, speed, heading) : worstComponents(between, speed, heading);
 }

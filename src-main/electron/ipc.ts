@@ -16,7 +16,7 @@ import { nativeWords } from './words.ts';
 
 type Answers = { [C in Channel]: () => Promise<Channels[C]> };
 
-export function answerPage(owner: Pick<Owner, 'token' | 'takeFirstKey'>, files: OpenedFiles, language: () => Settings['language']): void {
+export function answerPage(owner: Owner, files: OpenedFiles, language: () => Settings['language']): void {
   const answers: Answers = {
     'aeroshelf:token': () => owner.token(),
     'aeroshelf:first-key': async () => owner.takeFirstKey() ?? null,

@@ -3,16 +3,12 @@ import fc from 'fast-check';
 import { windComponents } from '#domain/wind.ts';
 import { endsInWind, type End } from '#domain/ends-in-wind.ts';
 import { draggedTo, movedBy } from '#renderer/features/airport/wind/wind-handle.ts';
-import { inReference, noWind, readWind, typedDirection, type WindFields } from '#renderer/features/airport/wind/wind-form.ts';
+import { inReference, noWind, readTyped, settled, type WindFields } from '#renderer/features/airport/wind/wind-form.ts';
 import { acrossInWords, alongInWords, bestInWords, inGustsInWords } from '#renderer/features/airport/wind/wind-in-words.ts';
 import { handleSpot } from '#renderer/features/airport/diagram/chart.ts';
 
-const fields = (direction: string, speed: string, gust = '', reference: WindFields['reference'] = 'true'): WindFields => ({
-  direction,
-  speed,
-  gust,
-  reference,
-});
+const fields = (text: string, reference: WindFields['reference'] = 'true'): WindFields => ({ text, reference });
+const wind = (direction: number | null, speed: number) => ({ direction, speed, gust: undefined });
 const end = (ident: string, heading: number, known: Partial<End> = {}): End => ({
   ident,
   heading,
@@ -24,8 +20,7 @@ const end = (ident: string, heading: number, known: Partial<End> = {}): End => (
 
 it('marks the end with the most headwind and its parallel, no closed one, and none in a calm', () => {
   const ends = [end('04', 46), end('22L', 226), end('22R', 226), end('24', 240, { isClosed: true })];
-  const best = (speed: number) =>
-    endsInWind(ends, { direction: 240, speed, gust: undefined }).flatMap((one) => (one.isBest ? [one.end.ident] : []));
+  const best = (speed: number) => endsInWind(ends, wind(240, speed)).flatMap((one) => (one.isBest ? [one.end.ident] : []));
   expect(best(15)).toEqual(['22L', '22R']);
   expect(best(0)).toEqual([]);
 });
@@ -54,7 +49,7 @@ it('gives a gust by its knots beside a steady component, and in full beside none
 
 it('names the best end in a sentence, and says where none is open or the wind is calm', () => {
   const sentence = (ends: readonly End[], speed: number) =>
-    bestInWords(endsInWind(ends, { direction: 240, speed, gust: undefined }), 'from 240° true');
+    bestInWords(endsInWind(ends, wind(240, speed)), wind(240, speed), 'from 240° true');
   expect(sentence([end('04', 46), end('22', 226)], 15)).toBe(
     'Wind from 240° true. Best: 22, 14 kt headwind, crosswind 4 kt from the right.',
   );
@@ -62,51 +57,74 @@ it('names the best end in a sentence, and says where none is open or the wind is
   expect(sentence([end('04', 46, { isClosed: true })], 15)).toMatch(/No open runway/);
 });
 
-test.each([
-  ['240', '15', '25', { direction: 240, speed: 15, gust: 25 }, []],
-  ['240', '15', '', { direction: 240, speed: 15, gust: undefined }, []],
-  ['360', '0', '', { direction: 0, speed: 0, gust: undefined }, []],
-  ['', '15', '', undefined, []],
-  ['361', '15', '', undefined, ['direction']],
-  ['24O', '15', '', undefined, ['direction']],
-  ['240', '-5', '', undefined, ['speed']],
-  ['240', '15', '10', undefined, ['gust']],
-  ['240', '15', 'x', undefined, ['gust']],
-])('fields %s, %s and %s are read as %o, at fault %o', (direction, speed, gust, wind, faults) => {
-  expect(readWind(fields(direction, speed, gust), 3)).toEqual({ wind, faults });
+it('says of a variable wind the worst on each end, favours none without a direction, and compares the worst within a sector', () => {
+  const ends = [end('04', 40), end('22', 220)];
+  const variable = endsInWind(ends, wind(null, 5));
+  expect(variable.map(({ steady, isBest }) => [alongInWords(steady, true), acrossInWords(steady, true), isBest])).toEqual([
+    ['up to 5 kt tailwind', 'up to 5 kt', false],
+    ['up to 5 kt tailwind', 'up to 5 kt', false],
+  ]);
+  expect(bestInWords(variable, wind(null, 5), 'variable, 5 kt')).toBe('Wind variable, 5 kt: no runway is favoured.');
+  const sector = { ...wind(240, 15), between: [210, 270] as const };
+  // At 270° the headwind on 22 is 15 · cos 50° = 9.6, and the crosswind 15 · sin 50° = 11.5.
+  const inSector = endsInWind(ends, sector);
+  expect(inSector.map(({ isBest }) => isBest)).toEqual([false, true]);
+  expect(bestInWords(inSector, sector, 'from 240°')).toBe('Wind from 240°. Best: 22, at least 9 kt headwind, crosswind up to 12 kt.');
 });
 
-it('turns a magnetic direction by the declination, and does not read one without it', () => {
-  expect(readWind(fields('240', '10', '', 'magnetic'), 3).wind?.direction).toBe(243);
-  expect(readWind(fields('005', '10', '', 'magnetic'), -10).wind?.direction).toBe(355);
-  expect(readWind(fields('240', '10', '', 'magnetic'), undefined).wind).toBeUndefined();
+it('names the crosswind in gusts beside the steady one of the best end', () => {
+  const gusty = { direction: 240, speed: 15, gust: 25 };
+  expect(bestInWords(endsInWind([end('22', 226)], gusty), gusty, 'from 240°')).toBe(
+    'Wind from 240°. Best: 22, 14 kt headwind, crosswind 4 kt from the right, in gusts 7 kt.',
+  );
 });
 
 test.each([
-  ['24015G25KT', '240', '15', '25'],
-  ['24015KT', '240', '15', ''],
-  ['00000KT', '000', '0', ''],
-  ['240/15', '240', '15', ''],
-  ['240/15g25', '240', '15', '25'],
-  ['240', '240', '', ''],
-  ['VRB03KT', 'VRB03KT', '', ''],
-])('%s typed for the direction fills %s, %s and %s', (typed, direction, speed, gust) => {
-  expect(typedDirection(noWind, typed)).toEqual(fields(direction, speed, gust));
+  ['24015G25KT', { direction: 240, speed: 15, gust: 25 }, undefined],
+  ['', undefined, undefined],
+  ['240', undefined, 'speed'],
+  ['240V300', undefined, 'speed'],
+  ['24O15', undefined, 'form'],
+  ['240/15G10', undefined, 'form'],
+])('the box with %j is read as %o, at fault %s', (text, read, fault) => {
+  const found = readTyped(fields(text), 3);
+  expect([found.wind, found.fault]).toEqual([read, fault]);
+});
+
+it('turns magnetic directions by the declination, and does not read them without it', () => {
+  expect(readTyped(fields('240/10', 'magnetic'), 3).wind?.direction).toBe(243);
+  expect(readTyped(fields('005/10', 'magnetic'), -10).wind?.direction).toBe(355);
+  expect(readTyped(fields('240V300/10', 'magnetic'), 3).wind?.between).toEqual([243, 303]);
+  expect(readTyped(fields('240/10', 'magnetic'), undefined).wind).toBeUndefined();
+});
+
+test.each([
+  ['240/15g25', '24015G25KT'],
+  ['240 15', '24015KT'],
+  ['vrb05kt', 'VRB05KT'],
+  ['calm', '00000KT'],
+  ['240V300 15', '27015KT 240V300'],
+  ['240/15 210V270', '24015KT 210V270'],
+  [' 240 ', '240'],
+])('%s settles as %s', (typed, text) => {
+  expect(settled(typed)).toBe(text);
 });
 
 it('keeps the wind when its direction is converted between true and magnetic', () => {
-  const magnetic = inReference(fields('240', '15'), 'magnetic', 3);
-  expect(magnetic).toEqual(fields('237', '15', '', 'magnetic'));
-  expect(inReference(magnetic, 'true', 3).direction).toBe('240');
+  const magnetic = inReference(fields('24015KT'), 'magnetic', 3);
+  expect(magnetic).toEqual(fields('23715KT', 'magnetic'));
+  expect(inReference(magnetic, 'true', 3).text).toBe('24015KT');
+  expect(inReference(fields('24015KT 210V270'), 'magnetic', 3).text).toBe('23715KT 207V267');
   expect(inReference(noWind, 'magnetic', 3)).toEqual({ ...noWind, reference: 'magnetic' });
 });
 
 it('moves the wind by the arrow keys, from north and calm where nothing is typed', () => {
-  expect(movedBy(noWind, 'ArrowRight', false)).toEqual(fields('010', '0'));
-  expect(movedBy(noWind, 'ArrowLeft', true)).toEqual(fields('359', '0'));
-  expect(movedBy(fields('355', '10', '12'), 'ArrowRight', false)).toEqual(fields('005', '10', '12'));
-  expect(movedBy(fields('350', '10', '12'), 'PageUp', false)).toEqual(fields('350', '15'));
-  expect(movedBy(fields('350', '0'), 'ArrowDown', false)).toEqual(fields('350', '0'));
+  expect(movedBy(noWind, 'ArrowRight', false)).toEqual(fields('01000KT'));
+  expect(movedBy(noWind, 'ArrowLeft', true)).toEqual(fields('35900KT'));
+  expect(movedBy(fields('35510G12KT'), 'ArrowRight', false)).toEqual(fields('00510G12KT'));
+  expect(movedBy(fields('35010G12KT'), 'PageUp', false)).toEqual(fields('35015KT'));
+  expect(movedBy(fields('35000KT'), 'ArrowDown', false)).toEqual(fields('35000KT'));
+  expect(movedBy(fields('VRB05KT'), 'ArrowUp', false)).toEqual(fields('36006KT'));
   expect(movedBy(noWind, 'Enter', false)).toBeUndefined();
 });
 
@@ -114,9 +132,8 @@ it('reads a dragged handle as it was placed, to five degrees and to the knot', (
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 71 }), fc.integer({ min: 0, max: 40 }), (fives, speed) => {
       const dragged = draggedTo(noWind, handleSpot(fives * 5, speed), undefined);
-      expect(Number(dragged.direction) % 360).toBe(fives * 5);
-      expect(dragged.speed).toBe(String(speed));
+      expect(readTyped(dragged, undefined).wind).toEqual(wind(fives * 5, speed));
     }),
   );
-  expect(draggedTo({ ...noWind, reference: 'magnetic' }, handleSpot(90, 10), 10).direction).toBe('080');
+  expect(draggedTo({ ...noWind, reference: 'magnetic' }, handleSpot(90, 10), 10).text).toBe('08010KT');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWind } from '#domain/read-wind.ts';
+import { formatWind, readWind } from '#domain/read-wind.ts';
 
 describe('readWind', () => {
   it.each([
@@ -19,10 +19,37 @@ describe('readWind', () => {
     expect(readWind(text)).toEqual({ direction, speed, gust });
   });
 
-  it.each(['', '240', '2408', '24 15', '370/10', '240/15G10', '240/201', '240/15G250', '24015MPS', 'west 15', '240/15 240/15'])(
-    'refuses %s',
-    (text) => {
-      expect(readWind(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['24015G25KT 210V270', 240, [210, 270]],
+    ['240/15 210V270', 240, [210, 270]],
+    ['240V300/15', 270, [240, 300]],
+    ['340V020 08', 0, [340, 20]],
+  ])('reads the directions between which %s varies', (text, direction, between) => {
+    expect(readWind(text)).toMatchObject({ direction, between });
+  });
+
+  it.each(['24015G25KT', '24005KT 210V270', 'VRB05KT', '00000KT', '36008KT', '240105KT'])('writes %s as it was', (text) => {
+    const wind = readWind(text);
+    expect(wind && formatWind(wind)).toBe(text);
+  });
+
+  it.each([
+    '',
+    '240V300',
+    'VRB05KT 210V270',
+    '240V240/15',
+    '240V370/15',
+    '240',
+    '2408',
+    '24 15',
+    '370/10',
+    '240/15G10',
+    '240/201',
+    '240/15G250',
+    '24015MPS',
+    'west 15',
+    '240/15 240/15',
+  ])('refuses %s', (text) => {
+    expect(readWind(text)).toBeUndefined();
+  });
 });

@@ -25,7 +25,7 @@ export function bestEnd(wind: WrittenWind | undefined, placed: Placed): BestEnd 
   const ends = endsAt(placed);
   if (ends.length === 0) return none('noHeadings');
   if (ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
-  const best = endsInWind(ends, { direction, speed, gust }).filter((end) => end.isBest);
+  const best = endsInWind(ends, wind).filter((end) => end.isBest);
   const [first] = best;
   if (!first) return none('calm');
   const steady = wholeKnots(first.steady);

@@ -3,6 +3,7 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingQuery } from '#contract/briefing/options.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import { leftOutHeaders } from '../left-out.ts';
 import { requireUser } from '../access.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
@@ -54,6 +55,6 @@ async function briefingAnswer(
   if (paper !== undefined && format !== 'pdf')
     throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
   if (format === 'json') return { body: briefing };
-  const { bytes, mediaType, fileName } = await core.briefingFiles.make(briefing, { format, paper: paper ?? 'a4' });
-  return { file: bytes, mediaType, fileName };
+  const { bytes, mediaType, fileName, leftOut } = await core.briefingFiles.make(briefing, { format, paper: paper ?? 'a4' });
+  return { file: bytes, mediaType, fileName, headers: leftOutHeaders(leftOut) };
 }

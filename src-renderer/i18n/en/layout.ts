@@ -1,5 +1,6 @@
 export const layout = {
   screens: 'Screens',
+  home: 'Home',
   search: 'Search',
   airports: 'Airports',
   notams: 'NOTAMs',

@@ -3,6 +3,7 @@ import type { layout as english } from '../en/layout.ts';
 
 export const layout: Same<typeof english> = {
   screens: 'Écrans',
+  home: 'Accueil',
   search: 'Recherche',
   airports: 'Aérodromes',
   notams: 'NOTAM',

@@ -54,7 +54,8 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
       const runway = airport.runways.find(({ lowEndIdent }) => lowEndIdent === '14');
       // 200° and 20 kt on a runway that points to about 137° true: 20 · cos 63° = 9.1 ahead, rounded down; a tailwind is rounded up to 10; 20 · sin 63° = 17.8 from the right.
       expect(Math.round(runway?.lowEndHeading ?? 0)).toBe(137);
-      await page.getByLabel(text.wind.direction).fill('200/20');
+      await page.getByRole('textbox', { name: text.wind.title }).fill('200/20');
+      await page.keyboard.press('Enter');
       const end = endInWind(page, '14');
       await end.getByText(text.wind.head('9 kt')).waitFor();
       await end.getByText(text.wind.fromRight('18 kt')).waitFor();

@@ -34,7 +34,7 @@ export function openBriefingWatch({ dataDir, memory, clock, log, turns, onChange
   let worker: RunningWorker<WatchMessage> | undefined;
   let looking: Promise<void> | undefined;
   let isAsked = false;
-  let isStopped = false;
+  const stopping = { isAsked: false };
 
   async function lookOnce(): Promise<void> {
     const task: WatchTask = { state: join(dataDir, 'state.sqlite'), reference: join(dataDir, 'reference.sqlite'), now: clock().getTime() };
@@ -49,10 +49,10 @@ export function openBriefingWatch({ dataDir, memory, clock, log, turns, onChange
     const limit = setTimeout(started.stop, LONGEST_MS);
     try {
       const { found } = await started.result('watched');
-      const isChanged = isStopped ? [] : turns.first(() => found.map((one) => memory.conclude(one, one.differences)));
+      const isChanged = stopping.isAsked ? [] : turns.first(() => found.map((one) => memory.conclude(one, one.differences)));
       if (isChanged.includes(true)) onChanged();
     } catch (error) {
-      if (!isStopped) log.warn('remembered briefings could not be compared with what was imported', { error: String(error) });
+      if (!stopping.isAsked) log.warn('remembered briefings could not be compared with what was imported', { error: String(error) });
     } finally {
       clearTimeout(limit);
       worker = undefined;
@@ -61,7 +61,7 @@ export function openBriefingWatch({ dataDir, memory, clock, log, turns, onChange
   }
 
   async function lookUntilDone(): Promise<void> {
-    while (isAsked && !isStopped) {
+    while (isAsked && !stopping.isAsked) {
       isAsked = false;
       await lookOnce();
     }
@@ -70,13 +70,13 @@ export function openBriefingWatch({ dataDir, memory, clock, log, turns, onChange
 
   return {
     look() {
-      if (isStopped || !memory.isAnyWatched()) return;
+      if (stopping.isAsked || !memory.isAnyWatched()) return;
       isAsked = true;
       looking ??= lookUntilDone();
     },
     settled: async () => looking,
     async stop() {
-      isStopped = true;
+      stopping.isAsked = true;
       worker?.stop();
       await looking;
     },

@@ -1,3 +1,5 @@
+import { turnBetween } from '#domain/directions.ts';
+import type { Wind } from '#domain/ends-in-wind.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { CALM, MOST_KNOTS, scaleBar, scaleOf, SIZE, spotAt } from './chart.ts';
@@ -6,12 +8,17 @@ import styles from './RunwayDiagram.module.css';
 
 const TICKS = Array.from({ length: 36 }, (_, ten) => ten * 10);
 
-type ChartFrameProps = { drawing: Drawing; declination: number | undefined };
+/** Degrees beside the wind's arrow within which a figure would be under it. */
+const UNDER_ARROW = 9;
+
+type ChartFrameProps = { drawing: Drawing; declination: number | undefined; wind: Wind | undefined };
 
 /** The wind ring, true and magnetic north, and the scale bar. */
-export function ChartFrame({ drawing, declination }: ChartFrameProps) {
+export function ChartFrame({ drawing, declination, wind }: ChartFrameProps) {
   const units = useUnits();
   const { airport: text } = words;
+  const isUnderArrow = (degrees: number) =>
+    wind !== undefined && wind.direction !== null && Math.abs(turnBetween(degrees, wind.direction)) < UNDER_ARROW;
   const bar = scaleBar(scaleOf(drawing), units.lengthUnit);
   return (
     <>
@@ -21,7 +28,7 @@ export function ChartFrame({ drawing, declination }: ChartFrameProps) {
         const [from, to] = [spotAt(degrees, CALM), spotAt(degrees, CALM + (degrees % 30 === 0 ? 7 : 4))];
         return <path key={degrees} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={styles.tick} />;
       })}
-      {TICKS.filter((degrees) => degrees % 30 === 0).map((degrees) => {
+      {TICKS.filter((degrees) => degrees % 30 === 0 && !isUnderArrow(degrees)).map((degrees) => {
         const spot = spotAt(degrees, CALM + 21);
         return (
           <text key={degrees} x={spot.x} y={spot.y} className={styles.degrees}>

@@ -5,8 +5,8 @@ import type { Drawing, Point } from './drawing.ts';
 
 export const SIZE = 400;
 const MIDDLE = SIZE / 2;
-/** The farthest runway end is on this circle. */
-const ENDS = 130;
+/** The farthest runway end is on this circle; its designator has room up to the ring, where the wind's arrow begins. */
+const ENDS = 116;
 /** Calm is on the inner circle of the ring; each knot is one unit farther out. */
 export const CALM = 156;
 export const MOST_KNOTS = 40;

@@ -14,7 +14,8 @@ export type PlacedLabel = Omit<Label, 'spots'> & { spot: Spot };
 /** Height in units; a letter is about three fifths as wide. */
 export const heights: Record<Label['kind'], number> = { designator: 12.5, threshold: 9.5, closed: 9.5 };
 
-const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
+/** Units. */
+export const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
   width: text.length * heights[kind] * 0.6 + 2,
   height: heights[kind] * 1.15,
 });

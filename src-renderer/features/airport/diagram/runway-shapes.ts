@@ -14,8 +14,10 @@ export type Bar = {
   turn: number;
   length: number;
   width: number;
-  /** Distances from the start where landing begins. */
+  /** Distances from the start where landing begins, only the displaced ones. */
   thresholds: readonly number[];
+  /** Distances from the start where landing begins on the low end and on the high end. */
+  landings: readonly [low: number, high: number];
 };
 
 export function barOf(runway: DrawnRunway, drawing: Pick<Drawing, 'radius'>): Bar {
@@ -30,17 +32,36 @@ export function barOf(runway: DrawnRunway, drawing: Pick<Drawing, 'radius'>): Ba
     length,
     width: Math.max(THINNEST, (runway.width ?? 0) * scale),
     thresholds: [low, high && length - high].filter((at) => at !== undefined),
+    landings: [low ?? 0, length - (high ?? 0)],
+  };
+}
+
+/** A crosswind's arrow: how far within the threshold, how long, and how far from the runway's edge, units. */
+export const crosswindArrow = { within: 7, length: 15, off: 4 };
+
+/** Where crosswind arrows are drawn on either side; kept free of labels in any wind, so that none moves as the wind is turned. */
+export function pointsOfArrows(bar: Bar): Spot[] {
+  const { within, length, off } = crosswindArrow;
+  const steps = [0, 0.5, 1].map((part) => bar.width / 2 + off + length * part);
+  return bar.landings
+    .map((at, side) => at + (side === 0 ? within : -within))
+    .flatMap((at) => steps.flatMap((aside) => [onBar(bar, at, aside), onBar(bar, at, -aside)]));
+}
+
+/** The spot at a distance along a bar and, clockwise from there, beside its middle line. */
+function onBar({ start, turn }: Pick<Bar, 'start' | 'turn'>, at: number, aside: number): Spot {
+  const angle = (turn * Math.PI) / 180;
+  return {
+    x: start.x + Math.cos(angle) * at - Math.sin(angle) * aside,
+    y: start.y + Math.sin(angle) * at + Math.cos(angle) * aside,
   };
 }
 
 /** Points on the bar, close enough that no label fits between them. */
-export function pointsOf({ start, turn, length, width }: Bar): Spot[] {
-  const angle = (turn * Math.PI) / 180;
+export function pointsOf(bar: Bar): Spot[] {
+  const { length, width } = bar;
   return Array.from({ length: Math.ceil(length / 3) + 1 }, (_, step) => Math.min(length, step * 3)).flatMap((at) =>
-    [-width / 2, 0, width / 2].map((aside) => ({
-      x: start.x + Math.cos(angle) * at - Math.sin(angle) * aside,
-      y: start.y + Math.sin(angle) * at + Math.cos(angle) * aside,
-    })),
+    [-width / 2, 0, width / 2].map((aside) => onBar(bar, at, aside)),
   );
 }
 
@@ -85,11 +106,9 @@ function designator(runway: DrawnRunway, { ident, at }: DrawnEnd, side: number, 
   return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', spots }];
 }
 
-function closedLabel({ runway, start, turn, length, width }: Bar, text: string): Label {
-  const along = (part: number): Spot => ({
-    x: start.x + Math.cos((turn * Math.PI) / 180) * length * part,
-    y: start.y + Math.sin((turn * Math.PI) / 180) * length * part,
-  });
+function closedLabel(bar: Bar, text: string): Label {
+  const { runway, turn, length, width } = bar;
+  const along = (part: number): Spot => onBar(bar, length * part, 0);
   return {
     key: `${runway.id} closed`,
     text,

@@ -9,11 +9,12 @@ import { windEnds } from './ends.ts';
 import { RunwayDiagram } from '../diagram/RunwayDiagram.tsx';
 import { RunwayNotes } from './RunwayNotes.tsx';
 import { RunwayTable } from './RunwayTable.tsx';
-import { noWind, readWind } from '../wind/wind-form.ts';
+import { noWind, readTyped } from '../wind/wind-form.ts';
 import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
 import { WindTable } from '../wind/WindTable.tsx';
 import { StateNotes } from '../state/StateNotes.tsx';
+import { endsInWind } from '#domain/ends-in-wind.ts';
 import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
@@ -36,7 +37,8 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const degrees = declination?.degrees;
   const drawing = drawingOf(airport, degrees);
   const ends = windEnds(airport.runways, degrees, openNow.openNowOf);
-  const { wind, faults } = readWind(fields, degrees);
+  const { wind, written, fault } = readTyped(fields, degrees);
+  const inWind = wind === undefined ? [] : endsInWind(ends, wind);
   const windProps = { fields, onChange: setFields, declination: degrees };
   return (
     <Sheet title={text.runways} aside={text.listed(airport.runways.length)} flush>
@@ -48,6 +50,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             drawing={drawing}
             declination={degrees}
             wind={wind}
+            inWind={inWind}
             isClosed={(name) => isShut(openNow.openNowOf(name))}
           >
             {ends.length > 0 && <WindHandle {...windProps} />}
@@ -56,8 +59,10 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
         <div className={styles.beside}>
           {ends.length > 0 ? (
             <>
-              <WindForm {...windProps} faults={faults} isDrawn={drawing.runways.length > 0} />
-              {wind !== undefined && <WindTable ends={ends} wind={wind} fields={fields} />}
+              <WindForm {...windProps} fault={fault} isDrawn={drawing.runways.length > 0} />
+              {wind !== undefined && written !== undefined && (
+                <WindTable rows={inWind} wind={wind} written={written} reference={fields.reference} />
+              )}
             </>
           ) : (
             <p className={styles.dim}>{text.wind.noEnds}</p>

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { words } from '#renderer/i18n/words.ts';
-import { inReference, noWind, typedDirection, type Reference, type WindFields, type WindRead } from './wind-form.ts';
+import { inReference, noWind, settled, type Reference, type WindFields, type WindRead } from './wind-form.ts';
 import styles from '../runway/Runways.module.css';
 
 export type WindProps = {
@@ -10,31 +11,33 @@ export type WindProps = {
   declination: number | undefined;
 };
 
-type WindFormProps = WindProps & Pick<WindRead, 'faults'> & { isDrawn: boolean };
+type WindFormProps = WindProps & Pick<WindRead, 'fault'> & { isDrawn: boolean };
 
 const references: readonly Reference[] = ['true', 'magnetic'];
 
-/** The form for the wind. */
-export function WindForm({ fields, onChange, declination, faults, isDrawn }: WindFormProps) {
+/** The box for the wind. What is typed stays as typed until Enter, or until the box is left: half a wind is another wind. */
+export function WindForm({ fields, onChange, declination, fault, isDrawn }: WindFormProps) {
+  const [draft, setDraft] = useState<string>();
   const { wind: text } = words.airport;
-  const field = (name: 'direction' | 'speed' | 'gust', change: (typed: string) => WindFields) => ({
-    label: text[name],
-    value: fields[name],
-    error: faults.includes(name) ? text.faults[name] : undefined,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(change(event.currentTarget.value)),
-    autoComplete: 'off',
-  });
+  const settle = () => {
+    if (draft !== undefined) onChange({ ...fields, text: settled(draft) });
+    setDraft(undefined);
+  };
   return (
-    <fieldset className={styles.form}>
-      <legend className={styles.legend}>{text.title}</legend>
+    <div className={styles.form}>
       <div className={styles.fields}>
         <TextInput
-          {...field('direction', (typed) => typedDirection(fields, typed))}
-          placeholder={text.directionHint}
+          label={text.title}
+          placeholder={text.boxHint}
+          value={draft ?? fields.text}
+          error={draft === undefined && fault !== undefined ? text.faults[fault] : undefined}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={settle}
+          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          autoComplete="off"
+          spellCheck={false}
           className={styles.wide ?? ''}
         />
-        <TextInput {...field('speed', (speed) => ({ ...fields, speed }))} inputMode="numeric" className={styles.short ?? ''} />
-        <TextInput {...field('gust', (gust) => ({ ...fields, gust }))} inputMode="numeric" className={styles.short ?? ''} />
         <SegmentedControl
           size="xs"
           aria-label={text.reference}
@@ -47,11 +50,17 @@ export function WindForm({ fields, onChange, declination, faults, isDrawn }: Win
           }))}
           transitionDuration={0}
         />
-        <Button variant="default" onClick={() => onChange({ ...noWind, reference: fields.reference })}>
+        <Button
+          variant="default"
+          onClick={() => {
+            setDraft(undefined);
+            onChange({ ...noWind, reference: fields.reference });
+          }}
+        >
           {text.clear}
         </Button>
       </div>
-      {isDrawn && <p className={styles.dim}>{text.hint}</p>}
-    </fieldset>
+      {isDrawn && fields.text === '' && <p className={styles.dim}>{text.hint}</p>}
+    </div>
   );
 }

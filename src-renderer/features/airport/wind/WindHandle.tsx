@@ -3,7 +3,7 @@ import { useId, useRef, type HTMLAttributes, type PointerEvent } from 'react';
 import { words } from '#renderer/i18n/words.ts';
 import { handleSpot, SIZE } from '../diagram/chart.ts';
 import { draggedTo, movedBy } from './wind-handle.ts';
-import { readWind } from './wind-form.ts';
+import { readTyped } from './wind-form.ts';
 import { windInWords } from './wind-in-words.ts';
 import type { WindProps } from './WindForm.tsx';
 import styles from '../diagram/RunwayDiagram.module.css';
@@ -19,7 +19,7 @@ export function WindHandle({ fields, onChange, declination }: WindProps) {
   const keys = useId();
   const plane = useRef<HTMLDivElement>(null);
   const { wind: text } = words.airport;
-  const { wind } = readWind(fields, declination);
+  const { wind, written } = readTyped(fields, declination);
   const spot = handleSpot(wind?.direction ?? 0, wind?.speed ?? 0);
 
   const drag = ({ clientX, clientY }: PointerEvent) => {
@@ -49,9 +49,9 @@ export function WindHandle({ fields, onChange, declination }: WindProps) {
   return (
     <div ref={plane} className={styles.over}>
       <div
-        {...slider(text.handle, wind === undefined ? 360 : Number(fields.direction) || 360)}
+        {...slider(text.handle, written?.direction || 360)}
         {...moves}
-        aria-valuetext={wind === undefined ? text.unset : windInWords(fields, wind)}
+        aria-valuetext={written === undefined ? text.unset : windInWords(written, fields.reference)}
         aria-describedby={keys}
         title={text.handleKeys}
         className={styles.handle}

@@ -1,21 +1,22 @@
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { acrossInWords, alongInWords, bestInWords, inGustsInWords, windInWords } from './wind-in-words.ts';
-import type { WindFields } from './wind-form.ts';
-import { endsInWind, type End, type Wind } from '#domain/ends-in-wind.ts';
+import { acrossInWords, alongInWords, bestInWords, inGustsInWords, isVariable, windInWords } from './wind-in-words.ts';
+import type { Reference } from './wind-form.ts';
+import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
+import type { WrittenWind } from '#domain/read-wind.ts';
 import styles from '../runway/Runways.module.css';
 
-type WindTableProps = { ends: readonly End[]; wind: Wind; fields: WindFields };
+type WindTableProps = { rows: readonly EndInWind[]; wind: Wind; written: WrittenWind; reference: Reference };
 
 /** The wind components on each end. */
-export function WindTable({ ends, wind, fields }: WindTableProps) {
-  const { wind: text } = words.airport;
+export function WindTable({ rows, wind, written, reference }: WindTableProps) {
   const { airport } = words;
-  const rows = endsInWind(ends, wind);
+  const { wind: text } = airport;
+  const varies = isVariable(wind);
   return (
     <>
-      <output className={styles.best}>{bestInWords(rows, windInWords(fields, wind))}</output>
+      <output className={styles.best}>{bestInWords(rows, wind, windInWords(written, reference))}</output>
       <div className={styles.windTable}>
         <WideTable label={text.table}>
           <thead>
@@ -33,15 +34,15 @@ export function WindTable({ ends, wind, fields }: WindTableProps) {
                   {end.ident}
                 </th>
                 <td>
-                  {alongInWords(steady)}
+                  {alongInWords(steady, varies)}
                   {gust !== undefined && (
-                    <span className={styles.more}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust))}</span>
+                    <span className={styles.gust}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust, varies))}</span>
                   )}
                 </td>
                 <td>
-                  {acrossInWords(steady)}
+                  {acrossInWords(steady, varies)}
                   {gust !== undefined && (
-                    <span className={styles.more}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust))}</span>
+                    <span className={styles.gust}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust, varies))}</span>
                   )}
                 </td>
                 <td>
@@ -54,7 +55,8 @@ export function WindTable({ ends, wind, fields }: WindTableProps) {
           </tbody>
         </WideTable>
       </div>
-      <p className={styles.dim}>{airport.wind.caution}</p>
+      {varies && <p className={styles.dim}>{text.worst}</p>}
+      <p className={styles.dim}>{text.caution}</p>
     </>
   );
 }

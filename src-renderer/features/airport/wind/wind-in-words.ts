@@ -1,24 +1,31 @@
 /** Winds and their components in words, knots rounded to whole ones. */
 import { threeFigures } from '#domain/directions.ts';
+import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
+import type { WrittenWind } from '#domain/read-wind.ts';
 import { wholeKnots, type Components } from '#domain/wind.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { WindFields } from './wind-form.ts';
-import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
+import type { Reference } from './wind-form.ts';
 
 const knots = (value: number): string => words.airport.wind.knots(Math.abs(Math.round(value)));
+const degrees = (direction: number): string => `${threeFigures(direction)}°`;
 
-/** A negative headwind is a tailwind. */
-export function alongInWords(components: Components): string {
+export const isVariable = ({ direction, between }: Wind): boolean => direction === null || between !== undefined;
+
+/** A negative headwind is a tailwind; in a variable wind it is the least that remains. */
+export function alongInWords(components: Components, varies = false): string {
   const { wind } = words.airport;
   const whole = wholeKnots(components).headwind;
   if (whole === 0) return wind.noHeadTailwind;
-  return whole > 0 ? wind.head(knots(whole)) : wind.tail(knots(whole));
+  if (whole > 0) return varies ? wind.atLeast(wind.head(knots(whole))) : wind.head(knots(whole));
+  return varies ? wind.upTo(wind.tail(knots(whole))) : wind.tail(knots(whole));
 }
 
-export function acrossInWords(components: Components): string {
+/** In a variable wind it may come from either side. */
+export function acrossInWords(components: Components, varies = false): string {
   const { wind } = words.airport;
   const whole = wholeKnots(components).crosswind;
   if (whole === 0) return wind.noCrosswind;
+  if (varies) return wind.upTo(knots(whole));
   return whole > 0 ? wind.fromRight(knots(whole)) : wind.fromLeft(knots(whole));
 }
 
@@ -28,23 +35,31 @@ export function inGustsInWords(steady: Components, gust: Components, part: keyof
   return words.airport.wind.inGusts(still === 0 ? wordsOfGust : knots(gusting));
 }
 
-/** `from 240° magnetic, 15 kt gusting 25 kt`, in the reference (true or magnetic) of the input. */
-export function windInWords(
-  { direction, reference }: Pick<WindFields, 'direction' | 'reference'>,
-  { speed, gust }: Pick<Wind, 'speed' | 'gust'>,
-): string {
+/** `from 240° magnetic (210° to 270°), 15 kt gusting 25 kt`, in the reference (true or magnetic) of the input. */
+export function windInWords({ direction, speed, gust, between }: WrittenWind, reference: Reference): string {
   const { wind } = words.airport;
   const blows = gust === undefined ? knots(speed) : wind.gusting(knots(speed), knots(gust));
-  return wind.from(`${threeFigures(Number(direction))}°`, wind.references[reference], blows);
+  if (direction === null) return wind.variable(blows);
+  const from = between === undefined ? wind.references[reference] : wind.between(wind.references[reference], ...degreesOf(between));
+  return wind.from(degrees(direction), from, blows);
 }
 
+const degreesOf = ([from, to]: readonly [number, number]) => [degrees(from), degrees(to)] as const;
+
 /** The best ends in this wind, in one sentence. */
-export function bestInWords(ends: readonly EndInWind[], conditions: string): string {
-  const { wind } = words.airport;
+export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: string): string {
+  const { wind: text } = words.airport;
   const best = ends.filter(({ isBest }) => isBest);
   const [first] = best;
-  if (first === undefined) return ends.some(({ end }) => !end.isClosed) ? wind.calm(conditions) : wind.noneOpen(conditions);
-  const across = acrossInWords(first.steady);
-  const components = `${alongInWords(first.steady)}, ${wholeKnots(first.steady).crosswind === 0 ? across : wind.crosswind(across)}`;
-  return wind.best(conditions, best.map(({ end }) => end.ident).join(', '), components);
+  if (ends.every(({ end }) => end.isClosed)) return text.noneOpen(conditions);
+  if (first === undefined) return wind.direction === null ? text.noneFavoured(conditions) : text.calm(conditions);
+  const varies = isVariable(wind);
+  const across = acrossInWords(first.steady, varies);
+  const whole = wholeKnots(first.steady).crosswind;
+  const gusting = first.gust && wholeKnots(first.gust).crosswind !== 0 ? `, ${acrossInGusts(first.steady, first.gust, varies)}` : '';
+  const components = `${alongInWords(first.steady, varies)}, ${whole === 0 ? across : text.crosswind(across)}${gusting}`;
+  return text.best(conditions, best.map(({ end }) => end.ident).join(', '), components);
 }
+
+const acrossInGusts = (steady: Components, gust: Components, varies: boolean): string =>
+  inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust, varies));

@@ -19,7 +19,7 @@ export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
 export const papers = ['a4', 'a5', 'letter'] as const satisfies readonly Paper[];
-export const formats = ['pdf', 'html', 'md', 'text'] as const satisfies readonly BriefingFormat[];
+export const formats = ['pdf', 'html', 'md', 'text', 'geojson', 'kml', 'openair', 'csv'] as const satisfies readonly BriefingFormat[];
 export const rules = ['VFR', 'IFR'] as const satisfies readonly FlightRules[];
 
 type Kept = { typed: Partial<Record<FieldName, string>>; rules: FlightRules | ''; paper: (typeof papers)[number] };

@@ -7,6 +7,7 @@ import { faultsInBothThemes, endOf, windows } from '../../../open-window.ts';
 
 const diagram = (page: Page) => page.getByRole('img', { name: /^Runway diagram of LSGG/ });
 const handle = (page: Page) => page.getByRole('slider', { name: 'Wind on the diagram' });
+const windBox = (page: Page) => page.getByRole('textbox', { name: 'Wind', exact: true });
 const best = (page: Page) => page.getByText(/^Wind from \d/);
 
 describeInChromium('the runways of an airport', () => {
@@ -32,20 +33,46 @@ describeInChromium('the runways of an airport', () => {
   it('show the components of a typed wind on every end, the best one marked, and say what is wrong with a wind', async () => {
     const opened = await open('/ui/#/airports/LSGG');
     const { page } = opened;
-    const direction = page.getByLabel('Wind from (deg)');
-    await direction.fill('24015G25KT');
+    await windBox(page).fill('24015G25KT');
+    await windBox(page).press('Enter');
     await best(page).waitFor();
     expect(await best(page).innerText()).toMatch(
-      /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right\.$/,
+      /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right, in gusts \d kt\.$/,
     );
     const table = page.getByRole('group', { name: 'Wind by runway' });
     expect(await table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
+    // Favoured in the picture too, with the crosswind across its threshold.
+    expect(await diagram(page).locator('[data-best=true] text').allTextContents()).toEqual(['22']);
+    expect(await diagram(page).locator('[data-crosswind]').count()).toBeGreaterThan(1);
     await page.getByText('magnetic', { exact: true }).first().click();
     await page.getByText(/^Wind from 23\d° magnetic/).waitFor();
-    await direction.fill('400');
-    await page.getByText('Whole degrees from 0 to 360.').waitFor();
+    await windBox(page).fill('400');
+    expect(await windBox(page).getAttribute('aria-invalid')).not.toBe('true');
+    await windBox(page).press('Enter');
+    await page.getByText('Add the speed: 240/15, or 240V300/15.').waitFor();
     expect(await best(page).count()).toBe(0);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('take each form of a wind typed key by key, and settle it on Enter or on leaving the box', async () => {
+    const opened = await open('/ui/#/airports/LSGG');
+    const { page } = opened;
+    const box = windBox(page);
+    for (const [typed, ending, settled] of [
+      ['240/15G25', 'Enter', '24015G25KT'],
+      ['24015G25KT', 'Tab', '24015G25KT'],
+      ['240 15', 'Enter', '24015KT'],
+      ['VRB05KT', 'Tab', 'VRB05KT'],
+      ['240V300/15', 'Enter', '27015KT 240V300'],
+    ] as const) {
+      await box.fill('');
+      await box.pressSequentially(typed);
+      expect(await box.inputValue()).toBe(typed);
+      await box.press(ending);
+      await expect.poll(() => box.inputValue()).toBe(settled);
+      expect(await box.getAttribute('aria-invalid')).not.toBe('true');
+    }
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -56,7 +83,7 @@ describeInChromium('the runways of an airport', () => {
     expect(await handle(page).getAttribute('aria-valuetext')).toBe('no wind entered');
     for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
     expect(await handle(page).getAttribute('aria-valuetext')).toBe('from 019° true, 6 kt');
-    expect(await page.getByLabel('Wind from (deg)').inputValue()).toBe('019');
+    expect(await windBox(page).inputValue()).toBe('01906KT');
     const box = await diagram(page).boundingBox();
     const from = await handle(page).boundingBox();
     if (box === null || from === null) throw new Error('the diagram is not shown');
@@ -103,7 +130,8 @@ describeInChromium('the runways of an airport', () => {
   it(`pass axe in light and dark with a wind set, and fit a narrow window`, async () => {
     const opened = await open('/ui/#/airports/LSGG', { width: 480 });
     const { page } = opened;
-    await page.getByLabel('Wind from (deg)').fill('240/15');
+    await windBox(page).fill('240/15');
+    await windBox(page).press('Enter');
     await best(page).waitFor();
     await page.getByRole('region', { name: 'Nearest airports' }).getByRole('table').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
