@@ -1,4 +1,4 @@
-/** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test. */
+/** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test, or when `atEnd` says. */
 import { hash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,11 @@ const NOW = '2030-03-01T12:00:00.000Z';
 const silent = { info() {}, warn() {}, error() {} };
 export const clock = () => new Date(NOW);
 
-export function folder(): string {
+type AtEnd = (end: () => void | Promise<void>) => void;
+
+export function folder(atEnd: AtEnd = onTestFinished): string {
   const path = mkdtempSync(join(tmpdir(), 'aeroshelf-transfer-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  atEnd(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
@@ -59,7 +61,8 @@ export const undated = { revision: 'undated-cccccccccccc', date: null, source: '
 export type Machine = { core: Core; dataDir: string; at(time: string): void; close(): Promise<void> };
 
 /** A core that is closed with the test, or before; without a set it has the starter set. */
-export async function machine(set?: Set, dataDir = folder()): Promise<Machine> {
+export async function machine(set?: Set, dataDir?: string, atEnd: AtEnd = onTestFinished): Promise<Machine> {
+  dataDir ??= folder(atEnd);
   if (set) await layDataset(dataDir, set);
   let time = NOW;
   const core = await openCore({ dataDir, clock: () => new Date(time), log: silent });
@@ -68,15 +71,17 @@ export async function machine(set?: Set, dataDir = folder()): Promise<Machine> {
     if (isOpen) await core.close();
     isOpen = false;
   };
-  onTestFinished(close);
+  atEnd(close);
   return { core, dataDir, at: (next) => void (time = next), close };
 }
 
 /** Takes notices in as a file would be. */
 export async function takeIn({ core }: Machine, ...texts: string[]): Promise<void> {
-  const path = join(folder(), 'notams.txt');
+  const place = mkdtempSync(join(tmpdir(), 'aeroshelf-transfer-'));
+  const path = join(place, 'notams.txt');
   writeFileSync(path, texts.join('\n\n'));
   await core.notamIntake.files([{ path, name: 'notams.txt' }]);
+  rmSync(place, { recursive: true });
 }
 
 /** ICAO text of a closed runway that was made up. */
@@ -89,8 +94,8 @@ export const closure = (number: string, { words = '', refers = '', from = '30020
   ].join('\n');
 
 /** Path of a pack of what a machine holds, and the fingerprint that signed it. */
-export async function packOf({ dataDir }: { dataDir: string }): Promise<{ path: string; fingerprint: string }> {
-  const path = join(folder(), 'test.aeroshelf');
+export async function packOf({ dataDir }: { dataDir: string }, atEnd?: AtEnd): Promise<{ path: string; fingerprint: string }> {
+  const path = join(folder(atEnd), 'test.aeroshelf');
   const { fingerprint } = await writePack(path, { dataDir, clock });
   return { path, fingerprint };
 }

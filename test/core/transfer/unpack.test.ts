@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUpTo } from '#core/core.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -257,14 +257,24 @@ describe('unpacking refuses, and changes nothing:', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, sentence, make) => {
-    const here = await machine(newer);
+  let [here, there]: Machine[] = [];
+  let pack: Awaited<ReturnType<typeof packOf>>;
+  const ends: (() => void | Promise<void>)[] = [];
+  const atEnd = (end: () => void | Promise<void>) => void ends.unshift(end);
+  beforeAll(async () => {
+    [here, there] = [await machine(newer, undefined, atEnd), await machine(older, undefined, atEnd)];
     await takeIn(here, closure('A0001/30'));
-    const { path, fingerprint } = await packOf(here);
-    const there = await machine(older);
+    pack = await packOf(here, atEnd);
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  it.each(cases)('%s', async (_, sentence, make) => {
+    if (here === undefined || there === undefined) throw new Error('The machines are started before the first test.');
     const before = stateOf(there);
-    const made = await make({ pack: path, here });
-    expect(await refusalOf(there.core.transfer.unpack(made, { trust: fingerprint }))).toMatch(sentence);
+    const made = await make({ pack: pack.path, here });
+    expect(await refusalOf(there.core.transfer.unpack(made, { trust: pack.fingerprint }))).toMatch(sentence);
     expect(stateOf(there)).toEqual(before);
     expect(readdirSync(there.dataDir).filter((name) => /\.new-|\.part/.test(name))).toEqual([]);
   });
@@ -274,9 +284,10 @@ describe('unpacking refuses, and changes nothing:', () => {
     writeFileSync(path, text);
     return path;
   }
-  function cut(pack: string): string {
-    truncateSync(pack, 100_000);
-    return pack;
+  function cut(whole: string): string {
+    const path = join(folder(), 'x.aeroshelf');
+    writeFileSync(path, readFileSync(whole).subarray(0, 100_000));
+    return path;
   }
   /** The other name is as long, so that the ZIP stays one. */
   async function renamed(pack: string, here: Machine): Promise<string> {

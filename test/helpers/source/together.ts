@@ -8,7 +8,7 @@ import { root } from './source-files.ts';
 import { testFiles } from './test-files.ts';
 
 const rooms = /^test\/(?:contract|domain|core|http|labels)\//;
-const ofTheProcess = /\bvi\.(?:mock|stub|spyOn|useFakeTimers)|\b(?:threadMs|cpuUsage|resourceUsage|memoryUsage)\b|performance\.now/;
+const ofTheProcess = /\bvi\.(?:mock|stub|spyOn|useFakeTimers)|\b(?:threadMs|cpuUsage|resourceUsage|memoryUsage|MOST_MS)\b|performance\.now/;
 
 /** Paths from the project's root, with slashes. */
 export const testsTogether = (): string[] =>
