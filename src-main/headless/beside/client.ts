@@ -18,8 +18,8 @@ export type Client = {
 export function clientOf({ url, pid, key }: RunningServer): Client {
   const authorization = `Bearer ${key}`;
 
-  async function answered<T>(path: string, request: RequestInit & { duplex?: 'half' }): Promise<T> {
-    const response = await fetch(new URL(path, url), request).catch((error: unknown) => {
+  async function answered<T>(path: string, request: Omit<RequestInit, 'body'> & { body?: unknown; duplex?: 'half' }): Promise<T> {
+    const response = await fetch(new URL(path, url), request as RequestInit).catch((error: unknown) => {
       const why = String((error as { cause?: unknown }).cause ?? error);
       throw new Refusal('internal', { message: `The server of process ${pid} does not answer at ${url} (${why}). Try again.` });
     });
@@ -40,7 +40,7 @@ export function clientOf({ url, pid, key }: RunningServer): Client {
       answered(path, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/octet-stream' },
-        body: file as unknown as NonNullable<RequestInit['body']>,
+        body: file,
         duplex: 'half',
       }),
   };

@@ -17,5 +17,5 @@ export function sendNotams(client: Client, path: string | undefined, { name, isD
     });
   }
   const query = new URLSearchParams({ name, ...(isDryRun && { dryRun: 'true' }), ...(takesAnyText && { asText: 'true' }) });
-  return client.send(`/notams/import?${query}`, path === undefined ? process.stdin : createReadStream(path));
+  return client.send(`/notams/import?${query.toString()}`, path === undefined ? process.stdin : createReadStream(path));
 }

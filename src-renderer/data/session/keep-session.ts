@@ -34,11 +34,11 @@ export function keepSession(): void {
     else if (!login && former) tell({ kind: 'ended', refreshToken: former.refreshToken });
   });
 
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     isHearing = true;
     hear(data, tell);
     isHearing = false;
-  };
+  });
   // A page that comes back from the browser's cache has missed what happened meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

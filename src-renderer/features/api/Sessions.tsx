@@ -56,9 +56,9 @@ function SessionTable({ sessions, busy, end }: TableProps) {
       <tbody>
         {sessions.map((session) => (
           <tr key={session.id}>
-            <th scope="row" className={styles.browser}>
+            <th scope="row" className={styles.agent}>
               {session.isCurrent && <strong>{text.thisBrowser} </strong>}
-              {known(session.agent, String)}
+              <span className={styles.program}>{known(session.agent, String)}</span>
             </th>
             <td>
               {known(moment(session.createdAt), String)} {text.beganBy[session.beganBy]}
