@@ -9,10 +9,5 @@ const whole = { format: (value: number) => wholes().format(value) };
 export const count = (value: number): string => whole.format(value);
 /** `118.700`: three decimals distinguish 8.33 kHz channels. */
 export const megahertz = (value: number): string => value.toFixed(3);
-/** Degrees true as `045°`, with a decimal where the source gives one. */
-export function heading(degrees: number): string {
-  const [integer = '', decimal] = String(Math.round(degrees * 10) / 10).split('.');
-  return `${integer.padStart(3, '0')}${decimal === undefined ? '' : `.${decimal}`}°`;
-}
 /** Whole degrees as they are spoken: `007°`, and `360°` for north. */
 export const wholeDegrees = (degrees: number): string => `${threeFigures(degrees)}°`;

@@ -20,6 +20,8 @@ import { briefingToText } from './forms/to-text.ts';
 import { openLabels } from './rows.ts';
 
 export type BriefingFiles = {
+  /** What takes a while to load for a form is loaded while the briefing is made. */
+  prepare(format: BriefingFormat): void;
   /** `leftOut`: what the format cannot hold. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
   make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper }): Promise<MadeFile & { leftOut: Reason[] }>;
 };
@@ -47,6 +49,9 @@ const isAreaFormat = (format: BriefingFormat): format is BriefingAreaFormat => O
 export function openBriefingFiles({ state, printer, notams }: { state: Database; printer: Printer; notams: Notams }): BriefingFiles {
   const labelsOf = openLabels(state);
   return {
+    prepare(format) {
+      if (format === 'pdf') printer.prepare();
+    },
     async make(briefing, { format, paper }) {
       const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format], leftOut: [] };
       if (isAreaFormat(format)) {

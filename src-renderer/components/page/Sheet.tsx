@@ -1,18 +1,33 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Sheet.module.css';
 
-type SheetProps = { title: string; aside?: ReactNode; children: ReactNode; flush?: boolean };
+export type SheetProps = {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  flush?: boolean;
+  /** Lets the title fold the panel. */
+  fold?: { isOpen: boolean; toggle: () => void };
+};
 
 /** A titled panel; `flush` lets a table reach its edges. */
-export function Sheet({ title, aside, children, flush = false }: SheetProps) {
+export function Sheet({ title, aside, children, flush = false, fold }: SheetProps) {
   const id = useId();
   return (
     <section className={styles.sheet} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {fold === undefined ? (
+            title
+          ) : (
+            <button type="button" className={styles.fold} aria-expanded={fold.isOpen} onClick={fold.toggle}>
+              {title}
+            </button>
+          )}
+        </h2>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>
-      <div className={flush ? undefined : styles.body}>{children}</div>
+      {fold?.isOpen !== false && <div className={flush ? undefined : styles.body}>{children}</div>}
     </section>
   );
 }

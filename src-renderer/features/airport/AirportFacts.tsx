@@ -3,7 +3,7 @@ import { inDecimals, inIcaoSeconds, inSeconds } from '#domain/format-position.ts
 import { latLonOf } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames, type FieldName } from '#renderer/format/airport/fields.ts';
@@ -21,7 +21,7 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
   const { facts, variationModel, variationUnknown, identity } = words.airport;
   const position = latLonOf(airport);
   return (
-    <Sheet title={identity}>
+    <FoldingSheet name="airport.identity" title={identity}>
       <Facts
         facts={[
           ...fieldNames.filter((name) => aboutField(name).isFact).map((name) => factOf(airport, name, units)),
@@ -43,7 +43,7 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
           ...beyond(airport.details),
         ]}
       />
-    </Sheet>
+    </FoldingSheet>
   );
 }
 

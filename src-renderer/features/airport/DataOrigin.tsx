@@ -1,6 +1,6 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
@@ -20,7 +20,7 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
   const { airport: text, common } = words;
   const origins = details?.origins ?? [];
   return (
-    <Sheet title={text.sources} flush>
+    <FoldingSheet name="airport.sources" title={text.sources} flush>
       <p className={styles.origin}>
         {origins.length === 0 && (
           <>
@@ -54,6 +54,6 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
           </tbody>
         </WideTable>
       )}
-    </Sheet>
+    </FoldingSheet>
   );
 }

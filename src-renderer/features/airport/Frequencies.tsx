@@ -1,5 +1,5 @@
 import type { Frequency } from '#contract/airports/frequency.ts';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
@@ -12,12 +12,12 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
   const { airport: text } = words;
   if (frequencies.length === 0)
     return (
-      <Sheet title={text.frequencies} flush>
+      <FoldingSheet name="airport.frequencies" title={text.frequencies} flush>
         <p className={styles.quiet}>{text.noFrequencies}</p>
-      </Sheet>
+      </FoldingSheet>
     );
   return (
-    <Sheet title={text.frequencies} aside={text.listed(frequencies.length)} flush>
+    <FoldingSheet name="airport.frequencies" title={text.frequencies} aside={text.listed(frequencies.length)} flush>
       <WideTable label={text.frequencies}>
         <thead>
           <tr>
@@ -53,6 +53,6 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
           </tbody>
         ))}
       </WideTable>
-    </Sheet>
+    </FoldingSheet>
   );
 }

@@ -63,7 +63,6 @@ export const airport = {
       part: 'restricted by NOTAM',
       shortened: 'distances changed by NOTAM',
     },
-    noneLeft: 'No runway is open now, by all NOTAMs stored together.',
     left: (value: number, of: number) => (value === 0 ? 'no runway open now' : `${value} of ${counted(of, 'runway', 'runways')} open now`),
     leftRestricted: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
     leftAtMost: (left: string, whys: string) => `at most ${left}. ${whys}`,

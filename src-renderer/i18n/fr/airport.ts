@@ -64,7 +64,6 @@ export const airport: Same<typeof english> = {
       part: 'restreinte par NOTAM',
       shortened: 'distances modifiées par NOTAM',
     },
-    noneLeft: 'Aucune piste n’est ouverte en ce moment, d’après tous les NOTAM enregistrés.',
     left: (value, of) =>
       value === 0 ? 'aucune piste ouverte en ce moment' : `${counted(value, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
     leftRestricted: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,

@@ -125,7 +125,7 @@ describe('page one', () => {
         });
         expect(missing).toEqual([]);
       }),
-      { numRuns: times(4, 400), endOnFailure: true },
+      { numRuns: times(4, 100), endOnFailure: true },
     );
   });
 });

@@ -3,7 +3,7 @@ import { datasetAge, notamAge } from '#domain/age.ts';
 import { ageOf, ageOfSet, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import { localTime, utc } from '#renderer/format/time.ts';
-import { heading, megahertz } from '#renderer/format/units.ts';
+import { megahertz } from '#renderer/format/units.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -40,7 +40,6 @@ it('counts days up to two months', () => {
 
 it('writes numbers with the decimals that matter', () => {
   expect([118.7, 132.0083].map(megahertz)).toEqual(['118.700', '132.008']);
-  expect([7, 45.44, 226, 359.96].map(heading)).toEqual(['007°', '045.4°', '226°', '360°']);
 });
 
 it('writes times in UTC and in a zone with its offset, and nothing for an unknown zone', () => {

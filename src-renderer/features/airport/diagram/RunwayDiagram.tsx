@@ -40,7 +40,7 @@ export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClos
   const bars = drawing.runways.map((runway) => barOf(runway, drawing));
   const isShut = ({ name: runway, isClosed: forGood }: { name: string; isClosed: boolean }) => forGood || isClosed(runway);
   const wording = { threshold: (feet: number) => text.threshold(units.length(feet)), closed: text.closedRunway };
-  const labels = placed(labelsOf(bars, drawing, isShut, wording), [...bars.flatMap(pointsOf), ...bars.flatMap(pointsOfArrows)]);
+  const labels = placed(labelsOf(bars, drawing, isShut, wording), bars.flatMap(pointsOf), bars.flatMap(pointsOfArrows));
   const isBest = (label: string) => inWind.some((one) => one.isBest && one.end.ident === label);
   const names = drawing.runways.map((runway) =>
     [runway.name, ...(runway.isEstimated ? [text.diagramEstimated] : []), ...(isShut(runway) ? [text.closedRunway] : [])].join(' '),

@@ -22,13 +22,14 @@ export const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
 
 /**
  * Each at its first spot that is clear of labels and of `obstacles`, the points of the drawing; else at its first that is clear of labels; if
- * there is none, at its first. The length of a displaced threshold is left out where no spot is clear of both: its mark stays, and the table has the length.
+ * there is none, at its first. A designator may cover `lesser` points: beside its own runway it is read, farther off it is taken for another's. The length of a displaced threshold is left out where no spot is clear of both: its mark stays, and the table has the length.
  */
-export function placed(labels: readonly Label[], obstacles: readonly Spot[]): PlacedLabel[] {
+export function placed(labels: readonly Label[], obstacles: readonly Spot[], lesser: readonly Spot[] = []): PlacedLabel[] {
   const result: PlacedLabel[] = [];
   for (const { spots, ...label } of labels) {
     const free = spots.map((spot) => ({ ...label, spot })).filter((one) => !result.some((other) => overlap(one, other)));
-    const clear = free.find((one) => !obstacles.some((point) => covers(one, point)));
+    const inTheWay = label.kind === 'designator' ? obstacles : [...obstacles, ...lesser];
+    const clear = free.find((one) => !inTheWay.some((point) => covers(one, point)));
     if (clear === undefined && label.kind === 'threshold') continue;
     const best = clear ?? free[0];
     const [first] = spots;

@@ -4,7 +4,7 @@ import { latLonOf } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { frequencyInWords } from '#renderer/format/navaid.ts';
@@ -26,7 +26,7 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
   const { airport: text } = words;
   const near = place && body && navaidsAround(place, body.items, declination?.degrees);
   return (
-    <Sheet title={text.navaidsNear} aside={place && text.nearestWithin(units.distance(NAVAIDS_WITHIN))} flush>
+    <FoldingSheet name="airport.navaids" title={text.navaidsNear} aside={place && text.nearestWithin(units.distance(NAVAIDS_WITHIN))} flush>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {place === undefined && <p className={styles.quiet}>{text.nearestUnknown}</p>}
       {near?.length === 0 && <p className={styles.quiet}>{text.navaidsNone}</p>}
@@ -36,7 +36,7 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
           <p className={styles.quiet}>{text.navaidsNote}</p>
         </>
       )}
-    </Sheet>
+    </FoldingSheet>
   );
 }
 

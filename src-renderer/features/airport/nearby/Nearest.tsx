@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
@@ -17,7 +17,7 @@ export function Nearest({ airport }: { airport: Airport }) {
   const { airport: text } = words;
   const isPlaced = airport.latitude !== null && airport.longitude !== null;
   return (
-    <Sheet title={text.nearest} aside={isPlaced && text.nearestWithin(units.distance(within))} flush>
+    <FoldingSheet name="airport.nearest" title={text.nearest} aside={isPlaced && text.nearestWithin(units.distance(within))} flush>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {!isPlaced && <p className={styles.quiet}>{text.nearestUnknown}</p>}
       {neighbours?.length === 0 && <p className={styles.quiet}>{text.nearestNone}</p>}
@@ -52,6 +52,6 @@ export function Nearest({ airport }: { airport: Airport }) {
           <p className={styles.quiet}>{text.nearestNote}</p>
         </>
       )}
-    </Sheet>
+    </FoldingSheet>
   );
 }

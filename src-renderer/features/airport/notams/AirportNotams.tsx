@@ -4,7 +4,7 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
@@ -26,7 +26,7 @@ export function AirportNotams({ airport, notams, coverage }: AirportNotamsProps)
   const write = useZoneTimes(airport.timezone);
   const { airport: text } = words;
   return (
-    <Sheet title={text.notams} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
+    <FoldingSheet name="airport.notams" title={text.notams} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
       <div className={styles.list}>
         <NotForNavigation />
         {coverage !== undefined && <PlaceAge airport={airport} coverage={coverage} write={write} />}
@@ -44,6 +44,6 @@ export function AirportNotams({ airport, notams, coverage }: AirportNotamsProps)
           </p>
         )}
       </div>
-    </Sheet>
+    </FoldingSheet>
   );
 }

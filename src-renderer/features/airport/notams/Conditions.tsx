@@ -1,7 +1,7 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { worstContaminants } from '#domain/runway-condition.ts';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
@@ -17,7 +17,7 @@ export function Conditions({ airport, conditions }: ConditionsProps) {
   const { surface, title } = words.notams;
   if (conditions.length === 0) return null;
   return (
-    <Sheet title={surface.table} flush>
+    <FoldingSheet name="airport.conditions" title={surface.table} flush>
       <WideTable label={surface.table}>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export function Conditions({ airport, conditions }: ConditionsProps) {
           ))}
         </tbody>
       </WideTable>
-    </Sheet>
+    </FoldingSheet>
   );
 }

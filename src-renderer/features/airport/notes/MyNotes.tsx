@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Airport } from '#contract/airports/airport.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -14,7 +14,11 @@ import styles from './Notes.module.css';
 /** Favourite and note; an anonymous page says that they need a user. */
 export function MyNotes({ airport }: { airport: Airport }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  return <Sheet title={words.airport.myNotes}>{anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}</Sheet>;
+  return (
+    <FoldingSheet name="airport.notes" title={words.airport.myNotes}>
+      {anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}
+    </FoldingSheet>
+  );
 }
 
 function NobodysOwn() {

@@ -4,7 +4,7 @@ import { headingOf, landingLength, type RunwayEnd } from '#domain/runway.ts';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { magneticInWords, trueInWords } from './heading-in-words.ts';
+import { headingInWords } from './heading-in-words.ts';
 import styles from './Runways.module.css';
 
 type EndCellsProps = { runway: Runway; end: RunwayEnd; declination: number | undefined };
@@ -19,12 +19,12 @@ export function EndCells({ runway, end, declination }: EndCellsProps) {
     <>
       <td className={styles.mono}>{known(end.ident, String)}</td>
       <td data-number>
-        {known(direction, trueInWords)}
+        {known(direction, ({ degreesTrue, from }) => headingInWords(degreesTrue, from))}
         {direction !== undefined && direction.from !== 'source' && (
           <span className={styles.more}>{words.airport.headingFrom[direction.from]}</span>
         )}
       </td>
-      <td data-number>{known(magnetic, (degrees) => magneticInWords(degrees, direction?.from ?? 'source'))}</td>
+      <td data-number>{known(magnetic, (degrees) => headingInWords(degrees, direction?.from ?? 'source'))}</td>
       <td data-number>
         {known(end.displacedThreshold, units.length)}
         {end.displacedThreshold !== null && end.displacedThreshold > 0 && landing !== null && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Variation } from '#domain/magnetic.ts';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { drawingOf } from '../diagram/drawing.ts';
@@ -12,8 +12,8 @@ import { RunwayTable } from './RunwayTable.tsx';
 import { noWind, readTyped } from '../wind/wind-form.ts';
 import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
+import { bestInWords, windInWords } from '../wind/wind-in-words.ts';
 import { WindTable } from '../wind/WindTable.tsx';
-import { StateNotes } from '../state/StateNotes.tsx';
 import { endsInWind } from '#domain/ends-in-wind.ts';
 import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
@@ -30,9 +30,9 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const { airport: text } = words;
   if (airport.runways.length === 0)
     return (
-      <Sheet title={text.runways} flush>
+      <FoldingSheet name="airport.runways" title={text.runways} flush>
         <p className={styles.quiet}>{text.noRunways}</p>
-      </Sheet>
+      </FoldingSheet>
     );
   const degrees = declination?.degrees;
   const drawing = drawingOf(airport, degrees);
@@ -41,8 +41,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const inWind = wind === undefined ? [] : endsInWind(ends, wind);
   const windProps = { fields, onChange: setFields, declination: degrees };
   return (
-    <Sheet title={text.runways} aside={text.listed(airport.runways.length)} flush>
-      <StateNotes state={openNow.state} />
+    <FoldingSheet name="airport.runways" title={text.runways} aside={text.listed(airport.runways.length)} flush>
       <div className={styles.top}>
         {drawing.runways.length > 0 && (
           <RunwayDiagram
@@ -61,19 +60,20 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             <>
               <WindForm {...windProps} fault={fault} isDrawn={drawing.runways.length > 0} />
               {wind !== undefined && written !== undefined && (
-                <WindTable rows={inWind} wind={wind} written={written} reference={fields.reference} />
+                <output className={styles.best}>{bestInWords(inWind, wind, windInWords(written, fields.reference))}</output>
               )}
             </>
           ) : (
             <p className={styles.dim}>{text.wind.noEnds}</p>
           )}
-          <RunwayNotes drawing={drawing} />
         </div>
       </div>
+      {ends.length > 0 && wind !== undefined && <WindTable rows={inWind} wind={wind} />}
       <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
+      <RunwayNotes drawing={drawing} />
       <p className={styles.quiet}>
         {declination === undefined ? text.noMagnetic : text.magneticNote(declination.model, declination.date, declination.until)}
       </p>
-    </Sheet>
+    </FoldingSheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import { formatZulu } from '#domain/time.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -22,7 +22,7 @@ export function TimeAndSun({ airport }: { airport: Airport }) {
   const { airport: text } = words;
   const day = latitude === null || longitude === null ? undefined : sunDay({ latitude, longitude }, now, timezone);
   return (
-    <Sheet title={text.time}>
+    <FoldingSheet name="airport.sun" title={text.time}>
       <div className={styles.facts}>
         <Facts
           facts={[
@@ -37,6 +37,6 @@ export function TimeAndSun({ airport }: { airport: Airport }) {
         {day !== undefined && <Facts facts={sunFacts(day, zone)} />}
         <p className={styles.small}>{day === undefined ? text.sunUnknown : text.sunNote(day.date, zone)}</p>
       </div>
-    </Sheet>
+    </FoldingSheet>
   );
 }

@@ -1,22 +1,19 @@
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { acrossInWords, alongInWords, bestInWords, inGustsInWords, isVariable, windInWords } from './wind-in-words.ts';
-import type { Reference } from './wind-form.ts';
+import { acrossInWords, alongInWords, inGustsInWords, isVariable } from './wind-in-words.ts';
 import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
-import type { WrittenWind } from '#domain/read-wind.ts';
 import styles from '../runway/Runways.module.css';
 
-type WindTableProps = { rows: readonly EndInWind[]; wind: Wind; written: WrittenWind; reference: Reference };
+type WindTableProps = { rows: readonly EndInWind[]; wind: Wind };
 
 /** The wind components on each end. */
-export function WindTable({ rows, wind, written, reference }: WindTableProps) {
+export function WindTable({ rows, wind }: WindTableProps) {
   const { airport } = words;
   const { wind: text } = airport;
   const varies = isVariable(wind);
   return (
-    <>
-      <output className={styles.best}>{bestInWords(rows, wind, windInWords(written, reference))}</output>
+    <div className={styles.components}>
       <div className={styles.windTable}>
         <WideTable label={text.table}>
           <thead>
@@ -57,6 +54,6 @@ export function WindTable({ rows, wind, written, reference }: WindTableProps) {
       </div>
       {varies && <p className={styles.dim}>{text.worst}</p>}
       <p className={styles.dim}>{text.caution}</p>
-    </>
+    </div>
   );
 }

@@ -49,6 +49,9 @@ export const briefing = {
   rulesAsRoute: 'as in the route',
   alternates: 'Alternates',
   alternatesHint: 'LFMD LFML',
+  surfaceWinds: 'Surface winds (direction true)',
+  surfaceWindsHint: 'LSGG 240/18, LFMN 010/8',
+  surfaceWindsFault: 'Give an aerodrome and its wind, such as LSGG 240/18; commas between several.',
   fields: {
     corridorNm: { label: 'Corridor (NM each side)', without: '10 VFR, 25 IFR' },
     lowerFt: { label: 'Lowest level (ft)', without: '0' },
@@ -218,6 +221,12 @@ export const briefing = {
   schedule: (text: string, periods: string) => `Schedule ${text}: active ${periods}`,
   onwards: (from: string) => `from ${from}`,
   morePeriods: (value: number) => `${number.format(value)} more`,
+  heights: {
+    ground: 'ground',
+    unlimited: 'unlimited',
+    aboveGround: (feet: string) => `${feet} above ground`,
+    aboveSea: (feet: string) => `${feet} AMSL`,
+  },
   levels: (lower: string, upper: string) => `Levels ${lower} to ${upper}`,
   onRoute: 'On the route',
   offRoute: (distance: string) => `${distance} from the route`,

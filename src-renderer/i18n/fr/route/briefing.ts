@@ -48,6 +48,9 @@ export const briefing: Same<typeof english> = {
   rulesAsRoute: 'comme la route',
   alternates: 'Dégagements',
   alternatesHint: 'LFMD LFML',
+  surfaceWinds: 'Vents au sol (direction vraie)',
+  surfaceWindsHint: 'LSGG 240/18, LFMN 010/8',
+  surfaceWindsFault: 'Indiquez un aérodrome et son vent, comme LSGG 240/18 ; des virgules entre plusieurs.',
   fields: {
     corridorNm: { label: 'Couloir (NM de chaque côté)', without: '10 VFR, 25 IFR' },
     lowerFt: { label: 'Niveau inférieur (ft)', without: '0' },
@@ -215,6 +218,12 @@ export const briefing: Same<typeof english> = {
   schedule: (text, periods) => `Horaires ${text} : actif ${periods}`,
   onwards: (from) => `à partir de ${from}`,
   morePeriods: (value) => `${number.format(value)} de plus`,
+  heights: {
+    ground: 'sol',
+    unlimited: 'illimité',
+    aboveGround: (feet) => `${feet} au-dessus du sol`,
+    aboveSea: (feet) => `${feet} AMSL`,
+  },
   levels: (lower, upper) => `Niveaux ${lower} à ${upper}`,
   onRoute: 'Sur la route',
   offRoute: (distance) => `à ${distance} de la route`,

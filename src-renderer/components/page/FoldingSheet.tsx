@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useFolded } from '#renderer/data/folded.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+type FoldingSheetProps = SheetProps & {
+  /** Under which it is remembered whether it is folded. */
+  name: string;
+  children: ReactNode;
+};
+
+/** A titled panel that folds to its title. */
+export function FoldingSheet({ name, ...sheet }: FoldingSheetProps) {
+  const isOpen = useFolded(({ names }) => !names.includes(name));
+  const toggle = useFolded((folded) => folded.toggle);
+  return <Sheet {...sheet} fold={{ isOpen, toggle: () => toggle(name) }} />;
+}

@@ -1,0 +1,20 @@
+/** Which panels of a screen the user has folded, by name; kept over a reload. */
+import { create } from 'zustand';
+import { keep, readKept } from './kept.ts';
+
+type Folded = { names: readonly string[]; toggle: (name: string) => void };
+
+function kept(): string[] {
+  const value = readKept('folded');
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+export const useFolded = create<Folded>((set, get) => ({
+  names: kept(),
+  toggle: (name) => {
+    const { names } = get();
+    const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+    keep('folded', next);
+    set({ names: next });
+  },
+}));
