@@ -115,7 +115,7 @@ const DeskAerodrome = Type.Object(
     countryCode: TextOrNull('ISO 3166-1 alpha-2'),
     timezone: TextOrNull('IANA time zone'),
     now: OpenThen,
-    then: OpenThen,
+    atTime: OpenThen,
     severities: Severities,
     sun: Type.Union(
       [

@@ -39,7 +39,7 @@ export function openDeskAerodromes({ states, stored }: Parts) {
       countryCode: airport.countryCode,
       timezone: airport.timezone,
       now: openThen(current),
-      then: openThen(then),
+      atTime: openThen(then),
       severities: stored.severitiesOf(rows, moments.at),
       sun: position ? sunOf(position, at, airport.timezone) : null,
       isNight: position ? isNightAt(position, at.getTime()) : null,

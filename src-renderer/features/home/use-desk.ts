@@ -33,7 +33,7 @@ export function useDesk(retried: number): Desked {
   const since = sinceAsked(looks, new Date(now).toISOString());
   const query = {
     ...(at !== undefined && { at: new Date(at).toISOString() }),
-    ...(winds !== undefined && winds !== 'wrong' && { wind: winds }),
+    ...(winds !== undefined && winds !== false && { wind: winds }),
     ...(since !== undefined && { since }),
   };
   const { body, earlier, problem } = useApi('getDesk', { query }, `${useNotamVersion(true, GROWS_OLD)}.${retried}`);
@@ -42,7 +42,7 @@ export function useDesk(retried: number): Desked {
     problem,
     isCurrent: body !== undefined,
     timeIsWrong: time.trim() !== '' && at === undefined,
-    windIsWrong: winds === 'wrong',
+    windIsWrong: winds === false,
   };
 }
 

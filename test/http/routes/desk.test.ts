@@ -99,9 +99,9 @@ describe('GET /desk', () => {
     );
     const ham = await aerodrome('?at=2026-08-23T22:00:00Z');
     expect(ham.now).toMatchObject({ at: '2026-08-23T12:00:00.000Z', runwaysLeft: names.length });
-    expect(ham.then).toMatchObject({ at: '2026-08-23T22:00:00.000Z', runwaysLeft: 0 });
+    expect(ham.atTime).toMatchObject({ at: '2026-08-23T22:00:00.000Z', runwaysLeft: 0 });
     const { json } = await ask<AerodromeState>(server, '/airports/EHAM/state?at=2026-08-23T22:00:00Z');
-    expect(ham.then).toMatchObject({
+    expect(ham.atTime).toMatchObject({
       state: json.aerodrome.state,
       runwaysLeft: json.runwaysLeft,
       isComplete: json.isComplete,

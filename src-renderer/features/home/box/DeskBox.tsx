@@ -27,7 +27,6 @@ export function DeskBox() {
   const change = (next: string) => {
     setLine(next);
     setMarked(0);
-    waitsFor.current = undefined;
   };
   const run = (act: Act) => {
     change('');
@@ -70,7 +69,7 @@ export function DeskBox() {
   };
   const shown = acts[place];
   const isEmpty = line.trim() === '';
-  const says = isEmpty ? '' : shown ? text.enter(shown.does) : isSettled ? text.nothing(line.trim()) : text.asking;
+  const says = isEmpty ? text.hint : shown ? text.enter(shown.does) : isSettled ? text.nothing(line.trim()) : text.asking;
 
   return (
     <search className={styles.box} aria-label={text.label}>

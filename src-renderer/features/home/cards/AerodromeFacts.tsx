@@ -13,10 +13,10 @@ import styles from './Cards.module.css';
 export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome; isNow: boolean }) {
   const { home } = words;
   const localTime = useLocalTime();
-  const { now, then, severities, sun, isNight, best, timezone } = aerodrome;
-  const time = isNow ? home.now : dayTime(then.at);
+  const { now, atTime, severities, sun, isNight, best, timezone } = aerodrome;
+  const time = isNow ? home.now : dayTime(atTime.at);
   const inForce = severities.filter(({ count }) => count > 0);
-  const whys = [...new Set([...whysOf(now), ...whysOf(then)])];
+  const whys = [...new Set([...whysOf(now), ...whysOf(atTime)])];
   return (
     <>
       <dl className={styles.facts}>
@@ -26,12 +26,12 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
             {home.now}: {leftInWords(now)}
           </span>
           {!isNow && (
-            <span data-none-left={then.runwaysLeft === 0 || then.state === 'closed'}>
-              {time}: {leftInWords(then)}
+            <span data-none-left={atTime.runwaysLeft === 0 || atTime.state === 'closed'}>
+              {time}: {leftInWords(atTime)}
             </span>
           )}
         </dd>
-        <dt>{home.severities(time)}</dt>
+        <dt>{isNow ? home.inForceNow : home.inForceThen}</dt>
         <dd className={styles.severities}>
           {inForce.map(({ severity, count }) => (
             <span key={severity} className={styles.severity}>

@@ -8,6 +8,7 @@ import { lookOfAirport } from '../use-desk.ts';
 import { AerodromeFacts } from './AerodromeFacts.tsx';
 import styles from './Cards.module.css';
 
+type Move = (event: KeyboardEvent<HTMLElement>) => void;
 type Aerodromes = ReadonlyMap<string, DeskAerodrome>;
 
 /** A card per favourite and per stored route; arrow keys move between their links. */
@@ -15,24 +16,24 @@ export function Cards({ desk }: { desk: Desk }) {
   const grid = useRef<HTMLUListElement>(null);
   const isNow = desk.at === desk.now;
   const aerodromes: Aerodromes = new Map(desk.aerodromes.map((one) => [one.airportId, one]));
-  const onKeyDown = (event: KeyboardEvent) => {
+  const move: Move = (event) => {
     const links = [...(grid.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
-    const at = links.indexOf(event.target as HTMLElement);
+    const at = links.indexOf(event.currentTarget);
     const next = at < 0 ? undefined : links[stepTo(event.key, at, links)];
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
   };
   return (
-    <ul ref={grid} className={styles.grid} onKeyDown={onKeyDown}>
+    <ul ref={grid} className={styles.grid}>
       {desk.favourites.map((favourite) => (
         <li key={favourite.airportId} className={styles.card}>
-          <AirportCard favourite={favourite} aerodrome={aerodromes.get(favourite.airportId)} isNow={isNow} />
+          <AirportCard favourite={favourite} aerodrome={aerodromes.get(favourite.airportId)} isNow={isNow} move={move} />
         </li>
       ))}
       {desk.routes.map((route) => (
-        <li key={route.id} className={styles.card}>
-          <RouteCard route={route} aerodromes={aerodromes} isNow={isNow} />
+        <li key={route.id} className={styles.card} data-wide>
+          <RouteCard route={route} aerodromes={aerodromes} isNow={isNow} move={move} />
         </li>
       ))}
     </ul>
@@ -65,14 +66,14 @@ function stepTo(key: string, at: number, links: readonly HTMLElement[]): number 
   }
 }
 
-type AirportCardProps = { favourite: Desk['favourites'][number]; aerodrome: DeskAerodrome | undefined; isNow: boolean };
+type AirportCardProps = { favourite: Desk['favourites'][number]; aerodrome: DeskAerodrome | undefined; isNow: boolean; move: Move };
 
-function AirportCard({ favourite: { airportId, code, name }, aerodrome, isNow }: AirportCardProps) {
+function AirportCard({ favourite: { airportId, code, name }, aerodrome, isNow, move }: AirportCardProps) {
   return (
     <article aria-label={[code, name].filter((part) => part !== null).join(' ')}>
       <header className={styles.head}>
         <h3>
-          <Link href={`/airports/${encodeURIComponent(aerodrome?.code ?? airportId)}`} data-card>
+          <Link href={`/airports/${encodeURIComponent(airportId)}`} data-card onKeyDown={move}>
             {code !== null && <span className={styles.code}>{code}</span>} {name}
           </Link>
         </h3>
@@ -83,14 +84,14 @@ function AirportCard({ favourite: { airportId, code, name }, aerodrome, isNow }:
   );
 }
 
-function RouteCard({ route, aerodromes, isNow }: { route: DeskRoute; aerodromes: Aerodromes; isNow: boolean }) {
+function RouteCard({ route, aerodromes, isNow, move }: { route: DeskRoute; aerodromes: Aerodromes; isNow: boolean; move: Move }) {
   const { home } = words;
   const query = askedRouteQuery({ text: route.text, choices: [] });
   return (
     <article aria-label={route.name}>
       <header className={styles.head}>
         <h3>
-          <Link href={`/route?${query}`} data-card>
+          <Link href={`/route?${query}`} data-card onKeyDown={move}>
             {route.name}
           </Link>
         </h3>
@@ -103,17 +104,19 @@ function RouteCard({ route, aerodromes, isNow }: { route: DeskRoute; aerodromes:
         {route.faults > 0 && <strong> · {home.faults(route.faults)}</strong>}
       </p>
       {route.aerodromes.length === 0 && <p>{home.noAerodrome}</p>}
-      {route.aerodromes.map(({ role, ident, airportId }) => {
-        const aerodrome = airportId === null ? undefined : aerodromes.get(airportId);
-        return (
-          <section key={`${role} ${ident}`} className={styles.leg} aria-label={`${home.roles[role]} ${ident}`}>
-            <h4>
-              {home.roles[role]} <span className={styles.code}>{ident}</span> {aerodrome?.name}
-            </h4>
-            {aerodrome ? <AerodromeFacts aerodrome={aerodrome} isNow={isNow} /> : <p>{home.vanished}</p>}
-          </section>
-        );
-      })}
+      <div className={styles.legs}>
+        {route.aerodromes.map(({ role, ident, airportId }) => {
+          const aerodrome = airportId === null ? undefined : aerodromes.get(airportId);
+          return (
+            <section key={`${role} ${ident}`} className={styles.leg} aria-label={`${home.roles[role]} ${ident}`}>
+              <h4>
+                {home.roles[role]} <span className={styles.code}>{ident}</span> {aerodrome?.name}
+              </h4>
+              {aerodrome ? <AerodromeFacts aerodrome={aerodrome} isNow={isNow} /> : <p>{home.vanished}</p>}
+            </section>
+          );
+        })}
+      </div>
     </article>
   );
 }

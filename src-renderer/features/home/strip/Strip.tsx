@@ -53,32 +53,34 @@ function Hours({ aerodrome, at, marked }: HoursProps) {
   const shown = aerodrome.closures.slice(0, MOST_BARS);
   const more = aerodrome.closures.length - shown.length;
   return (
-    <div className={styles.line} role="img" aria-label={rowInWords(aerodrome)}>
-      {aerodrome.nights.map((night) => (
-        <span key={night.start} className={styles.night} style={span(night)} />
-      ))}
-      {aerodrome.noneLeft.map((none) => (
-        <span key={none.start} className={styles.none} style={span(none)} />
-      ))}
-      <span className={styles.mark} style={{ left: `${marked}%` }} />
-      <span className={styles.bars}>
-        {shown.map((closure) => (
-          <span key={`${closure.id} ${closure.kind} ${closure.runway} ${closure.start}`} className={styles.lane}>
-            <span
-              className={styles.bar}
-              data-kind={closure.kind}
-              data-part={closure.isPart}
-              style={span(closure)}
-              title={drawnInWords(closure)}
-            >
-              <span className={styles.label}>{closure.runway ?? home.aerodrome}</span>
-            </span>
-          </span>
+    <figure className={styles.line} aria-label={rowInWords(aerodrome)}>
+      <div className={styles.drawn} aria-hidden="true">
+        {aerodrome.nights.map((night) => (
+          <span key={night.start} className={styles.night} style={span(night)} />
         ))}
-      </span>
-      {!aerodrome.notams.isCovered && shown.length === 0 && <span className={styles.unknown}>{home.notCovered}</span>}
-      {more > 0 && <span className={styles.more}>{home.more(more)}</span>}
-    </div>
+        {aerodrome.noneLeft.map((none) => (
+          <span key={none.start} className={styles.none} style={span(none)} />
+        ))}
+        <span className={styles.mark} style={{ left: `${marked}%` }} />
+        <span className={styles.bars}>
+          {shown.map((closure) => (
+            <span key={`${closure.id} ${closure.kind} ${closure.runway} ${closure.start}`} className={styles.lane}>
+              <span
+                className={styles.bar}
+                data-kind={closure.kind}
+                data-part={closure.isPart}
+                style={span(closure)}
+                title={drawnInWords(closure)}
+              >
+                <span className={styles.label}>{closure.runway ?? home.aerodrome}</span>
+              </span>
+            </span>
+          ))}
+        </span>
+        {!aerodrome.notams.isCovered && shown.length === 0 && <span className={styles.unknown}>{home.notCovered}</span>}
+        {more > 0 && <span className={styles.more}>{home.more(more)}</span>}
+      </div>
+    </figure>
   );
 }
 

@@ -82,10 +82,10 @@ describeInChromium('Home', () => {
     await page.keyboard.press('Enter');
     await geneva.getByText(/^22 NOV 2300Z: \d of \d open$/).waitFor();
     await page
-      .getByRole('img', { name: /^LSGG: RWY 04\/22 closed 2200Z–0400Z; night / })
+      .getByRole('figure', { name: /^LSGG: RWY 04\/22 closed 2200Z–0400Z; night / })
       .first()
       .waitFor();
-    await page.getByRole('img', { name: /^LOWW: unknown, no NOTAMs imported for this place; night / }).waitFor();
+    await page.getByRole('figure', { name: /^LOWW: unknown, no NOTAMs imported for this place; night / }).waitFor();
 
     await card(page, /^LOWW /)
       .getByRole('link')
