@@ -34,6 +34,7 @@ export default defineConfig({
           'inspection-worker': 'src-main/core/reference/store/inspection-worker.ts',
           'unpack-worker': 'src-main/core/transfer/unpack-worker.ts',
           'print-worker': 'src-main/core/print/print-worker.ts',
+          'briefing-watch-worker': 'src-main/core/briefing/watch/briefing-watch-worker.ts',
         },
         output: {
           format: 'es',

@@ -11,6 +11,7 @@ import { sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
 const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'process' | 'thread'; why: string }[] = [
   { path: 'src-main/contract/', by: 'test/http/contract.test.ts', why: 'what a schema says shows where real answers are held against it' },
   { path: 'src-main/contract/route/files.ts', by: 'test/core/route/files/round-trip.test.ts', why: 'a route goes through each format' },
+  { path: 'src-main/contract/sentences/', by: 'test/headless/route/route.test.ts', runs: 'process', why: 'read where they are printed' },
   {
     path: 'src-main/contract/schema/fitting.ts',
     by: 'test/core/reference/sources/replica/to-contract.test.ts',
@@ -42,6 +43,7 @@ const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'proces
   },
   { path: 'src-main/core/notams/read/notice.ts', by: 'test/http/contract.test.ts', why: 'types alone' },
   { path: 'src-main/core/listing/listing-worker.ts', by: 'test/core/listing/apart.test.ts', runs: 'thread', why: 'a thread' },
+  { path: 'src-main/core/briefing/watch/made-again.ts', by: 'test/core/briefing/watch/watch.test.ts', runs: 'thread', why: 'a thread' },
   { path: 'src-main/core/platform/worker-task.ts', by: 'test/core/platform/worker.test.ts', runs: 'thread', why: 'the inside of a thread' },
   { path: 'src-main/core/print/', by: 'test/core/print/printer.test.ts', runs: 'thread', why: 'a thread' },
   { path: 'src-main/core/reference/build/', by: 'test/core/reference/dataset.test.ts', runs: 'thread', why: 'a thread, and types alone' },

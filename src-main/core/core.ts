@@ -11,6 +11,7 @@ import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefing.ts';
 import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
 import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
+import { openBriefingWatch, type BriefingWatch } from './briefing/watch/watch.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -21,6 +22,7 @@ import { openDesk, type BriefingDesk } from './desk/desk.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
+import { threadsLoaded } from './platform/worker.ts';
 import { systemClock } from './platform/clock.ts';
 import { checkLayout } from './platform/data-layout.ts';
 import { garbageIn } from './platform/left-files.ts';
@@ -89,6 +91,7 @@ export type Core = {
   briefingFiles: BriefingFiles;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
+  briefingWatch: BriefingWatch;
   flightPlans: FlightPlans;
   users: Users;
   keys: Keys;
@@ -179,14 +182,20 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
-  const briefingFiles = openBriefingFiles(state, printer);
+  const briefingFiles = openBriefingFiles({ state, printer, notams });
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
   const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
   const events = openEvents();
   const turns = openTurns();
-  const emitNotams = () => events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+  const briefingMemory = openBriefingMemory(state, clock);
+  const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
+  const briefingWatch = openBriefingWatch({ dataDir, memory: briefingMemory, clock, log, turns, onChanged: emitBriefings });
+  const emitNotams = () => {
+    events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+    briefingWatch.look();
+  };
   settings.onChange((after, before) => {
     if (after.showSampleNotams === before.showSampleNotams) return;
     notams.refreshSamples();
@@ -209,7 +218,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
-  const desk = openDesk({ state, dataset, airports, states, aerodromes, placesOf, routes, userData, clock });
+  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
@@ -244,7 +253,14 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     briefings,
     desk,
     briefingFiles,
-    briefingMemory: openBriefingMemory(state, clock),
+    briefingMemory: {
+      ...briefingMemory,
+      remember(...made) {
+        briefingMemory.remember(...made);
+        emitBriefings();
+      },
+    },
+    briefingWatch,
     flightPlans,
     users,
     keys: openKeys(state, clock),
@@ -340,6 +356,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       }
       deletion.start();
       care.start();
+      // What a command imported while no server ran.
+      unlessDamaged(state, undefined, briefingWatch.look);
       if (dataset.problem()) replaceSetAside();
       const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
       unlessFull(() => writeWhole(discovery, `${JSON.stringify(found)}\n`), log);
@@ -350,8 +368,9 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.stop();
       printer.stop();
       transfer.stop();
-      await Promise.all([sync.stop(), care.stop(), notamIntake.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop()]);
       close();
+      await threadsLoaded();
     },
   };
 }

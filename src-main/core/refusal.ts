@@ -50,6 +50,7 @@ export const refusals = {
   waypointExists: { status: 409, sentence: 'A waypoint of this user has this ident already; change that one, or give another ident.' },
   ambiguous: { status: 409, sentence: 'Several NOTAMs have this number; use one of the ids in details.' },
   lastOwner: { status: 409, sentence: 'There must be an owner. Make another user one first, with "aeroshelf users role NAME owner".' },
+  folderInUse: { status: 409, sentence: 'The data folder is in use by another process. End it, or name another folder with --data-dir.' },
   importRunning: { status: 409, sentence: 'An import is already running; wait for it to end.' },
   importCancelled: { status: 409, sentence: 'The import was cancelled; the dataset in use and the NOTAMs stored so far are kept.' },
   notUndoable: {

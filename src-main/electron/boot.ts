@@ -35,13 +35,15 @@ export async function boot(options: BootOptions): Promise<void> {
   ownOrigins.add(new URL(server.url).origin).add(new URL(page).origin);
   confineSession();
   const { settings } = core;
-  answerPage(owner(core), files, () => settings.get().language);
+  const user = owner(core);
+  answerPage(user, files, () => settings.get().language);
   reviveFailedPages(() => settings.get().language);
   const showNativeText = () => {
     setupMenu({ dataDir, documentation: `${server.url}/docs`, settings: settings.get });
-    setupTray(settings.get().language);
+    setupTray(settings.get().language, user.changedBriefings());
   };
   showNativeText();
+  core.events.on(({ type }) => void (type === 'briefings' && setupTray(settings.get().language, user.changedBriefings())));
   const keepLoginItem = () => {
     try {
       startAtLogin(settings.get().startAtLogin);

@@ -1,4 +1,5 @@
 /** The user as whom the window calls the API. */
+import type { RememberedBriefing } from '#contract/briefing/remembered.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 
@@ -7,6 +8,8 @@ export type Owner = {
   token(): Promise<string>;
   /** The key of the first start, once; then undefined. */
   takeFirstKey(): string | undefined;
+  /** Last briefings of the owner's routes that an import has changed. */
+  changedBriefings(): RememberedBriefing[];
 };
 
 /** Creates the owner at the first start. The window belongs to an owner. */
@@ -22,6 +25,10 @@ export function owner(core: Core): Owner {
       const key = firstKey;
       firstKey = undefined;
       return key;
+    },
+    changedBriefings() {
+      const user = core.users.owner();
+      return user ? core.briefingMemory.list(user.id).filter(({ isChanged }) => isChanged) : [];
     },
   };
 }

@@ -5,6 +5,9 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { Client } from './beside/client.ts';
+import { sendNotams } from './beside/import-notams.ts';
+import { withServer } from './beside/with-server.ts';
 import { effectSentence, severityRuleSentence } from './notam-rule-sentences.ts';
 import { issueSentence, warningSentence } from './notam-sentences.ts';
 import { cancelledBySignal } from './import.ts';
@@ -12,28 +15,48 @@ import { print, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
 const STANDARD_INPUT = '-';
+const INPUT_NAME = 'standard input';
 /** Standard input is spooled to a file of at most this size; a file on disk has no limit. */
 const MOST_FROM_STANDARD_INPUT = 2_000_000_000;
 const PREVIEW_SHOWN = 20;
 
-export function importNotams(files: string[], options: CoreOptions & { dryRun?: boolean; asText?: boolean }): Promise<number> {
-  return withCore(options, async (core) => {
-    const isDryRun = options.dryRun === true;
-    const takesAnyText = options.asText === true;
-    const paths = files.filter((file) => file !== STANDARD_INPUT).map((file) => ({ path: resolve(file), name: file }));
-    for (const { path, name } of paths) {
-      if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${name}.` });
-    }
-    if (paths.length > 0)
-      await print(
-        reportText(await cancelledBySignal(core.notamIntake.files(paths, { isDryRun, takesAnyText, onProgress }), core.cancelImport)),
-      );
-    if (files.includes(STANDARD_INPUT)) {
-      const input = { name: 'standard input', maxBytes: MOST_FROM_STANDARD_INPUT, isDryRun, takesAnyText };
-      await print(reportText(await cancelledBySignal(core.notamIntake.stream(process.stdin, input), core.cancelImport)));
-    }
-    return 0;
+type ImportOptions = CoreOptions & { dryRun?: boolean; asText?: boolean };
+type NotamFile = { path: string; name: string };
+type About = { isDryRun: boolean; takesAnyText: boolean };
+
+/** On the data folder all files are one import; through a running server each is its own. */
+export async function importNotams(files: string[], options: ImportOptions): Promise<number> {
+  const about = { isDryRun: options.dryRun === true, takesAnyText: options.asText === true };
+  const paths = files.filter((file) => file !== STANDARD_INPUT).map((file) => ({ path: resolve(file), name: file }));
+  for (const { path, name } of paths) {
+    if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${name}.` });
+  }
+  const hasInput = files.includes(STANDARD_INPUT);
+  return withServer(options, {
+    core: (core) => intoFolder(core, paths, hasInput, about),
+    server: (server) => throughServer(server, paths, hasInput, about),
   });
+}
+
+async function intoFolder(core: Core, paths: NotamFile[], hasInput: boolean, about: About): Promise<number> {
+  if (paths.length > 0)
+    await print(reportText(await cancelledBySignal(core.notamIntake.files(paths, { ...about, onProgress }), core.cancelImport)));
+  if (hasInput) {
+    const input = { name: INPUT_NAME, maxBytes: MOST_FROM_STANDARD_INPUT, ...about };
+    await print(reportText(await cancelledBySignal(core.notamIntake.stream(process.stdin, input), core.cancelImport)));
+  }
+  return 0;
+}
+
+async function throughServer(server: Client, paths: NotamFile[], hasInput: boolean, about: About): Promise<number> {
+  const cancel = () => {
+    // Its own answer says what stays.
+    server.ask('DELETE', '/dataset/import').catch(() => undefined);
+    return true;
+  };
+  for (const { path, name } of [...paths, ...(hasInput ? [{ path: undefined, name: INPUT_NAME }] : [])])
+    await print(reportText(await cancelledBySignal(sendNotams(server, path, { name, ...about }), cancel)));
+  return 0;
 }
 
 function onProgress({ read, bytes, ofBytes }: { read: number; bytes: number; ofBytes: number }): void {
@@ -119,7 +142,7 @@ export async function decodeNotams(options: CoreOptions): Promise<number> {
     import('#core/core.ts'),
     import('#core/platform/data-folder.ts'),
   ]);
-  const input = { name: 'standard input', pieces: process.stdin };
+  const input = { name: INPUT_NAME, pieces: process.stdin };
   await decode(input, { dataDir: chooseDataDir(options.dataDir) }, async ({ notams }) => {
     for (const notam of notams) await print(`${JSON.stringify(notam)}\n`);
   });

@@ -5,6 +5,7 @@ import type { SourceKind } from '#contract/sync/sources.ts';
 import { Refusal } from '#core/refusal.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { addRouteCommands } from './route/commands.ts';
+import type { ServeOptions } from './serve.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -51,9 +52,15 @@ export function program(done: Done): Command {
     .option('--port <n>', 'port; 0 picks a free one (default: 4127, or the next free one)', toPort)
     .option('--sync', 'fetch from the sources by their schedules')
     .option('--offline', 'make no request to other machines, whatever the settings say')
-    .action(async (options: { port?: number; sync?: boolean; offline?: boolean }) =>
-      done(await (await import('./serve.ts')).serve({ ...global(), ...options })),
-    );
+    .option('--no-open', 'print the one-time link that signs a browser in, and do not open it')
+    .option('--no-link', 'make no one-time link')
+    .action(async (options: ServeOptions) => done(await (await import('./serve.ts')).serve({ ...global(), ...options })));
+
+  root
+    .command('link')
+    .description('print a link into the running server that signs a browser in as the owner: once, within 60 seconds')
+    .option('--no-open', 'print it, and do not open it')
+    .action(async (options: { open?: boolean }) => done(await (await import('./link/link.ts')).link({ ...global(), ...options })));
 
   root
     .command('get <path>')
@@ -138,7 +145,7 @@ function addSyncCommands(root: Command, done: Done): void {
   root
     .command('sync [source]')
     .description(
-      'fetch what is new from one source, by id or name, or from all; exits 0, 1 if something was refused, 3 if no source was reachable',
+      'fetch what is new from one source, by id or name, or from all; exits 0, 1 if something was refused, 3 if no source was reachable; works beside a server',
     )
     .option('--offline', 'make no request to other machines; look at folders and files only')
     .option('--force', 'accept an unusually large change')
@@ -299,7 +306,7 @@ function addNotamCommands(root: Command, done: Done): void {
   const global = () => root.opts<CoreOptions>();
   notams
     .command('import <file...>')
-    .description('import files, in any known format; - is standard input')
+    .description('import files, in any known format; - is standard input; works beside a server')
     .option('--dry-run', 'show what would be imported')
     .option('--as-text', 'store a text as one NOTAM in which nothing marks one')
     .action(async (files: string[], options: { dryRun?: boolean; asText?: boolean }) =>

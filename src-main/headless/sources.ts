@@ -1,11 +1,11 @@
 /** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
 import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
-import type { Core } from '#core/core.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
+import { administer } from './beside/administration.ts';
 import { readPassword } from './password-input.ts';
 import { print, say } from './terminal.ts';
-import { withCore, type CoreOptions } from './with-core.ts';
+import type { CoreOptions } from './with-core.ts';
 
 export type SourceWords = {
   name?: string;
@@ -19,44 +19,40 @@ export type SourceWords = {
 
 /** One line per source: id, kind, name, address, state, age and next attempt, separated by tabs. */
 export function listSources(options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ sources }) => {
-    for (const source of sources.list()) await print(`${lineOf(source)}\n`);
-    return 0;
+  return administer(options, async ({ listSources: list }) => {
+    for (const source of await list()) await print(`${lineOf(source)}\n`);
   });
 }
 
 export async function addSource(kind: SourceKind, address: string, options: CoreOptions & SourceWords): Promise<number> {
   const wanted = await changeOf(options);
-  return withCore(options, async ({ sources }) => {
+  return administer(options, async (administration) => {
     const body: SourceBody = { kind, address, ...wanted };
-    const source = sources.add(body);
+    const source = await administration.addSource(body);
     await print(`${source.id}\n`);
     say(`Added "${source.name}". It is fetched by "aeroshelf sync", and by its schedule while Aeroshelf runs.`);
-    return 0;
   });
 }
 
 export async function changeSource(word: string, options: CoreOptions & SourceWords): Promise<number> {
   const wanted = await changeOf(options);
-  return withCore(options, async (core) => {
-    const source = core.sources.change(sourceOf(core, word).id, wanted);
+  return administer(options, async (administration) => {
+    const { id } = sourceOf(await administration.listSources(), word);
+    const source = await administration.changeSource(id, wanted);
     if (source) await print(`${lineOf(source)}\n`);
-    return 0;
   });
 }
 
 export function removeSource(word: string, options: CoreOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const { id, name } = sourceOf(core, word);
-    core.sources.remove(id);
+  return administer(options, async (administration) => {
+    const { id, name } = sourceOf(await administration.listSources(), word);
+    await administration.removeSource(id);
     say(`Removed "${name}" with what was fetched from it. The dataset in use stays.`);
-    return 0;
   });
 }
 
 /** By id or name. Throws `notFound` with the existing names. */
-export function sourceOf({ sources }: Core, word: string): Source {
-  const all = sources.list();
+export function sourceOf(all: readonly Source[], word: string): Source {
   const found = all.find(({ id }) => id === word) ?? all.find(({ name }) => name.toLowerCase() === word.toLowerCase());
   if (found) return found;
   const names = all.map(({ name }) => `"${name}"`).join(', ') || 'none';

@@ -21,7 +21,7 @@ const electron = await runtime();
 if (typeof electron === 'string') {
   process.exitCode = await openElectron(electron, root, wanted);
 } else {
-  say(`${electron.why}, so Aeroshelf runs without its window; a browser shows the same at the address below, with /ui/ behind it.`);
+  say(`${electron.why}, so Aeroshelf runs without its window; a browser shows the same: the link below signs it in.`);
   process.argv.splice(2, Infinity, 'serve', ...wanted);
   await import('#headless/main.ts');
 }

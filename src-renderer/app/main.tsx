@@ -1,11 +1,26 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepSession } from '../data/session/keep-session.ts';
+import { tradeTicket } from '../data/session/ticket.ts';
+import { useSettings } from '../data/settings/settings.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { speak } from '../i18n/words.ts';
 import { App } from './App.tsx';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no element with the id root.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const page = createRoot(root);
+const render = () =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+keepSession();
+// A refusal of the link is said in the user's language.
+speak(languageOf(useSettings.getState().settings.language, navigator.language));
+// Rendered as the user who signs in, not as anonymous for a moment.
+const trading = tradeTicket();
+if (trading) void trading.finally(render);
+else render();

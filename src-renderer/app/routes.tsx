@@ -4,6 +4,7 @@ import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
 import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
 import { SearchScreen } from '#renderer/features/search/SearchScreen.tsx';
+import { HomeScreen } from '#renderer/features/home/HomeScreen.tsx';
 import type { ScreenName } from './screens.ts';
 
 const AirportsScreen = fetchedPart(() => import('#renderer/features/airports/AirportsScreen.tsx'));
@@ -23,6 +24,7 @@ const SettingsScreen = fetchedPart(() => import('#renderer/features/settings/Set
 type Parts = Readonly<Record<string, string | undefined>>;
 
 export const routes: Readonly<Record<ScreenName, (parts: Parts) => ReactNode>> = {
+  home: () => <HomeScreen />,
   search: ({ id }) => <SearchScreen opened={id} Page={AirportPage} Preview={AirportPreview} />,
   airports: () => <AirportsScreen />,
   compare: ({ ids = '' }) => <CompareScreen ids={ids} />,

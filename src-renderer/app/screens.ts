@@ -23,10 +23,18 @@ type Listed = {
 
 export const screens = [
   {
-    name: 'search',
+    name: 'home',
     path: '/',
+    route: /^\/(?:\?.*)?$/,
+    label: ({ layout }) => layout.home,
+    offered: 'navigation',
+    more: 'desk favourites start',
+  },
+  {
+    name: 'search',
+    path: '/search',
     // Search and airport share one screen, so the list keeps its place while airports are opened from it.
-    route: /^\/(?:airports\/(?<id>[^/]+))?$/,
+    route: /^\/(?:search|airports\/(?<id>[^/]+))$/,
     label: ({ layout }) => layout.search,
     offered: 'navigation',
   },

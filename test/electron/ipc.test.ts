@@ -26,6 +26,7 @@ beforeEach(() => {
         key = undefined;
         return taken;
       },
+      changedBriefings: () => [],
     },
     files,
     () => language,

@@ -15,7 +15,7 @@ describe('a link of this program', () => {
     ['aeroshelf://route?text=LSGG+DCT%20LFMN', '/route?text=LSGG%20DCT%20LFMN'],
     ['aeroshelf://route/?text=LSGG%26at%3D1%23/x', '/route?text=LSGG%26at%3D1%23%2Fx'],
     ['aeroshelf://map?text=LSGG', '/map'],
-    ['aeroshelf://search/', '/'],
+    ['aeroshelf://search/', '/search'],
   ])('%s leads to %s', (link, path) => {
     expect(screenOf(link)).toBe(path);
   });

@@ -7,7 +7,7 @@ import { freshFolder, run, serve, start } from './aeroshelf.ts';
 
 test('says on its first line of standard output where it answers, and answers there', async () => {
   const server = await serve(freshFolder());
-  expect(server.firstOutput).toMatch(/^\{"ready":true,"url":"http:\/\/127\.0\.0\.1:\d+"\}\n$/);
+  expect(server.firstOutput).toMatch(/^\{"ready":true,"url":"(http:\/\/127\.0\.0\.1:\d+)","link":"\1\/ui\/\?ticket=[\w-]{43}"\}\n$/);
   const answer = await fetch(`${server.url}/airports?limit=1`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ count: 1 });
@@ -30,22 +30,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('keeps every other command out of its data folder, with its pid, and lets them in afterwards', async () => {
+test('keeps out the commands that need its data folder alone, with its pid, and lets them in afterwards', async () => {
   const folder = freshFolder();
   const server = await serve(folder);
   for (const words of [
     ['serve', '--port', '0'],
     ['get', '/airports'],
     ['import', folder],
-    ['users', 'list'],
-    ['users', 'add', 'ana', '--email', 'a@b'],
-    ['users', 'password', 'owner'],
-    ['users', 'remove', 'owner'],
-    ['keys', 'add', 'owner'],
-    ['keys', 'list'],
-    ['keys', 'revoke', 'x'],
+    ['data', 'rollback'],
   ]) {
-    const outcome = await run([...words, '--data-dir', folder], { input: 'correct horse' });
+    const outcome = await run([...words, '--data-dir', folder]);
     expect({ words, ...outcome }).toEqual({
       words,
       code: 1,
@@ -54,7 +48,7 @@ test('keeps every other command out of its data folder, with its pid, and lets t
     });
   }
   await server.stop();
-  expect((await run(['users', 'list', '--data-dir', folder])).code).toBe(0);
+  expect((await run(['data', 'versions', '--data-dir', folder])).code).toBe(0);
 });
 
 test('starts again after it was killed', async () => {
@@ -95,6 +89,8 @@ test('writes its log as JSON lines without keys, tokens and passwords', async ()
   await post('/refreshToken', JSON.stringify({ refreshToken }));
   await post('/logout', JSON.stringify({ refreshToken }));
   await post('/refreshToken', JSON.stringify({ refreshToken }));
+  const { link } = JSON.parse(server.firstOutput) as { link: string };
+  await fetch(link);
   await server.stop();
 
   const lines = server.stderr().trim().split('\n');
@@ -102,7 +98,14 @@ test('writes its log as JSON lines without keys, tokens and passwords', async ()
   for (const line of lines) {
     expect(Object.keys(JSON.parse(line) as object).slice(0, 3)).toEqual(['time', 'level', 'message']);
   }
-  for (const secret of [key, token, refreshToken, 'horse', 'mistypedkey']) expect(server.stderr()).not.toContain(secret);
+  const ticket = new URL(link).searchParams.get('ticket') ?? '';
+  expect(ticket).toHaveLength(43);
+  for (const secret of [key, token, refreshToken, ticket, 'horse', 'mistypedkey']) expect(server.stderr()).not.toContain(secret);
+});
+
+test('makes no link when told not to', async () => {
+  const server = await serve(freshFolder(), ['--port', '0', '--no-link']);
+  expect(JSON.parse(server.firstOutput)).toEqual({ ready: true, url: server.url });
 });
 
 test('goes on when its standard output is not read', async () => {

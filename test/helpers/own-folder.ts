@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-file-'));
+// In the folder of the run: that of the file before, in the same process, is gone.
+process.env['AEROSHELF_TEST_SCRATCH'] ??= tmpdir();
+const folder = mkdtempSync(join(process.env['AEROSHELF_TEST_SCRATCH'], 'aeroshelf-file-'));
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 
 // Registered first, so it runs after every other: vitest runs these in reverse.

@@ -21,10 +21,16 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetr
 process.once('SIGTERM', () => process.exit(143));
 
 /** The tests of these files at a moment, each file from its very beginning; without a moment at the usual one, or at AEROSHELF_TEST_CLOCK. */
-export function at(moment: MomentName | undefined, include: string[]): TestProjectInlineConfiguration {
+export function at(moment: MomentName | undefined, include: string[], exclude: string[] = []): TestProjectInlineConfiguration {
   const preload = new URL('fixed-clock.mjs', import.meta.url);
   if (moment !== undefined) preload.searchParams.set('at', moments[moment]);
-  return { extends: true, test: { name: moment ?? 'usual', include, execArgv: [`--import=${preload.href}`] } };
+  return { extends: true, test: { name: moment ?? 'usual', include, exclude, execArgv: [`--import=${preload.href}`] } };
+}
+
+/** The tests of these files at the usual moment, which follow each other in one process for each processor. */
+export function together(files: string[]): TestProjectInlineConfiguration {
+  const { test, ...project } = at(undefined, files);
+  return { ...project, test: { ...test, name: 'together', isolate: false } };
 }
 
 /** Minutes long and small: by size it would be last, and one processor of two idle meanwhile. */
@@ -32,10 +38,16 @@ const longest = /renderer[\\/]full[\\/]|theme[\\/]looks/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
-      longest.test(moduleId) ? 'long' : 'short',
-    );
-    return [...long, ...short];
+    const {
+      long = [],
+      short = [],
+      shared = [],
+    } = Object.groupBy(await super.sort(files), ({ moduleId, project }) => {
+      if (!project.config.isolate) return 'shared';
+      return longest.test(moduleId) ? 'long' : 'short';
+    });
+    // Last, one after the other: a process that is shared ends where a file that has its own comes between.
+    return [...long, ...short, ...shared];
   }
 }
 

@@ -5,7 +5,11 @@ import { papers } from '../print.ts';
 import { apiKey } from '../schema/parameters.ts';
 import { OneOf, Text, closed } from '../schema/values.ts';
 
-export const briefingFormats = ['json', 'pdf', 'html', 'md', 'text'] as const;
+/** The areas of the NOTAMs shown, for programs that draw them. */
+export const briefingAreaFormats = ['csv', 'geojson', 'kml', 'openair'] as const;
+export type BriefingAreaFormat = (typeof briefingAreaFormats)[number];
+
+export const briefingFormats = ['json', 'pdf', 'html', 'md', 'text', ...briefingAreaFormats] as const;
 export type BriefingFormat = (typeof briefingFormats)[number];
 
 /** Papers that the texts of NOTAMs fit on. */
@@ -13,7 +17,12 @@ export const briefingPapers = papers.filter((paper) => paper !== 'a6');
 
 export const BriefingQuery = Type.Object(
   {
-    format: Type.Optional(OneOf(briefingFormats, 'form of the briefing; default: json')),
+    format: Type.Optional(
+      OneOf(
+        briefingFormats,
+        'form of the briefing, or of the areas of the NOTAMs that it shows (csv, geojson, kml, openair); default: json',
+      ),
+    ),
     paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
     ...apiKey,
   },
@@ -26,7 +35,16 @@ export const StoredBriefingQuery = Type.Object(
   closed,
 );
 
-export const briefingMediaTypes = ['application/json', 'application/pdf', 'text/html', 'text/markdown', 'text/plain'] as const;
+export const briefingMediaTypes = [
+  'application/json',
+  'application/pdf',
+  'text/html',
+  'text/markdown',
+  'text/plain',
+  'text/csv',
+  'application/geo+json',
+  'application/vnd.google-earth.kml+xml',
+] as const;
 
 export const flightRules = ['VFR', 'IFR'] as const;
 export type FlightRules = (typeof flightRules)[number];

@@ -1,7 +1,7 @@
 /** The last briefing of a stored route that was made to be used, and what has changed since. */
 import { Type, type Static } from 'typebox';
 import { RoutePlan } from '../route/route.ts';
-import { Count, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Count, Flag, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 import { BriefingOptions } from './options.ts';
 
 const made = {
@@ -23,6 +23,7 @@ export const RememberedBriefing = Type.Object(
     ...made,
     until: Timestamp('end of the time that it looks at; imports after that change nothing of it'),
     ...differences,
+    isChanged: Flag('whether imports have changed it and its flight is not over'),
   },
   closed,
 );

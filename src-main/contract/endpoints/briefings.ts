@@ -1,6 +1,7 @@
 import { Briefing } from '../briefing/briefing.ts';
 import { BriefingPlan, briefingMediaTypes, BriefingQuery, StoredBriefingQuery } from '../briefing/options.ts';
 import { RememberedBriefingList, StoredBriefingBody } from '../briefing/remembered.ts';
+import { leftOutHeader } from '../route/documents.ts';
 import { KeyQuery } from '../schema/parameters.ts';
 import { key, type Endpoint } from './endpoint.ts';
 
@@ -14,6 +15,7 @@ export const briefingEndpoints = {
     query: BriefingQuery,
     body: BriefingPlan,
     files: briefingMediaTypes,
+    headers: leftOutHeader,
     reply: Briefing,
     refusals: [400],
   },
@@ -26,6 +28,7 @@ export const briefingEndpoints = {
     params: key('routeId', 'id of the route'),
     query: StoredBriefingQuery,
     files: briefingMediaTypes,
+    headers: leftOutHeader,
     reply: Briefing,
     refusals: [400, 401, 404],
   },
@@ -39,6 +42,7 @@ export const briefingEndpoints = {
     query: BriefingQuery,
     body: StoredBriefingBody,
     files: briefingMediaTypes,
+    headers: leftOutHeader,
     reply: Briefing,
     refusals: [400, 401, 404, 413],
   },

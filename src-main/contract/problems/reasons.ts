@@ -180,6 +180,12 @@ export const reasonValues = {
   routeRulesAssumed: ['format', 'rules'],
   routeEndsNotAirports: ['format'],
   routeSpeedMissing: ['format'],
+  // What a file of a briefing's areas cannot hold.
+  briefingNotamsWithoutArea: ['format', 'count'],
+  briefingShapesLeftOut: ['format', 'count', 'notams'],
+  briefingPartLeftOut: ['format', 'part'],
+  briefingLevelsAssumed: ['format', 'count'],
+  briefingHolesFilled: ['format', 'count'],
   // Words of a route that a list goes along.
   routeWordRefused: ['word', 'fault'],
   routeWithoutPoints: [],

@@ -26,6 +26,7 @@ export const refusalCodes = [
   'tooManyWaypoints',
   'waypointExists',
   'lastOwner',
+  'folderInUse',
   'importRunning',
   'importCancelled',
   'notUndoable',

@@ -1,6 +1,6 @@
 /** What the server tells its clients on its own. */
 import { Type, type Static } from 'typebox';
-import { Text, TimestampOrNull, closed } from '../schema/values.ts';
+import { Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 import { SyncStatus } from './sync.ts';
 
 /** The events of `GET /events`, one JSON object each; the event's name is its `type`. */
@@ -14,6 +14,13 @@ export const ServerEvent = Type.Union([
     closed,
   ),
   Type.Object({ type: Type.Literal('notams'), importedAt: TimestampOrNull('when NOTAMs were last imported') }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('briefings'),
+      concludedAt: Timestamp('when a remembered briefing of any user was replaced, or an import was found to have changed one'),
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('sync'), sync: SyncStatus }, closed),
 ]);
 export type ServerEvent = Static<typeof ServerEvent>;

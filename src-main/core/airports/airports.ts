@@ -11,7 +11,7 @@ import type {
   ListedAirport,
 } from '#contract/airports/airport.ts';
 import type { SearchResult } from '#contract/airports/search.ts';
-import type { Dataset, Reference } from '../reference/dataset.ts';
+import type { DatasetToRead, Reference } from '../reference/dataset.ts';
 import { leadingCode, openAirportCodes, type CountryCodes } from '../reference/store/airport-codes.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
 import { openReferenceLists, type ListHelp, type Listing, type Prepared } from '../listing/reference-lists.ts';
@@ -76,7 +76,7 @@ function prepare(reference: Reference, { bodies }: Prepared) {
   };
 }
 
-export function openAirports(dataset: Dataset, clock: () => Date, help?: ListHelp): Airports {
+export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: ListHelp): Airports {
   const lists = openReferenceLists({ table: 'airports a', bodies: 'airport_bodies', resource: airportResource }, dataset, clock, help);
   let ready = prepare(dataset.current(), lists.prepared());
   dataset.onSwap((reference) => {

@@ -12,7 +12,8 @@ import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-not
 import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
-import type { Dataset } from '#core/reference/dataset.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
+import { atOnce, inSlices, type Steps } from '#core/platform/slices.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../route/points/place.ts';
 import type { RouteEngine } from '#core/route/route.ts';
@@ -29,9 +30,13 @@ import { reasonsOf } from './reasons.ts';
 import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 
+type Asked = [plan: BriefingPlan, reader?: Reader];
+
 export type Briefings = {
   /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
-  brief(plan: BriefingPlan, reader?: Reader): Briefing;
+  brief(...asked: Asked): Briefing;
+  /** As `brief`, with other requests answered meanwhile. */
+  briefInSlices(...asked: Asked): Promise<Briefing>;
 };
 
 /** Whom a briefing is for. */
@@ -45,7 +50,7 @@ type Reader = {
 
 type Parts = {
   state: Database;
-  dataset: Dataset;
+  dataset: DatasetToRead;
   routes: RouteEngine;
   airports: Airports;
   notams: Notams;
@@ -54,6 +59,8 @@ type Parts = {
   placesOf: PlacesOf;
   clock: () => Date;
 };
+
+type Making = { state: Database; edition: () => string; steps: (...asked: Asked) => Steps<Briefing> };
 
 export function openBriefings(parts: Parts): Briefings {
   const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, clock } = parts;
@@ -76,8 +83,13 @@ export function openBriefings(parts: Parts): Briefings {
     return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }, waypoints), isGiven };
   }
 
-  return {
-    brief(plan, { acknowledged = new Set<string>(), waypoints, last } = {}) {
+  /** What a change would alter: a briefing is of one moment, and what was written while it was made could be in it twice, or not at all. */
+  const edition = () => JSON.stringify([dataset.current().revision, notams.revision(), notams.ages().importedAt]);
+
+  return atOnceOrInSlices({
+    state,
+    edition,
+    *steps(plan, { acknowledged = new Set<string>(), waypoints, last } = {}) {
       const { options = {} } = plan;
       const now = clock();
       const { route, isGiven } = routeOf(plan, now, waypoints);
@@ -87,21 +99,29 @@ export function openBriefings(parts: Parts): Briefings {
       const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
       const corridor = corridorOf(route.points, flight.corridorNm);
       const places = named.flatMap((one) => one.places);
-      const stored = storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes });
+      const isNear = (figures: string) => corridor.ofStored(figures).length > 0;
+      yield;
+      const stored = yield* storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes, isNear });
       const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
-      const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor });
+      const { shown, left, firs } = yield* select(candidates, flight, { aerodromes: named, corridor });
       const seen: Seen = {
         since: sinceOf(options.since),
         known: options.known ? new Set(options.known) : null,
         last: last?.texts,
         acknowledged,
       };
-      const notices = shown.map((one) => noticeOf(one, flight, seen));
+      const notices: BriefingNotice[] = [];
+      for (const one of shown) {
+        notices.push(noticeOf(one, flight, seen));
+        yield;
+      }
       const ofAerodromes = inOrder('aerodrome', notices);
-      const aerodromes = named.map((one) => {
+      const aerodromes: Briefing['aerodromes'] = [];
+      for (const one of named) {
         const stated = stateOf(one, options);
-        return { ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) };
-      });
+        aerodromes.push({ ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) });
+        yield;
+      }
       const isOfAerodrome = new Set(shown.filter(isAerodromeNotice).map(({ row }) => row.id));
       const [onTheWay, near] = split(inOrder('enRoute', notices), ({ id }) => isOfAerodrome.has(id));
       const [regions, unplaced] = [inOrder('region', notices), inOrder('unplaced', notices)];
@@ -155,6 +175,18 @@ export function openBriefings(parts: Parts): Briefings {
         notices: ordered,
         notShown: notShownOf(stored.out, left),
       };
+    },
+  });
+}
+
+function atOnceOrInSlices({ state, edition, steps }: Making): Briefings {
+  const brief = (...asked: Asked) => state.transaction(() => atOnce(steps(...asked)))();
+  return {
+    brief,
+    async briefInSlices(...asked) {
+      const before = edition();
+      const made = await inSlices(steps(...asked));
+      return edition() === before ? made : brief(...asked);
     },
   };
 }

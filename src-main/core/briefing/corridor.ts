@@ -21,8 +21,16 @@ export type Corridor = {
 export function corridorOf(points: readonly LatLon[], halfWidthNm: number): Corridor {
   const line = routeLine(points);
   const of = (figures: readonly Figure[]) => passesOf(line, figures.map(outlineOf), halfWidthNm);
+  // Each is asked for by what selects rows, and again by what places them.
+  const stored = new Map<string, readonly Pass[]>();
   return {
-    ofStored: (figures) => of(readFigures(figures)),
+    ofStored(figures) {
+      const known = stored.get(figures);
+      if (known) return known;
+      const passes = of(readFigures(figures));
+      stored.set(figures, passes);
+      return passes;
+    },
     ofGeometry: (geometry) => of(figuresOf(geometry)),
     boxes: boxesAround(line, halfWidthNm),
   };

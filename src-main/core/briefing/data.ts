@@ -5,14 +5,14 @@ import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
-import type { Dataset } from '#core/reference/dataset.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
 
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'>;
 
 const freshnessAt = (importedAt: string | null, now: number): Freshness => gradeOfAge(importedAt, now, notamAge);
 
-export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: Dataset }) {
+export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: DatasetToRead }) {
   const coverage = openCoverage(state);
   const bySource = state.prepare<[], Source>(
     `SELECT n.source, COUNT(*) AS notams, MAX(COALESCE(n.last_seen_at, n.imported_at)) AS importedAt, MAX(n.issue_date) AS issuedAt

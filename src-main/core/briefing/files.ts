@@ -1,10 +1,17 @@
 /** Briefings as files: for programs, for a screen, for paper. */
 import type { Database } from 'better-sqlite3';
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import type { BriefingFormat } from '#contract/briefing/options.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { Notams } from '#core/notams/notams.ts';
+import type { BriefingAreaFormat, BriefingFormat } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import type { Printer } from '#core/print/printer.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
+import { areasOf, type Areas, type WrittenAreas } from './areas/area.ts';
+import { areasToCsv } from './areas/to-csv.ts';
+import { areasToGeoJson } from './areas/to-geojson.ts';
+import { areasToKml } from './areas/to-kml.ts';
+import { areasToOpenAir } from './areas/to-openair.ts';
 import { sheetOf } from './forms/sheet.ts';
 import { briefingToHtml } from './forms/to-html.ts';
 import { briefingToMarkdown } from './forms/to-markdown.ts';
@@ -13,8 +20,10 @@ import { briefingToText } from './forms/to-text.ts';
 import { openLabels } from './rows.ts';
 
 export type BriefingFiles = {
-  /** Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
-  make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper }): Promise<MadeFile>;
+  /** What takes a while to load for a form is loaded while the briefing is made. */
+  prepare(format: BriefingFormat): void;
+  /** `leftOut`: what the format cannot hold. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
+  make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper }): Promise<MadeFile & { leftOut: Reason[] }>;
 };
 
 const mediaTypes: Record<BriefingFormat, string> = {
@@ -23,13 +32,33 @@ const mediaTypes: Record<BriefingFormat, string> = {
   html: 'text/html; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   text: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
+  geojson: 'application/geo+json',
+  kml: 'application/vnd.google-earth.kml+xml',
+  openair: 'text/plain; charset=utf-8',
 };
 
-export function openBriefingFiles(state: Database, printer: Printer): BriefingFiles {
+const areaForms: Record<BriefingAreaFormat, (areas: Areas) => WrittenAreas> = {
+  csv: areasToCsv,
+  geojson: areasToGeoJson,
+  kml: areasToKml,
+  openair: areasToOpenAir,
+};
+const isAreaFormat = (format: BriefingFormat): format is BriefingAreaFormat => Object.hasOwn(areaForms, format);
+
+export function openBriefingFiles({ state, printer, notams }: { state: Database; printer: Printer; notams: Notams }): BriefingFiles {
   const labelsOf = openLabels(state);
   return {
+    prepare(format) {
+      if (format === 'pdf') printer.prepare();
+    },
     async make(briefing, { format, paper }) {
-      const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format] };
+      const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format], leftOut: [] };
+      if (isAreaFormat(format)) {
+        const found = areasOf(briefing, { format, decoded: notams.decoded });
+        const { text, leftOut } = areaForms[format](found);
+        return { ...name, bytes: Buffer.from(text), leftOut: [...found.leftOut, ...leftOut] };
+      }
       if (format === 'json') return { ...name, bytes: Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`) };
       const sheet = sheetOf(briefing, labelsOf(briefing.notShown.flatMap((one) => one.ids)));
       if (format === 'pdf') return { ...name, bytes: await printer.print(briefingDocument(sheet, paper)) };
@@ -45,5 +74,6 @@ function fileNameOf({ aerodromes, made }: Briefing, format: BriefingFormat): str
     (role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? [],
   );
   const ends = names.join('-').replaceAll(/[^\p{L}\d-]+/gu, '-');
-  return `${ends}-briefing-${made.slice(0, 10).replaceAll('-', '')}-${made.slice(11, 16).replace(':', '')}Z.${format === 'text' ? 'txt' : format}`;
+  const what = isAreaFormat(format) ? 'areas' : 'briefing';
+  return `${ends}-${what}-${made.slice(0, 10).replaceAll('-', '')}-${made.slice(11, 16).replace(':', '')}Z.${format === 'text' ? 'txt' : format}`;
 }

@@ -32,6 +32,8 @@ export type BriefingMemory = {
   remember(routeId: string, plan: BriefingPlan, briefing: Briefing): void;
   /** Of the routes of a user, those that imports have changed first, then the last made. */
   list(userId: string): RememberedBriefing[];
+  /** Whether there is any of a flight that is not over. */
+  isAnyWatched(): boolean;
   /** Of flights that are not over: what an import may change. The last made first. */
   watched(): Watched[];
   /** What an import has made of it; false where nothing is other than before, or another briefing was made meanwhile. */
@@ -71,12 +73,13 @@ export function openBriefingMemory(db: Database, clock: () => Date): BriefingMem
                           ORDER BY b.made_at DESC, b.route_id
                           LIMIT -1 OFFSET ${MOST_REMEMBERED})`,
   );
-  const ofUser = db.prepare<[string], Omit<Row, 'plan'>>(
-    `SELECT b.route_id AS routeId, r.name, b.made_at AS made, b.notams_imported_at AS notamsImportedAt, b.until, b.added, b.changed, b.gone
+  const ofUser = db.prepare<{ userId: string; now: string }, Omit<Row, 'plan'> & { isChanged: 0 | 1 }>(
+    `SELECT b.route_id AS routeId, r.name, b.made_at AS made, b.notams_imported_at AS notamsImportedAt, b.until, b.added, b.changed, b.gone,
+            b.until > :now AND b.added + b.changed + b.gone > 0 AS isChanged
        FROM routes r
        JOIN briefings b ON b.route_id = r.id
-      WHERE r.user_id = ?
-      ORDER BY b.added + b.changed + b.gone > 0 DESC, b.made_at DESC, b.route_id`,
+      WHERE r.user_id = :userId
+      ORDER BY isChanged DESC, b.made_at DESC, b.route_id`,
   );
   const current = db.prepare<[string], { routeId: string; made: string; plan: string; userId: string }>(
     `SELECT b.route_id AS routeId, b.made_at AS made, b.plan, r.user_id AS userId
@@ -85,6 +88,7 @@ export function openBriefingMemory(db: Database, clock: () => Date): BriefingMem
       WHERE b.until > ?
       ORDER BY b.made_at DESC, b.route_id`,
   );
+  const isAny = db.prepare<[string], 1>('SELECT 1 FROM briefings WHERE until > ? LIMIT 1').pluck();
   const note = db.prepare<Differences & { routeId: string; made: string }>(
     `UPDATE briefings
         SET added = :added, changed = :changed, gone = :gone
@@ -119,7 +123,9 @@ export function openBriefingMemory(db: Database, clock: () => Date): BriefingMem
         notices: JSON.stringify(Object.fromEntries(texts)),
       });
     },
-    list: (userId) => ofUser.all(userId),
+    list: (userId) =>
+      ofUser.all({ userId, now: clock().toISOString() }).map(({ isChanged, ...row }) => ({ ...row, isChanged: isChanged === 1 })),
+    isAnyWatched: () => isAny.get(clock().toISOString()) === 1,
     watched: () => current.all(clock().toISOString()).map(({ plan, ...row }) => ({ ...row, plan: JSON.parse(plan) as BriefingPlan })),
     conclude: ({ routeId, made }, { added, changed, gone }) => note.run({ routeId, made, added, changed, gone }).changes > 0,
   };

@@ -1,6 +1,7 @@
 /** The stored NOTAMs as a briefing reads them: what cannot concern the flight by its time or by the box around its area, and all columns of the rest. */
 import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
+import type { Steps } from '#core/platform/slices.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';
 import { isOfPlaces } from '#core/notams/store/of-places.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
@@ -14,51 +15,78 @@ export type BriefingRow = DecodedRow & { id: string } & Record<
 /** Those that are not looked at further, and those that are. */
 export type StoredNotams = { out: Map<NotShownReason, string[]>; rows: BriefingRow[] };
 
-/** Moments are ISO 8601 UTC. `places`: codes of the aerodromes of the flight. `boxes` around its corridor. */
-type Asked = { from: string; to: string; places: readonly string[]; boxes: readonly Box[] };
-type Bound = { from: string; to: string; places: string; boxes: string };
+/** Moments are ISO 8601 UTC. `places`: codes of the aerodromes of the flight. `boxes` are around its corridor; `isNear`: whether figures are in it. */
+type Asked = { from: string; to: string; places: readonly string[]; boxes: readonly Box[]; isNear: (figures: string) => boolean };
+type Bound = { from: string; to: string; rows: string };
+type Chunk = Bound & { after: number; until: number };
 
-/** Of an aerodrome of the flight, near its corridor, or of no known place. Each part has an index. */
-const near = `(${isOfPlaces(':places')}
-               OR n.figures IS NULL
-               OR n.row IN (SELECT b.row
-                              FROM (SELECT value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north
-                                      FROM json_each(:boxes)) box
-                             CROSS JOIN notam_boxes b
-                                ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south))`;
+/** Rows of the table that are looked at in one step: some ten milliseconds. */
+const ROWS_A_STEP = 8_192;
 
-export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
+export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNotams> {
+  const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
+  const ofFlight = db.prepare<{ places: string }, number>(`SELECT n.row FROM notams n WHERE ${isOfPlaces(':places')}`).pluck();
+  const withoutPlace = db.prepare<[], number>('SELECT n.row FROM notams n WHERE n.figures IS NULL').pluck();
+  const inBoxes = db.prepare<[string], { row: number; figures: string }>(
+    `SELECT DISTINCT b.row, b.figures
+       FROM (SELECT value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north
+               FROM json_each(?)) box
+      CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south`,
+  );
   // The status by the rules of status.ts at the begin, and what has not begun at the end.
-  const left = db.prepare<Bound, { id: string; code: NotShownReason }>(
-    `SELECT n.id,
-            CASE
-              WHEN n.type IS 'C' THEN 'cancellation'
-              WHEN n.qcode LIKE 'QKK%' THEN 'checklist'
-              WHEN n.over_at <= :from AND n.over_at = n.expires_at THEN 'expired'
-              WHEN n.over_at <= :from AND n.ended_how IS 'R' AND n.ended_at IS n.over_at THEN 'replaced'
-              WHEN n.over_at <= :from THEN 'cancelled'
-              WHEN n.effective_start > :to THEN 'notYetBegun'
-              ELSE 'outsideCorridor'
-            END AS code
-       FROM notams n
-      WHERE n.type IS 'C' OR n.qcode LIKE 'QKK%' OR n.over_at <= :from OR n.effective_start > :to OR NOT ${near}`,
+  const left = db.prepare<Chunk, { code: NotShownReason; ids: string }>(
+    `SELECT code, json_group_array(id) AS ids
+       FROM (SELECT n.id,
+                    CASE
+                      WHEN n.type IS 'C' THEN 'cancellation'
+                      WHEN n.qcode LIKE 'QKK%' THEN 'checklist'
+                      WHEN n.over_at <= :from AND n.over_at = n.expires_at THEN 'expired'
+                      WHEN n.over_at <= :from AND n.ended_how IS 'R' AND n.ended_at IS n.over_at THEN 'replaced'
+                      WHEN n.over_at <= :from THEN 'cancelled'
+                      WHEN n.effective_start > :to THEN 'notYetBegun'
+                      WHEN n.row NOT IN (SELECT value FROM json_each(:rows)) THEN 'outsideCorridor'
+                    END AS code
+               FROM notams n
+              WHERE n.row > :after AND n.row <= :until)
+      WHERE code IS NOT NULL
+      GROUP BY code`,
   );
   const looked = db.prepare<Bound, BriefingRow>(
     `SELECT n.id, n.notam_id AS notamId, n.source, n.location, n.locations, n.first_seen_at AS firstSeenAt, n.figures, ${decodedColumns}, ${statusColumns}
-       FROM notams n
-      WHERE n.type IS NOT 'C' AND COALESCE(n.qcode, '') NOT LIKE 'QKK%' AND n.over_at > :from AND n.effective_start <= :to AND ${near}
+       FROM json_each(:rows) near
+       JOIN notams n ON n.row = near.value
+      WHERE n.type IS NOT 'C' AND COALESCE(n.qcode, '') NOT LIKE 'QKK%' AND n.over_at > :from AND n.effective_start <= :to
       ORDER BY n.id`,
   );
-  return db.transaction(({ from, to, places, boxes }: Asked) => {
-    const bound = { from, to, places: JSON.stringify(places), boxes: JSON.stringify(boxes) };
-    const out: StoredNotams['out'] = new Map();
-    for (const { id, code } of left.iterate(bound)) {
-      const ids = out.get(code);
-      if (ids) ids.push(id);
-      else out.set(code, [id]);
+
+  /** Of an aerodrome of the flight, in its corridor, or of no known place. */
+  function* rowsNear({ places, boxes, isNear }: Asked): Steps<number[]> {
+    const near = new Set([...ofFlight.all({ places: JSON.stringify(places) }), ...withoutPlace.all()]);
+    yield;
+    const candidates = inBoxes.all(JSON.stringify(boxes));
+    for (const { row, figures } of candidates) {
+      if (!near.has(row) && isNear(figures)) near.add(row);
+      yield;
     }
-    return { out, rows: looked.all(bound) };
-  });
+    return [...near];
+  }
+
+  return function* (asked) {
+    const rows = yield* rowsNear(asked);
+    const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rows) };
+    const found = looked.all(bound);
+    const out: StoredNotams['out'] = new Map();
+    const until = last.get() ?? 0;
+    for (let after = 0; after < until; after += ROWS_A_STEP) {
+      yield;
+      for (const { code, ids } of left.all({ ...bound, after, until: after + ROWS_A_STEP })) {
+        const of = out.get(code) ?? [];
+        for (const id of JSON.parse(ids) as string[]) of.push(id);
+        out.set(code, of);
+      }
+    }
+    return { out, rows: found };
+  };
 }
 
 /** Number and first place of NOTAMs, by id. */

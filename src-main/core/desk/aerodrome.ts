@@ -1,10 +1,7 @@
 /** One aerodrome of the desk: what core/notams/state concludes for now, for another time and for the strip, with the wind, the sun and what is new. */
-import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { DeskAerodrome } from '#contract/desk.ts';
-import type { Airports } from '#core/airports/airports.ts';
 import type { States } from '#core/notams/state/states.ts';
-import type { PlacesOf } from '#core/notams/store/fields.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
@@ -17,22 +14,21 @@ import { closuresOf, isNightAt, nightsOf, noneLeftOf, type Strip } from './strip
 
 export type Asked = { now: Date; at: Date; strip: Strip; winds: Said<WrittenWind>; looks: Said<string> };
 
-type Parts = { airports: Airports; states: States; placesOf: PlacesOf; stored: ReturnType<typeof openStoredOfDesk> };
+type Parts = { states: States; stored: ReturnType<typeof openStoredOfDesk> };
 
-export function openDeskAerodromes({ airports, states, placesOf, stored }: Parts) {
+export function openDeskAerodromes({ states, stored }: Parts) {
   /** Undefined for an airport that is not in the dataset. */
   return (airportId: string, { now, at, strip, winds, looks }: Asked): { aerodrome: DeskAerodrome; news: New[] } | undefined => {
-    const found = airports.get(airportId);
     const stateOf = (query: { at: string; to?: string }) => states.of(airportId, query);
     const current = stateOf({ at: now.toISOString() });
     const during = stateOf({ at: strip.start, to: strip.end });
     const then = at.getTime() === now.getTime() ? current : stateOf({ at: at.toISOString() });
+    const moments = { now: now.toISOString(), at: at.toISOString() };
+    const found = states.stored(airportId, at < now ? moments.at : moments.now);
     if (!found || !current || !during || !then) return undefined;
-    const airport = JSON.parse(found.body.toString()) as AirportWithParts;
+    const { airport, rows } = found;
     const code = airport.icaoCode ?? airport.iataCode ?? airport.localCode;
     const position = latLonOf(airport);
-    const moments = { now: now.toISOString(), at: at.toISOString() };
-    const rows = stored.ofPlace(placesOf(airportId), moments);
     const since = looks.of(code);
     const news = since === undefined ? [] : stored.newSince(rows, airportId, { since, now: moments.now });
     const { isCovered, importedAt, region, regionIssuedAt } = current.coverage;
@@ -57,7 +53,7 @@ export function openDeskAerodromes({ airports, states, placesOf, stored }: Parts
         region,
         issuedAt: regionIssuedAt,
         freshness: gradeOfAge(isCovered ? regionIssuedAt : null, now.getTime(), notamAge),
-        count: rows.filter(({ overAt }) => overAt > moments.now).length,
+        count: rows.filter((row) => row.over_at > moments.now).length,
       },
       news: { since: since ?? null, count: since === undefined ? null : news.length },
     };

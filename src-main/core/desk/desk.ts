@@ -4,10 +4,8 @@
  */
 import type { Database } from 'better-sqlite3';
 import { MOST_CARDS, type Desk, type DeskAerodrome, type DeskQuery, type DeskRoute } from '#contract/desk.ts';
-import type { Airports } from '#core/airports/airports.ts';
 import type { Aerodromes } from '#core/notams/describe/decoded-notam.ts';
 import type { States } from '#core/notams/state/states.ts';
-import type { PlacesOf } from '#core/notams/store/fields.ts';
 import type { Dataset } from '#core/reference/dataset.ts';
 import type { RouteEngine } from '#core/route/route.ts';
 import type { UserData } from '#core/user-data/user-data.ts';
@@ -25,10 +23,8 @@ export type BriefingDesk = {
 type Parts = {
   state: Database;
   dataset: Dataset;
-  airports: Airports;
   states: States;
   aerodromes: Aerodromes;
-  placesOf: PlacesOf;
   routes: RouteEngine;
   userData: UserData;
   clock: () => Date;
@@ -36,10 +32,10 @@ type Parts = {
 
 const MS_24_H = 86_400_000;
 
-export function openDesk({ state, dataset, airports, states, aerodromes, placesOf, routes, userData, clock }: Parts): BriefingDesk {
+export function openDesk({ state, dataset, states, aerodromes, routes, userData, clock }: Parts): BriefingDesk {
   const stored = openStoredOfDesk(state, aerodromes);
   const coverageOf = openCoverageByCountry(state, dataset);
-  const aerodromeOf = openDeskAerodromes({ airports, states, placesOf, stored });
+  const aerodromeOf = openDeskAerodromes({ states, stored });
 
   function kept(userId: string) {
     const favourites = userData.favourites.list(userId);

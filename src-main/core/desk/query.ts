@@ -2,6 +2,7 @@
 import { MOST_CARDS } from '#contract/desk.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import { Refusal } from '#core/refusal.ts';
+import { CLOCK_TOLERANCE } from '#domain/age.ts';
 import { readWind, type WrittenWind } from '#domain/read-wind.ts';
 
 /** `of` answers by the code of an aerodrome; undefined where nothing is said of it. */
@@ -34,7 +35,7 @@ export function timeOf(text: string | undefined, now: Date): Date {
 
 function momentOf(text: string, now: Date): string | undefined {
   const value = readValue('timestamp', text, now);
-  return value && String(value.sql) <= now.toISOString() ? String(value.sql) : undefined;
+  return value && Date.parse(String(value.sql)) <= now.getTime() + CLOCK_TOLERANCE ? String(value.sql) : undefined;
 }
 
 function said<Value>(name: string, text: string | undefined, read: Read<Value>, what: string): Said<Value> {

@@ -35,12 +35,14 @@ function preparedOf(text: string): Prepared {
 /** Registers the functions that conditions of corridors use on a connection: where along a corridor a row is, null outside it. */
 export function addCorridorFunctions(db: Database): void {
   const kept = new LRUCache<string, Prepared>({ max: MOST_KEPT });
+  let last: { text: string; prepared: Prepared } | undefined;
+  // For thousands of rows in turn, each time as a new string: to compare it with the last takes less than to hash it.
   const prepared = (text: string): Prepared => {
-    const known = kept.get(text);
-    if (known) return known;
-    const made = preparedOf(text);
-    kept.set(text, made);
-    return made;
+    if (last?.text === text) return last.prepared;
+    const found = kept.get(text) ?? preparedOf(text);
+    kept.set(text, found);
+    last = { text, prepared: found };
+    return found;
   };
   const options = { deterministic: true };
   db.function('along_corridor', options, (latitude: number | null, longitude: number | null, text: string) => {
@@ -95,13 +97,13 @@ export function compilePositionsAlong(
 export function compileFiguresAlong(corridor: Corridor): CorridorCondition {
   const { boxes, text, compared } = around(corridor);
   const along = { where: 'row_along_corridor(n.row, ?)', params: [text] };
-  // The boxes overlap, and what is in two of them is to be measured once.
+  // The boxes overlap, and what is in two of them is to be read and measured once.
   const inBoxes = `n.row IN (
     WITH candidates AS MATERIALIZED (
-      SELECT DISTINCT b.row, b.figures
+      SELECT DISTINCT b.row
         FROM ${boxTable}
         CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south
     )
-    SELECT c.row FROM candidates c WHERE figures_along_corridor(c.row, c.figures, ?) IS NOT NULL)`;
+    SELECT c.row FROM candidates c CROSS JOIN notam_boxes f ON f.row = c.row WHERE figures_along_corridor(c.row, f.figures, ?) IS NOT NULL)`;
   return { where: inBoxes, params: [boxes, text], along, compared };
 }

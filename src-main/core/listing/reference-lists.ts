@@ -10,7 +10,7 @@ import { compileSort, isSorted } from '../filter/sort.ts';
 import { compilePositionsAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
-import type { Dataset, Reference } from '../reference/dataset.ts';
+import type { DatasetToRead, Reference } from '../reference/dataset.ts';
 import type { AlongRoute } from '../route/along.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import type { Apart } from './apart.ts';
@@ -54,7 +54,7 @@ const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
 
 export function openReferenceLists(
   { table, bodies, resource }: ListedResource,
-  dataset: Dataset,
+  dataset: DatasetToRead,
   clock: () => Date,
   { apart, alongRoute }: ListHelp = {},
 ): ReferenceLists {

@@ -129,7 +129,7 @@ function readPid(dir: string): number | undefined {
 }
 
 function inUse(dir: string, pid: number | undefined): Refusal {
-  return new Refusal('invalidRequest', {
+  return new Refusal('folderInUse', {
     message: `The data folder ${dir} is in use by process ${pid ?? '(pid unknown)'}. End that process, or name another folder with --data-dir.`,
   });
 }

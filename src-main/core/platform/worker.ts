@@ -33,6 +33,13 @@ export type RunningWorker<Message extends { kind: string }> = {
   exited: Promise<void>;
 };
 
+const loading = new Set<Promise<void>>();
+
+/** Resolves once no thread is loading its modules: a process that ends before is aborted. */
+export async function threadsLoaded(): Promise<void> {
+  await Promise.all(loading);
+}
+
 export function startWorker<Message extends { kind: string }>(options: WorkerOptions<Message>): RunningWorker<Message> {
   const { task, what, heapMb, youngHeapMb, onProgress, onMessage } = options;
   const worker = new Worker(entryOf(options), {
@@ -42,6 +49,8 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   const results = new Map<string, PromiseWithResolvers<Message>>();
   const exited = Promise.withResolvers<void>();
   let failure: { reason: unknown } | undefined;
+  const loaded = Promise.withResolvers<void>();
+  loading.add(loaded.promise);
   let isStoppable = false;
   let isToStop = false;
 
@@ -55,6 +64,10 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
     if (failure) result.reject(failure.reason);
     return result;
   }
+  function hasLoaded(): void {
+    loading.delete(loaded.promise);
+    loaded.resolve();
+  }
   function fail(reason: unknown): void {
     failure ??= { reason };
     for (const { reject } of results.values()) reject(failure.reason);
@@ -63,6 +76,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   worker.on('message', (message: Message | Refused | Stoppable) => {
     if (isStoppableNow(message)) {
       isStoppable = true;
+      hasLoaded();
       if (isToStop) void worker.terminate();
     } else if (isRefused(message)) fail(new Refusal(message.code, message.about));
     else if (onMessage) onMessage(message);
@@ -72,6 +86,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   worker.on('error', fail);
   worker.on('exit', (code) => {
     fail(new Error(`${what} ended without a result (exit code ${code}).`));
+    hasLoaded();
     exited.resolve();
   });
   return {

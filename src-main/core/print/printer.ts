@@ -1,58 +1,91 @@
 /**
- * Documents to PDF on a thread of their own, which loads pdfmake and the fonts and ends with the document: no other request pays for them. Promise: one at a
- * time, a bounded number waits, and one that takes too long is ended.
+ * Documents to PDF on a thread of their own, which loads pdfmake and the fonts: no other request pays for them. Promise: one at a time, a bounded number waits,
+ * and one that takes too long is ended. The thread is kept for a while, warm for the next.
  */
 import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { PrintedDocument } from './document.ts';
 
-export type PrintMessage = { kind: 'printed'; bytes: Uint8Array<ArrayBuffer> };
+type Bytes = Uint8Array<ArrayBuffer>;
+export type PrintMessage = { kind: 'printed'; bytes: Bytes };
 
 const MAX_WAITING = 8;
 /** A plog of 50 legs needs a second on a slow machine, a briefing of 60 pages some. */
 const LONGEST_MS = 60_000;
+/** After the last document. */
+const KEPT_MS = 60_000;
 const MOST_HEAP_MB = 500;
 const RETRY_AFTER_S = 5;
 
 export type Printer = {
+  /** Starts the thread, while what is to be printed is still being made. */
+  prepare(): void;
   /** The file. Rejects with `tooManyQueries` when too many wait, with `queryTooDear` beyond a minute or when stopped. */
-  print(document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>>;
+  print(document: PrintedDocument): Promise<Bytes>;
   stop(): void;
 };
 
-export function openPrinter({ longestMs = LONGEST_MS }: { longestMs?: number } = {}): Printer {
+type Thread = { worker: RunningWorker<PrintMessage>; result: PromiseWithResolvers<Bytes> | undefined };
+
+export function openPrinter({ longestMs = LONGEST_MS, keptMs = KEPT_MS }: { longestMs?: number; keptMs?: number } = {}): Printer {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let running: RunningWorker<PrintMessage> | undefined;
-  const state = { isStopped: false };
+  let thread: Thread | undefined;
+  let ending: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const tooDear = () => new Refusal('queryTooDear', { retryAfterSeconds: RETRY_AFTER_S });
 
-  async function printNow(document: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> {
-    if (state.isStopped) throw tooDear();
-    running = startWorker<PrintMessage>({
+  function start(): Thread {
+    const worker = startWorker<PrintMessage>({
       name: 'print-worker',
       beside: import.meta.url,
-      task: document,
+      task: undefined,
       what: 'Printing',
       heapMb: MOST_HEAP_MB,
+      onMessage: ({ bytes }) => started.result?.resolve(bytes),
     });
-    const worker = running;
-    let isOver = false;
-    const limit = setTimeout(() => {
-      isOver = true;
-      worker.stop();
-    }, longestMs);
+    const started: Thread = { worker, result: undefined };
+    void worker.result('printed').catch((error: unknown) => {
+      if (thread === started) thread = undefined;
+      started.result?.reject(error);
+    });
+    return started;
+  }
+
+  function end(error: Error): void {
+    const ended = thread;
+    thread = undefined;
+    ended?.result?.reject(error);
+    ended?.worker.stop();
+  }
+
+  function endLater(): void {
+    clearTimeout(ending);
+    ending = setTimeout(() => end(tooDear()), keptMs);
+  }
+
+  async function printNow(document: PrintedDocument): Promise<Bytes> {
+    if (isStopped) throw tooDear();
+    clearTimeout(ending);
+    thread ??= start();
+    const result = Promise.withResolvers<Bytes>();
+    thread.result = result;
+    thread.worker.send(document);
+    const limit = setTimeout(() => end(tooDear()), longestMs);
     try {
-      return (await worker.result('printed')).bytes;
-    } catch (error) {
-      throw isOver || state.isStopped ? tooDear() : error;
+      return await result.promise;
     } finally {
       clearTimeout(limit);
-      running = undefined;
+      if (thread) endLater();
     }
   }
 
   return {
+    prepare() {
+      if (isStopped || thread) return;
+      thread = start();
+      endLater();
+    },
     async print(document) {
       if (waiting >= MAX_WAITING) throw new Refusal('tooManyQueries', { retryAfterSeconds: RETRY_AFTER_S });
       waiting++;
@@ -61,8 +94,9 @@ export function openPrinter({ longestMs = LONGEST_MS }: { longestMs?: number } =
       return mine;
     },
     stop() {
-      state.isStopped = true;
-      running?.stop();
+      isStopped = true;
+      clearTimeout(ending);
+      end(tooDear());
     },
   };
 }

@@ -90,12 +90,15 @@ function shortened(title: string, sheet: Sheet): string {
 /** Bookmarks by the names that pdfmake has for them; those of the second level are under the one before. */
 function withBookmarks(blocks: readonly Block[]): unknown[] {
   let parent: string | undefined;
-  return blocks.map((block, index) => {
+  let count = 0;
+  const marked = (block: Block): unknown => {
+    if ('stack' in block) return { ...block, stack: block.stack.map(marked) };
     if (!('text' in block) || block.bookmark === undefined) return block;
     if (block.bookmark === 2) return { ...block, outline: true, outlineParentId: parent };
-    parent = `bookmark${index}`;
+    parent = `bookmark${(count += 1)}`;
     return { ...block, outline: true, id: parent };
-  });
+  };
+  return blocks.map(marked);
 }
 
 /** A copy without characters that the fonts lack; pdfmake also writes into what it is given. */

@@ -1,5 +1,6 @@
 /** Reasons with their English sentences: what a refusal's details say, the log, the command line, and `text` over HTTP. */
 import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
+import { areaSentences } from './area-sentences.ts';
 import { fetchingSentences } from './fetching-sentences.ts';
 import { findingSentences } from './finding-sentences.ts';
 import { machineSentences } from './machine-sentences.ts';
@@ -15,6 +16,7 @@ export type Sentences = { readonly [Code in ReasonCode]: (values: ReasonValues<C
 const sentences: Sentences = {
   ...notamFileSentences,
   ...routeFileSentences,
+  ...areaSentences,
   ...waypointSentences,
   ...setSentences,
   ...fetchingSentences,

@@ -88,6 +88,9 @@ export type Dataset = {
   close(): void;
 };
 
+/** What reading it takes. */
+export type DatasetToRead = Pick<Dataset, 'current' | 'onSwap' | 'whileRead'>;
+
 export type DatasetOptions = {
   dataDir: string;
   clock: () => Date;

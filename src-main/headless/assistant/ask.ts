@@ -2,15 +2,13 @@
  * Questions to the API from a program that lives for hours: to the server that runs, else to the data folder, which is open for one question
  * at a time only, so that a window or another command can start between two.
  */
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { join } from 'node:path';
 import { openCore } from '#core/core.ts';
 import { answer } from '#http/server.ts';
-import { isRunning } from '#core/platform/is-running.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Log } from '#core/platform/log.ts';
 import type { Answered, Ask, Asked } from '#mcp/ask.ts';
+import { runningServer } from '../beside/running-server.ts';
 
 /** A process that has just begun to serve holds the folder before it announces itself. */
 const ATTEMPTS = 5;
@@ -43,7 +41,8 @@ async function once(asked: Asked, where: Where): Promise<Answered> {
 
 /** Undefined where no server answers. */
 async function fromServer({ method, path, body }: Asked, { dataDir, key }: Where): Promise<Answered | undefined> {
-  const url = addressIn(dataDir);
+  // Of the server that runs: a key must not go to another program at the port of one that was killed.
+  const url = runningServer(dataDir)?.url;
   if (url === undefined) return undefined;
   const headers = { ...(key !== undefined && { 'x-api-key': key }), ...(body !== undefined && { 'content-type': 'application/json' }) };
   let response: Response;
@@ -53,16 +52,6 @@ async function fromServer({ method, path, body }: Asked, { dataDir, key }: Where
     return undefined;
   }
   return { status: response.status, body: await response.json() };
-}
-
-/** Of the server that runs: a key must not go to another program at the port of one that was killed. */
-function addressIn(dataDir: string): string | undefined {
-  try {
-    const { port, pid } = JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')) as { port?: unknown; pid?: unknown };
-    return Number.isInteger(port) && Number.isInteger(pid) && isRunning(Number(pid)) ? `http://127.0.0.1:${Number(port)}` : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function fromFolder({ method, path, body }: Asked, { dataDir, key, log }: Where): Promise<Answered> {

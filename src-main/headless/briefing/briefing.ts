@@ -1,4 +1,4 @@
-/** `briefing`: the briefing of a route as a file, or as text. Nothing is stored. */
+/** `briefing`: the briefing of a route as a file, or as text, or the areas of its NOTAMs. Nothing is stored. */
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
@@ -30,6 +30,10 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
   '.md': 'md',
   '.txt': 'text',
   '.json': 'json',
+  '.csv': 'csv',
+  '.geojson': 'geojson',
+  '.kml': 'kml',
+  '.openair': 'openair',
 };
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
@@ -40,7 +44,8 @@ export function briefing(words: string, options: BriefingCommandOptions): Promis
     const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
     const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);
     const made = briefings.brief({ ...plan, options: briefingOptions(options) }, { waypoints });
-    const { bytes } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
+    const { bytes, leftOut } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
+    for (const { text } of leftOut) say(text);
     if (options.out === undefined) await print(String(Buffer.from(bytes)));
     else {
       writeFileSync(options.out, bytes);

@@ -1,6 +1,7 @@
 /** The legs of a route as a table, with what is not known on standard error. */
 import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { lightChangeSentences, topSentences, variationSentence } from '#contract/sentences/route.ts';
 import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { print, say } from '../terminal.ts';
 
@@ -28,18 +29,17 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
   ];
   await print(`${aligned([head, ...rows, sum]).join('\n')}\n`);
   for (const { kind, leg, distanceNm, at } of tops)
-    await print(
-      `${kind === 'topOfClimb' ? 'Top of climb' : 'Top of descent'} ${distanceNm.toFixed(1)} NM after ${nameOf(leg)}, ${time(at)}\n`,
-    );
-  for (const { kind, leg, at } of lightChanges) await print(`${lights[kind]} ${time(at)} between ${nameOf(leg)} and ${nameOf(leg + 1)}\n`);
+    await print(`${topSentences[kind](`${distanceNm.toFixed(1)} NM`, nameOf(leg), time(at))}\n`);
+  for (const { kind, leg, at } of lightChanges) await print(`${lightChangeSentences[kind](time(at), nameOf(leg), nameOf(leg + 1))}\n`);
   const variation = legs.find((leg) => leg.variation)?.variation;
-  if (variation) await print(`Magnetic by ${variation.model} for ${variation.date}, valid until ${variation.until}. Not for navigation.\n`);
+  if (variation)
+    await print(
+      `${variationSentence(variation.model ?? UNKNOWN, variation.date ?? UNKNOWN, variation.until ?? UNKNOWN)} Not for navigation.\n`,
+    );
   for (const fault of faults) say(routeFaultSentence(fault));
   // The table has no compass headings.
-  for (const reason of totals.reasons.filter((code) => code !== 'noDeviationCard')) say(`Not known: ${legReasonSentence(reason)}`);
+  for (const reason of totals.reasons.filter((code) => code !== 'noDeviationCard')) say(legReasonSentence(reason));
 }
-
-const lights = { sunrise: 'Sunrise', sunset: 'Sunset', nightBegins: 'Night from', nightEnds: 'Night until' } as const;
 
 const figuresOf = (leg: RouteLeg): string[] => [
   leg.distanceNm.toFixed(1),

@@ -1,19 +1,25 @@
 /** Briefings of routes, as data and as files. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import type { BriefingQuery } from '#contract/briefing/options.ts';
+import type { BriefingPlan, BriefingQuery } from '#contract/briefing/options.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
+import { leftOutHeaders } from '../left-out.ts';
 import { requireUser } from '../access.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
+type Form = Pick<BriefingQuery, 'format' | 'paper'>;
+
 export const briefingRoutes = {
-  brief: ({ core, body, query, caller }) => briefingAnswer(core, core.briefings.brief(body, readerOf(core, requireUser(caller).id)), query),
-  briefStoredRoute({ core, caller, params, query }) {
+  async brief({ core, body, query, caller }) {
+    const briefing = await briefed(core, body, readerOf(core, requireUser(caller).id), query);
+    return briefingAnswer(core, briefing, query);
+  },
+  async briefStoredRoute({ core, caller, params, query }) {
     const { id } = requireUser(caller);
     const stored = core.userData.routes.get(id, params.routeId);
     if (!stored) return undefined;
     const plan = core.userData.routes.planOf(stored, query.depart);
-    return briefingAnswer(core, core.briefings.brief(plan, readerOf(core, id, stored.id)), query);
+    return briefingAnswer(core, await briefed(core, plan, readerOf(core, id, stored.id), query), query);
   },
   async useBriefing({ core, caller, params, query, body }) {
     const { id } = requireUser(caller);
@@ -21,7 +27,7 @@ export const briefingRoutes = {
     if (!stored) return undefined;
     const { isRemembered = true, ...given } = body ?? {};
     const plan = { ...core.userData.routes.planOf(stored), ...given };
-    const briefing = core.briefings.brief(plan, readerOf(core, id, stored.id));
+    const briefing = await briefed(core, plan, readerOf(core, id, stored.id), query);
     const answer = await briefingAnswer(core, briefing, query);
     // A file that could not be made was not used.
     if (isRemembered) core.first(() => core.briefingMemory.remember(stored.id, plan, briefing));
@@ -29,6 +35,17 @@ export const briefingRoutes = {
   },
   listBriefings: ({ core, caller }) => ({ body: { items: core.briefingMemory.list(requireUser(caller).id) } }),
 } satisfies Partial<Handlers>;
+
+/** In slices: other requests are answered meanwhile. */
+function briefed(
+  { briefings, briefingFiles }: Core,
+  plan: BriefingPlan,
+  reader: ReturnType<typeof readerOf>,
+  { format }: Form,
+): Promise<Briefing> {
+  if (format !== undefined) briefingFiles.prepare(format);
+  return briefings.briefInSlices(plan, reader);
+}
 
 const readerOf = (core: Core, userId: string, routeId?: string) => ({
   acknowledged: readBy(core, userId),
@@ -43,14 +60,10 @@ function readBy({ userData }: Core, userId: string): ReadonlySet<string> {
 }
 
 /** Throws `invalidRequest` for the paper of what is not printed. */
-async function briefingAnswer(
-  core: Core,
-  briefing: Briefing,
-  { format = 'json', paper }: Pick<BriefingQuery, 'format' | 'paper'>,
-): Promise<Answer<Briefing> | NamedFile> {
+async function briefingAnswer(core: Core, briefing: Briefing, { format = 'json', paper }: Form): Promise<Answer<Briefing> | NamedFile> {
   if (paper !== undefined && format !== 'pdf')
     throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
   if (format === 'json') return { body: briefing };
-  const { bytes, mediaType, fileName } = await core.briefingFiles.make(briefing, { format, paper: paper ?? 'a4' });
-  return { file: bytes, mediaType, fileName };
+  const { bytes, mediaType, fileName, leftOut } = await core.briefingFiles.make(briefing, { format, paper: paper ?? 'a4' });
+  return { file: bytes, mediaType, fileName, headers: leftOutHeaders(leftOut) };
 }

@@ -3,7 +3,7 @@ import type { Account, User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireOwner, requireUser } from '../access.ts';
-import { bodyOr404, noContent, noContentOr404, type Handlers } from '../handlers.ts';
+import { bodyOr404, noContent, type Handlers } from '../handlers.ts';
 
 export const userRoutes = {
   getUser: ({ core, params, caller }) => bodyOr404(one(core, params.userId, requireUser(caller))),
@@ -12,7 +12,6 @@ export const userRoutes = {
   addUser: async ({ core, body }) => ({ body: account(core, await core.users.add(body)) }),
   async changeUser({ core, params, caller, body: { password, role } }) {
     const user = named(core, params.userId, requireUser(caller));
-    if (!user) return undefined;
     // One of them could be refused after the other was done.
     if (password !== undefined && role !== undefined)
       throw new Refusal('invalidRequest', { details: ['role: given together with password; send one of them'] });
@@ -21,10 +20,7 @@ export const userRoutes = {
     const changed = core.users.get(user.id);
     return changed && { body: account(core, changed) };
   },
-  removeUser({ core, params, caller }) {
-    const user = named(core, params.userId, requireUser(caller));
-    return user ? noContent(core.users.remove(user.username)) : noContentOr404(false);
-  },
+  removeUser: ({ core, params, caller }) => noContent(core.users.remove(named(core, params.userId, requireUser(caller)).username)),
 } satisfies Partial<Handlers>;
 
 /** Whether there is another user of an id is the owner's to know, too. */
@@ -34,7 +30,10 @@ function one(core: Core, userId: string, caller: User): User | undefined {
   return core.users.get(userId);
 }
 
-const named = (core: Core, userId: string, caller: User): User | undefined =>
-  userId === 'me' ? caller : (core.users.get(userId) ?? core.users.find(userId));
+function named(core: Core, userId: string, caller: User): User {
+  const user = userId === 'me' ? caller : (core.users.get(userId) ?? core.users.find(userId));
+  if (!user) throw new Refusal('notFound', { message: `There is no user ${JSON.stringify(userId)}.` });
+  return user;
+}
 
 const account = (core: Core, user: User): Account => ({ ...user, role: core.users.isOwner(user.id) ? 'owner' : 'user' });

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FirstKey } from '#renderer/features/session/FirstKey.tsx';
+import { LinkProblem } from '#renderer/features/session/LinkProblem.tsx';
 import { SessionWord } from '#renderer/features/session/SessionWord.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
@@ -54,6 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Problems />
         <FirstKey />
+        <LinkProblem />
         <FileProblem />
         {children}
       </main>

@@ -7,6 +7,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
+import { StatusBriefings } from './StatusBriefings.tsx';
 import { StatusClock } from './StatusClock.tsx';
 import { StatusWork } from './StatusWork.tsx';
 import styles from './StatusBar.module.css';
@@ -29,6 +30,7 @@ export function StatusBar() {
             <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />
           </Link>
           <StatusWork />
+          <StatusBriefings />
           <StatusClock problems={status.problems} />
           {problem !== undefined && (
             <span className={styles.lost} role="alert">

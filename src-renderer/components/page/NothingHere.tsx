@@ -5,7 +5,7 @@ import { Page } from '#renderer/components/page/Page.tsx';
 export const NothingHere = () => (
   <Page title={words.layout.nothingHere}>
     <p>
-      {words.layout.noScreen} <Link href="/">{words.layout.goToSearch}</Link>
+      {words.layout.noScreen} <Link href="/search">{words.layout.goToSearch}</Link>
     </p>
   </Page>
 );

@@ -1,15 +1,18 @@
 import { words } from '#renderer/i18n/words.ts';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { bearKey, logIn } from '#renderer/data/session/log-in.ts';
+import { useSession } from '#renderer/data/session/session.ts';
 import styles from './AccessPanel.module.css';
 
-/** Two ways to sign in: name and password, or a key. */
+/** Two ways to sign in, name and password or a key, and the third: a one-time link. */
 export function AccessPanel() {
   const [problem, setProblem] = useState<ApiProblem>();
   const [busy, setBusy] = useState(false);
+  const { credential, isLasting } = useSession();
+  const isAnonymous = credential.kind === 'anonymous';
 
   const attempt = (way: (fields: FormData) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +30,9 @@ export function AccessPanel() {
         <form
           className={styles.way}
           aria-label={words.session.signIn}
-          onSubmit={attempt((fields) => logIn(text(fields, 'username'), text(fields, 'password')))}
+          onSubmit={attempt((fields) =>
+            logIn(text(fields, 'username'), text(fields, 'password'), isAnonymous ? fields.has('stay') : isLasting),
+          )}
         >
           <TextInput name="username" label={words.session.user} autoComplete="username" required withAsterisk={false} />
           <PasswordInput
@@ -41,6 +46,7 @@ export function AccessPanel() {
           <Button type="submit" disabled={busy}>
             {words.session.signIn}
           </Button>
+          {isAnonymous && <Checkbox className={styles.stay ?? ''} name="stay" label={words.session.stay} />}
         </form>
         <form className={styles.way} aria-label={words.session.byKey} onSubmit={attempt((fields) => bearKey(text(fields, 'key')))}>
           <PasswordInput

@@ -5,7 +5,7 @@
 import { words } from '#renderer/i18n/words.ts';
 import type { BodyOf, EndpointName, endpoints, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoints.ts';
 import { addresses, fillPath, queryText } from './addresses.ts';
-import { problemOf } from './api-problem.ts';
+import { problemFrom, problemOf } from './api-problem.ts';
 import { useSession, type Credential } from '#renderer/data/session/session.ts';
 
 type Given<Key extends string, Value> = undefined extends Value
@@ -145,7 +145,7 @@ async function credentialHeaders(credential: Credential): Promise<Record<string,
   return {};
 }
 
-/** A token lives one hour; the refresh token gets a new one. When that fails too the session ends and says so. */
+/** A token lives one hour; the refresh token gets a new one. When that is refused the session ends and says so; a server that does not answer ends nothing. */
 async function renewToken(): Promise<boolean> {
   const { credential, renew, leave } = useSession.getState();
   if (credential.kind !== 'login') return false;
@@ -153,8 +153,8 @@ async function renewToken(): Promise<boolean> {
     const { token } = await api('refreshToken', { body: { refreshToken: credential.refreshToken } }, { as: { kind: 'anonymous' } });
     renew(token);
     return true;
-  } catch {
-    leave(words.session.expired);
+  } catch (thrown) {
+    if (problemFrom(thrown)?.statusCode === 401) leave(words.session.expired);
     return false;
   }
 }

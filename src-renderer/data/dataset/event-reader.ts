@@ -28,7 +28,7 @@ function eventOf(block: string): ServerEvent | undefined {
   }
 }
 
-const types: readonly unknown[] = ['dataset', 'notams', 'sync'] satisfies ServerEvent['type'][];
+const types: readonly unknown[] = ['dataset', 'notams', 'briefings', 'sync'] satisfies ServerEvent['type'][];
 
 const isEvent = (value: unknown): value is ServerEvent =>
   typeof value === 'object' && value !== null && 'type' in value && types.includes(value.type);

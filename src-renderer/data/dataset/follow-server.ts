@@ -7,6 +7,7 @@ import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { api, listen } from '#renderer/data/api/client.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
+import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 import { eventReader } from './event-reader.ts';
 
 /** Milliseconds until the next attempt: after a broken stream, and at most. */
@@ -48,6 +49,7 @@ async function hearOut(signal: AbortSignal, look: () => Promise<void>): Promise<
 function take(event: ServerEvent, look: () => Promise<void>): void {
   const { status } = useDataset.getState();
   if (event.type === 'sync') useSync.getState().setStatus(event.sync);
+  else if (event.type === 'briefings') readBriefingsAgain();
   else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt) void look();
 }
 

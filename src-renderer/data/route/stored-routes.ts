@@ -31,6 +31,9 @@ export type StoredRoutes = {
   open: (id: string) => void;
 };
 
+/** The route on the screen is this stored one. */
+export const noteOpened = (id: string): void => useKnown.setState({ opened: id });
+
 /** As the contract takes it back. */
 export const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: StoredRoute): RouteBody => body;
 
@@ -81,6 +84,6 @@ export function useStoredRoutes(): StoredRoutes {
         if (removed !== undefined) await api('addRoute', { body: removed });
         return { removed: undefined };
       }),
-    open: (id) => useKnown.setState({ opened: id }),
+    open: noteOpened,
   };
 }

@@ -1,10 +1,25 @@
+import type { LoginResult } from '#contract/users/login.ts';
 import { api } from '#renderer/data/api/client.ts';
-import { useSession } from '#renderer/data/session/session.ts';
+import { useSession, type Credential } from '#renderer/data/session/session.ts';
 
-/** Logs in with a user name or e-mail address; throws ApiProblem. */
-export async function logIn(username: string, password: string): Promise<void> {
-  const { token, refreshToken, user } = await api('login', { body: { username, password } }, { as: { kind: 'anonymous' } });
-  useSession.getState().logIn({ token, refreshToken, username: user.username });
+const anonymous = { as: { kind: 'anonymous' } } as const;
+
+/** Signs in with a user name or e-mail address; throws ApiProblem. `isLasting`: stays signed in when the browser is closed. */
+export async function logIn(username: string, password: string, isLasting: boolean): Promise<void> {
+  await begin(await api('login', { body: { username, password } }, anonymous), isLasting);
+}
+
+/** With the ticket of a one-time link; throws ApiProblem. A browser that was to stay signed in stays so. */
+export async function signInByTicket(ticket: string): Promise<void> {
+  const result = await api('beginSession', { body: { ticket } }, anonymous);
+  await begin(result, useSession.getState().isLasting);
+}
+
+/** The session that this one follows is ended at the server, where no tab uses it any more. */
+async function begin({ token, refreshToken, user }: LoginResult, isLasting: boolean): Promise<void> {
+  const { credential: former } = useSession.getState();
+  useSession.getState().logIn({ token, refreshToken, username: user.username }, isLasting);
+  await endAtServer(former);
 }
 
 /** Uses a pasted key for this page after the server has confirmed whose it is; throws ApiProblem. */
@@ -14,10 +29,14 @@ export async function bearKey(pasted: string): Promise<void> {
   useSession.getState().bearKey(key, user.username);
 }
 
-/** Ends the session here at once, and at the server when it answers. */
+/** Ends the session here and in every tab at once, and at the server when it answers. */
 export async function logOut(): Promise<void> {
   const { credential, leave } = useSession.getState();
   leave();
+  await endAtServer(credential);
+}
+
+async function endAtServer(credential: Credential): Promise<void> {
   if (credential.kind !== 'login') return;
-  await api('logout', { body: { refreshToken: credential.refreshToken } }, { as: { kind: 'anonymous' } }).catch(() => undefined);
+  await api('logout', { body: { refreshToken: credential.refreshToken } }, anonymous).catch(() => undefined);
 }

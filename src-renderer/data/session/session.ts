@@ -1,16 +1,18 @@
 /**
- * Who is signed in: no one, the bearer of a key, a user who logged in, or the window of this installation. Kept in memory only, so a key
- * or token is gone with the page and never in the browser's storage.
+ * Who is signed in: no one, the bearer of a key, a user who logged in, or the window of this installation. A key is in memory only and gone with
+ * the page; a login is kept by keep-session.ts.
  */
 import { create } from 'zustand';
 import type { Bridge } from '#preload/bridge.ts';
 import { readClock } from '#renderer/data/clock.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { bridge } from '#renderer/data/bridge.ts';
+import type { Login } from './stored-login.ts';
 
 export type Credential =
   | { kind: 'anonymous' }
   | { kind: 'key'; key: string; username: string }
-  | { kind: 'login'; token: string; refreshToken: string; username: string }
+  | ({ kind: 'login' } & Login)
   | { kind: 'window'; token: () => Promise<string> };
 
 /** Milliseconds for which a token of the window is reused; the server accepts it for an hour. */
@@ -31,15 +33,19 @@ function remembered(ask: () => Promise<string>, span: number): () => Promise<str
   };
 }
 
-type Login = { token: string; refreshToken: string; username: string };
-
 type Session = {
   credential: Credential;
   /** Grows with each change of user; earlier answers may no longer be right. */
   version: number;
   /** Why the last session ended, when the user did not end it. */
   notice: string | undefined;
-  logIn: (login: Login) => void;
+  /** Whether a login stays when the browser is closed. */
+  isLasting: boolean;
+  stay: (isLasting: boolean) => void;
+  /** Why the one-time link of this page was refused, until the user has read it. */
+  linkProblem: ApiProblem | undefined;
+  refuseLink: (problem: ApiProblem | undefined) => void;
+  logIn: (login: Login, isLasting: boolean) => void;
   bearKey: (key: string, username: string) => void;
   /** A new token for the same login. */
   renew: (token: string) => void;
@@ -59,10 +65,19 @@ export const useSession = create<Session>((set) => ({
   credential: initial,
   version: 0,
   notice: undefined,
-  logIn: ({ token, refreshToken, username }) => set(({ version }) => become({ kind: 'login', token, refreshToken, username }, version)),
+  isLasting: false,
+  stay: (isLasting) => set({ isLasting }),
+  linkProblem: undefined,
+  refuseLink: (linkProblem) => set({ linkProblem }),
+  logIn: ({ token, refreshToken, username }, isLasting) =>
+    set(({ version }) => ({
+      ...become({ kind: 'login', token, refreshToken, username }, version),
+      isLasting,
+      linkProblem: undefined,
+    })),
   bearKey: (key, username) => set(({ version }) => become({ kind: 'key', key, username }, version)),
   renew: (token) => set(({ credential }) => (credential.kind === 'login' ? { credential: { ...credential, token } } : {})),
-  leave: (notice) => set(({ version }) => ({ ...become(initial, version), notice })),
+  leave: (notice) => set(({ version }) => ({ ...become(initial, version), isLasting: false, notice })),
   firstKey: null,
   keepFirstKey: (key) => set(({ firstKey }) => ({ firstKey: key ?? firstKey })),
   forgetFirstKey: () => set({ firstKey: null }),

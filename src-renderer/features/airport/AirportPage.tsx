@@ -25,7 +25,7 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
         <h1>{problem.statusCode === 404 ? words.airport.notInDataset : words.airport.none}</h1>
         {problem.statusCode === 404 ? <p>{words.compare.notInDataset(decodeURIComponent(id))}</p> : <ProblemNotice problem={problem} />}
         <p>
-          <Link href="/">{words.airport.back}</Link>
+          <Link href="/search">{words.airport.back}</Link>
         </p>
       </div>
     );

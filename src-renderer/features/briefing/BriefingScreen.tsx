@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
@@ -68,10 +69,16 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
               {briefing.print}
             </Button>
             <SaveAs save={file.save} isDisabled={shown === undefined || file.busy} />
-            <output>{file.busy ? briefing.saving : file.saved === undefined ? '' : briefing.saved(file.saved)}</output>
+            <output>{file.busy ? briefing.saving : file.saved === undefined ? '' : briefing.saved(file.saved.name)}</output>
           </div>
           <p className={styles.small}>{briefing.keys}</p>
           <OptionsForm />
+          {file.saved !== undefined && file.saved.leftOut.length > 0 && (
+            <Notice tone="warn" live="polite">
+              <p>{words.flightFiles.leftOut(file.saved.name)}</p>
+              <Reasons reasons={file.saved.leftOut} />
+            </Notice>
+          )}
           {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
         </div>
       </Sheet>

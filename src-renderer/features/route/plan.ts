@@ -3,7 +3,7 @@ import type { RoutePlan } from '#contract/route/route.ts';
 import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/asked-route.ts';
 import { readAlternates } from './flight/alternates.ts';
 import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
-import { readWindTyped } from './flight/wind-typed.ts';
+import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 
 type Asked = AskedRoute & { alternates: string; aircraft: AircraftFields; levelWinds: readonly LevelWind[] };

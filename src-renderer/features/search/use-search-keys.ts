@@ -5,19 +5,19 @@ import { useFinder } from './finder.ts';
 const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** "/" outside a field focuses the search box, from every screen. */
+/** "/" outside a field focuses the search box, from every screen but Home, which has a box of its own. */
 export function useSearchKeys(): void {
   const [path, navigate] = useLocation();
-  const hasBox = path === '/' || path.startsWith('/airports/');
+  const [isHome, hasBox] = [path === '/', path === '/search' || path.startsWith('/airports/')];
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesInto(event.target);
-      if (!slash) return;
+      if (!slash || isHome) return;
       event.preventDefault();
-      if (!hasBox) navigate('/');
+      if (!hasBox) navigate('/search');
       useFinder.getState().call();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [hasBox, navigate]);
+  }, [isHome, hasBox, navigate]);
 }

@@ -18,7 +18,9 @@ export function SessionWord() {
   if (credential.kind === 'window') return <span className={styles.quiet}>{words.layout.thisInstallation}</span>;
   return (
     <span className={styles.who}>
-      <span className={styles.quiet}>{credential.username}</span>
+      <Link className={styles.quiet ?? ''} href="/api/access" title={words.session.manage}>
+        {credential.username}
+      </Link>
       <Button variant="subtle" size="compact-xs" onClick={() => void logOut()}>
         {credential.kind === 'key' ? words.layout.removeKey : words.layout.signOut}
       </Button>

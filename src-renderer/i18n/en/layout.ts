@@ -1,5 +1,6 @@
 export const layout = {
   screens: 'Screens',
+  home: 'Home',
   search: 'Search',
   airports: 'Airports',
   notams: 'NOTAMs',
@@ -11,6 +12,8 @@ export const layout = {
   settings: 'Settings',
   skip: 'Skip to content',
   asking: 'Loading…',
+  briefingsChanged: (value: number, first: string) =>
+    value === 1 ? `Briefing changed: ${first}` : `${value} briefings changed: ${first}, …`,
   noAnswer: 'Server not responding',
   importing: (step: string) => `Importing: ${step}`,
   online: 'online',

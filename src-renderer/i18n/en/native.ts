@@ -15,6 +15,8 @@ export const native = {
   lookUp: 'Search…',
   quit: 'Quit Aeroshelf',
   tip: 'Aeroshelf: aviation reference on this computer',
+  briefingsChanged: (value: number) => `${value} ${value === 1 ? 'briefing' : 'briefings'} changed by an import`,
+  briefingChanged: (name: string) => `Briefing changed: ${name}`,
   pageGone: 'The window has crashed several times and stays closed.',
   pageGoneMore: 'The server keeps running. See the log in the data folder. Restart Aeroshelf, or open the window from the tray.',
   unresponsive: 'The window is not responding.',

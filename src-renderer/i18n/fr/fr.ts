@@ -9,6 +9,7 @@ import { compare } from './compare.ts';
 import { data } from './data.ts';
 import { fields } from './fields.ts';
 import { flightPlan } from './route/flight-plan.ts';
+import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { map } from './map.ts';
 import { native } from './native.ts';
@@ -29,6 +30,7 @@ import { desktop } from './desktop.ts';
 export const fr: Catalogue = {
   common,
   layout,
+  home,
   search,
   palette,
   refusals,

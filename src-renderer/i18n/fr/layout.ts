@@ -3,6 +3,7 @@ import type { layout as english } from '../en/layout.ts';
 
 export const layout: Same<typeof english> = {
   screens: 'Écrans',
+  home: 'Accueil',
   search: 'Recherche',
   airports: 'Aérodromes',
   notams: 'NOTAM',
@@ -14,6 +15,7 @@ export const layout: Same<typeof english> = {
   settings: 'Réglages',
   skip: 'Aller au contenu',
   asking: 'Chargement…',
+  briefingsChanged: (value, first) => (value === 1 ? `Briefing modifié : ${first}` : `${value} briefings modifiés : ${first}, …`),
   noAnswer: 'Le serveur ne répond pas',
   importing: (step) => `Importation : ${step}`,
   online: 'en ligne',

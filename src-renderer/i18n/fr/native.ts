@@ -17,6 +17,8 @@ export const native: Same<typeof english> = {
   lookUp: 'Rechercher…',
   quit: 'Quitter Aeroshelf',
   tip: 'Aeroshelf : documentation aéronautique sur cet ordinateur',
+  briefingsChanged: (value) => `${value} briefing${value > 1 ? 's modifiés' : ' modifié'} par une importation`,
+  briefingChanged: (name) => `Briefing modifié : ${name}`,
   pageGone: 'La fenêtre a planté plusieurs fois et reste fermée.',
   pageGoneMore:
     'Le serveur continue. Voir le journal dans le dossier des données. Relancez Aeroshelf, ou ouvrez la fenêtre depuis la zone de notification.',

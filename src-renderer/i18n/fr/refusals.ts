@@ -31,6 +31,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   waypointExists: 'Un point de cet utilisateur porte déjà cet indicatif ; modifiez-le, ou choisissez un autre indicatif.',
   ambiguous: 'Plusieurs NOTAM portent ce numéro ; demandez l’un des identifiants.',
   lastOwner: 'Il faut un propriétaire. Donnez d’abord ce rôle à un autre utilisateur, avec « aeroshelf users role NOM owner ».',
+  folderInUse: 'Le dossier de données est utilisé par un autre processus. Arrêtez-le, ou indiquez un autre dossier avec --data-dir.',
   importRunning: 'Une importation est déjà en cours ; attendez qu’elle se termine.',
   notUndoable:
     'Cette importation ne peut pas être annulée : elle l’est déjà, date de plus de 30 jours, ou vient d’un Aeroshelf plus ancien.',

@@ -12,10 +12,22 @@ export const session: Same<typeof english> = {
   showKey: 'Afficher la clé',
   enterKey: 'Utiliser la clé',
   whereFrom:
-    'Le premier démarrage d’Aeroshelf crée l’utilisateur « owner » et montre sa clé une seule fois, dans le terminal ou la fenêtre. Pour une autre clé : aeroshelf keys add owner.',
+    'Sans mot de passe ni clé : lancez « aeroshelf link » dans un terminal ; son lien connecte le propriétaire. Pour une autre clé : aeroshelf keys add owner.',
   firstKey:
     'Votre première clé d’API, pour les autres programmes de cet ordinateur. Elle n’est montrée qu’une fois ; cette fenêtre s’en passe.',
   savedIt: 'Je l’ai enregistrée',
   expired: 'La session a expiré. Reconnectez-vous.',
+  stay: 'Rester connecté sur ce navigateur',
+  stayHint: 'Même après la fermeture du navigateur. Sinon, la session se termine avec cet onglet et ceux ouverts à côté.',
+  manage: 'Session et connexion',
+  close: 'Fermer',
+  sessions: 'Navigateurs connectés',
+  sessionsHow: 'Chacun reste connecté 30 jours au plus. La fin d’une session prend effet immédiatement.',
+  noSessions: 'Aucun navigateur n’est connecté.',
+  began: 'Connexion',
+  ends: 'Fin',
+  end: 'Terminer la session',
+  beganBy: { password: 'par mot de passe', link: 'par un lien' },
+  thisBrowser: 'Ce navigateur :',
   signInOrKey: 'Se connecter ou ajouter une clé',
 };

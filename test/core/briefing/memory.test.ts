@@ -73,6 +73,7 @@ it('is replaced by the next, removed with its route, and not kept for a plan wit
       added: 0,
       changed: 0,
       gone: 0,
+      isChanged: false,
     },
   ]);
   const long = { ...plan, alternates: Array.from({ length: 20 }, () => 'x'.repeat(7_000)) };

@@ -57,6 +57,9 @@ function firstSectionHasClosures({ aerodromes, notices }: Briefing): void {
   }
 }
 
+/** Notices at a time; with a thousand of them 100,000. */
+const EACH = times(40, 100);
+
 const aerodromes = ['EGLL', 'EGPH', 'LFPG', 'EDDF', 'LSGG', 'LSZH', 'EGLW', 'EGFC', ...(isLong ? ['KJFK', 'NZAA', 'NFFN', 'NSFA'] : [])];
 const placeNear = fc.record({ latitude: fc.integer({ min: 44, max: 58 }), longitude: fc.integer({ min: -9, max: 14 }) });
 const pointWord = placeNear.map(
@@ -151,7 +154,7 @@ describe('the selection of a briefing', () => {
     const moment = (hour: number) =>
       new Date(Date.parse('2026-11-21T00:00Z') + hour * 3_600_000).toISOString().replaceAll(/\D/g, '').slice(2, 12);
     await fc.assert(
-      fc.asyncProperty(fc.array(notice, { minLength: 40, maxLength: 40 }), async (notices) => {
+      fc.asyncProperty(fc.array(notice, { minLength: EACH, maxLength: EACH }), async (notices) => {
         const texts = notices.map(({ place, minute, radius, begin, length, d, f, ...of }, index) =>
           written({
             ...of,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { startWorker } from '#core/platform/worker.ts';
+import { startWorker, threadsLoaded } from '#core/platform/worker.ts';
 import { times } from '../../helpers/long.ts';
 
 const pathMissing = { code: 'pathMissing', values: { path: '/a' }, text: 'there is nothing at /a.' };
@@ -47,6 +47,15 @@ describe('a worker', () => {
     worker.stop();
     await worker.exited;
     await expect(worker.result('answer')).rejects.toThrow('The trial ended without a result');
+  });
+
+  it('can be waited for until it has loaded', async () => {
+    const worker = start('answer');
+    worker.stop();
+    const first = await Promise.race([threadsLoaded().then(() => 'loaded'), worker.exited.then(() => 'gone')]);
+    expect(first).toBe('loaded');
+    await worker.exited;
+    await threadsLoaded();
   });
 
   it('that is stopped while it loads SQLite does not end the process with it', () => {

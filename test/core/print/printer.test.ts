@@ -1,5 +1,8 @@
 /** Printing on its own thread, as Poppler reads it back. */
-import { describe, expect, it } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { papers } from '#contract/print.ts';
 import type { PrintedDocument } from '#core/print/document.ts';
 import { sheets } from '#core/print/paper.ts';
@@ -15,6 +18,7 @@ const document = (change: Partial<PrintedDocument> = {}): PrintedDocument => ({
   ...change,
 });
 const printer = openPrinter();
+afterAll(() => printer.stop());
 
 describe.runIf(isPopplerHere)('a printed document', () => {
   it.each(papers)(
@@ -64,7 +68,24 @@ describe('printing', () => {
   it('ends what takes too long, and prints the next', async () => {
     const hasty = openPrinter({ longestMs: 1 });
     await expect(hasty.print(document())).rejects.toMatchObject({ code: 'queryTooDear' });
+    hasty.stop();
     expect((await printer.print(document())).length).toBeGreaterThan(1000);
+  });
+
+  it('keeps its thread for a while, begun before there is a document, and starts another after that', async () => {
+    const threads: Worker[] = [];
+    const note = (message: unknown) => void threads.push((message as { worker: Worker }).worker);
+    subscribe('worker_threads', note);
+    onTestFinished(() => void unsubscribe('worker_threads', note));
+    const brief = openPrinter({ keptMs: 300 });
+    brief.prepare();
+    const first = await brief.print(document());
+    expect((await brief.print(document())).length).toBe(first.length);
+    expect(threads).toHaveLength(1);
+    await once(threads[0] as Worker, 'exit');
+    expect(Buffer.from(await brief.print(document())).equals(Buffer.from(first))).toBe(true);
+    expect(threads).toHaveLength(2);
+    brief.stop();
   });
 
   it('refuses what would wait behind eight others, and all of them once it is stopped', async () => {

@@ -107,6 +107,18 @@ test('a program run from its source says that it does not update itself', async 
   expect(wordsOf('dialog.showMessageBox')[0]).toMatchObject([{ message: expect.stringContaining('does not update itself') as string }]);
 });
 
+test('the tray names the briefings that an import has changed, and opens them', () => {
+  openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => true });
+  pageListens();
+  setupTray('en', [{ routeId: 'abc', name: 'Nice' }]);
+  const [tray] = Tray.made;
+  click(tray?.menu ?? [], 'Briefing changed: Nice');
+  expect(sent()).toEqual([{ go: '/briefing?stored=abc' }]);
+  expect(tray?.tip).toBe('Aeroshelf: aviation reference on this computer: 1 briefing changed by an import');
+  setupTray('en');
+  expect(tray?.menu?.map(({ label }) => label)).not.toContain('Briefing changed: Nice');
+});
+
 test('the tray opens the window, looks up, and quits, in the language chosen, and is one however often it is set up', () => {
   openWindow({ page: 'http://127.0.0.1:4127/ui/', dataDir: folder, hidesOnClose: () => true });
   pageListens();

@@ -20,9 +20,9 @@ test('prints a line a leg, the light on the way, and on standard error what is n
   expect(first).toMatch(/^LSGG +46N007E +39\.8 +111 +108 +\+10 +118 +124 +19 +1549Z +10\.3 +139\.7$/);
   expect(second).toMatch(/^46N007E +45N007E +60\.0 +180 /);
   expect(total).toMatch(/^ +total +99\.9 /);
-  expect(others[0]).toMatch(/^Sunset 15\d\dZ between 46N007E and 45N007E$/);
+  expect(others[0]).toMatch(/^Sunset at 15\d\dZ between 46N007E and 45N007E$/);
   expect(stdout).toContain('Not for navigation.');
-  expect(stderr).toContain('UN869: not in the data');
+  expect(stderr).toContain('UN869 is not in the data.');
   expect(code).toBe(0);
 });
 
@@ -51,7 +51,7 @@ test('prints a flight plan message with its faults on standard error, and says t
   const options = ['--fpl', '--depart', '2026-11-22T15:30Z', ...items.flatMap((item) => ['--item', item])];
   const { code, stdout, stderr } = await route('N0450VFR LSGG GVA KJFK', ...options);
   expect(stdout).toBe('(FPL-HBABC-V\n-C172/L-SDE/S\n-LSGG1530\n-N0450VFR DCT GVA DCT\n-KJFK1400\n-DOF/261122)\n');
-  expect(stderr).toContain('Error: item 10, equipment, E: not a letter of this field\n');
+  expect(stderr).toContain('Error: item 10, equipment, E: is not a letter of this field. Remove it.\n');
   expect(stderr).toContain('This flight plan is not filed');
   expect(code).toBe(1);
   const whole = await route('N0450VFR LSGG GVA KJFK', ...options, '--item', 'equipment=SD', '--json');
@@ -64,5 +64,5 @@ test('says which field of a flight plan there is none of, and why one is empty',
     stderr: expect.stringMatching(/--item colour: not a field/),
   });
   const { stderr } = await route('LSGG KJFK', '--fpl');
-  expect(stderr).toContain('Error: item 13, time: is not filled in; no departure (--depart)\n');
+  expect(stderr).toContain('Error: item 13, time: is to be filled in. The route has no departure time. (--depart)\n');
 });

@@ -12,6 +12,7 @@ import { severityRules } from '#core/notams/describe/severity/rules.ts';
 import { unknown } from '#core/notams/describe/severity/severity.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { refusals } from '#core/refusal.ts';
+import { areaSentences } from '#core/reasons/area-sentences.ts';
 import { routeFileSentences } from '#core/reasons/route-file-sentences.ts';
 import { routeFiles } from '#core/route/files/formats.ts';
 import { severityRuleSentence } from '#headless/notam-rule-sentences.ts';
@@ -107,8 +108,8 @@ const routeFileRows = (): Row[] =>
   ]);
 
 /** Each sentence with the names of its values in their places. */
-const routeFileCodeRows = (): Row[] =>
-  (Object.keys(routeFileSentences) as (keyof typeof routeFileSentences & ReasonCode)[]).map((name) => {
+const codeRows = (sentences: Partial<Record<ReasonCode, unknown>>): Row[] =>
+  (Object.keys(sentences) as ReasonCode[]).map((name) => {
     const values = Object.fromEntries(reasonValues[name].map((value) => [value, `{${value}}`]));
     return [code(name), reasonValues[name].map(code).join(', '), reason(name, values as never).text];
   });
@@ -122,7 +123,8 @@ const docTables: Record<string, (defaults: Settings) => string> = {
   commands: () => table(['command', 'does'], commandRows()),
   'severity-rules': () => table(['', 'rule', 'severity', 'holds for'], severityRows()),
   'route-files': () => table(['format', 'of', 'extension', 'media type', '', 'never holds'], routeFileRows()),
-  'route-file-codes': () => table(['code', 'values', 'sentence'], routeFileCodeRows()),
+  'route-file-codes': () => table(['code', 'values', 'sentence'], codeRows(routeFileSentences)),
+  'area-codes': () => table(['code', 'values', 'sentence'], codeRows(areaSentences)),
   rooms: () => table(['room', 'packages', 'files of other rooms', 'types of other rooms'], roomRows()),
 };
 

@@ -12,6 +12,9 @@ export type Room = {
 };
 
 export const rooms: Record<string, Room> = {
+  // What is said in English at several edges; codes and shapes never load it.
+  'src-main/contract/sentences': { packages: [], files: [], types: ['src-main/contract/*'] },
+
   'src-main/contract': { packages: ['typebox', 'typebox/*'], files: [], types: [] },
 
   // What a pilot would calculate: for the core and for the window, so without Node's modules and without a clock.
@@ -77,6 +80,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/is-running.ts',
       // What `mcp` serves.
       'src-main/mcp/server.ts',
+      // What the window says too.
+      'src-main/contract/sentences/*',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
     ],
@@ -173,7 +178,8 @@ export const rooms: Record<string, Room> = {
     types: ['src-main/contract/*', 'src-preload/bridge.ts'],
   },
 
-  'src-renderer/i18n': { packages: [], files: [], types: ['src-main/contract/*'] },
+  // English sentences that the command line and printed documents say too.
+  'src-renderer/i18n': { packages: [], files: ['src-main/contract/sentences/*'], types: ['src-main/contract/*'] },
 
   'src-renderer/theme': { packages: ['react', '@mantine/*'], files: ['src-renderer/data/*'], types: ['src-main/contract/*'] },
 };

@@ -182,7 +182,7 @@ describe('GET /desk', () => {
         ],
       },
     ]);
-    expect(aerodromes.map(({ code }) => code).toSorted()).toEqual(['EGKK', 'EGLL', 'EHAM']);
+    expect(new Set(aerodromes.map(({ code }) => code))).toEqual(new Set(['EGKK', 'EGLL', 'EHAM']));
     expect(coverage.map(({ countryCode, isOnDesk }) => [countryCode, isOnDesk])).toEqual([
       ['NL', true],
       ['GB', true],

@@ -10,8 +10,8 @@ describeInChromium('the first run', () => {
 
   beforeAll(() => void server().core.settings.change({ offline: true }));
 
-  it('says that only the starter set is stored, on the first screen and with the data, and what comes', async () => {
-    const opened = await open('/ui/');
+  it('says that only the starter set is stored, beside the search and with the data, and what comes', async () => {
+    const opened = await open('/ui/#/search');
     const { page } = opened;
     await page.getByText(starter).waitFor();
     await page.getByText('The network is off; you can also import it from files or a pack.').waitFor();
@@ -27,7 +27,7 @@ describeInChromium('the first run', () => {
   });
 
   it('says it no more once it is understood, and still names the set in the status bar', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     const { page } = opened;
     await page.getByRole('button', { name: 'Got it' }).press('Enter');
     await page.getByText(starter).waitFor({ state: 'detached' });
@@ -42,13 +42,13 @@ describeInChromium('the first run', () => {
     const { page } = opened;
     await page.getByLabel('Language').selectOption('fr');
     await page.getByRole('contentinfo').getByText('jeu de départ d’Aeroshelf').waitFor();
-    await goTo(page, '/');
+    await goTo(page, '/search');
     await page.getByText(/^Voici le jeu de départ : 190 aérodromes/).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 
   it('says it no more when there is another set', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     const { page } = opened;
     await page.getByText(starter).waitFor();
     const { core, dataDir } = server();

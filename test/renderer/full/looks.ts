@@ -8,7 +8,7 @@ import { patiently, type Flows } from './over-full-set.ts';
 
 /** A heading of each screen that shows data, of any level, that is there once it has loaded; looks.e2e.test.ts has the others. */
 const screens = [
-  ['/', 'Find an airport'],
+  ['/search', 'Find an airport'],
   ['/airports/LSZH', 'Nearest airports'],
   ['/airports?country=CH&private=no&sort=-elevation', 'Airports'],
   ['/compare/LSGG,LFPG,KJFK,EGLL', 'Side by side'],

@@ -5,7 +5,7 @@ import { accessibilityFaults, endOf, faultsInBothThemes, windows } from '../open
 
 /** The map is looked at by its own tests. */
 const screens = [
-  ['the empty search', '/ui/', 'Find an airport'],
+  ['the empty search', '/ui/#/search', 'Find an airport'],
   ['an airport', '/ui/#/airports/LSGG', 'Genev'],
   ['the NOTAMs', '/ui/#/notams', 'NOTAMs'],
   ['the table of airports', '/ui/#/airports', 'Airports'],
@@ -31,7 +31,7 @@ describeInChromium('light and dark', () => {
     });
 
   it('axe finds nothing on search results and on a narrow window', async () => {
-    const opened = await open('/ui/', { width: 480 });
+    const opened = await open('/ui/#/search', { width: 480 });
     await opened.page.getByRole('combobox').pressSequentially('london');
     await opened.page.getByRole('option').first().waitFor();
     expect(await accessibilityFaults(opened.page)).toEqual([]);

@@ -7,8 +7,40 @@ import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
 
 export function briefingDocument({ title, made, ages, parts }: BriefingSheet, paper: Paper): PrintedDocument {
   const { small, size } = sheets[paper];
-  return { paper, title, made: Date.parse(made), ages, content: parts.flatMap((part) => blocksOf(part, { small, size })) };
+  return {
+    paper,
+    title,
+    made: Date.parse(made),
+    ages,
+    content: withHeadings(parts.map((part) => ({ part, blocks: blocksOf(part, { small, size }) }))),
+  };
 }
+
+/** A heading is on the page of what it is above, of a table or a long text at least on that of its own begin. */
+function withHeadings(all: readonly { part: Part; blocks: readonly Block[] }[]): Block[] {
+  const content: Block[] = [];
+  let headings: Block[] = [];
+  for (const { part, blocks } of all) {
+    if (part.kind === 'heading') {
+      headings.push(...blocks);
+      continue;
+    }
+    const [first, ...rest] = blocks;
+    if (headings.length > 0 && first && isKept(part)) content.push({ stack: [...headings, first], unbreakable: true }, ...rest);
+    else content.push(...headings, ...blocks);
+    headings = [];
+  }
+  return [...content, ...headings];
+}
+
+/** Whether its first block is surely shorter than a page. */
+function isKept(part: Part): boolean {
+  if (part.kind === 'notice') return part.notice.raw.length <= MOST_WHOLE;
+  return part.kind === 'lines' || part.kind === 'folded' || (part.kind === 'table' && part.rows.length <= MOST_ROWS);
+}
+
+/** Of a table that is not broken. */
+const MOST_ROWS = 12;
 
 type Sizes = { small: number; size: number };
 

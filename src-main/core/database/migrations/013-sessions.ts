@@ -1,4 +1,4 @@
-/** Twelfth format of state.sqlite: sessions have a name, so that they can be listed and ended without their token, and say how they began. */
+/** Thirteenth format of state.sqlite: sessions have a name, so that they can be listed and ended without their token, and say how they began. */
 export const sessions = `
 ALTER TABLE refresh_tokens ADD COLUMN id TEXT;
 ALTER TABLE refresh_tokens ADD COLUMN began_by TEXT NOT NULL DEFAULT 'password' CHECK (began_by IN ('password', 'link'));

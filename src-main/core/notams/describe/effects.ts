@@ -4,6 +4,7 @@ import type { EffectRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
+import { saidOfElse } from '../read/closures/findings.ts';
 import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
 import { firstRunway, runwayOf } from '../read/runways.ts';
@@ -156,18 +157,23 @@ function withoutSchedule(text: string, schedule: string | null): string {
 
 type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 
-/** The Q-code says closed where no words do: the extent is unknown. */
+/** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), it is a doubt. */
 function closuresFor({ qCode }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
   const closures = closuresOf(text, runways, span);
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
   if (closures.some(({ kind }) => kind !== 'mayClose')) return closures;
-  if (qCode === 'QFALC') return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
-  const runway = firstRunway(text.slice(0, 200));
-  if (runway === null || aboutTaxiway.test(text.slice(0, 60))) return closures;
+  const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
+  if (qCode === 'QMRLC' && runway === null) return closures;
+  const other = saidOfElse(text);
+  if (other) {
+    const words = oneLine(text.slice(other.from, other.to)).slice(0, 160);
+    return closures.length > 0 ? closures : [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words }, span)];
+  }
+  if (runway === null) return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
   return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
 }
 
-const aboutTaxiway = /\b(?:TWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
+const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 
 /** Effects on one end keep its name. */
 function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {

@@ -5,13 +5,11 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Airports } from '#core/airports/airports.ts';
 import { Refusal } from '#core/refusal.ts';
 import { expected, readValue } from '#core/filter/values.ts';
-import { decodedColumns, type Aerodromes, type DecodedRow } from '../describe/decoded-notam.ts';
+import type { Aerodromes } from '../describe/decoded-notam.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
-import { openDecoders } from './decoders.ts';
+import { openPlaceReadings, type PlaceRow } from './place-readings.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
-import { isOfPlaces } from '../store/of-places.ts';
 import type { PlacesOf } from '../store/fields.ts';
-import { statusColumns } from '../lifecycle/status.ts';
 import { aerodromeState } from './aerodrome-state.ts';
 import type { Looked } from './causes.ts';
 import type { Newest } from './standing-closures.ts';
@@ -19,15 +17,18 @@ import type { Newest } from './standing-closures.ts';
 /** Moments as clients name them; now, and that moment alone, where they are missing. */
 export type StateQuery = { at?: string | undefined; to?: string | undefined };
 
+/** Moments are ISO 8601 UTC. */
+export type StoredOfPlace = Pick<PlaceRow, 'id' | 'severity' | 'effective_start' | 'over_at' | 'updatedAt' | 'firstSeenAt'>;
+
 export type States = {
   /**
    * The state of the airport with this id or code; undefined where there is none. Throws `invalidRequest` for a moment that cannot be read, and for an end
    * before the begin.
    */
   of(identifier: string, query?: StateQuery): AerodromeState | undefined;
+  /** The NOTAMs of that airport that are not over at `at`, ISO 8601 UTC, out of which `of` concludes; undefined where there is no airport. */
+  stored(identifier: string, at: string): { airport: AirportWithParts; rows: readonly StoredOfPlace[] } | undefined;
 };
-
-type Row = DecodedRow & { id: string; notamId: string | null; source: string | null; over_at: string };
 
 const MS_A_MINUTE = 60_000;
 /** Rows of a region that are read for its newest; with more of them, one of the newest of all is soon found. */
@@ -43,35 +44,33 @@ export function openStates(parts: {
   const { state, placesOf, airports, aerodromes, clock } = parts;
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
-  const decoders = openDecoders(state, aerodromes);
-  // Not over at `at`.
-  const ofPlace = state.prepare<{ places: string; at: string }, Row>(
-    `SELECT n.id, n.notam_id AS notamId, n.source, ${decodedColumns}, ${statusColumns}
-       FROM notams n
-      WHERE n.over_at > :at
-        AND ${isOfPlaces(':places')}
-      ORDER BY n.severity DESC, n.effective_start, n.id`,
-  );
+  const readingOf = openPlaceReadings({ state, aerodromes, placesOf });
 
   return {
+    stored(identifier, at) {
+      const found = airports.get(identifier);
+      if (!found) return undefined;
+      const { airport, rowsAt } = readingOf(found);
+      return { airport, rows: rowsAt(at) };
+    },
+
     of(identifier, query = {}) {
       const found = airports.get(identifier);
       if (!found) return undefined;
-      const airport = JSON.parse(found.body.toString()) as AirportWithParts;
+      const { airport, places, rowsAt, decode } = readingOf(found);
       const { at, to } = momentsOf(query, clock());
       const until = to ?? new Date(at.getTime() + MS_A_MINUTE);
-      const places = placesOf(airport.id);
-      const rows = ofPlace.all({ places: JSON.stringify(places), at: at.toISOString() });
-      const decode = decoders(found.tag);
-      const looked = (row: Row): Looked => ({
+      const rows = rowsAt(at.toISOString());
+      const looked = (row: PlaceRow): Looked => ({
         id: row.id,
         notamId: row.notamId,
-        notam: decode(row)({ at, from: at, to: until }),
+        notam: decode(row, { at, from: at, to: until }),
         overAt: row.over_at,
         isSample: row.source === SAMPLE_SOURCE,
         issuedAt: row.issueDate,
       });
-      const isLater = (row: Row): boolean => row.effective_start > until.toISOString();
+      const end = until.toISOString();
+      const isLater = (row: PlaceRow): boolean => row.effective_start > end;
       const notams = rows.filter((row) => !isLater(row)).map(looked);
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
       const region = regionOf(places);

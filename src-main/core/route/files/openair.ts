@@ -29,7 +29,7 @@ export function writeOpenAir(planned: PlannedRoute, { halfWidthNm = CORRIDOR_HAL
   const rings = corridorAround(route.points, halfWidthNm);
   const [only] = route.points;
   const shapes =
-    rings.length > 0 ? rings.map((ring) => ring.map((corner) => `DP ${place(corner)}`)) : only ? [circle(only, halfWidthNm)] : [];
+    rings.length > 0 ? rings.map((ring) => ring.map((corner) => `DP ${openAirPlace(corner)}`)) : only ? [circle(only, halfWidthNm)] : [];
   const name = nameIn(route.name);
   if (route.name !== null) leftOut.changed('name', route.name, name);
   const head = ['AC G', `AN ${name}`, 'AL GND', 'AH UNL'];
@@ -39,10 +39,10 @@ export function writeOpenAir(planned: PlannedRoute, { halfWidthNm = CORRIDOR_HAL
 /** On one line, and no comment, which an asterisk begins. */
 const nameIn = (name: string | null): string => (name ?? '').replace(/[\n\t*]/g, ' ').trim() || 'ROUTE';
 
-const circle = (centre: LatLon, halfWidthNm: number): string[] => [`V X=${place(centre)}`, `DC ${halfWidthNm}`];
+const circle = (centre: LatLon, halfWidthNm: number): string[] => [`V X=${openAirPlace(centre)}`, `DC ${halfWidthNm}`];
 
 /** `46:14.283 N 006:06.533 E` */
-function place({ latitude, longitude }: LatLon): string {
+export function openAirPlace({ latitude, longitude }: LatLon): string {
   const east = longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
   return `${angle(latitude, 2)} ${latitude < 0 ? 'S' : 'N'} ${angle(east, 3)} ${east < 0 ? 'W' : 'E'}`;
 }

@@ -1,5 +1,6 @@
 /** What is understood of a NOTAM in a briefing, in words: when it holds, where and when the flight meets it, what is in doubt. */
-import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';
+import { count } from '#renderer/format/units.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanOn, zuluOn } from '../figures.ts';
@@ -32,10 +33,22 @@ function scheduleTexts({ schedule, activePeriods }: BriefingNotice, day: string)
   return [briefing.schedule(schedule.replaceAll(/\s+/g, ' '), [...periods, ...(left > 0 ? [briefing.morePeriods(left)] : [])].join(', '))];
 }
 
-function levelTexts({ lowerLimit, upperLimit, section }: BriefingNotice): string[] {
-  if (section === 'aerodrome' || (lowerLimit === null && upperLimit === null)) return [];
-  const { unknown } = words.common;
-  return [words.briefing.levels(lowerLimit ?? unknown, upperLimit ?? unknown)];
+/** As the server reads them; as in the text where it cannot. */
+function levelTexts({ floor, ceiling, lowerLimit, upperLimit, section }: BriefingNotice): string[] {
+  if (section === 'aerodrome' || [floor, ceiling, lowerLimit, upperLimit].every((limit) => limit === null)) return [];
+  const text = (height: BriefingHeight | null, written: string | null) =>
+    height === null ? (written ?? words.common.unknown) : heightText(height);
+  return [words.briefing.levels(text(floor, lowerLimit), text(ceiling, upperLimit))];
+}
+
+function heightText({ feet, reference }: BriefingHeight): string {
+  const { heights } = words.briefing;
+  if (feet === null || reference === 'unlimited') return heights.unlimited;
+  if (reference === 'surface') return heights.ground;
+  if (reference === 'flightLevel') return `FL${String(Math.round(feet / 100)).padStart(3, '0')}`;
+  const written = `${count(feet)} ft`;
+  if (reference === 'aboveGround') return heights.aboveGround(written);
+  return reference === 'aboveSea' ? heights.aboveSea(written) : written;
 }
 
 function passText({ distanceNm, nearestNm, from, to }: BriefingNotice['passes'][number], day: string, units: Units): string {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { fieldNames, fields, papers, readField, rules, useOptions, type FieldName } from './options.ts';
+import { surfaceWindsOf } from './surface-winds.ts';
 import styles from '../Briefing.module.css';
 
 /** Corridor, levels, windows and paper; an empty field has its default. */
@@ -23,6 +24,7 @@ export function OptionsForm() {
           spellCheck={false}
           maxLength={200}
         />
+        <Winds />
         <NativeSelect
           name="rules"
           label={briefing.rules}
@@ -42,6 +44,30 @@ export function OptionsForm() {
         />
       </form>
     </details>
+  );
+}
+
+/** Wind on the ground, for the components on the runways. */
+function Winds() {
+  const { winds, change } = useOptions();
+  const [isLeft, setLeft] = useState(true);
+  const { briefing } = words;
+  return (
+    <TextInput
+      name="winds"
+      label={briefing.surfaceWinds}
+      placeholder={briefing.surfaceWindsHint}
+      value={winds}
+      onChange={({ currentTarget }) => {
+        setLeft(false);
+        change({ winds: currentTarget.value });
+      }}
+      onBlur={() => setLeft(true)}
+      error={isLeft && surfaceWindsOf(winds) === null ? briefing.surfaceWindsFault : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={400}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-/** How far around the flight the briefing looks, as typed. Kept in this browser, but for the alternates, which are another flight's. */
+/** How far around the flight the briefing looks, as typed. Kept in this browser, but for alternates and winds, which are another flight's. */
 import { create } from 'zustand';
 import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
+import { surfaceWindsOf } from './surface-winds.ts';
 
 /** The limits of the contract. */
 export const fields = {
@@ -19,11 +20,12 @@ export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
 export const papers = ['a4', 'a5', 'letter'] as const satisfies readonly Paper[];
-export const formats = ['pdf', 'html', 'md', 'text'] as const satisfies readonly BriefingFormat[];
+export const formats = ['pdf', 'html', 'md', 'text', 'geojson', 'kml', 'openair', 'csv'] as const satisfies readonly BriefingFormat[];
 export const rules = ['VFR', 'IFR'] as const satisfies readonly FlightRules[];
 
 type Kept = { typed: Partial<Record<FieldName, string>>; rules: FlightRules | ''; paper: (typeof papers)[number] };
-type Options = Kept & { alternates: string; change: (part: Partial<Omit<Options, 'change'>>) => void };
+/** `winds`: on the ground. */
+type Options = Kept & { alternates: string; winds: string; change: (part: Partial<Omit<Options, 'change'>>) => void };
 
 const KEPT = 'briefing';
 const MOST_TYPED = 10;
@@ -31,6 +33,7 @@ const MOST_TYPED = 10;
 export const useOptions = create<Options>((set, get) => ({
   ...kept(),
   alternates: '',
+  winds: '',
   change: (part) => {
     set(part);
     const { typed, rules: flown, paper } = get();
@@ -68,15 +71,19 @@ export function readField(name: FieldName, text = ''): number | undefined | null
 }
 
 /** A field that cannot be read is left out, and says so where it is. */
-export const optionsOf = ({ typed, rules: flown }: Pick<Kept, 'typed' | 'rules'>): BriefingOptions => ({
-  ...Object.fromEntries(
-    fieldNames.flatMap((name) => {
-      const value = readField(name, typed[name]);
-      return value === undefined || value === null ? [] : [[name, value]];
-    }),
-  ),
-  ...(flown !== '' && { rules: flown }),
-});
+export const optionsOf = ({ typed, rules: flown, winds }: Pick<Options, 'typed' | 'rules' | 'winds'>): BriefingOptions => {
+  const read = surfaceWindsOf(winds) ?? [];
+  return {
+    ...Object.fromEntries(
+      fieldNames.flatMap((name) => {
+        const value = readField(name, typed[name]);
+        return value === undefined || value === null ? [] : [[name, value]];
+      }),
+    ),
+    ...(flown !== '' && { rules: flown }),
+    ...(read.length > 0 && { surfaceWinds: read }),
+  };
+};
 
 const MOST_ALTERNATES = 20;
 const LONGEST_CODE = 40;

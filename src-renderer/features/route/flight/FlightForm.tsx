@@ -7,7 +7,7 @@ import { useRoute } from '../route-state.ts';
 import { levelWindNames, MOST_LEVELS, readLevelWinds } from '../winds/level-winds.ts';
 import { AircraftForm } from './AircraftForm.tsx';
 import { LinesTable } from './LinesTable.tsx';
-import { readWindTyped } from './wind-typed.ts';
+import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import own from './Flight.module.css';
 import styles from '../Route.module.css';
 

@@ -2,7 +2,7 @@
 import { speedWord, readLevelTyped, readSpeedTyped } from '../edits/speed-level-typed.ts';
 import { withSpeedLevel } from '../edits/speed-level-edit.ts';
 import type { Edit } from '../edits/use-edits.ts';
-import { readWindTyped } from '../flight/wind-typed.ts';
+import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { useRoute } from '../route-state.ts';
 import { withLegWind } from '../winds/leg-winds.ts';
 import type { ValueColumn } from './columns.tsx';

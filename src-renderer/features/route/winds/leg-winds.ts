@@ -2,7 +2,7 @@
 import type { RouteWind } from '#contract/route/aircraft.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
-import { readWindTyped } from '../flight/wind-typed.ts';
+import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 
 /** `times`: how often the route flew between the two before. `wind` is as typed. A wind whose leg is gone waits for its return. */
 export type LegWind = { between: string; times: number; wind: string };

@@ -20,7 +20,7 @@ export const routeProfile = {
     headline: 'NOTAM in short',
   },
   areas: 'NOTAM areas along the route',
-  needsUser: 'NOTAM areas are shown to users who are signed in.',
+  needsUser: 'NOTAM areas are for users: without a key only five NOTAMs are given, and a picture with some of the areas would mislead.',
   signIn: 'Sign in',
   selection: (miles: number, upper: string | null) =>
     `NOTAM areas within ${miles} NM of the route at the time of the flight, ${upper === null ? 'at all levels' : `those that begin above ${upper} ft left out`}. NOTAMs of the aerodromes and of whole regions are not drawn.`,

@@ -74,6 +74,16 @@ export const routeFiles = {
   // Points de l’utilisateur et leurs fichiers.
   waypointIdentInvalid: ({ ident }) =>
     `« ${ident} » ne peut pas être un indicatif : il faut 2 à 10 lettres de A à Z et chiffres, dont une lettre, et pas un mot qui a un autre sens dans une route, comme DCT ou N0120.`,
+  briefingNotamsWithoutArea: ({ format, count }) =>
+    `Le ${fichier(format)} ne contient pas ${count} NOTAM du briefing sans lieu connu, ou d’une région entière.`,
+  briefingShapesLeftOut: ({ format, count, notams }) =>
+    `Omis, car un ${fichier(format)} ne contient que des espaces aériens : ${count} NOTAM de points, de lignes ou d’aérodromes (${notams}).`,
+  briefingPartLeftOut: ({ format, part }) =>
+    `Omis, car un ${fichier(format)} ne peut pas le contenir : ${part === 'times' ? 'début, fin et horaire' : 'les textes publiés'}.`,
+  briefingLevelsAssumed: ({ format, count }) =>
+    `Un ${fichier(format)} doit donner les niveaux ; là où ${count} NOTAM ne les donnent pas, il indique GND et UNL.`,
+  briefingHolesFilled: ({ format, count }) =>
+    `Un ${fichier(format)} ne connaît pas les trous d’une zone ; ceux de ${count} NOTAM en font partie.`,
   waypointIdentTwice: ({ ident, line }) => `L’indicatif ${ident} est déjà à la ligne ${line} du fichier. Donnez à chaque point le sien.`,
   waypointPositionInvalid: () => 'Sa position manque, est illisible ou hors limites.',
   waypointTextTooLong: ({ part, most }) =>

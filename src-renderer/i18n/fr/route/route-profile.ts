@@ -23,7 +23,8 @@ export const routeProfile: Same<typeof english> = {
     headline: 'NOTAM en bref',
   },
   areas: 'Zones de NOTAM le long de la route',
-  needsUser: 'Les zones de NOTAM sont affichées aux utilisateurs connectés.',
+  needsUser:
+    'Les zones de NOTAM sont réservées aux utilisateurs : sans clé, cinq NOTAM seulement sont donnés, et une image avec une partie des zones tromperait.',
   signIn: 'Se connecter',
   selection: (miles, upper) =>
     `Zones de NOTAM à moins de ${miles} NM de la route à l’heure du vol, ${upper === null ? 'à tous les niveaux' : `sauf celles qui commencent au-dessus de ${upper} ft`}. Les NOTAM des aérodromes et de régions entières ne sont pas tracés.`,

@@ -67,16 +67,16 @@ describe('figures', () => {
 describe('the notes', () => {
   it('say why figures are unknown, once each', () => {
     expect(notesOf(unknown).find((note) => note.startsWith('– is unknown'))).toBe(
-      '– is unknown: no aircraft given (leg 1); no wind given; no level in the route (leg 1); no frequency in the data (leg 1–4).',
+      '– is unknown: no aircraft is given (leg 1); no wind is given; no level in the route (leg 1); no frequency in the data (leg 1–4).',
     );
     expect(notesOf(logFor(wordsOf(5), { winds: [{ direction: 200, speedKt: 20, leg: 1 }] }))).toContainEqual(
-      expect.stringContaining('no wind given (leg 1, 3–5)'),
+      expect.stringContaining('no wind is given (leg 1, 3–5)'),
     );
   });
 
   it('tell night, the magnetic model and its validity, and words that are not in the data', () => {
-    expect(notesOf(log)).toContainEqual(expect.stringMatching(/^Night begins \d{4}Z between \w+ and \w+\.$/));
-    expect(notesOf(log)).toContainEqual(expect.stringMatching(/^Magnetic variation by WMM-\d{4} for 2026-11-22, valid until \d{4}-/));
+    expect(notesOf(log)).toContainEqual(expect.stringMatching(/^Night from \d{4}Z between \w+ and \w+\.$/));
+    expect(notesOf(log)).toContainEqual(expect.stringMatching(/^Magnetic variation: WMM-\d{4} for 2026-11-22, valid until \d{4}-/));
     expect(notesOf(logFor('LSGG UL612 LFMN'))).toContainEqual('LSGG to LFMN: UL612 not in the data; the leg is direct.');
   });
 });

@@ -84,7 +84,7 @@ describe.runIf(isPopplerHere)('a printed plog', () => {
     const plog = logFor(wordsOf(5), { aircraft: undefined, winds: [], depart: undefined }, { aircraft: undefined });
     const pages = pagesOf(await printer.print(plogDocument(plog, 'a5')));
     expect(missing(plog, pages, 'a5')).toEqual([]);
-    expect(pages.join(' ')).toContain('– is unknown: no aircraft given');
+    expect(pages.join(' ')).toContain('– is unknown: no aircraft is given');
     expect(pages.join('\n').split(/\s+/)).not.toContain('0');
   });
 });

@@ -8,7 +8,7 @@ import { common } from '#renderer/i18n/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask, post } from '../../../helpers/server.ts';
-import { matching, overStatuses, shown, useKey } from './open-notams.ts';
+import { enterKey, matching, overStatuses, shown, useKey } from './open-notams.ts';
 import { accessibilityFaults, faultsInBothThemes, endOf, windows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
@@ -61,7 +61,7 @@ describeInChromium('the NOTAM screen', () => {
   it('refuses a key that is not known, in the words of the server', async () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
-    await useKey(page, 'not-a-key');
+    await enterKey(page, 'not-a-key');
     await page.getByText(/The API key is unknown or was revoked/).waitFor();
     expect(await endOf(opened, /401/)).toEqual([]);
   });

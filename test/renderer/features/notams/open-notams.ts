@@ -4,8 +4,14 @@ import { session } from '#renderer/i18n/en/session.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import type { Running } from '../../../helpers/server.ts';
 
-/** Uses the key of the owner, through the page; the anonymous who already get everything have no need to. */
+/** Uses the key of the owner, through the page, and waits until it is used; the anonymous who already get everything have no need to. */
 export async function useKey(page: Page, key: string): Promise<void> {
+  await enterKey(page, key);
+  await page.getByRole('button', { name: session.enterKey }).waitFor({ state: 'detached' });
+}
+
+/** Enters a key, which may be refused. */
+export async function enterKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: session.signInOrKey }).click();
   await page.getByLabel(session.apiKey, { exact: true }).fill(key);
   await page.getByRole('button', { name: session.enterKey }).click();

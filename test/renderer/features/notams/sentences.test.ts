@@ -8,7 +8,8 @@ import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts'
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { hiddenInWords } from '#renderer/features/notams/results/hidden-in-words.ts';
-import { lookName, withLook } from '#renderer/features/notams/results/last-look.ts';
+import { withLook } from '#renderer/data/notams/last-looks.ts';
+import { lookName } from '#renderer/features/notams/results/last-look.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { partsOfSpan, periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';

@@ -3,7 +3,7 @@ import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route
 import { readCard } from '#renderer/features/route/flight/deviation-card.ts';
 import { readAlternates } from '#renderer/features/route/flight/alternates.ts';
 import { planOf } from '#renderer/features/route/plan.ts';
-import { readWindTyped } from '#renderer/features/route/flight/wind-typed.ts';
+import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { useRoute } from '#renderer/features/route/route-state.ts';
 import { readLevelWinds } from '#renderer/features/route/winds/level-winds.ts';
 

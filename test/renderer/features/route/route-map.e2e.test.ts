@@ -23,6 +23,18 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
   return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
 }
 
+/** Moves the mouse onto a chosen point, which the map may still be moving into its middle. */
+async function onPoint(page: Page): Promise<{ x: number; y: number }> {
+  const cursorThere = async () => {
+    const { x, y } = await middle(page);
+    await page.mouse.move(x - 9, y);
+    await page.mouse.move(x, y);
+    return chart(page).evaluate((canvas) => canvas.style.cursor);
+  };
+  await expect.poll(cursorThere, { timeout: 20_000 }).toBe('grab');
+  return middle(page);
+}
+
 describeInChromium('the map of the Route screen', () => {
   const { open } = windows();
 
@@ -32,9 +44,7 @@ describeInChromium('the map of the Route screen', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await ready(page);
     await points(page).getByRole('button', { name: '2: 4700N00500E' }).click();
-    const { x, y } = await middle(page);
-    await page.mouse.move(x, y);
-    await expect.poll(() => chart(page).evaluate((canvas) => canvas.style.cursor), { timeout: 20_000 }).toBe('grab');
+    const { x, y } = await onPoint(page);
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 10);
     await page.mouse.move(x + 60, y + 40, { steps: 3 });

@@ -103,11 +103,20 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await remarks.getByText(/^GVA means Geneva.*, as you chose\.$/).waitFor();
-    await page.waitForURL(/&choice=GVA%3A/);
+    await page.waitForURL(/&choice=GVA%4010%3A/);
     await page.getByRole('button', { name: 'Reverse' }).press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('LFPG GVA LOWW LSGG');
+    await page.waitForURL(/&choice=GVA%405%3A/);
     await page.keyboard.press('Control+z');
     await expect.poll(() => box(page).inputValue()).toBe('LSGG LOWW GVA LFPG');
+
+    // The same word once more, which means another place there.
+    await box(page).press('End');
+    await page.keyboard.type(' GVA LOWW');
+    const others = page.getByRole('group', { name: 'What GVA can mean' }).getByRole('button', { pressed: false });
+    await others.first().press('Enter');
+    await page.waitForURL(/&choice=GVA%4010%3A[^&]+&choice=GVA%4019%3A/);
+    await expect.poll(() => remarks.getByText(/^GVA means .*, as you chose\.$/).count()).toBe(2);
     expect(await endOf(opened)).toEqual([]);
   });
 

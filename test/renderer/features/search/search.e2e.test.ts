@@ -9,13 +9,13 @@ describeInChromium('the search screen', () => {
   const { open } = windows();
 
   it('has the focus in the box from the start', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     await opened.page.locator('[role=combobox]:focus').waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 
   it('finds airports while typing, with code, place, kind and longest runway, and shows their number', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     const { page } = opened;
     await page.getByRole('combobox', { name: 'Search airports' }).pressSequentially('geneva');
     const first = page.locator(settledRows).first();
@@ -27,7 +27,7 @@ describeInChromium('the search screen', () => {
   });
 
   it('leafs through airports by the arrow keys and opens the marked one by Enter, with the focus on its name', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     const { page } = opened;
     await page.getByRole('combobox').pressSequentially('london');
     await page.locator(settledRows).nth(1).waitFor();
@@ -54,7 +54,7 @@ describeInChromium('the search screen', () => {
   });
 
   it('says in words that nothing was found', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     await opened.page.getByRole('combobox').pressSequentially('xqzzyqx');
     await opened.page.getByText('No airport matches “xqzzyqx”.').waitFor();
     expect(await opened.page.getByRole('option').count()).toBe(0);
@@ -74,7 +74,7 @@ describeInChromium('the search screen', () => {
   });
 
   it('drops the answer to an earlier query that arrives after the answer to a later one', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     const { page } = opened;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/search\?query=tokyo&/, async (route) => {
@@ -92,7 +92,7 @@ describeInChromium('the search screen', () => {
   });
 
   it('opens a hit of what was typed when Enter comes before the answer', async () => {
-    const opened = await open('/ui/');
+    const opened = await open('/ui/#/search');
     const { page } = opened;
     const box = page.getByRole('combobox');
     await box.fill('tokyo');

@@ -57,7 +57,8 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const found = { names: item.names, isEvery: item.isEvery, isOnWater: item.isOnWater, segment, clause };
   const doubt: Finding = { ...found, kind: 'doubt', limits: whole };
   const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
-  if (isDoubt) return verb.kind === 'closed' || isAnnounced ? [doubt] : [];
+  const isThing = verb.from > item.next && (!isMain(item) || !item.isDoubtful) && isOfThing(segment, verb.from);
+  if (isDoubt) return (verb.kind === 'closed' && !isThing) || isAnnounced ? [doubt] : [];
   if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
   if (item.kind === 'other') return [];
   if (verb.kind === 'unserviceable') {
@@ -65,14 +66,29 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
     // `WIG WAGS RWY 09/27 U/S`.
     if (item.kind === 'runway' && item.lead > 0) return [doubt];
   }
-  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' ? [doubt] : [];
+  if (verb.from - item.next > FAR && !item.isHours) return verb.kind === 'closed' && !isThing ? [doubt] : [];
   const { kind } = item;
   const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
   const limits =
     (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at) ? hoursOf(start, to) : told;
+  if (verb.kind === 'closure' && isCancelled(segment, verb.to)) return [];
   if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
   if (limits === null) return [];
   return limits.extent === 'whole' && isPossible(segment, verb.from - 3, verb.from) ? [doubt] : [{ ...found, kind, limits }];
+}
+
+/** `RWY 09 HIGH INTST APCH LGT NOT AVBL`: the last word in front of the verb names what is meant. */
+function isOfThing(segment: Segment, verb: number): boolean {
+  const last = segment[verb - 1];
+  if (last?.meaning !== 'other' || /^(?:AREAS?|ZONES?)$/.test(last.text)) return false;
+  return !/^(?:place|and|to)$/.test(segment[verb - 2]?.meaning ?? '') && segment[verb - 2]?.text !== '/';
+}
+
+/** `RWY 09/27 CLOSURE CNL`. */
+function isCancelled(segment: Segment, from: number): boolean {
+  let at = from;
+  while (segment[at]?.meaning === 'filler') at++;
+  return /^(?:CNL|CNLD|CANCELLED|CANCELED|POSTPONED)$/.test(segment[at]?.text ?? '');
 }
 
 /** `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
@@ -122,10 +138,12 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
     case 'reserved': {
       // `DAY VFR ONLY` has no verb in front.
       const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
-      return { ...exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to), words: { from: verb.from, to } };
+      const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to);
+      return { ...left, how: left.when === 'listedTimes' ? 'times' : left.how, words: { from: verb.from, to } };
     }
     case 'closure': {
       const next = segment[verb.to];
+      if (/^(?:EXTENDED|PROLONGED)$/.test(next?.text ?? '') && !item.isAtTimes) return whole;
       if (next && next.meaning !== 'due' && next.meaning !== 'time' && !/^[\d:(]/.test(next.text)) return null;
       break;
     }
@@ -136,7 +154,10 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   if (limits === null || limits.extent === 'part') return limits;
   if (operation !== undefined && !isEverything(item.operations))
-    return before('operation', { for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation });
+    return before('operation', {
+      for: operation === 'any' || operation === 'taxiing' ? 'someAircraft' : operation,
+      when: isAtNight(segment, start, verb) ? 'night' : null,
+    });
   if (operation !== undefined) {
     const audience = sortOf(segment, start, item.at, verb);
     if (audience !== null) return { ...audience, words: { from: start, to: verb.to } };
@@ -144,8 +165,11 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   if (item.isLength) return before('length');
   if (item.hasException) return before('exception', { for: 'allButSome' });
   if (item.isConditional) return before('times', { when: 'underCondition' });
-  return item.isAtTimes ? before('times', { when: 'listedTimes' }) : limits;
+  return item.isAtTimes ? before('times', { when: isAtNight(segment, start, verb) ? 'night' : 'listedTimes' }) : limits;
 }
+
+const isAtNight = (segment: Segment, start: number, verb: Verb): boolean =>
+  segment.slice(start, verb.from).some(({ text }) => /^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT)$/.test(text));
 
 /** `NIGHT OPS ON RWY 09`, `VFR FLT AT AD`, `JET ACFT LDG RWY 09`: some of them only. */
 function sortOf(segment: Segment, start: number, to: number, verb: Verb): Limits | null {

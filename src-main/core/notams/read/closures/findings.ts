@@ -5,13 +5,13 @@
 import { type Clause, type Finding, doubtOf, findingOf, isDirect } from './finding.ts';
 import { type Item, endOfTail, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
-import { undecided } from './lists.ts';
+import { sorts, undecided } from './lists.ts';
 import { namesAt } from './names.ts';
 import { isNounBehind, notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
 import { atListedTimes } from './timetable.ts';
-import type { Segment } from './tokens.ts';
+import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { visitorsIn } from './visitors.ts';
 
@@ -37,6 +37,20 @@ export function findingsIn(text: string): Finding[] {
   return findings.length === 0 ? visitors : findings;
 }
 
+/** The first clause that says closed or out of service of something else: `ILS RWY 09 U/S`. Its place in the text, end excluded; null without one. */
+export function saidOfElse(text: string): { from: number; to: number } | null {
+  for (const segment of segmentsOf(text)) {
+    const [verb] = verbsOf(segment);
+    const first = segment[0];
+    if (verb === undefined || first === undefined) continue;
+    const { items, isCondition } = subjectsIn(segment, 0, verb.from);
+    const last = segment[verb.to - 1] as Token;
+    const isOther = items.length > 0 && items.every(({ kind, at }) => kind === 'other' && !sorts.test(segment[at]?.text ?? ''));
+    return isCondition || !isOther ? null : { from: first.from, to: last.to };
+  }
+  return null;
+}
+
 function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding[] {
   if (verb.kind === 'noOperation') return refused(segment, start, verb, to);
   if (verb.kind === 'closure' && (segment[verb.to]?.text === 'OF' || isNamedBehind(segment, start, verb)))
@@ -56,6 +70,7 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
         ...notPermitted(segment, start, verb, to),
       ]
     );
+  if (found.length === 0 && verb.kind === 'closed' && isOfDistance(items, segment)) return [doubtOf(segment, start, to)];
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
   return undecided({ segment, segments, at, start, verb, to }, items);
 }
@@ -71,6 +86,13 @@ const isCrossing = ([item, next]: readonly Item[], segment: Segment, verb: Verb)
   /^(?:INTERSECT|INTXN)/.test(segment[item.at]?.text ?? '') &&
   segment.slice(item.at + 1, verb.from).filter((token) => token.meaning === 'runway').length > 1 &&
   !segment.slice(item.at + 1, verb.from).some(({ meaning }) => meaning === 'other');
+
+/** `RWY 09/27 TORA 2000M CLSD`: a distance can't be closed. */
+const isOfDistance = ([item]: readonly Item[], segment: Segment): boolean =>
+  item?.kind === 'other' &&
+  item.names.length > 0 &&
+  /^(?:TORA|TODA|ASDA|LDA)$/.test(segment[item.next]?.text ?? '') &&
+  /^\d/.test(segment[item.next + 1]?.text ?? '');
 
 /** `FLW RWY CLSD: 09/27, 18/36`. */
 function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {

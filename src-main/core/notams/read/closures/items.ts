@@ -18,6 +18,8 @@ export type Item = {
   /** `DEP FM TWY A`: not from its beginning. */
   isFromPlace: boolean;
   hasException: boolean;
+  /** `RWY 09/27 WIP`. */
+  isAtWork: boolean;
   operations: Set<Operation>;
   /** Words around it that are not understood. */
   unknown: number;
@@ -101,6 +103,7 @@ export const newItem = (kind: Item['kind'], at: number): Item => ({
   isConditional: false,
   isFromPlace: false,
   hasException: false,
+  isAtWork: false,
   operations: new Set(),
   unknown: 0,
   isDoubtful: false,

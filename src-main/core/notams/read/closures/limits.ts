@@ -57,6 +57,9 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
   const token = segment[at] as Token;
   switch (token.meaning) {
     case 'to':
+      // `FOR SHORT PERIODS`.
+      if (segment.slice(at + 1, Math.min(to, at + 5)).some((word) => word.text === 'PERIODS'))
+        return part('times', at, to, { when: 'underCondition' });
       return audienceOf(segment, at, to, verb);
     case 'as':
       return purposeOf(segment, at, to);
@@ -72,17 +75,40 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
     case 'length':
       return part('length', at, to);
     case 'operation':
-      if (isOfType(segment, at, verb)) return audienceOf(segment, at - 1, to, verb);
+      if (isOfType(segment, at, verb) || isOfSort(segment, at, { verb, to })) return behindVerb(segment, at, to, verb);
       // `CLSD LDG`, `NOT AVBL LDG`: without a word between.
-      return at === verb.to && operationOf(token) !== 'any' ? audienceOf(segment, at - 1, to, verb) : null;
+      return at === verb.to && operationOf(token) !== 'any' ? behindVerb(segment, at, to, verb) : null;
     case undefined:
-      if (/^(?:INTERMITTENTLY|OCCASIONALLY|SPORADICALLY)$/.test(token.text)) return part('times', at, to, { when: 'underCondition' });
-      if (isOfType(segment, at, verb)) return audienceOf(segment, at - 1, to, verb);
+      if (/^(?:PERIODICALLY|INTERMITTENTLY|OCCASIONALLY|SPORADICALLY|ALTERNATELY|ALTERNATIVELY)$/.test(token.text))
+        return part('times', at, to, { when: 'underCondition' });
+      if (isOfType(segment, at, verb) || isOfSort(segment, at, { verb, to })) return behindVerb(segment, at, to, verb);
       return isTime(segment, at) ? timesFrom(segment, at, to) : null;
+    case 'other':
+      return isOfSort(segment, at, { verb, to }) ? behindVerb(segment, at, to, verb) : null;
     default:
       return null;
   }
 }
+
+/** For whom, without FOR or TO in front. */
+function behindVerb(segment: Segment, at: number, to: number, verb: Verb): Found {
+  const found = audienceOf(segment, at - 1, to, verb);
+  return found === null || typeof found === 'string' || found.words === null ? found : { ...found, words: { ...found.words, from: at } };
+}
+
+/** `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`, `CLSD ACFT MTOW MORE THAN 5700KG`: without a word between. */
+function isOfSort(segment: Segment, at: number, { verb, to }: { verb: Verb; to: number }): boolean {
+  if (at !== verb.to) return false;
+  const { text } = segment[at] as Token;
+  const isCode = text === 'CODE' && /^[A-F]$/.test(segment[at + 1]?.text ?? '');
+  const isSized = /^(?:ACFT|AIRCRAFT)$/.test(text) && segment.slice(at + 1, at + 5).some((word) => sizes.has(word.text));
+  if (!isCode && !isSized && !/^(?:JETS?|HEL|HELICOPTERS?|GLIDERS?)$/.test(text)) return false;
+  return !segment
+    .slice(at, to)
+    .some(({ meaning }) => meaning === 'only' || meaning === 'usable' || meaning === 'allowed' || meaning === 'open');
+}
+
+const sizes = set('WINGSPAN MTOW MTOM AUW OVER ABOVE MORE EXCEEDING GREATER HEAVIER CODE TYPE');
 
 /** `AD CLSD V-22 VTOL`: a type right behind the verb. */
 function isOfType(segment: Segment, at: number, verb: Verb): boolean {
@@ -97,6 +123,8 @@ function placeOf(segment: Segment, at: number, to: number): Found {
   if (next === undefined) return null;
   if (next.meaning === 'time' || isTime(segment, at + 1)) return timesFrom(segment, at + 1, to);
   const isFollowing = next.meaning === 'following' || (next.text === 'THE' && segment[at + 2]?.meaning === 'following');
+  if (token.text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET)$/.test(next.text))
+    return part('times', at, to, { when: 'underCondition' });
   if (/^(?:REQ|REQUEST|DEMAND)$/.test(next.text)) return part('times', at, to, { when: 'underCondition' });
   if (token.text === 'AT' || token.text === 'ON' || token.text === 'IN') {
     return isFollowing || next.text === 'TIMES' || next.text === 'CERTAIN' ? part('times', at, to, { when: 'listedTimes' }) : null;

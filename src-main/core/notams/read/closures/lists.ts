@@ -1,6 +1,7 @@
 /** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
 import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
 import { type Item, isMain, isNoun } from './items.ts';
+import { part } from './limit.ts';
 import { limitsOf } from './limits.ts';
 import { subjectsIn } from './subjects.ts';
 import type { Token } from './tokens.ts';
@@ -15,6 +16,8 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   const before = segment.slice(start, verb.from);
   if (before.some(({ meaning }) => meaning === 'condition' || meaning === 'not')) return [];
   const isFollowed = segment[verb.to]?.text === ':' || before.some(({ meaning }) => meaning === 'following');
+  const length = lengthBehind(clause, items);
+  if (length !== null) return [length];
   if (!items.every(({ kind, at }) => kind === 'operation' || (isFollowed && sorts.test(segment[at]?.text ?? '')))) return [];
   const isUnknown = !isFollowed && before.some(({ meaning, text }) => meaning === undefined && /^[A-Z]{2}/.test(text));
   const found = isUnknown ? [] : listed(clause);
@@ -23,8 +26,20 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   return segment.slice(start, to).some(isNoun) ? [doubtOf(segment, start, to)] : [];
 }
 
+/** `RWY 09 LDG DIST REDUCED, FIRST 300M CLSD`: a length of the runway that was named before. */
+function lengthBehind({ segment, start, verb, to }: Clause, [item, more]: readonly Item[]): Finding | null {
+  const comma = segment.findLastIndex(({ text }, at) => at < verb.from && text === ',');
+  if (item?.kind !== 'other' || item.names.length === 0 || more || comma < item.next || comma < start) return null;
+  const words = segment.slice(comma + 1, verb.from);
+  if (!words.some(({ meaning }) => meaning === 'length')) return null;
+  if (!words.every(({ meaning, text }) => meaning === 'length' || meaning === 'filler' || /^(?:\d{2,5}(?:M|FT)?|M|FT)$/.test(text)))
+    return null;
+  const limits = part('length', comma + 1, to);
+  return { kind: 'runway', names: item.names, isEvery: false, isOnWater: false, limits, segment, clause: { from: item.at, to } };
+}
+
 /** What a list of closed things may be headed by. */
-const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
+export const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
 
 /** `AD OPEN MON-FRI. CLSD SAT`, `WIP ON RWY 09/27. CLSD`. */
 function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[] {

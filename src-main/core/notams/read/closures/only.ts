@@ -1,10 +1,14 @@
 /** Words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
+import { based, rescue } from './classes.ts';
+import { isTime } from './limit.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
 /** `OPEN FOR OFFICIAL BUSINESS ONLY`, `AVBL FOR BASED ACFT ONLY`. */
 export function onlyForAt(segment: Segment, from: number): Verb | null {
+  const isOnly = segment[from]?.meaning === 'reserved' && segment[from + 1]?.meaning === 'only' && segment[from + 2]?.meaning === 'to';
+  if (isOnly) return reservedAt(segment, from);
   if (!/^(?:FOR|TO|BY)$/.test(segment[from + 1]?.text ?? '')) return null;
   for (let at = from + 2; at < Math.min(segment.length, from + 10); at++) {
     const { meaning, text } = segment[at] as Token;
@@ -16,12 +20,21 @@ export function onlyForAt(segment: Segment, from: number): Verb | null {
   return null;
 }
 
+/** `AD LIMITED TO EMERG FLT`; but not `LIMITED TO 5700KG`. */
+export function limitedToAt(segment: Segment, from: number): Verb | null {
+  if (!/^(?:LTD|LIMITED)$/.test(segment[from]?.text ?? '') || segment[from + 1]?.meaning !== 'to') return null;
+  const next = segment[from + 2]?.text ?? '';
+  return rescue.has(next) || based.has(next) ? { from, to: from + 1, kind: 'reserved' } : null;
+}
+
 export function reservedAt(segment: Segment, from: number): Verb {
   const left = leftFor(segment, from + 2);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: from + 1, kind: 'reserved' };
 }
 
-/** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`. */
+export const parking = /^(?:PARKING|PRKG|APRON|STAND|STANDS|RAMP)$/;
+
+/** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`, `USED AS PARKING`. */
 export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   if (isPermittedAt(segment, from + 1)) return { from, to: from + 1, kind: 'reserved' };
   if (isByPermission(segment, from + 1)) return { from, to: from + 3, kind: 'reserved' };
@@ -31,6 +44,7 @@ export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   const isAs = segment[at]?.meaning === 'as';
   if (isAs && (taxiways.has(segment[at + 1]?.text ?? '') || taxiing.has(segment[at + 1]?.text ?? '')))
     return { from, to: at + 2, kind: 'taxiOnly' };
+  if (isAs && segment[from]?.text !== 'AVBL' && parking.test(segment[at + 1]?.text ?? '')) return { from, to: at + 2, kind: 'closed' };
   if (!isOnly || (segment[at]?.meaning !== 'to' && !isAs)) return null;
   const left = leftFor(segment, at + 1);
   return left ? { from, to: left.to, kind: left.kind } : { from, to: at, kind: 'reserved' };
@@ -46,7 +60,7 @@ const isByPermission = (segment: Segment, from: number): boolean =>
 function isPermittedAt(segment: Segment, from: number): boolean {
   if (!/^(?:WITH|ON|SUBJ|SUBJECT|BY|AFTER)$/.test(segment[from]?.text ?? '')) return false;
   for (let at = from + 1; at < Math.min(segment.length, from + 7); at++)
-    if (/^(?:PN|PPR|PNR|PPO|NOTICE|PERMISSION)$/.test((segment[at] as Token).text)) return true;
+    if (/^(?:PN|PPR|PNR|PPO|NOTICE|PERMISSION|REQ|REQUEST)$/.test((segment[at] as Token).text)) return true;
   return false;
 }
 
@@ -75,7 +89,8 @@ function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
 
 const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
 
-const sort = /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL)$/;
+const sort =
+  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL)$/;
 
 /** `RWY 09/27 DAY VFR ONLY`, `AD AVBL HEL ONLY`: where the words for some flights begin, behind a name. */
 function sortsBefore(segment: Segment, only: number): number | null {
@@ -83,12 +98,27 @@ function sortsBefore(segment: Segment, only: number): number | null {
   while (at > only - 5 && (sort.test(segment[at]?.text ?? '') || /^(?:ACFT|FLT|OPS|USE|AND|\/)$/.test(segment[at]?.text ?? ''))) at--;
   if (!segment.slice(at + 1, only).some(({ text }) => sort.test(text))) return null;
   const from = at + 1;
-  while (segment[at]?.meaning === 'usable' || segment[at]?.meaning === 'filler') at--;
+  while (/^(?:usable|filler|open)$/.test(segment[at]?.meaning ?? '') || segment[at]?.text === 'OPR') at--;
   while (/^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? '')) at--;
   // `CIRCUITS RWY 04/22 GLIDERS ONLY` limits the circuits.
   const isFirst = at === 0 || /^(?:filler|and)$/.test(segment[at - 1]?.meaning ?? '') || /^[,:-]$/.test(segment[at - 1]?.text ?? '');
   return isFirst && /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '') ? from : null;
 }
+
+/** `AD OPEN 0600-1800 ONLY`: where the words for it begin, right behind a name. */
+function hoursBefore(segment: Segment, only: number): number | null {
+  let at = only - 1;
+  let isTimed = false;
+  for (; at > Math.max(0, only - 12) && isOfTimes(segment[at] as Token); at--) isTimed ||= isTime(segment, at);
+  if (!isTimed || !/^(?:usable|open)$/.test(segment[at]?.meaning ?? '')) return null;
+  const from = at;
+  do at--;
+  while (segment[at]?.meaning === 'filler' || /^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? ''));
+  return /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '') ? from : null;
+}
+
+const isOfTimes = ({ text, meaning }: Token): boolean =>
+  meaning === 'time' || /^(?:\d{4}[ZL]?|\d{1,2}|[-,/:]|TO|AND|FM|FROM|BTN|BETWEEN|Z)$/.test(text);
 
 /** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `BASED ACFT ONLY`, `ONLY FOR HEL`. */
 export function onlyAt(segment: Segment, only: number): Verb | null {
@@ -107,7 +137,7 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
     while (from > 0 && lead.test((segment[from - 1] as Token).text)) from--;
     return { from, to: only + 1, kind };
   }
-  const sorted = sortsBefore(segment, only);
+  const sorted = sortsBefore(segment, only) ?? hoursBefore(segment, only);
   if (sorted !== null) return { from: sorted, to: only + 1, kind: 'reserved' };
   const next = segment[only + 1];
   if (next?.meaning !== 'to' && next?.text !== 'AVBL' && next?.text !== 'AVAILABLE') return null;

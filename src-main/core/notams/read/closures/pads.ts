@@ -1,4 +1,5 @@
 /** Names of helipads behind their word: `HELIPAD 2`, `HELIPADS H1 AND H2`, `HLS ALPHA`. */
+import { namesAt } from './names.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** Tokens of the names behind the word. */
@@ -15,8 +16,11 @@ export function padTokens(segment: Segment, from: number): number {
   return at - from;
 }
 
-/** Names of helipads, as H and a number; those without a number have none. */
-export function padsAt(segment: Segment, from: number): string[] {
+/** Names behind the word at `word`, as H and a number, or as the ends of a FATO (`FATO 03/21`); those without a number have none. */
+export function padsAt(segment: Segment, word: number): string[] {
+  const from = word + 1;
+  const ends = /^FATOS?$/.test(segment[word]?.text ?? '') ? namesAt(segment, from).names.filter((name) => name.includes('/')) : [];
+  if (ends.length > 0) return ends;
   const names: string[] = [];
   for (let at = from; at < Math.min(segment.length, from + 12); at++) {
     const { text, meaning } = segment[at] as Token;

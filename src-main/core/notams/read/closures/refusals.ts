@@ -35,10 +35,12 @@ export function notPermitted(segment: Segment, start: number, verb: Verb, to: nu
     }));
 }
 
-/** `LANDING PROHIBITED ON RWY 27`. */
+/** `LANDING PROHIBITED ON RWY 27`, `LANDINGS NOT PERMITTED RWY 27`. */
 export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }: Place): Finding[] | null {
-  if (item?.kind !== 'operation' || !/^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? '')) return null;
-  const noun = segment.findIndex((token, at) => at > verb.to && token.meaning !== 'filler' && token.meaning !== 'all');
+  if (item?.kind !== 'operation' || !(isNoun(segment[verb.to]) || /^(?:ON|AT|FM|FROM|IN)$/.test(segment[verb.to]?.text ?? ''))) return null;
+  const noun = segment.findIndex(
+    (token, at) => at >= verb.to && token.meaning !== 'place' && token.meaning !== 'filler' && token.meaning !== 'all',
+  );
   if (noun < 0 || !isNoun(segment[noun])) return null;
   const { items } = subjectsIn(segment, noun, to);
   const isEvery = segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
@@ -68,11 +70,13 @@ export function refused(segment: Segment, start: number, verb: Verb, to: number)
   }
   if (noun >= to || !isNoun(segment[noun])) return refusedAt(segment, start, verb, { to, operations });
   const { items } = subjectsIn(segment, noun, to);
+  // `DO NOT USE RWY 09 AT NIGHT`: words behind the name limit it.
+  const isDoNot = segment[verb.from]?.text === 'DO';
   return items.filter(isMain).flatMap((item) => {
     const isEvery = item.isEvery || segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
     return findingOf(
       { ...item, isEvery, operations, unknown: 0, isLength: false },
-      { segment, verb: { ...verb, kind: 'stopped', to }, start: verb.from, to },
+      { segment, verb: { ...verb, kind: 'stopped', to: isDoNot ? item.next : to }, start: verb.from, to },
     );
   });
 }
@@ -81,9 +85,18 @@ export function refused(segment: Segment, start: number, verb: Verb, to: number)
 function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations }: { to: number; operations: Set<Operation> }): Finding[] {
   const { items } = subjectsIn(segment, start, verb.from);
   const item = items.at(-1);
-  if (item && item.kind === 'runway' && item.unknown === 0 && isDirect(segment, item.next, verb.from))
-    return findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped' }, start, to });
   const next = segment[verb.to];
+  const isDoNot = segment[verb.from]?.text === 'DO';
+  const isEnd = next === undefined || next.meaning === 'due' || next.meaning === 'time' || next.text === ',';
+  if (item && (item.kind === 'runway' || (isEnd && isMain(item))) && item.unknown === 0 && isDirect(segment, item.next, verb.from)) {
+    const audience = operations.has('any') ? audienceOf(segment, verb.from, verb.to, verb) : null;
+    const isSome = audience !== null && typeof audience !== 'string' && (audience.for !== 'someAircraft' || audience.when !== null);
+    return findingOf({ ...item, operations }, { segment, verb: { ...verb, kind: 'stopped' }, start, to }).map((finding) =>
+      isSome && finding.kind !== 'doubt' ? { ...finding, limits: audience } : finding,
+    );
+  }
+  // `RWY 09 TOO SOFT, DO NOT USE`.
+  if (item && isMain(item) && isDoNot && isEnd) return [doubtOf(segment, item.at, to)];
   if (next && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
   const isAll = operations.has('landing') && operations.has('takeOff') && !operations.has('training');
   return isAll && items.length === 0 && start === verb.from ? [doubtOf(segment, verb.from, to)] : [];

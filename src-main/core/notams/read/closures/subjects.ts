@@ -8,6 +8,9 @@ import { type Operation, operationOf } from './operations.ts';
 import { padTokens, padsAt } from './pads.ts';
 import type { Segment, Token } from './tokens.ts';
 
+/** What stands so many tokens behind a name is hardly said of it. */
+const FAR = 6;
+
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;
 
 class Reader {
@@ -95,6 +98,9 @@ class Reader {
         return at + 1;
       case undefined:
         return this.sign(token, at, end);
+      case 'cause':
+        if (this.current?.kind === 'runway' && this.joint === 'none' && !this.isBehind) this.current.isAtWork = true;
+        return at + 1;
       default:
         if (token.text === 'BOTH' || token.meaning === 'no') this.isEvery = true;
         return at + 1;
@@ -179,8 +185,10 @@ class Reader {
     }
     const isHeading = before?.kind === 'aerodrome' || (before?.kind === 'helipad' && token.meaning === 'runway');
     if (isHeading && (this.joint === 'none' || before.isLabel)) this.items.pop();
+    // `RWY 09/27 WIP, RWY 18/36 CLSD`: what is said of the first is said already.
+    if (before?.isAtWork === true && this.joint === 'comma' && this.segment[at - 1]?.text === ',') before.kind = 'other';
     const item = this.add(newItem(kindOf(token), at));
-    item.names = token.meaning === 'helipad' ? padsAt(this.segment, at + 1) : names;
+    item.names = token.meaning === 'helipad' ? padsAt(this.segment, at) : names;
     item.isEvery = this.isEvery || (names.length === 0 && token.text.endsWith('S') && token.text !== 'HLS');
     item.isLength = this.isLength;
     item.isOnWater = token.meaning === 'water';
@@ -233,10 +241,14 @@ class Reader {
     }
     // Words for a reason in front of the subject: `DUE RAMP WORK RWY 09 CLSD`.
     if (current === null && this.dueAt >= 0) return;
-    if (current && this.joint === 'none') {
+    // `RWY 09 END MARKED BY RED LGT ALL TWY NORTH OF B NOT AVBL`: another subject.
+    const isOther =
+      this.segment[at - 1]?.meaning === 'all' && current !== null && isMain(current) && (current.unknown > 0 || at - current.next > FAR);
+    if (current && this.joint === 'none' && !isOther) {
       if (isMain(current) && !this.isPlace) this.disown();
       return;
     }
+    if (isOther) this.disown();
     if (current && this.joint === 'and' && this.isPlace) return;
     // `RUNWAY AND TAXIWAY LIGHTS`.
     if (current?.kind === 'runway' && this.joint === 'and' && current.names.length === 0 && this.segment[at + 1]?.meaning === 'other')
@@ -302,6 +314,11 @@ class Reader {
     if (!/^[A-Z0-9]/.test(token.text)) return at + 1;
     const operation = operationOf(token);
     const { current } = this;
+    // `RWY 09/27 RWY STRIP`.
+    if (token.text === 'STRIP' && this.segment[at - 1]?.meaning === 'runway' && current?.kind === 'runway' && current.at < at - 1) {
+      this.disown();
+      return at + 1;
+    }
     if (current?.kind === 'aerodrome' && (current.isHours || (this.joint === 'none' && /^(?:TIMES|TIMINGS)$/.test(token.text)))) {
       current.isHours = true;
       return at + 1;
@@ -373,8 +390,7 @@ const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(t
 
 /** `AD 2.3` is a page; `AIRFIELD 521000N` and a runway's name in front of the AD are none. */
 const isNoPlace = (segment: Segment, at: number): boolean =>
-  (/^\d/.test(segment[at + 1]?.text ?? '') && !isPosition(segment[at + 1])) ||
-  /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
+  /^\d{1,3}$/.test(segment[at + 1]?.text ?? '') || /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
 
 /** Nothing but small words. */
 function isSmall(segment: Segment, from: number, to: number): boolean {

@@ -1,6 +1,6 @@
 /** Where a segment says that something is closed, may not be used, or is left for one thing only. */
-import { asTaxiwayAt, onlyAt, onlyForAt, reservedAt } from './only.ts';
-import { operationOf } from './operations.ts';
+import { asTaxiwayAt, onlyAt, limitedToAt, onlyForAt, parking, reservedAt } from './only.ts';
+import { operationOf, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
 
 export type Verb = {
@@ -69,16 +69,21 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'no':
       return segment[at + 1]?.text === 'LONGER' ? refusedAt(segment, at + 1, at) : noOperationAt(segment, at);
     case 'reserved':
-      return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : null;
+      return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : onlyForAt(segment, at);
     case 'usable':
       return isOfNeither(segment, at) || isOfNone(segment, at)
         ? { from: at, to: at + 1, kind: 'closed' }
         : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at));
     case 'open':
-      return onlyForAt(segment, at);
+      return onlyForAt(segment, at) ?? limitedToAt(segment, at);
     case 'only':
       return onlyAt(segment, at);
+    case 'operation':
+      return inUseAsAt(segment, at);
     default:
+      // `NIGHT OPS NA`.
+      if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
+      if (token.text === 'CONVERTED') return convertedAt(segment, at);
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
       return token.text === 'OUT' &&
         segment[at + 1]?.text === 'OF' &&
@@ -125,22 +130,45 @@ function isOfNeither(segment: Segment, at: number): boolean {
   return false;
 }
 
-/** `NOT AVBL`, `NOT TO BE USED`, `NOT IN USE`, `NOT PERMITTED`. */
+/** `NOT AVBL`, `NOT TO BE USED`, `NOT IN USE`, `NOT PERMITTED`, `DO NOT LAND`. */
 function refusedAt(segment: Segment, not: number, from: number = not): Verb | null {
+  if (segment[not - 1]?.text === 'DO' && isFlown(segment[not + 1])) return { from: not - 1, to: not + 2, kind: 'noOperation' };
   for (let at = not + 1; at < Math.min(not + 5, segment.length); at++) {
     const { meaning, text } = segment[at] as Token;
     if (meaning === 'usable' || text === 'OPEN' || text === 'OPR') return { from, to: at + 1, kind: 'closed' };
     if (meaning === 'allowed') return { from, to: at + 1, kind: 'stopped' };
-    if (text === 'IN' && segment[at + 1]?.text === 'USE') return { from, to: at + 2, kind: 'closed' };
+    if (text === 'IN' && /^(?:USE|OPERATION|OPERATIONS|SERVICE)$/.test(segment[at + 1]?.text ?? ''))
+      return { from, to: at + 2, kind: 'closed' };
     if (meaning !== 'filler' && text !== 'TO' && text !== '-') return null;
   }
   return null;
 }
 
-/** `NO TKOF OR LDG`, `NO FLT OPS`. */
+const isFlown = (token: Token | undefined): boolean => token !== undefined && operationOf(token) !== null;
+
+/** Words in front of ACFT or FLT that say which. */
+const sort = /^(?:JETS?|HEL|HELICOPTERS?|GLIDERS?|VFR|IFR|GA|PRIVATE|NIGHT|CIVIL|COMMERCIAL)$/;
+
+/** `RWY 09/27 IN USE AS TWY`. */
+function inUseAsAt(segment: Segment, at: number): Verb | null {
+  if (segment[at]?.text !== 'USE' || segment[at - 1]?.text !== 'IN') return null;
+  const verb = asTaxiwayAt(segment, at);
+  return verb && { ...verb, from: at - 1 };
+}
+
+/** `RWY 09/27 CONVERTED TO TWY`. */
+function convertedAt(segment: Segment, from: number): Verb | null {
+  if (!/^(?:TO|INTO)$/.test(segment[from + 1]?.text ?? '')) return null;
+  const at = segment[from + 2]?.text === 'A' ? from + 3 : from + 2;
+  if (taxiways.has(segment[at]?.text ?? '')) return { from, to: at + 1, kind: 'taxiOnly' };
+  return parking.test(segment[at]?.text ?? '') ? { from, to: at + 1, kind: 'closed' } : null;
+}
+
+/** `NO TKOF OR LDG`, `NO FLT OPS`, `NO JET ACFT`. */
 function noOperationAt(segment: Segment, from: number): Verb | null {
   let to = from + 1;
   let isFound = false;
+  while (sort.test(segment[to]?.text ?? '') && to < from + 3) to++;
   for (; to < Math.min(from + 9, segment.length); to++) {
     const token = segment[to] as Token;
     if (operationOf(token) !== null) isFound = true;

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { whole } from './limit.ts';
 import type { Segment, Token } from './tokens.ts';
 
-const visitors = /^VISIT(?:ORS?|ING)$/;
+const visitors = /^(?:VISIT(?:ORS?|ING)|TRANSIENTS?|ITINERANT)$/;
 
 /** More words between them belong to something else. */
 const MOST_BETWEEN = 6;
@@ -27,15 +27,19 @@ export function visitorsIn(segment: Segment): Finding[] {
 
 /** `NO VISITING ACFT`, but not `NO VISITOR PARKING`. */
 const isRefusedBefore = (segment: Segment, at: number): boolean =>
-  segment[at - 1]?.meaning === 'no' && (segment[at]?.text === 'VISITORS' || isOfFlight(segment, at + 1));
+  segment[at - 1]?.meaning === 'no' && (segment[at]?.text.endsWith('S') === true || isOfFlight(segment, at + 1));
 
 /** `VISITING ACFT NOT ACCEPTED`. */
 function isRefusedBehind(segment: Segment, at: number): boolean {
-  if (segment[at]?.text !== 'VISITORS' && !isOfFlight(segment, at + 1)) return false;
+  if (segment[at]?.text.endsWith('S') !== true && !isOfFlight(segment, at + 1)) return false;
   for (let next = at + 1; next < Math.min(segment.length, at + MOST_BETWEEN); next++) {
     const { meaning } = segment[next] as Token;
     if (meaning === 'other' || meaning === 'condition') return false;
-    if (meaning === 'not') return segment.slice(next + 1, next + 3).some((token) => token.meaning === 'allowed');
+    if (meaning === 'not') {
+      const allowed = segment.findIndex((token, place) => place > next && place < next + 3 && token.meaning === 'allowed');
+      // `NOT PERMITTED TO CONDUCT TRAINING`.
+      return allowed > 0 && (segment[allowed + 1]?.text !== 'TO' || /^(?:LAND|OPERATE|USE)$/.test(segment[allowed + 2]?.text ?? ''));
+    }
     if (meaning === 'stopped') return true;
   }
   return false;

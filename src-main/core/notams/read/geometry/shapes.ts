@@ -16,7 +16,9 @@ export type Shapes = {
   points: Found[];
   /** An area or corridor of the text is none of these. */
   isIncomplete: boolean;
-  /** Of all its corridors. */
+  /** Corridors that are drawn once all of the text is understood: most of their cost would be for nothing. */
+  ways: { positions: Position[]; halfWidthNm: number }[];
+  /** Of all of them. */
   corridorPositions: number;
   /** Where the words end that gave the last circle its radius. */
   usedTo: number;
@@ -31,7 +33,7 @@ const sentence = /^(?:[^.]|\.(?=\d)){0,110}/;
 const MAX_LISTED = 60;
 /** Limit on what a hostile text can cost. */
 const MAX_CIRCLES = 60;
-const MAX_CORRIDOR_POSITIONS = 70;
+const MAX_CORRIDOR_POSITIONS = 44;
 
 /** What makes more of a single position than a point. */
 const figureWords = /RAD|РАД|DIA|CIRCLE|ROUND|\bWI|\bIN |\bR ?=|ARC|ДУГ|AREA|BOUND/;
@@ -52,6 +54,7 @@ export function shapesOf(text: string, points: readonly Found[], isReadWhole: bo
     lines: [],
     points: [],
     isIncomplete: false,
+    ways: [],
     corridorPositions: 0,
     usedTo: 0,
   };
@@ -64,10 +67,19 @@ export function shapesOf(text: string, points: readonly Found[], isReadWhole: bo
     add(shapes, text, chain, isMeant);
     wasArea = isMeant;
   }
-  const isFigure = shapes.polygons.length > 0 || shapes.corridors.length > 0 || shapes.lines.length > 0;
+  const isFigure = shapes.polygons.length > 0 || shapes.ways.length > 0 || shapes.lines.length > 0;
   if (isSector && !isFigure) shapes.isIncomplete = true;
   if (shapes.points.length > MAX_LISTED || (isFigure && !isReadWhole)) shapes.isIncomplete = true;
+  if (!shapes.isIncomplete) drawCorridors(shapes);
   return shapes;
+}
+
+function drawCorridors(shapes: Shapes): void {
+  for (const { positions, halfWidthNm } of shapes.ways) {
+    const rings = corridorRings(positions, halfWidthNm);
+    if (rings) shapes.corridors.push(...rings);
+    else shapes.isIncomplete = true;
+  }
 }
 
 function add(shapes: Shapes, text: string, chain: Chain, isMeantAsArea: boolean): void {
@@ -81,9 +93,8 @@ function add(shapes: Shapes, text: string, chain: Chain, isMeantAsArea: boolean)
   const halfWidthNm = corners.length > 1 ? (chain.halfWidthNm ?? halfWidthBehind(text, chain, isMeantAsArea)) : null;
   if (halfWidthNm !== null) {
     shapes.corridorPositions += positions.length;
-    const rings = shapes.corridorPositions > MAX_CORRIDOR_POSITIONS ? null : corridorRings(positions, halfWidthNm);
-    if (rings) shapes.corridors.push(...rings);
-    else setAside(shapes, chain);
+    if (shapes.corridorPositions > MAX_CORRIDOR_POSITIONS) setAside(shapes, chain);
+    else shapes.ways.push({ positions, halfWidthNm });
     return;
   }
   const isPlain = chain.centres.length === 0 && !chain.isBroken;

@@ -10,12 +10,11 @@ export const ownCountries: Readonly<Record<string, OwnCountry>> = Object.fromEnt
   Object.entries(countryTable).map(([code, own]) => [code, { alpha3: iso31661Alpha2ToAlpha3[code] ?? `${code}X`, ...own }]),
 );
 
+const subdivisionsOf = Map.groupBy(iso31662, ({ code }) => code.slice(0, code.indexOf('-')));
+
 /** The subdivisions of a country in ISO 3166-2, sorted by code. */
 export function isoSubdivisions(country: string): Country['subdivisions'] {
-  return iso31662
-    .filter(({ code }) => code.startsWith(`${country}-`))
-    .map(({ code, name }) => ({ code, name }))
-    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  return (subdivisionsOf.get(country) ?? []).map(({ code, name }) => ({ code, name })).toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 /** All countries, for a set whose sources list none. */

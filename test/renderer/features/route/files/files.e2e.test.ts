@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isPopplerHere, pagesOf } from '../../../../helpers/poppler.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
 
@@ -45,16 +46,27 @@ describeInChromium('files on the Route screen', () => {
   });
 
   it('are saved as a log on the chosen paper and in the formats of other programs, with what one of those cannot hold', async () => {
-    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+LFPG');
+    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+GVA+LFPG');
     const { page } = opened;
+    const grid = page.getByRole('grid', { name: 'Legs' });
+    await grid.getByRole('row', { name: /^GVA → LFPG / }).waitFor();
+    await grid.focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await page.keyboard.type('231/17');
+    await page.keyboard.press('Enter');
+    await grid.getByRole('row', { name: /^GVA → LFPG .* 231\/17 / }).waitFor();
     await page.getByRole('combobox', { name: 'Paper' }).selectOption('A6');
     const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Log (PDF)' }).press('Enter')]);
     expect(log.suggestedFilename()).toBe('LSGG-LFPG-plog.pdf');
-    expect(
-      readFileSync(await log.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    const pdf = readFileSync(await log.path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    // On the line of its leg and on no other.
+    if (isPopplerHere)
+      expect(
+        pagesOf(pdf)
+          .join('\n')
+          .match(/231\/17/g),
+      ).toHaveLength(1);
     await page.getByRole('combobox', { name: 'File for' }).selectOption('Garmin FPL');
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).press('Enter')]);
     expect(file.suggestedFilename()).toBe('LSGG-LFPG.fpl');

@@ -1,0 +1,67 @@
+/** What is wrong with an ICAO flight plan, and why a field of it is empty, in English. */
+import type { FlightPlanFaultCode, FlightPlanUnknownCode } from '../route/flight-plan.ts';
+import type { RouteFaultCode } from '../route/faults.ts';
+import { routeFaultSentences } from './route.ts';
+
+/** Codes that are not those of a route. */
+type OwnFaultCode = Exclude<FlightPlanFaultCode, RouteFaultCode>;
+
+/** Behind the text or the field that they are about. */
+export const ownFlightPlanFaultSentences: Record<OwnFaultCode, string> = {
+  missing: 'is to be filled in.',
+  characters: 'cannot be in this field. Use capitals, figures and what the field allows.',
+  tooLong: 'is beyond the length of this field. Shorten it.',
+  wrongForm: 'does not have the form of this field. Write it as in the example.',
+  unknownLetter: 'is not a letter of this field. Remove it.',
+  unknownEntry: 'is not an entry of this field. Remove it.',
+  repeated: 'is there already. Remove one.',
+  noneWithOthers: 'means none. Remove it, or the others.',
+  coveredByS: 'is part of S, the standard equipment, already.',
+  severalModes: 'says the same as a letter before it, or contradicts it. One is enough.',
+  numberIsOne: 'is not written: leave the field empty for one aircraft.',
+  timeOutOfRange: 'is not a time. Write hours and minutes as HHMM.',
+  zero: 'is zero. Give the real value.',
+  dateImpossible: 'is not a date. Write year, month and day as YYMMDD.',
+  datePassed: 'and the off-block time are in the past.',
+  dateTooFar: 'is more than 120 hours ahead. Plans are filed later than that.',
+  dctMissing: 'follows without DCT. Write DCT or an airway before it.',
+  rulesNeedChange: 'needs the point where the rules change. Write IFR or VFR behind it in the route.',
+  rulesAgainstRoute: 'changes the rules, and item 8 says that they do not change. Take Y or Z there, or remove it.',
+  levelAgainstRules: 'is no level of a flight that begins under IFR. Give a level, or other rules in item 8.',
+  rNeedsPbn: 'needs PBN/ in item 18.',
+  pbnNeedsR: 'needs the letter R in item 10a.',
+  zNeedsDetails: 'needs COM/, NAV/ or DAT/ in item 18.',
+  typeNeedsTyp: 'needs TYP/ in item 18.',
+  departureNeedsDep: 'needs DEP/ in item 18.',
+  destinationNeedsDest: 'needs DEST/ in item 18.',
+  alternateNeedsAltn: 'needs ALTN/ in item 18.',
+  notNeeded: 'is needed only where the field it explains has ZZZZ. Remove it.',
+  sameAsIdentification: 'is the identification of item 7 already. Remove it.',
+  timesNotIncreasing: 'is earlier than the time before it. Times count from departure.',
+  timeOverTotal: 'is later than the total elapsed time of item 16.',
+  enduranceTooShort: 'is less than the total elapsed time of item 16.',
+  notAMessage: 'does not begin with (FPL-.',
+  notClosed: 'does not end with a closing bracket.',
+  textAfterMessage: 'comes after the end of the message and is left out.',
+  itemMissing: 'is missing.',
+  itemNotExpected: 'does not belong to any item and is left out.',
+  indicatorUnknown: 'does not begin with an indicator of this item and is left out.',
+  indicatorRepeated: 'repeats an indicator and is left out.',
+  indicatorOutOfOrder: 'is not in the order of Doc 4444. The message below has that order.',
+  textWithoutIndicator: 'has no indicator before it and is left out. RMK/ takes any text.',
+};
+
+export const flightPlanFaultSentences: Record<FlightPlanFaultCode, string> = { ...routeFaultSentences, ...ownFlightPlanFaultSentences };
+
+export const flightPlanUnknownSentences: Record<FlightPlanUnknownCode, string> = {
+  noDeparture: 'The route has no departure time.',
+  noTime: 'The time of the legs is not known without airspeed and wind.',
+  noSpeed: 'The route and the aircraft give no speed.',
+  noLevel: 'The route gives no level.',
+  noRules: 'The route does not say under which rules.',
+  noAerodrome: 'The route has no aerodrome there.',
+  noRegistration: 'The aircraft has no registration.',
+  moreAlternates: 'A flight plan has two alternates; the others are left out.',
+  cleared: 'The way back does not know it.',
+  wordsLeftOut: 'Departures, arrivals and cruise climbs have one direction and are left out.',
+};

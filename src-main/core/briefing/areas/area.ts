@@ -1,0 +1,39 @@
+/** The areas of the NOTAMs that a briefing shows, for programs that draw them over a chart. Promise: what of them is not in a file is among its reasons. */
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingAreaFormat } from '#contract/briefing/options.ts';
+import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
+import type { Geometry } from '#core/notams/read/notice.ts';
+import { reason } from '#core/reasons/reason.ts';
+
+export type Area = { notice: BriefingNotice; geometry: Geometry; subject: DecodedNotam['subjectCode'] };
+export type Areas = { briefing: Pick<Briefing, 'title' | 'made'>; areas: readonly Area[] };
+export type WrittenAreas = { text: string; leftOut: Reason[] };
+
+/** In the order of the briefing. `decoded` knows the NOTAMs that are stored; one that was deleted meanwhile counts as without an area. */
+export function areasOf(
+  briefing: Briefing,
+  { format, decoded }: { format: BriefingAreaFormat; decoded: (id: string) => Pick<DecodedNotam, 'geometry' | 'subjectCode'> | undefined },
+): Areas & { leftOut: Reason[] } {
+  const areas = briefing.notices.flatMap((notice): Area[] => {
+    const { geometry = null, subjectCode = null } = decoded(notice.id) ?? {};
+    return geometry === null ? [] : [{ notice, geometry, subject: subjectCode }];
+  });
+  const count = briefing.notices.length - areas.length;
+  return { briefing, areas, leftOut: count === 0 ? [] : [reason('briefingNotamsWithoutArea', { format, count })] };
+}
+
+/** What a NOTAM is called in a list of areas. */
+export const nameOfArea = ({ notamId, locations, headline }: BriefingNotice): string =>
+  [notamId ?? 'NOTAM', locations[0], headline].filter((part) => part !== null && part !== undefined).join(' ');
+
+/** `FL095`, `4500ft AMSL`, `500ft AGL`, `GND`, `UNL`; null where it is unknown. */
+export function heightText(height: BriefingHeight | null): string | null {
+  if (height === null) return null;
+  const { feet, reference } = height;
+  if (feet === null || reference === 'unlimited') return 'UNL';
+  if (reference === 'surface') return 'GND';
+  if (reference === 'flightLevel') return `FL${String(Math.round(feet / 100)).padStart(3, '0')}`;
+  return `${Math.round(feet)}ft ${reference === 'aboveGround' ? 'AGL' : 'AMSL'}`;
+}

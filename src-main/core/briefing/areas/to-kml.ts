@@ -1,0 +1,62 @@
+/** KML 2.2 (OGC 07-147): a placemark for each NOTAM, with its time, its levels as data, and its text. Heights are not drawn: most are pressure altitudes. */
+import type { Geometry, Position } from '#core/notams/read/notice.ts';
+import { decimal } from '#core/route/files/write-text.ts';
+import { document, element } from '#core/route/files/xml/write-xml.ts';
+import { nameOfArea, type Area, type Areas, type WrittenAreas } from './area.ts';
+import { membersOf } from './members.ts';
+
+export function areasToKml({ briefing: { title, made }, areas }: Areas): WrittenAreas {
+  const root = element(
+    'kml',
+    [
+      element('Document', [
+        element('name', `NOTAM areas ${title}`),
+        element('description', `Briefing of ${made}. Not for navigation.`),
+        ...areas.map(placemark),
+      ]),
+    ],
+    { xmlns: 'http://www.opengis.net/kml/2.2' },
+  );
+  return { text: document(root), leftOut: [] };
+}
+
+function placemark({ notice, geometry }: Area): string | null {
+  const members = Object.entries(membersOf(notice));
+  return element('Placemark', [
+    element('name', nameOfArea(notice)),
+    element('description', notice.message),
+    element('TimeSpan', [element('begin', notice.startDate), element('end', notice.endDate)]),
+    element(
+      'ExtendedData',
+      members.map(([name, value]) => (value === null ? null : element('Data', [element('value', String(value))], { name }))),
+    ),
+    shapeOf(geometry),
+  ]);
+}
+
+const tuple = ([longitude, latitude]: Position): string => `${decimal(longitude)},${decimal(latitude)}`;
+const coordinates = (positions: readonly Position[]): string | null => element('coordinates', positions.map(tuple).join(' '));
+const point = (position: Position): string | null => element('Point', [coordinates([position])]);
+const line = (positions: readonly Position[]): string | null => element('LineString', [element('tessellate', 1), coordinates(positions)]);
+const ring = (name: string, positions: readonly Position[]): string | null =>
+  element(name, [element('LinearRing', [coordinates(positions)])]);
+const polygon = ([outer = [], ...holes]: readonly (readonly Position[])[]): string | null =>
+  element('Polygon', [ring('outerBoundaryIs', outer), ...holes.map((hole) => ring('innerBoundaryIs', hole))]);
+const several = (shapes: readonly (string | null)[]): string | null => element('MultiGeometry', shapes);
+
+function shapeOf(geometry: Geometry): string | null {
+  switch (geometry.type) {
+    case 'Point':
+      return point(geometry.coordinates);
+    case 'MultiPoint':
+      return several(geometry.coordinates.map(point));
+    case 'LineString':
+      return line(geometry.coordinates);
+    case 'MultiLineString':
+      return several(geometry.coordinates.map(line));
+    case 'Polygon':
+      return polygon(geometry.coordinates);
+    case 'MultiPolygon':
+      return several(geometry.coordinates.map(polygon));
+  }
+}

@@ -1,0 +1,29 @@
+/** Work on the thread that answers requests, in slices. Promise: other requests are answered between the steps of a long one. */
+import { setImmediate } from 'node:timers/promises';
+import { steadyMs } from './clock.ts';
+
+/** Work that may pause at each `yield`, and ends with its result. */
+export type Steps<Result> = Generator<void, Result>;
+
+/** Milliseconds that a slice lasts at least; its last step may take longer. */
+const SLICE_MS = 8;
+
+/** To the end, with other requests answered between. */
+export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  let began = steadyMs();
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (steadyMs() - began < SLICE_MS) continue;
+    await setImmediate();
+    began = steadyMs();
+  }
+}
+
+/** To the end without a pause, for a caller who has nothing else to do. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}

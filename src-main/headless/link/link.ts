@@ -1,0 +1,24 @@
+/** `link`: another one-time link into the running server, alone on standard output. */
+import type { Link } from '#contract/users/sessions.ts';
+import { chooseDataDir } from '#core/platform/data-folder.ts';
+import { Refusal } from '#core/refusal.ts';
+import { clientOf } from '../beside/client.ts';
+import { runningServer } from '../beside/running-server.ts';
+import { print } from '../terminal.ts';
+import type { CoreOptions } from '../with-core.ts';
+import { openInBrowser } from './browser.ts';
+
+/** `open` false: only prints it. Throws `notFound` where no server has the data folder. */
+export async function link(options: CoreOptions & { open?: boolean }): Promise<number> {
+  const dataDir = chooseDataDir(options.dataDir);
+  const server = runningServer(dataDir);
+  if (!server)
+    throw new Refusal('notFound', {
+      message: `No server runs on the data folder ${dataDir}. "aeroshelf serve" starts one, and prints a link.`,
+    });
+  const { path } = await clientOf(server).ask<Link>('POST', '/links');
+  const url = server.url + path;
+  await print(`${url}\n`);
+  if (options.open !== false) openInBrowser(url);
+  return 0;
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Session } from '#contract/users/sessions.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { logOut } from '#renderer/data/session/log-in.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './Api.module.css';
+
+/** The browsers in which the user is signed in, each of which can be signed out from here. */
+export function Sessions() {
+  const [changes, setChanges] = useState(0);
+  const version = useSession((session) => session.version);
+  const { body, earlier, problem } = useApi('listSessions', {}, changes + version);
+  const { busy, problem: refusal, act } = useAct();
+  const text = words.session;
+  const sessions = (body ?? earlier)?.items;
+
+  const end = async ({ id, isCurrent }: Session) => {
+    if (isCurrent) return logOut();
+    await act(() => api('endSession', { params: { sessionId: id } }));
+    return setChanges((before) => before + 1);
+  };
+  return (
+    <Sheet title={text.sessions} aside={text.sessionsHow} flush={sessions !== undefined && sessions.length > 0}>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {refusal !== undefined && <ProblemNotice problem={refusal} />}
+      {sessions?.length === 0 && <p className={styles.quiet}>{text.noSessions}</p>}
+      {sessions !== undefined && sessions.length > 0 && <SessionTable sessions={sessions} busy={busy} end={(one) => void end(one)} />}
+    </Sheet>
+  );
+}
+
+type TableProps = { sessions: readonly Session[]; busy: boolean; end: (session: Session) => void };
+
+function SessionTable({ sessions, busy, end }: TableProps) {
+  const moment = useMoment();
+  const text = words.session;
+  return (
+    <WideTable label={text.sessions}>
+      <thead>
+        <tr>
+          <th scope="col">{words.api.client}</th>
+          <th scope="col">{text.began}</th>
+          <th scope="col">{text.ends}</th>
+          <th scope="col">{text.end}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <tr key={session.id}>
+            <th scope="row" className={styles.browser}>
+              {session.isCurrent && <strong>{text.thisBrowser} </strong>}
+              {known(session.agent, String)}
+            </th>
+            <td>
+              {known(moment(session.createdAt), String)} {text.beganBy[session.beganBy]}
+            </td>
+            <td>{known(moment(session.expiresAt), String)}</td>
+            <td>
+              <Button variant="default" size="compact-xs" disabled={busy} onClick={() => end(session)}>
+                {text.end}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import type { CoveredCountry, Desk } from '#contract/desk.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { useNow } from '#renderer/data/use-now.ts';
+import { countryName } from '#renderer/format/names.ts';
+import { count } from '#renderer/format/units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { dayTime } from './moments.ts';
+import styles from './Home.module.css';
+
+const DAY = 86_400_000;
+/** Countries without an airport of the desk that are listed at once. */
+const MOST_OTHERS = 12;
+
+/** Age of the newest NOTAM by country: `United Kingdom 91 d · Switzerland none`. */
+export function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
+  const { home } = words;
+  const [showsAll, setShowsAll] = useState(false);
+  const others = coverage.filter(({ isOnDesk }) => !isOnDesk);
+  const hidden = showsAll ? 0 : Math.max(0, others.length - MOST_OTHERS);
+  const shown = coverage.slice(0, coverage.length - hidden);
+  return (
+    <Sheet title={home.coverage}>
+      {coverage.every(({ notams }) => notams === 0) && <p className={styles.quiet}>{home.coverageNone}</p>}
+      <ul className={styles.coverage}>
+        {shown.map((country) => (
+          <li key={country.countryCode ?? ''}>
+            <Country country={country} />
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li>
+            <Button variant="default" size="compact-xs" onClick={() => setShowsAll(true)}>
+              {home.coverageOthers(hidden)}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Country({ country: { countryCode, notams, issuedAt, freshness } }: { country: CoveredCountry }) {
+  const { home } = words;
+  const now = useNow();
+  const name = countryCode === null ? home.elsewhere : countryName(countryCode);
+  const age =
+    notams === 0 ? home.none : issuedAt === null ? home.unknownAge : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / DAY));
+  const title = issuedAt === null ? undefined : home.newestIssued(dayTime(issuedAt), count(notams));
+  return (
+    <span title={title}>
+      {countryCode === null ? name : <Link href={`/notams?country=${countryCode}`}>{name}</Link>}{' '}
+      <span className={styles.age} data-grade={notams === 0 ? 'unknown' : freshness}>
+        {age}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Desk } from '#contract/desk.ts';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
+import { useTitle } from '#renderer/components/page/Page.tsx';
+import { useSession } from '#renderer/data/session/session.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { DropNotams } from './aside/DropNotams.tsx';
+import { News } from './aside/News.tsx';
+import { DeskBox } from './box/DeskBox.tsx';
+import { Cards } from './cards/Cards.tsx';
+import { Coverage } from './Coverage.tsx';
+import { useDeskState } from './desk-state.ts';
+import { dayTime } from './moments.ts';
+import { Newcomer } from './Newcomer.tsx';
+import { Strip } from './strip/Strip.tsx';
+import { useDesk, type Desked } from './use-desk.ts';
+import styles from './Home.module.css';
+
+/** The first screen: one box, the user's airports and routes, 24 hours, what is new, and what is covered. */
+export function HomeScreen() {
+  const { home } = words;
+  useTitle(home.title);
+  const [retried, setRetried] = useState(0);
+  const desked = useDesk(retried);
+  const { desk, problem } = desked;
+  return (
+    <div className={styles.screen}>
+      <VisuallyHidden component="h1">{home.title}</VisuallyHidden>
+      <DeskBox />
+      <Newcomer />
+      <NotForNavigation />
+      {problem !== undefined && (
+        <div className={styles.problem}>
+          <ProblemNotice problem={problem} />
+          {desk !== undefined && <Notice tone="warn">{home.stale(dayTime(desk.now))}</Notice>}
+          <Button variant="default" onClick={() => setRetried(retried + 1)}>
+            {home.retry}
+          </Button>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
+          <Typed desked={desked} />
+          {desk === undefined && problem === undefined && <output className={styles.quiet}>{home.loading}</output>}
+          {desk !== undefined && <Kept desk={desk} />}
+        </div>
+        <div className={styles.aside}>
+          {desk !== undefined && desk.aerodromes.length > 0 && <News desk={desk} />}
+          <DropNotams />
+        </div>
+      </div>
+      {desk !== undefined && <Coverage coverage={desk.coverage} />}
+    </div>
+  );
+}
+
+function Kept({ desk }: { desk: Desk }) {
+  const { home } = words;
+  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const isEmpty = desk.favourites.length + desk.routes.length === 0;
+  return (
+    <>
+      <section aria-labelledby="desk-cards">
+        <h2 id="desk-cards" className={styles.heading}>
+          {home.cards}
+        </h2>
+        {isEmpty ? (
+          <p className={styles.quiet}>
+            {isAnonymous ? home.needsUser : home.noCards} <Link href="/airports">{home.toAirports}</Link> ·{' '}
+            <Link href="/route">{home.toRoute}</Link>
+          </p>
+        ) : (
+          <>
+            <Cards desk={desk} />
+            <p className={styles.keys}>
+              {home.keys} {desk.notShown > 0 && home.notShown(desk.notShown)}
+            </p>
+          </>
+        )}
+      </section>
+      {desk.aerodromes.length > 0 && <Strip desk={desk} />}
+    </>
+  );
+}
+
+/** The time beside now and the wind, for all cards. */
+function Typed({ desked: { timeIsWrong, windIsWrong } }: { desked: Desked }) {
+  const { home } = words;
+  const { time, wind, setTime, setWind } = useDeskState();
+  return (
+    <div className={styles.typed}>
+      <TextInput
+        label={home.time}
+        description={home.timeHint}
+        value={time}
+        error={timeIsWrong && home.timeWrong}
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTime(event.currentTarget.value)}
+      />
+      <TextInput
+        label={home.wind}
+        description={home.windHint}
+        value={wind}
+        error={windIsWrong && home.windWrong}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setWind(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

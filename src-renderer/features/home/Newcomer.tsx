@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { count } from '#renderer/format/units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './Home.module.css';
+
+/** What this is, in two sentences, and the two things to begin with; a button goes once its data is there. */
+export function Newcomer() {
+  const { home } = words;
+  const [, navigate] = useLocation();
+  const status = useDataset((dataset) => dataset.status);
+  const [isAdding, setIsAdding] = useState(false);
+  const [begun, setBegun] = useState<'begun' | ApiProblem>();
+  if (status === undefined || (!status.isStarter && status.notamsImportedAt !== null)) return null;
+  const download = () =>
+    startSync().then(
+      () => setBegun('begun'),
+      (thrown: unknown) => setBegun(problemFrom(thrown)),
+    );
+  return (
+    <section className={styles.newcomer} aria-label="Aeroshelf">
+      <p>{home.what}</p>
+      <div className={styles.begin}>
+        {status.isStarter && (
+          <Button size="sm" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+            {home.addAirports}
+          </Button>
+        )}
+        {status.notamsImportedAt === null && (
+          <Button size="sm" variant={status.isStarter ? 'default' : 'filled'} onClick={() => navigate('/notams?import')}>
+            {home.pasteNotams}
+          </Button>
+        )}
+        {status.isStarter && <span className={styles.quiet}>{home.starterOnly(count(status.counts.airports))}</span>}
+      </div>
+      {isAdding && status.isStarter && (
+        <div className={styles.begin}>
+          <Button variant="default" onClick={() => void download()}>
+            {home.addOnline}
+          </Button>
+          <Link href="/data/sources">{home.addFromFile}</Link>
+        </div>
+      )}
+      {begun === 'begun' && <Notice live="polite">{home.addStarted}</Notice>}
+      {begun !== undefined && begun !== 'begun' && <ProblemNotice problem={begun} />}
+    </section>
+  );
+}

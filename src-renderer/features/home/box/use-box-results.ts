@@ -1,0 +1,116 @@
+import { useDeferredValue } from 'react';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { airportKey, leadingCode } from '#renderer/format/names.ts';
+import { readTypedLine } from '#renderer/format/typed-line.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useDeskState } from '../desk-state.ts';
+import { dayTime } from '../moments.ts';
+import { readDeskLine, type DeskLine } from './desk-line.ts';
+
+/** One thing that Enter may do. */
+export type Act = { key: string; title: string; does: string; path: string | undefined; time?: string };
+
+type Results = { acts: readonly Act[]; isSettled: boolean };
+const MOST = 8;
+
+/** What the line may mean: by its form at once, by the data as the server answers. */
+export function useBoxResults(line: string): Results {
+  const text = line.trim();
+  const now = useNow(60_000);
+  const read = readDeskLine(text, now);
+  const { position, frequency, notam } = readTypedLine(text);
+  const settled = useDeferredValue(text);
+  const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined;
+  const isByForm = text === '' || isSpecial || read.kind === 'time' || read.kind === 'notams' || read.kind === 'compare';
+  const isRoute = !isByForm && read.kind === 'brief';
+  const found = useApi(
+    'search',
+    isByForm || settled === ''
+      ? undefined
+      : { query: { query: settled.slice(0, 100), limit: MOST, expand: 'code', kinds: 'airport,navaid' } },
+  );
+  const route = useApi('parseRoute', isRoute ? { body: { text: read.text } } : undefined);
+
+  if (text === '') return { acts: [], isSettled: true };
+  if (isSpecial) return { acts: specialActs({ position, frequency, notam }), isSettled: true };
+  const byForm = formActs(read, now);
+  if (isByForm) return { acts: byForm, isSettled: true };
+  const { acts: does } = words.home.box;
+  const answer = found.body ?? found.earlier;
+  const airports = (answer?.airports ?? []).map((airport): Act => {
+    const name = [leadingCode(airport), airport.name].filter((part) => part !== null).join(' ');
+    return {
+      key: airport.id,
+      title: name,
+      does: does.airport(leadingCode(airport) ?? airport.name),
+      path: `/airports/${encodeURIComponent(airportKey(airport))}`,
+    };
+  });
+  const navaids = (answer?.navaids ?? []).map((navaid): Act => ({
+    key: navaid.id,
+    title: `${navaid.ident} ${navaid.name}`,
+    does: does.navaid(navaid.ident),
+    path: `/map?navaid=${encodeURIComponent(navaid.id)}`,
+  }));
+  // A name of several short words looks like a route: it is one where the data has each of its points.
+  const isWhole = route.body !== undefined && route.body.faults.length === 0 && route.body.points.length > 0;
+  const rest = [...airports, ...navaids].slice(0, MOST);
+  return {
+    acts: isRoute && (isWhole || rest.length === 0) ? [...byForm, ...rest] : [...rest, ...byForm],
+    isSettled:
+      (found.body !== undefined || found.problem !== undefined) &&
+      settled === text &&
+      (!isRoute || route.body !== undefined || route.problem !== undefined),
+  };
+}
+
+function formActs(read: DeskLine, now: number): Act[] {
+  const { acts: does } = words.home.box;
+  switch (read.kind) {
+    case 'time': {
+      const time = dayTime(new Date(read.at).toISOString());
+      return [{ key: 'time', title: time, does: does.time(time), path: undefined, time }];
+    }
+    case 'notams':
+      return [
+        { key: 'notams', title: `${read.code} NOTAM`, does: does.notams(read.code), path: `/notams/${encodeURIComponent(read.code)}` },
+      ];
+    case 'compare': {
+      const codes = read.codes.join(', ');
+      return [
+        { key: 'compare', title: codes, does: does.compare(codes), path: `/compare/${read.codes.map(encodeURIComponent).join(',')}` },
+      ];
+    }
+    case 'brief': {
+      const at = read.at ?? now;
+      const does1 = read.at === undefined ? does.brief(read.text) : does.briefAt(read.text, dayTime(new Date(at).toISOString()));
+      const query = askedRouteQuery({ text: read.text, choices: [], ...(read.at !== undefined && { depart: read.at }) });
+      return [{ key: 'brief', title: read.text, does: does1, path: `/briefing?${query}` }];
+    }
+    case 'words':
+      return [];
+  }
+}
+
+function specialActs({ position, frequency, notam }: Pick<ReturnType<typeof readTypedLine>, 'position' | 'frequency' | 'notam'>): Act[] {
+  const { acts: does } = words.home.box;
+  if (position) {
+    const at = `${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}`;
+    return [{ key: 'position', title: at, does: does.position(at), path: `/map?at=${position.latitude},${position.longitude}` }];
+  }
+  if (notam) {
+    const number = encodeURIComponent(notam.number);
+    return [{ key: 'notam', title: notam.number, does: does.notam(notam.number), path: `/notams?number=${number}` }];
+  }
+  const mhz = String(frequency);
+  const filter = encodeURIComponent(JSON.stringify({ frequencies: { some: { frequency } } }));
+  return [{ key: 'frequency', title: `${mhz} MHz`, does: does.frequency(mhz), path: `/airports?filter=${filter}` }];
+}
+
+/** Runs an act: a path is left to `go`, a time is typed into the field of the time. */
+export function runAct({ path, time }: Act, go: (path: string) => void): void {
+  if (path !== undefined) go(path);
+  else if (time !== undefined) useDeskState.getState().setTime(time);
+}

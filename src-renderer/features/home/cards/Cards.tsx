@@ -1,0 +1,135 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Link } from 'wouter';
+import type { Desk, DeskAerodrome, DeskRoute } from '#contract/desk.ts';
+import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
+import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { lookOfAirport } from '../use-desk.ts';
+import { AerodromeFacts } from './AerodromeFacts.tsx';
+import styles from './Cards.module.css';
+
+type Aerodromes = ReadonlyMap<string, DeskAerodrome>;
+
+/** A card per favourite and per stored route; arrow keys move between their links. */
+export function Cards({ desk }: { desk: Desk }) {
+  const grid = useRef<HTMLUListElement>(null);
+  const isNow = desk.at === desk.now;
+  const aerodromes: Aerodromes = new Map(desk.aerodromes.map((one) => [one.airportId, one]));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(grid.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+    const at = links.indexOf(event.target as HTMLElement);
+    const next = at < 0 ? undefined : links[stepTo(event.key, at, links)];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <ul ref={grid} className={styles.grid} onKeyDown={onKeyDown}>
+      {desk.favourites.map((favourite) => (
+        <li key={favourite.airportId} className={styles.card}>
+          <AirportCard favourite={favourite} aerodrome={aerodromes.get(favourite.airportId)} isNow={isNow} />
+        </li>
+      ))}
+      {desk.routes.map((route) => (
+        <li key={route.id} className={styles.card}>
+          <RouteCard route={route} aerodromes={aerodromes} isNow={isNow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The card that a key leads to: left and right by one, up and down to the one above or below, as they are laid out. */
+function stepTo(key: string, at: number, links: readonly HTMLElement[]): number {
+  const box = (link: HTMLElement | undefined) => link?.closest('li')?.getBoundingClientRect();
+  const own = box(links[at]);
+  const inColumn = (isThere: (top: number, ownTop: number) => boolean) => (link: HTMLElement) => {
+    const other = box(link);
+    return own !== undefined && other !== undefined && Math.abs(other.left - own.left) < 4 && isThere(other.top, own.top);
+  };
+  switch (key) {
+    case 'ArrowRight':
+      return at + 1;
+    case 'ArrowLeft':
+      return Math.max(0, at - 1);
+    case 'ArrowDown':
+      return links.findIndex(inColumn((top, ownTop) => top > ownTop + 4));
+    case 'ArrowUp':
+      return links.findLastIndex(inColumn((top, ownTop) => top < ownTop - 4));
+    case 'Home':
+      return 0;
+    case 'End':
+      return links.length - 1;
+    default:
+      return -1;
+  }
+}
+
+type AirportCardProps = { favourite: Desk['favourites'][number]; aerodrome: DeskAerodrome | undefined; isNow: boolean };
+
+function AirportCard({ favourite: { airportId, code, name }, aerodrome, isNow }: AirportCardProps) {
+  return (
+    <article aria-label={[code, name].filter((part) => part !== null).join(' ')}>
+      <header className={styles.head}>
+        <h3>
+          <Link href={`/airports/${encodeURIComponent(aerodrome?.code ?? airportId)}`} data-card>
+            {code !== null && <span className={styles.code}>{code}</span>} {name}
+          </Link>
+        </h3>
+        {aerodrome && <NewHere aerodrome={aerodrome} />}
+      </header>
+      {aerodrome ? <AerodromeFacts aerodrome={aerodrome} isNow={isNow} /> : <p>{words.home.vanished}</p>}
+    </article>
+  );
+}
+
+function RouteCard({ route, aerodromes, isNow }: { route: DeskRoute; aerodromes: Aerodromes; isNow: boolean }) {
+  const { home } = words;
+  const query = askedRouteQuery({ text: route.text, choices: [] });
+  return (
+    <article aria-label={route.name}>
+      <header className={styles.head}>
+        <h3>
+          <Link href={`/route?${query}`} data-card>
+            {route.name}
+          </Link>
+        </h3>
+        <Link href={`/briefing?${query}`} aria-label={home.briefOf(route.name)}>
+          {home.brief}
+        </Link>
+      </header>
+      <p className={styles.words}>
+        {route.text}
+        {route.faults > 0 && <strong> · {home.faults(route.faults)}</strong>}
+      </p>
+      {route.aerodromes.length === 0 && <p>{home.noAerodrome}</p>}
+      {route.aerodromes.map(({ role, ident, airportId }) => {
+        const aerodrome = airportId === null ? undefined : aerodromes.get(airportId);
+        return (
+          <section key={`${role} ${ident}`} className={styles.leg} aria-label={`${home.roles[role]} ${ident}`}>
+            <h4>
+              {home.roles[role]} <span className={styles.code}>{ident}</span> {aerodrome?.name}
+            </h4>
+            {aerodrome ? <AerodromeFacts aerodrome={aerodrome} isNow={isNow} /> : <p>{home.vanished}</p>}
+          </section>
+        );
+      })}
+    </article>
+  );
+}
+
+function NewHere({ aerodrome: { code, news, airportId } }: { aerodrome: DeskAerodrome }) {
+  const lookNow = useLastLooks((last) => last.lookNow);
+  const { home } = words;
+  if (news.count === null || news.count === 0) return null;
+  return (
+    <span className={styles.new}>
+      <Link href={`/notams/${encodeURIComponent(code ?? airportId)}`}>{home.newHere(news.count)}</Link>
+      {code !== null && (
+        <button type="button" className={styles.seen} aria-label={home.seenOf(code)} onClick={() => lookNow(lookOfAirport(code))}>
+          {home.seen}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+/** What closes a runway or an aerodrome of the flight, in part or perhaps, is in the first section of its briefing, which is on page one. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import { times } from '../../helpers/long.ts';
+import { importText, openTestCore, planOf, written, type Opened } from './setting.ts';
+
+const NOW = '2026-11-21T07:00:00.000Z';
+const HOUR = 3_600_000;
+
+/** `%` is a runway of the aerodrome. Each with the codes of item Q that offices write it with, and with one that says nothing. */
+const closures: { of: 'whole' | 'part' | 'mayClose'; q: string[]; texts: string[] }[] = [
+  {
+    of: 'whole',
+    q: ['QMRLC', 'QMRXX', 'QXXXX'],
+    texts: ['RWY % CLSD.', 'RWY % CLOSED DUE TO WIP.', 'RUNWAY % CLOSED.', 'RWY % CLSD TO ALL TFC.', 'RWY % NOT AVBL DUE MAINT.'],
+  },
+  { of: 'whole', q: ['QFALC', 'QFAXX', 'QXXXX'], texts: ['AD CLSD.', 'AERODROME CLOSED.', 'AD CLSD TO ALL TFC.', 'AIRPORT CLSD.'] },
+  {
+    of: 'part',
+    q: ['QMRLC', 'QMRLT', 'QMRXX'],
+    texts: [
+      'RWY % PARTLY CLSD.',
+      'FIRST 500M OF RWY % CLSD.',
+      'RWY % CLSD FOR LDG.',
+      'RWY % CLSD FOR TKOF.',
+      'RWY % CLSD TO ACFT MTOW ABV 5700KG.',
+    ],
+  },
+  {
+    of: 'part',
+    q: ['QFALC', 'QFALT', 'QFAXX'],
+    texts: ['AD CLSD TO VFR FLT.', 'AD CLSD EXC HOSP FLT.', 'AD CLSD FOR ACFT WITHOUT RADIO.'],
+  },
+  {
+    of: 'mayClose',
+    q: ['QMRXX', 'QMRLT', 'QXXXX'],
+    texts: ['RWY % SUBJECT TO CLOSURE.', 'RWY % MAY BE CLSD AT SHORT NOTICE.', 'RWY % MAY BE CLOSED DUE TO SNOW CLEARANCE.'],
+  },
+  { of: 'mayClose', q: ['QFAXX', 'QXXXX'], texts: ['AD MAY BE CLSD AT SHORT NOTICE.', 'AD SUBJECT TO CLOSURE.'] },
+];
+
+const places = [
+  { a: 'LSGG', fir: 'LSAS', at: '4614N00607E005', runway: '04/22' },
+  { a: 'LSZH', fir: 'LSAS', at: '4727N00833E005', runway: '16/34' },
+  { a: 'EDDF', fir: 'EDGG', at: '5002N00834E005', runway: '07C/25C' },
+];
+const classes = closures.flatMap(({ of, q, texts }) => q.flatMap((code) => texts.map((text) => ({ of, q: code, text }))));
+
+const moment = (hours: number) => new Date(Date.parse(NOW) + hours * HOUR).toISOString().replaceAll(/\D/g, '').slice(2, 12);
+
+/** Lines between the heading of the runways left and that of the box. */
+function firstSection(text: string): string {
+  const [from, to] = [text.search(/runways left/i), text.search(/what this rests on/i)];
+  expect(0 < from && from < to).toBe(true);
+  return text.slice(from, to);
+}
+
+describe('page one', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openTestCore(NOW);
+  });
+  afterAll(() => opened.close());
+
+  async function firstOf(briefing: Briefing): Promise<string> {
+    const { bytes } = await opened.core.briefingFiles.make(briefing, { format: 'text', paper: 'a4' });
+    return firstSection(String(Buffer.from(bytes)));
+  }
+
+  it('names whatever closes a runway or an aerodrome of the flight, whole, in part or perhaps, of every class and at every end', async () => {
+    const notices = places.flatMap(({ runway, ...place }, end) =>
+      classes.map(({ q, text }, index) =>
+        written({
+          ...place,
+          q,
+          e: text.replaceAll('%', runway),
+          number: `${'ABC'[end]}${String(index + 1).padStart(4, '0')}/26`,
+          b: moment(-2),
+          c: moment(12),
+        }),
+      ),
+    );
+    await importText(opened.core, notices.join('\n\n'));
+    const briefing = opened.core.briefings.brief(planOf('LSGG LSZH', { alternates: ['EDDF'] }));
+    const first = await firstOf(briefing);
+    const missing = places.flatMap((_, end) =>
+      classes.flatMap(({ of, q, text }, index) => {
+        const number = `${'ABC'[end]}${String(index + 1).padStart(4, '0')}/26`;
+        return first.includes(number) ? [] : [`${number} ${of} ${q} ${text}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names each of those that are in force at some time of its window, whatever else is stored', async () => {
+    const notice = fc.record({
+      place: fc.constantFrom(...places),
+      closure: fc.constantFrom(...classes),
+      begin: fc.integer({ min: -30, max: 14 }),
+      length: fc.integer({ min: 1, max: 40 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(notice, { minLength: 12, maxLength: 12 }), async (notices) => {
+        const texts = notices.map(({ place: { runway, ...place }, closure: { q, text }, begin, length }, index) =>
+          written({
+            ...place,
+            q,
+            e: text.replaceAll('%', runway),
+            number: `D${String(index + 1).padStart(4, '0')}/26`,
+            b: moment(begin),
+            c: moment(begin + length),
+          }),
+        );
+        for (const { id } of [...opened.core.notams.rows({})]) opened.core.notams.remove(id, { by: 'tests', note: null });
+        await importText(opened.core, texts.join('\n\n'));
+        const briefing = opened.core.briefings.brief(planOf('LSGG LSZH', { alternates: ['EDDF'] }));
+        const first = await firstOf(briefing);
+        const missing = notices.flatMap(({ place, closure, begin, length }, index) => {
+          const { from = '', to = '' } = briefing.aerodromes.find(({ ident }) => ident === place.a) ?? {};
+          const [start, end] = [Date.parse(NOW) + begin * HOUR, Date.parse(NOW) + (begin + length) * HOUR];
+          const isInWindow = start < Date.parse(to) && end > Date.parse(from);
+          const number = `D${String(index + 1).padStart(4, '0')}/26`;
+          return isInWindow && !first.includes(number) ? [`${number} ${closure.text} ${closure.q} at ${place.a}`] : [];
+        });
+        expect(missing).toEqual([]);
+      }),
+      { numRuns: times(4, 100), endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** What is read of the stored NOTAMs. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openBriefingRows } from '#core/briefing/rows.ts';
+import { openState } from '#core/database/state.ts';
+import { openNotams } from '#core/notams/notams.ts';
+import { inSlices } from '#core/platform/slices.ts';
+import { written } from './setting.ts';
+
+const asked = { from: '2026-11-21T07:00:00.000Z', to: '2026-11-21T12:00:00.000Z', places: ['LSGG'], boxes: [], isNear: () => false };
+
+async function opened(count: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-rows-'));
+  const clock = () => new Date('2026-11-21T06:00:00Z');
+  const db = openState(join(folder, 'state.sqlite'), { clock });
+  onTestFinished(() => {
+    db.close();
+    rmSync(folder, { recursive: true });
+  });
+  const texts = Array.from({ length: count }, (_, index) =>
+    written({ number: `A${String(index + 1).padStart(4, '0')}/26`, a: index % 2 === 0 ? 'LSGG' : 'LSZH' }),
+  );
+  const notams = openNotams(db, clock);
+  await notams.import([{ name: 'test.txt', pieces: [Buffer.from(texts.join('\n\n'))] }]);
+  return { db, read: openBriefingRows(db) };
+}
+
+it('has each NOTAM once, over more rows than one step looks at', async () => {
+  const { db, read } = await opened(4);
+  // As after many deletions: the numbers of the rows are far apart.
+  db.exec('UPDATE notams SET row = row * 20000');
+  const { rows, out } = await inSlices(read(asked));
+  expect(rows).toHaveLength(2);
+  expect([...out].map(([code, ids]) => [code, ids.length])).toEqual([['outsideCorridor', 2]]);
+});

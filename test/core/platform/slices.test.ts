@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { atOnce, inSlices, type Steps } from '#core/platform/slices.ts';
+
+/** Each step takes so many milliseconds. */
+function* working(steps: number, ms: number, seen: string[]): Steps<string> {
+  for (let step = 0; step < steps; step++) {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+    seen.push('step');
+    yield;
+  }
+  return 'done';
+}
+
+describe('work in slices', () => {
+  it('lets others go between slices, and has the same result', async () => {
+    const seen: string[] = [];
+    const work = inSlices(working(6, 5, seen));
+    const other = setImmediate(() => seen.push('other'));
+    expect(await work).toBe('done');
+    clearImmediate(other);
+    expect(seen.indexOf('other')).toBeGreaterThan(0);
+    expect(seen.lastIndexOf('step')).toBeGreaterThan(seen.indexOf('other'));
+  });
+
+  it('goes on without a pause where all is to be done at once', () => {
+    const seen: string[] = [];
+    expect(atOnce(working(3, 0, seen))).toBe('done');
+    expect(seen).toEqual(['step', 'step', 'step']);
+  });
+
+  it('rejects with what a step throws', async () => {
+    function* failing(): Steps<never> {
+      yield;
+      throw new RangeError('out of it');
+    }
+    await expect(inSlices(failing())).rejects.toThrow(RangeError);
+    expect(() => atOnce(failing())).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+
+const NOW = '2026-11-22T18:00:00Z';
+const notam = (number: string, text: string, { at = 'LSGG', from = '2611210000', to = '2611302359', q = 'QMRLC' } = {}) =>
+  `(${number} NOTAMN\nQ) LSAS/${q}/IV/NBO/A/000/999/4614N00607E005\nA) ${at} B) ${from} C) ${to}\nE) ${text})\n\n`;
+const first = [
+  notam('A0001/26', 'RWY 04/22 CLSD.', { from: '2611222200', to: '2611230400' }),
+  notam('A0002/26', 'TWY A CLSD.', { q: 'QMXLC' }),
+].join('');
+
+const card = (page: Page, name: RegExp) => page.getByRole('article', { name });
+const box = (page: Page) => page.getByRole('combobox', { name: 'Name, code, route or time' });
+const says = (page: Page) => page.locator('search output');
+
+describeInChromium('Home', () => {
+  const { open, server } = windows({ at: NOW });
+  const bring = (text: string) => server().core.notams.import([{ name: 'notams.txt', pieces: [Buffer.from(text)] }]);
+
+  it('tells a newcomer what this is and how to begin, without a login, and says what Enter will do', async () => {
+    const opened = await open('/ui/', { width: 480 });
+    const { page } = opened;
+    await page.getByRole('button', { name: 'Add the world’s airports' }).click();
+    await page.getByRole('button', { name: 'Download now (needs a network)' }).waitFor();
+    await page.getByRole('link', { name: 'From a folder or ZIP…' }).waitFor();
+    await page.getByRole('button', { name: 'Paste NOTAMs' }).waitFor();
+    await page.getByText('No NOTAMs are stored. This does not mean that there are none.').waitFor();
+    expect(await page.getByLabel('Password').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+
+    await page.getByRole('heading', { name: 'Coverage by country' }).click();
+    await page.keyboard.press('/');
+    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    for (const [line, act] of [
+      ['2200', 'Enter: show this page for 22 NOV 2200Z'],
+      ['LSGG notams', 'Enter: show the NOTAMs of LSGG'],
+      ['compare LSGG LFPG', 'Enter: compare LSGG, LFPG'],
+      ['LSGG LFPG 2200', 'Enter: brief LSGG LFPG, departing 22 NOV 2200Z'],
+      ['new york', 'Enter: open '],
+      ['geneva', 'Enter: open LSGG'],
+    ] as const) {
+      await box(page).fill(line);
+      await expect.poll(() => says(page).innerText(), { message: line }).toContain(act);
+    }
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/airports\/LSGG$/);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows what the core concludes of favourites and routes, now and at a time, and what is new until it was seen', async () => {
+    const { core } = server();
+    const owner = core.users.find('owner');
+    if (!owner) throw new Error('The server has no owner.');
+    core.userData.favourites.add(owner.id, 'LSGG');
+    core.userData.favourites.add(owner.id, 'LOWW');
+    if (core.userData.routes.list(owner.id).length === 0) core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
+    await bring(first);
+    const opened = await open('/ui/', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+    const { page } = opened;
+    const geneva = card(page, /^LSGG /);
+    await geneva.getByText('now: 1 of 1 open').or(geneva.getByText('now: 2 of 2 open')).waitFor();
+    await card(page, /^LOWW /)
+      .getByText('none imported for this place')
+      .waitFor();
+    await card(page, /^LOWW /)
+      .getByText('now: unknown')
+      .waitFor();
+    await card(page, /^To Paris$/)
+      .getByRole('link', { name: 'Brief To Paris' })
+      .waitFor();
+    await page.getByText('This is the first visit in this browser;', { exact: false }).waitFor();
+
+    await page.getByLabel('Wind (true)').fill('240/15G25, LOWW calm');
+    await geneva.getByText(/^22: 14 kt head, \d+ kt cross, \d+ in gusts$/).waitFor();
+    await card(page, /^LOWW /)
+      .getByText('any: wind calm')
+      .waitFor();
+    await box(page).fill('2300');
+    await page.keyboard.press('Enter');
+    await geneva.getByText(/^22 NOV 2300Z: \d of \d open$/).waitFor();
+    await page
+      .getByRole('img', { name: /^LSGG: RWY 04\/22 closed 2200Z–0400Z; night / })
+      .first()
+      .waitFor();
+    await page.getByRole('img', { name: /^LOWW: unknown, no NOTAMs imported for this place; night / }).waitFor();
+
+    await card(page, /^LOWW /)
+      .getByRole('link')
+      .first()
+      .focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).not.toContain('LOWW');
+    await page.keyboard.press('Home');
+
+    await bring(notam('A0003/26', 'AD CLSD.', { q: 'QFALC', from: '2611230000', to: '2611230600' }));
+    await geneva
+      .getByText('1 new')
+      .waitFor({ timeout: 20_000 })
+      .catch(() => undefined);
+    await page.reload();
+    await geneva.getByText('1 new').waitFor();
+    const news = page.getByRole('region', { name: 'New since your last visit' });
+    await news.getByRole('link', { name: 'LSGG A0003/26' }).waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await news.getByRole('button', { name: 'Mark all as seen' }).click();
+    await news.getByText('Nothing new at your airports.').waitFor();
+    await page.getByText(/^Switzerland/).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Austria none$/ })
+      .waitFor();
+
+    await page.getByRole('textbox', { name: /^Text, or a file of any common format/ }).fill(notam('A0009/26', 'RWY 04/22 CLSD.'));
+    await page.getByRole('button', { name: 'Check text' }).click();
+    await page.waitForURL(/#\/notams/);
+    await page.getByText('A0009/26').first().waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
