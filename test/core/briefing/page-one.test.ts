@@ -112,7 +112,7 @@ describe('page one', () => {
             c: moment(begin + length),
           }),
         );
-        for (const { id } of [...opened.core.notams.rows({})]) opened.core.notams.remove(id, { by: 'tests', note: null });
+        for (const { id } of opened.core.notams.rows({})) opened.core.notams.remove(id, { by: 'tests', note: null });
         await importText(opened.core, texts.join('\n\n'));
         const briefing = opened.core.briefings.brief(planOf('LSGG LSZH', { alternates: ['EDDF'] }));
         const first = await firstOf(briefing);

@@ -3,7 +3,7 @@ import type { DeskAerodrome, DrawnClosure } from '#contract/desk.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { timeOnly } from '../moments.ts';
 
-export function closureInWords({ kind, runway, isPart }: Pick<DrawnClosure, 'kind' | 'runway' | 'isPart'>): string {
+function closureInWords({ kind, runway, isPart }: Pick<DrawnClosure, 'kind' | 'runway' | 'isPart'>): string {
   const { home } = words;
   const isOfAll = kind === 'closesAerodrome' || runway === null;
   const what = kind === 'closesHelipad' && runway === null ? home.helipad : isOfAll ? home.aerodrome : home.runway(runway);

@@ -8,7 +8,7 @@ type Flight = { notams: Written[]; text: string; now?: string; more?: object; is
 async function textOf({ notams, text, now = NOW, more = {}, isEmptied = false }: Flight): Promise<string> {
   const { core, at } = await openForTest(NOW);
   if (notams.length > 0) await importNotams(core, ...notams);
-  if (isEmptied) for (const { id } of [...core.notams.rows({})]) core.notams.remove(id, { by: 'tests', note: null });
+  if (isEmptied) for (const { id } of core.notams.rows({})) core.notams.remove(id, { by: 'tests', note: null });
   at(now);
   const { bytes } = await core.briefingFiles.make(core.briefings.brief({ ...planOf(text), ...more }), { format: 'text', paper: 'a4' });
   return String(Buffer.from(bytes)).replaceAll(/\s+/g, ' ');
