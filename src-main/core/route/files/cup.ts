@@ -55,7 +55,7 @@ export function writeCup(planned: PlannedRoute): WrittenRoute {
   return leftOut.done([columns.join(','), ...rows.values(), TASKS, task, ''].join('\r\n'));
 }
 
-const isNear = (angle: number): boolean => Math.abs(Math.round(angle * 60_000) / 60_000 - angle) < 1e-7;
+const isNear = (angle: number): boolean => Math.abs(Math.round(angle * 60_000) / 60_000 - angle) <= 1e-7;
 
 /** A task names its points: each name means one of them. */
 function namesIn(points: readonly PlannedPoint[], leftOut: LeftOut): string[] {

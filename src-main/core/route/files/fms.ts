@@ -66,7 +66,7 @@ function identOf(point: PlannedPoint, leftOut: LeftOut): string {
   if (point.ident === null) return coordinateIdent(point);
   const written = inAlphabet(point.ident, alphabet);
   const ident = written === '' || coordinates.test(written) ? coordinateIdent(point) : written;
-  if (ident === point.ident && coordinates.test(ident)) leftOut.part('idents', [point]);
+  if (ident === point.ident && coordinates.test(ident) && kindWord(point, words) === words.user) leftOut.part('idents', [point]);
   leftOut.changed('idents', point.ident, ident);
   return ident;
 }

@@ -50,9 +50,12 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
     element('AppVersion', [element('AppVersionMajor', 12)]),
     ...between.map((point) => waypoint(point, identOf(point))),
   ]);
+  // By the idents in the file: two that the alphabet makes one are read as one.
+  const isWrittenAs = (end: PlannedPoint, point: PlannedPoint | undefined) =>
+    point !== undefined && isSame({ ident: identOf(end) }, { kind: point.kind, ident: identOf(point) });
   const besideEnds = [
-    departure && first && isSame(first, between[0]) && between[0],
-    destination && last && isSame(last, between.at(-1)) && between.at(-1),
+    departure && first && isWrittenAs(first, between[0]) && between[0],
+    destination && last && isWrittenAs(last, between.at(-1)) && between.at(-1),
   ];
   leftOut.part(
     'repeats',
