@@ -19,6 +19,16 @@ export const briefingEndpoints = {
     reply: Briefing,
     refusals: [400],
   },
+  listBriefings: {
+    method: 'GET',
+    path: '/briefings',
+    summary:
+      "The remembered briefings of the caller's stored routes, with what imports have changed since: those that are changed first, then the last made",
+    access: 'key',
+    query: KeyQuery,
+    reply: RememberedBriefingList,
+    refusals: [401],
+  },
   briefStoredRoute: {
     method: 'GET',
     path: '/routes/{routeId}/briefing',
@@ -45,15 +55,5 @@ export const briefingEndpoints = {
     headers: leftOutHeader,
     reply: Briefing,
     refusals: [400, 401, 404, 413],
-  },
-  listBriefings: {
-    method: 'GET',
-    path: '/briefings',
-    summary:
-      "The remembered briefings of the caller's stored routes, with what imports have changed since: those that are changed first, then the last made",
-    access: 'key',
-    query: KeyQuery,
-    reply: RememberedBriefingList,
-    refusals: [401],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 /** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test, or when `atEnd` says. */
 import { hash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -30,13 +30,16 @@ type Set = { revision?: string; date?: string | null; source?: string };
 
 let starter: Promise<string> | undefined;
 
-/** The starter set, built once for all machines of a file of tests. */
-const starterOnce = (): Promise<string> =>
-  (starter ??= (async () => {
+/** The starter set, built once for all machines of a file of tests: the next file in the same process has another folder. */
+async function starterOnce(): Promise<string> {
+  const built = await starter;
+  if (built !== undefined && existsSync(built)) return built;
+  return (starter = (async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'aeroshelf-starter-')), 'starter.sqlite');
     await buildStarter(path, clock());
     return path;
   })());
+}
 
 /** Lays a dataset out in a data folder: the rows of the starter set, as if they came from somewhere else. */
 export async function layDataset(dataDir: string, set: Set): Promise<void> {

@@ -1,5 +1,5 @@
 /** What users own over a real state.sqlite and a real dataset that the test swaps, with two users and a clock that the test turns. */
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { afterAll, onTestFinished } from 'vitest';
@@ -57,11 +57,14 @@ afterAll(async () => {
   for (const folder of await Promise.all(built.values())) rmSync(folder, { recursive: true, force: true });
 });
 
-function builtFrom(set: SetRows): Promise<string> {
+/** Built once for a file of tests: the next one in the same process has another folder. */
+async function builtFrom(set: SetRows): Promise<string> {
   const name = JSON.stringify(set);
-  const found = built.get(name) ?? build(set);
-  built.set(name, found);
-  return found;
+  const found = await built.get(name);
+  if (found !== undefined && existsSync(found)) return found;
+  const folder = build(set);
+  built.set(name, folder);
+  return folder;
 }
 
 async function build(set: SetRows): Promise<string> {

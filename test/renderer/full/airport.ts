@@ -96,6 +96,10 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
       await own.getByRole('button', { name: 'Save note' }).click();
       await own.getByText(/^Saved \d{4}-/).waitFor();
       await page.reload();
+      await own.getByText(/^Favourite since /).waitFor();
+      await goTo(page, '/api/access');
+      await page.getByRole('button', { name: 'Sign out' }).first().click();
+      await goTo(page, '/airports/LSZH');
       await own.getByText(/need a user: sign in or use a key/).waitFor();
       await logIn(page);
       await own.getByText(/^Favourite since /).waitFor();

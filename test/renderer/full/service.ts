@@ -119,7 +119,7 @@ export const serviceFlows: Flows = ({ open, server, answer }) => {
     it('says that only the starter set is stored and what comes, until the full set is in use', async () => {
       const { core } = server();
       const full = core.dataset.current().revision;
-      const opened = await open('/ui/');
+      const opened = await open('/ui/#/search');
       const { page } = opened;
       const held = page.getByRole('region', { name: data.airports, exact: true });
       await held.getByText(grouped(core.status().counts.airports), { exact: true }).waitFor();

@@ -96,10 +96,6 @@ describeInChromium('Home', () => {
     await page.keyboard.press('Home');
 
     await bring(notam('A0003/26', 'AD CLSD.', { q: 'QFALC', from: '2611230000', to: '2611230600' }));
-    await geneva
-      .getByText('1 new')
-      .waitFor({ timeout: 20_000 })
-      .catch(() => undefined);
     await page.reload();
     await geneva.getByText('1 new').waitFor();
     const news = page.getByRole('region', { name: 'New since your last visit' });
@@ -114,7 +110,7 @@ describeInChromium('Home', () => {
       .waitFor();
 
     await page.getByRole('textbox', { name: /^Text, or a file of any common format/ }).fill(notam('A0009/26', 'RWY 04/22 CLSD.'));
-    await page.getByRole('button', { name: 'Check text' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
     await page.waitForURL(/#\/notams/);
     await page.getByText('A0009/26').first().waitFor();
     expect(await endOf(opened)).toEqual([]);
