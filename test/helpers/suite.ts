@@ -66,9 +66,9 @@ export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfi
       // Much of the time is waiting for a browser or a child; by itself Vitest leaves one processor of two idle.
       maxWorkers: availableParallelism(),
       // What a machine with other work does in seconds; the usual one second is too short for it.
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: 60_000 } },
       // Longer than any wait within a test, so that what was waited for is named.
-      testTimeout: 120_000,
+      testTimeout: 240_000,
       hookTimeout: 120_000,
       // Some six thousand tests of real servers, browsers and kills: one that chance fails is tried once more, and named by second-tries.ts.
       retry: process.env['CI'] === 'true' ? 1 : 0,

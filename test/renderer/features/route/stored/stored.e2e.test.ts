@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: tr
 const routes = (page: Page) => page.getByRole('list', { name: 'My routes' }).getByRole('listitem');
 const waypoints = (page: Page) => page.getByRole('list', { name: 'My waypoints' }).getByRole('listitem');
 const textIs = async (page: Page, text: string): Promise<void> => {
-  await expect.poll(() => box(page).inputValue(), { timeout: 20_000 }).toBe(text);
+  await expect.poll(() => box(page).inputValue()).toBe(text);
 };
 
 describeInChromium('stored routes and waypoints', () => {
