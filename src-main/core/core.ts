@@ -37,6 +37,7 @@ import { openState } from './database/state.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
+import { unlessFull } from './platform/disk-space.ts';
 import type { Log } from './platform/log.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
@@ -51,7 +52,6 @@ import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
-import { faultBehind } from './reasons/system-faults.ts';
 import { Refusal } from './refusal.ts';
 import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
@@ -373,16 +373,6 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       await threadsLoaded();
     },
   };
-}
-
-/** What can wait until there is room: what is stored is answered on a full disk too. */
-function unlessFull(work: () => void, log: Log): void {
-  try {
-    work();
-  } catch (error) {
-    if (faultBehind(error) !== 'diskFull') throw error;
-    log.warn('the disk is full: answering from what is stored, and storing nothing', { error });
-  }
 }
 
 // Packs, backups and restoring work without an open core.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
+import type { Log } from './log.ts';
 
 /** Of the file in use: the new one, which may be larger, and what SQLite sorts while its indexes are made. */
 const TIMES_IN_USE = 2.5;
@@ -46,3 +47,13 @@ async function freeIn(folder: string): Promise<number | undefined> {
 }
 
 const isFullDisk = (error: unknown): boolean => faultBehind(error) === 'diskFull';
+
+/** What can wait until there is room: what is stored is answered on a full disk too. */
+export function unlessFull(work: () => void, log: Log): void {
+  try {
+    work();
+  } catch (error) {
+    if (faultBehind(error) !== 'diskFull') throw error;
+    log.warn('the disk is full: answering from what is stored, and storing nothing', { error });
+  }
+}
