@@ -131,7 +131,7 @@ export function openBriefingMemory(db: Database, clock: () => Date): BriefingMem
   };
 }
 
-/** What stands for a text in the memory: the begin of its SHA-256. */
+/** A text as the memory keeps it: the begin of its SHA-256. */
 export const textOf = (message: string): string => hash('sha256', message, 'hex').slice(0, DIGITS);
 
 /** `shown`: what a briefing shows now. */
