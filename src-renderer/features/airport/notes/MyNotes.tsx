@@ -16,7 +16,7 @@ export function MyNotes({ airport }: { airport: Airport }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   return (
     <FoldingSheet name="airport.notes" title={words.airport.myNotes}>
-      {anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}
+      {anonymous ? <NobodysOwn /> : <UsersOwn airport={airport} />}
     </FoldingSheet>
   );
 }
@@ -37,8 +37,8 @@ function NobodysOwn() {
   );
 }
 
-function UsersOwn({ airportId }: { airportId: string }) {
-  const own = useMyNotes(airportId);
+function UsersOwn({ airport }: { airport: Airport }) {
+  const own = useMyNotes(airport);
   const when = useMoment();
   const { airport: text } = words;
   const { favourite, note } = own;
