@@ -16,7 +16,7 @@ test('prints the runways first, and ends with 1 where nothing was ever imported'
   const { code, stdout } = await briefing('LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--tas', '110', '--wind', 'calm');
   expect(stdout).toMatch(/^BRIEFING LSGG TO LSZH\n/);
   expect(stdout.indexOf('1 Runways left')).toBeLessThan(stdout.indexOf('What this rests on'));
-  expect(stdout).toContain('NOT COVERED: no import ever covered LSGG.');
+  expect(stdout).toContain('NOT COVERED: no import has covered LSGG.');
   expect(stdout).toContain('Not for navigation.');
   expect(code).toBe(1);
 });
