@@ -1,6 +1,6 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing, Freshness } from '#contract/briefing/briefing.ts';
-import { briefingSentences as words } from '#contract/sentences/briefing.ts';
+import { briefingSentences as words, countedNotams } from '#contract/sentences/briefing.ts';
 import { age, dated, span, thousands, zulu } from './figures.ts';
 import type { Part } from './sheet.ts';
 
@@ -44,7 +44,7 @@ function settingLines({ settings, data, made, notices, notShown, acknowledged, l
     const number = notices.filter((notice) => notice.change === change).length;
     return number === 0 || last !== null ? [] : [`${says[change](number)} since the last briefing`];
   });
-  const shown = [thousands(notices.length), ...changes, ...(acknowledged === 0 ? [] : [says.acknowledged(acknowledged)])].join(', ');
+  const shown = [countedNotams(notices.length), ...changes, ...(acknowledged === 0 ? [] : [says.acknowledged(acknowledged)])].join(', ');
   return [
     `${rules}. ${says.corridor} ${says.corridorIs(thousands(corridorNm))}, ${says.toEdge}. ${says.levels} ${levels}.`,
     `${says.window} ${span(from, to, made)}; ${says.abeam(abeamMin)}. ${says.clock} ${dated(made)}.`,
