@@ -1,6 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import { drawnFrom, type Kind } from '../../airports/airport-kinds.ts';
 import type { Colours } from '../colours.ts';
+import { AIRPORT_LAYER } from '../tiles/tile-zooms.ts';
 import { FONT } from './common.ts';
 
 export const iconLayer = (kind: Kind): string => `airports-${kind}`;
@@ -15,6 +16,7 @@ export const airportIcons = (kind: Kind): LayerSpecification[] => [
     id: iconLayer(kind),
     type: 'symbol',
     source: airportSource(kind),
+    'source-layer': AIRPORT_LAYER,
     minzoom: drawnFrom[kind],
     layout: {
       'icon-image': kind,
@@ -30,6 +32,7 @@ export const airportCodes = (kind: Kind, colours: Colours): LayerSpecification[]
     id: labelLayer(kind),
     type: 'symbol',
     source: airportSource(kind),
+    'source-layer': AIRPORT_LAYER,
     minzoom: codesFrom[kind],
     layout: {
       'text-field': ['get', 'code'],
