@@ -5,16 +5,16 @@ import { words } from '#renderer/i18n/words.ts';
 import type { NotamRowProps } from './NotamRow.tsx';
 import styles from './NotamRow.module.css';
 
-type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'onAcknowledge'> & { isRead: boolean };
+type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'showsText' | 'onAcknowledge'> & { isRead: boolean };
 
 /** The beginning of the text while a row is closed, and its actions. */
-export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) {
+export function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootProps) {
   const { notams } = words;
   const { id, icao, decoded, message } = notam;
   const place = icao ?? decoded?.locations[0] ?? null;
   return (
     <div className={styles.foot}>
-      {!isOpen && (
+      {!isOpen && showsText && (
         <p className={styles.text} lang="en">
           {decoded?.text ?? message}
         </p>
@@ -27,6 +27,7 @@ export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) 
           variant={isRead ? 'light' : 'default'}
           aria-pressed={isRead}
           aria-keyshortcuts="a"
+          title={notams.acknowledgeKey}
           onClick={() => onAcknowledge(id)}
         >
           {isRead ? notams.acknowledgedButton : notams.acknowledge}
