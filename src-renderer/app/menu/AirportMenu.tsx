@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useFavourites } from '#renderer/features/airports/favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { airportItems, type Item } from './airport-items.ts';
 import { useOpenMenu } from '#renderer/data/airport-menu.ts';
 import styles from './AirportMenu.module.css';

@@ -69,7 +69,7 @@ describe('the cells of NOTAMs', () => {
       ),
       category: fc.oneof(
         some(categoryWords).map((words): Where => ({ category: words })),
-        fc.constantFrom<Where[]>({ category: { startsWith: 's' } }, { OR: [{ category: 'runway' }, { category: 'other' }] }),
+        fc.constantFrom<Where>({ category: { startsWith: 's' } }, { OR: [{ category: 'runway' }, { category: 'other' }] }),
       ),
     };
     const asked = fc.record({
