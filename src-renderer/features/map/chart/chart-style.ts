@@ -9,7 +9,7 @@ import { graticule } from './land.ts';
 import { airportCodes, airportIcons, airportSource } from './layers/airport-layers.ts';
 import { groundLayers, GROUND_SOURCE } from './layers/ground-layers.ts';
 import { navaidIcons, navaidLabels } from './layers/navaid-layers.ts';
-import { noticeLayers } from './layers/notam-layers.ts';
+import { badgeLayers, noticeLayers } from './layers/notam-layers.ts';
 import { markLayers, ringLayers, routeLayers, waypointLayers } from './layers/own-layers.ts';
 import { runwayLayers } from './layers/runway-layers.ts';
 import { airportSources, groundSource } from './tiles/tile-source.ts';
@@ -17,7 +17,7 @@ import { airportSources, groundSource } from './tiles/tile-source.ts';
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['notices', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
+const filled = ['notices', 'badges', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Both themes have the same layers with the same names. */
@@ -41,6 +41,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...kinds.toReversed().flatMap(airportIcons),
     ...kinds.flatMap((kind) => airportCodes(kind, colours)),
     navaidLabels(colours),
+    ...badgeLayers(severity, colours),
     ...waypointLayers(colours),
     ...ringLayers(colours),
     ...routeLayers(colours),

@@ -8,6 +8,7 @@ import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { AirportRows } from '../airports/airport-rows.ts';
 import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
+import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
 import { airportSource, iconLayer, labelLayer } from './layers/airport-layers.ts';
 import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
@@ -77,6 +78,7 @@ export function openChart(
   };
   map.on('moveend', tellView);
   map.on('resize', tellView);
+  addHover(map);
   map.on('click', ({ lngLat }) => onPress(placeOf(lngLat), false));
   map.on('contextmenu', ({ lngLat }) => onPress(placeOf(lngLat), true));
 
@@ -99,6 +101,23 @@ function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions[
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (onKey(event.key)) event.preventDefault();
   });
+}
+
+/** At most once a frame. */
+function addHover(map: MapLibre): void {
+  let frame: number | undefined;
+  let next: Hover | undefined;
+  const tell = (hover: Hover | undefined) => {
+    next = hover;
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      hoverAt(next);
+    });
+  };
+  map.on('mousemove', ({ lngLat, point: { x, y } }) => tell(map.isMoving() ? undefined : { place: placeOf(lngLat.wrap()), x, y }));
+  map.on('mouseout', () => tell(undefined));
+  map.on('movestart', () => tell(undefined));
+  map.once('remove', () => tell(undefined));
 }
 
 const placeOf = ({ lat, lng }: { lat: number; lng: number }): LatLon => ({ latitude: lat, longitude: lng });

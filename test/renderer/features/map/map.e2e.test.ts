@@ -208,7 +208,7 @@ describeInChromium('the map', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('draws navaids from zoom 5.5, lists the same, and hides a type by the legend', async () => {
+  it('draws navaids, lists the same, and hides a type by the legend', async () => {
     const opened = await open('/ui/#/map?at=46.25,6.13');
     const { page } = opened;
     const navaids = page.getByRole('region', { name: 'Navaids in view' });
