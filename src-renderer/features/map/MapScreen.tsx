@@ -57,7 +57,7 @@ export default function MapScreen() {
           navaids={navaids.drawn}
           acts={acts}
           keys={words.map.keys}
-          note={words.common.notForNavigation}
+          note={words.map.notForNavigation}
         />
       </div>
       <div id={mapIds.panel} className={styles.twin} hidden={isAlone}>

@@ -62,7 +62,7 @@ export function MapTools() {
           {words.map.legend}
         </Button>
         <Button variant="default" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)}>
-          {isAlone ? words.map.showPanel : words.map.hidePanel}
+          {words.map.lists}
         </Button>
       </div>
     </div>

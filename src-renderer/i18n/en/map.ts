@@ -14,8 +14,8 @@ export const map = {
   centreAt: (position: string) => `Centre ${position}`,
   pointerAt: (position: string) => `Pointer ${position}`,
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
-  hidePanel: 'Hide the lists',
-  showPanel: 'Show the lists',
+  lists: 'Lists',
+  notForNavigation: 'Not for navigation. Copies of NOTAMs may be incomplete or out of date.',
   // Going to a place.
   goTo: 'Go to',
   goToHint: 'LSGG, or 46.24, 6.11',
@@ -131,6 +131,7 @@ export const map = {
   covering: 'NOTAM areas here',
   noneCovers: 'None of the drawn areas covers this position.',
   measureFrom: 'Measure from here',
+  ringsHere: 'Range rings around this place',
   // The route.
   route: 'Route on the map',
   noRoute: (text: string) => `No word of “${text}” is a point in the data, so there is no line to draw.`,

@@ -43,6 +43,8 @@ export const noticeLayers = (severity: ExpressionSpecification): LayerSpecificat
 
 /** Pixels from the aerodrome to its badge: up and to the left, because codes are on the right. */
 const BESIDE: [number, number] = [-11, -11];
+/** Zoom from which there is room for a number. */
+const COUNTS_FROM = 4.5;
 /** Only where the symbol of the aerodrome is drawn. */
 const isDrawn: ExpressionSpecification = ['>=', ['zoom'], ['get', 'from']];
 
@@ -54,7 +56,7 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
     source: 'badges',
     filter: isDrawn,
     paint: {
-      'circle-radius': 8,
+      'circle-radius': ['interpolate', ['linear'], ['zoom'], 2, 4.5, COUNTS_FROM, ['+', 5.5, ['*', 2.5, ['length', ['get', 'text']]]]],
       'circle-color': severity,
       'circle-stroke-color': land,
       'circle-stroke-width': 1.2,
@@ -65,6 +67,7 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
     id: 'notam-counts',
     type: 'symbol',
     source: 'badges',
+    minzoom: COUNTS_FROM,
     filter: isDrawn,
     layout: {
       'text-field': ['get', 'text'],
