@@ -6,7 +6,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { Colours } from './colours.ts';
 import { graticule } from './land.ts';
-import { airportCodes, airportIcons, airportSource } from './layers/airport-layers.ts';
+import { airportCodes, airportIcons, airportSource, cityLabels } from './layers/airport-layers.ts';
 import { groundLayers, GROUND_SOURCE } from './layers/ground-layers.ts';
 import { navaidIcons, navaidLabels } from './layers/navaid-layers.ts';
 import { badgeLayers, noticeLayers } from './layers/notam-layers.ts';
@@ -39,7 +39,8 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...runwayLayers(colours),
     navaidIcons,
     ...kinds.toReversed().flatMap(airportIcons),
-    ...kinds.flatMap((kind) => airportCodes(kind, colours)),
+    // What is drawn last is placed first: codes of the larger airports, then the names of their cities, before those of the smaller.
+    ...kinds.toReversed().flatMap((kind) => [...cityLabels(kind, colours), ...airportCodes(kind, colours)]),
     navaidLabels(colours),
     ...badgeLayers(severity, colours),
     ...waypointLayers(colours),

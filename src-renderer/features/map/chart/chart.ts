@@ -10,15 +10,15 @@ import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
-import { airportSource, iconLayer, labelLayer } from './layers/airport-layers.ts';
-import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
+import { airportSource, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
+import { airportImages } from './airport-images.ts';
+import { IMAGE_RATIO, imageOf } from './kind-shapes.ts';
 import { navaidShapes } from '../navaids/navaid-shapes.ts';
 import { navaidTypes } from '../navaids/navaid-types.ts';
-import { giveAirports, startTiles } from './tiles/tile-source.ts';
+import { giveAirports } from './tiles/tile-source.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
-startTiles();
 
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1];
 
@@ -129,12 +129,10 @@ function sourceOf(map: MapLibre, name: string): GeoJSONSource {
 }
 
 function addImages(map: MapLibre, colours: Colours): void {
-  for (const kind of kinds) {
-    const { ink, dim, sheet } = colours;
-    addImage(map, kind, imageOf(kindShapes[kind], { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: sheet }));
-  }
-  for (const type of navaidTypes)
-    addImage(map, `navaid-${type}`, imageOf(navaidShapes[type], { ink: colours.accent, ground: colours.sheet }));
+  const { ink, dim, land } = colours;
+  for (const { name, kind, shape } of airportImages)
+    addImage(map, name, imageOf(shape, { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: land }));
+  for (const type of navaidTypes) addImage(map, `navaid-${type}`, imageOf(navaidShapes[type], { ink: colours.accent, ground: land }));
 }
 
 function addImage(map: MapLibre, name: string, image: ImageData): void {
@@ -152,7 +150,7 @@ const airportsOn = (map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> => ({
   setAirports: (kind, rows) => void map.getSource<VectorTileSource>(airportSource(kind))?.setTiles([giveAirports(kind, rows)]),
   hide: (hidden) => {
     for (const kind of kinds)
-      for (const layer of [iconLayer(kind), labelLayer(kind)])
-        map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
+      for (const layer of [iconLayer(kind), labelLayer(kind), cityLayer(kind)])
+        if (map.getLayer(layer) !== undefined) map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
   },
 });

@@ -16,6 +16,7 @@ import { navaidFeatures } from '../navaids/navaid-features.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
 import { runwayFeatures, type DrawnRunway } from '../runways/runway-lines.ts';
 import { routeFeatures } from '../route/drawn-route.ts';
+import { startTiles } from './tiles/ask-tiles.ts';
 import { readRadii, ringFeatures } from '../route/rings.ts';
 import { useRouteMap } from '../route/route-map-state.ts';
 
@@ -49,6 +50,7 @@ export function useChart(
   useEffect(() => {
     let open: Chart | undefined;
     let isLeft = false;
+    startTiles();
     void (async () => {
       // MapLibre is a megabyte, and useless where nothing can be drawn.
       const { openChart } = await import('./chart.ts');
