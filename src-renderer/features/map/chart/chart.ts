@@ -85,7 +85,7 @@ export function openChart(
   const chart: Chart = {
     fill: (source, data) => void sourceOf(map, source).setData(data),
     ...airportsOn(map),
-    goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: 400 }),
+    goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: (next) => recolour(map, next),
     close: () => map.remove(),
   };
@@ -145,6 +145,9 @@ function recolour(map: MapLibre, colours: Colours): void {
   for (const { id, paint = {} } of layersOf(colours))
     for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
 }
+
+/** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */
+const MOTION_MS = 120;
 
 const airportsOn = (map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> => ({
   setAirports: (kind, rows) => void map.getSource<VectorTileSource>(airportSource(kind))?.setTiles([giveAirports(kind, rows)]),
