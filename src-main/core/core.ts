@@ -43,6 +43,7 @@ import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
 import { openPrinter } from './print/printer.ts';
+import { openMapData, type MapData } from './map/map-data.ts';
 import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
@@ -76,6 +77,8 @@ export type Core = {
   airports: Airports;
   navaids: Navaids;
   countries: Countries;
+  /** What the map of the world is drawn from. */
+  mapData(): MapData;
   search: Finder;
   notams: Notams;
   /** What is open at aerodromes. */
@@ -242,6 +245,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     airports,
     navaids,
     countries: openCountries(dataset, clock),
+    mapData: openMapData(dataset),
     search: openFinder(dataset, airports, navaids),
     notams,
     states,

@@ -1,6 +1,7 @@
 /** Sends a good answer: serialised by the contract, with the headers that identify the data behind it. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -9,7 +10,7 @@ import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
-import type { Answer, Download, Feed, NamedFile, Streamed } from './handlers.ts';
+import type { Answer, Compressed, Download, Feed, NamedFile, Streamed } from './handlers.ts';
 
 const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,7 +36,7 @@ export function send(
   core: Core,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer<unknown> | Streamed | NamedFile | Download | Feed,
+  answer: Answer<unknown> | Streamed | NamedFile | Compressed | Download | Feed,
 ): FastifyReply {
   const endpoint: Endpoint = endpoints[name];
   reply.headers(datasetHeaders(core.dataset.current()));
@@ -47,6 +48,7 @@ export function send(
       .header('content-disposition', `attachment; filename="${answer.fileName}"`)
       .send(answer.download);
   }
+  if ('gzip' in answer) return sendCompressed(request, reply, answer);
   if (answer.headers) reply.headers(answer.headers);
   if ('file' in answer) {
     const { file, mediaType, fileName } = answer;
@@ -74,6 +76,17 @@ export function send(
   reply.header('content-type', JSON_TYPE);
   if (isPieces(answer.body)) return sendPieces(reply, answer.body.pieces);
   return reply.send(Buffer.isBuffer(answer.body) ? answer.body : serialise(name, answer.body));
+}
+
+/** The two forms differ in their bytes, and so in their tags (RFC 9110, 8.8.3.3). */
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, { gzip, mediaType, tag }: Compressed): FastifyReply {
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers['accept-encoding'] ?? '');
+  const etag = `"${tag}${takesGzip ? '-gzip' : ''}"`;
+  reply.headers({ etag, vary: 'accept-encoding' });
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.type(mediaType);
+  if (takesGzip) return reply.header('content-encoding', 'gzip').send(Buffer.from(gzip.buffer, gzip.byteOffset, gzip.byteLength));
+  return reply.send(Readable.from([gzip]).pipe(createGunzip()));
 }
 
 const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;

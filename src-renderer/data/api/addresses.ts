@@ -35,6 +35,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   changeUser: 'PATCH /users/{userId}',
   removeUser: 'DELETE /users/{userId}',
   getDesk: 'GET /desk',
+  getMapData: 'GET /map/data',
   listNavaids: 'GET /navaids',
   getNavaid: 'GET /navaids/{id}',
   parseRoute: 'POST /routes/parse',
