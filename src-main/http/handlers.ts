@@ -38,8 +38,8 @@ export type Streamed = { rows: Rows; headers?: Record<string, string> };
 /** A small file, with the type and name that it is saved under. */
 export type NamedFile = { file: Uint8Array; mediaType: string; fileName: string; headers?: Record<string, string> };
 
-/** Bytes kept compressed; a client that does not take gzip gets them plain. `tag` as in `Answer`. */
-export type Compressed = { gzip: Uint8Array; mediaType: string; tag: string };
+/** Bytes as they are kept; a client that does not take gzip gets those plain. `tag` as in `Answer`; no bytes at all are 204. */
+export type Kept = { kept: Uint8Array; isGzip: boolean; mediaType: string; tag: string };
 
 /** A file made for this request, streamed; its temporary folder is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
@@ -47,7 +47,7 @@ export type Download = { download: Readable; fileName: string };
 /** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
 export type Feed = { feed: (emit: (event: ServerEvent) => void) => () => void };
 
-type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | Compressed | Download | Feed;
+type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | Kept | Download | Feed;
 
 /** Undefined becomes 404. */
 export type Handlers = {

@@ -1,6 +1,6 @@
 /** Sends a good answer: serialised by the contract, with the headers that identify the data behind it. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
-import type { Answer, Compressed, Download, Feed, NamedFile, Streamed } from './handlers.ts';
+import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from './handlers.ts';
 
 const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -36,7 +36,7 @@ export function send(
   core: Core,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer<unknown> | Streamed | NamedFile | Compressed | Download | Feed,
+  answer: Answer<unknown> | Streamed | NamedFile | Kept | Download | Feed,
 ): FastifyReply {
   const endpoint: Endpoint = endpoints[name];
   reply.headers(datasetHeaders(core.dataset.current()));
@@ -48,7 +48,7 @@ export function send(
       .header('content-disposition', `attachment; filename="${answer.fileName}"`)
       .send(answer.download);
   }
-  if ('gzip' in answer) return sendCompressed(request, reply, answer);
+  if ('kept' in answer) return sendKept(request, reply, answer);
   if (answer.headers) reply.headers(answer.headers);
   if ('file' in answer) {
     const { file, mediaType, fileName } = answer;
@@ -78,15 +78,17 @@ export function send(
   return reply.send(Buffer.isBuffer(answer.body) ? answer.body : serialise(name, answer.body));
 }
 
-/** The two forms differ in their bytes, and so in their tags (RFC 9110, 8.8.3.3). */
-function sendCompressed(request: FastifyRequest, reply: FastifyReply, { gzip, mediaType, tag }: Compressed): FastifyReply {
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers['accept-encoding'] ?? '');
+/** The two forms of packed bytes differ, and so do their tags (RFC 9110, 8.8.3.3). */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { kept, isGzip, mediaType, tag }: Kept): FastifyReply {
+  const takesGzip = isGzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers['accept-encoding'] ?? '');
   const etag = `"${tag}${takesGzip ? '-gzip' : ''}"`;
-  reply.headers({ etag, vary: 'accept-encoding' });
+  reply.headers({ etag, ...(isGzip && { vary: 'accept-encoding' }) });
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (kept.length === 0) return reply.code(204).send();
   reply.type(mediaType);
-  if (takesGzip) return reply.header('content-encoding', 'gzip').send(Buffer.from(gzip.buffer, gzip.byteOffset, gzip.byteLength));
-  return reply.send(Readable.from([gzip]).pipe(createGunzip()));
+  if (isGzip && !takesGzip) return reply.send(pipeline(Readable.from([kept]), createGunzip(), () => undefined));
+  if (takesGzip) reply.header('content-encoding', 'gzip');
+  return reply.send(Buffer.from(kept.buffer, kept.byteOffset, kept.byteLength));
 }
 
 const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;
