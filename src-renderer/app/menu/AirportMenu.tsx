@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useFavourites } from '#renderer/features/airports/favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { airportItems, type Item } from './airport-items.ts';
 import { useOpenMenu } from '#renderer/data/airport-menu.ts';
 import styles from './AirportMenu.module.css';
@@ -59,7 +59,7 @@ function Menu({ airport, x, y }: NonNullable<ReturnType<typeof useOpenMenu.getSt
     else buttons[next]?.focus();
   };
   return (
-    <div ref={list} role="menu" aria-label={words.menu.of(airport.name)} className={styles.menu} onKeyDown={onKeyDown}>
+    <div ref={list} role="menu" tabIndex={-1} aria-label={words.menu.of(airport.name)} className={styles.menu} onKeyDown={onKeyDown}>
       <div className={styles.title} role="presentation">
         {airport.name}
       </div>

@@ -2,7 +2,7 @@
 import type { HandledAirport } from '#renderer/data/airport-menu.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { useFavourites } from '#renderer/features/airports/favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 export type Item = { name: string; label: string; run: (go: (path: string) => void) => unknown };

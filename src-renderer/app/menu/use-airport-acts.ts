@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { handledAirport } from '#renderer/components/airport/airport-handle.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { useFavourites } from '#renderer/features/airports/favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useOpenMenu } from '#renderer/data/airport-menu.ts';
 
 /** Of dragged airports alone; a drag from outside cannot have it by chance. */

@@ -4,7 +4,7 @@ import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useCompareChoice } from './compare-choice.ts';
-import { useFavourites } from './favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 
 /** Adds the airport to the comparison, or removes it. */
 export function compare(airport: ListedAirport): string {

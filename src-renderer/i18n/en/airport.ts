@@ -26,6 +26,9 @@ export const airport = {
   // Time and sun.
   time: 'Time and sun',
   localTime: 'Local time',
+  localTimes: 'Local times',
+  localHint: 'Write all times of this page in the local time of the aerodrome',
+  allLocal: (zone: string) => `All times local, ${zone}`,
   utc: 'UTC',
   zoneUnknown: 'unknown',
   sunrise: 'Sunrise',
@@ -67,9 +70,8 @@ export const airport = {
     },
     left: (value: number, of: number) => (value === 0 ? 'no runway open now' : `${value} of ${counted(of, 'runway', 'runways')} open now`),
     leftRestricted: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
-    leftAtMost: (left: string, whys: string) => `at most ${left}. ${whys}`,
-    leftUnknown: (whys: string) => `runways open now: not known. ${whys}`,
-    incomplete: 'What is open now is not fully known.',
+    leftAtMost: (left: string) => `at most ${left}`,
+    leftUnknown: 'runways open now: not known',
     reasons: stateReasonSentences,
   },
   surfaces: { hard: 'hard', unpaved: 'unpaved', water: 'water', snow: 'snow or ice', unknown: 'unknown surface' },
@@ -220,8 +222,7 @@ export const airport = {
     by: (number: string) => `by ${number}`,
     noNumber: 'a NOTAM without a number',
     asOf: (time: string) => `as of ${time}; newer NOTAMs of the region were imported since`,
-    more: (value: number) => `and ${counted(value, 'more closure', 'more closures')} in the NOTAMs below`,
-    notForNavigation: 'Not for navigation.',
+    more: (value: number) => `and ${counted(value, 'more closure', 'more closures')}`,
   },
 
   // Nearest airports.
@@ -256,6 +257,9 @@ export const airport = {
   saveNote: 'Save note',
   removeNote: 'Remove note',
   noteSaved: (time: string) => `Saved ${time}`,
+  discardDraft: 'Discard draft',
+  draftKept: (time: string) => `Not saved yet: draft of ${time} kept on this computer`,
+  allFavourites: 'All favourites',
   noteUnsaved: 'Not saved yet',
   noNote: 'No note yet',
 

@@ -26,6 +26,9 @@ export const airport: Same<typeof english> = {
 
   time: 'Heure et soleil',
   localTime: 'Heure locale',
+  localTimes: 'Heures locales',
+  localHint: 'Donner toutes les heures de cette page à l’heure locale de l’aérodrome',
+  allLocal: (zone) => `Toutes les heures sont locales, ${zone}`,
   utc: 'UTC',
   zoneUnknown: 'inconnue',
   sunrise: 'Lever du soleil',
@@ -67,9 +70,8 @@ export const airport: Same<typeof english> = {
     left: (value, of) =>
       value === 0 ? 'aucune piste ouverte en ce moment' : `${counted(value, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
     leftRestricted: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
-    leftAtMost: (left, whys) => `au plus ${left}. ${whys}`,
-    leftUnknown: (whys) => `pistes ouvertes en ce moment : inconnu. ${whys}`,
-    incomplete: 'Ce qui est ouvert en ce moment n’est pas entièrement connu.',
+    leftAtMost: (left) => `au plus ${left}`,
+    leftUnknown: 'pistes ouvertes en ce moment : inconnu',
     reasons: {
       notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
       samples: 'Des NOTAM d’exemple sont affichés.',
@@ -227,8 +229,7 @@ export const airport: Same<typeof english> = {
     by: (notice) => `par ${notice}`,
     noNumber: 'un NOTAM sans numéro',
     asOf: (time) => `au ${time} ; des NOTAM plus récents de la région ont été importés depuis`,
-    more: (value) => `et ${counted(value, 'autre fermeture', 'autres fermetures')} dans les NOTAM ci-dessous`,
-    notForNavigation: 'Ne pas utiliser pour la navigation.',
+    more: (value) => `et ${counted(value, 'autre fermeture', 'autres fermetures')}`,
   },
 
   nearest: 'Aérodromes les plus proches',
@@ -262,6 +263,9 @@ export const airport: Same<typeof english> = {
   saveNote: 'Enregistrer la note',
   removeNote: 'Supprimer la note',
   noteSaved: (time) => `Enregistrée le ${time}`,
+  discardDraft: 'Abandonner le brouillon',
+  draftKept: (time) => `Pas encore enregistré : brouillon du ${time} gardé sur cet ordinateur`,
+  allFavourites: 'Tous les favoris',
   noteUnsaved: 'Pas encore enregistrée',
   noNote: 'Pas encore de note',
 

@@ -5,7 +5,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import type { AnyColumnId, Shown } from './columns.tsx';
 import { useCompareChoice } from '../compare-choice.ts';
-import { useFavourites } from '../favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { GridHead } from './GridHead.tsx';
 import { grid, rowGroup } from './grid-aria.ts';
 import { gridStyle } from './grid-style.ts';

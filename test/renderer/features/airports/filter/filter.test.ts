@@ -27,6 +27,7 @@ const filterOf = (part: Partial<AirportFilter>): AirportFilter => ({ ...noFilter
 const whole = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: undefined });
 const line = fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.trim().slice(0, 60).toWellFormed());
 const filters: fc.Arbitrary<AirportFilter> = fc.record({
+  favourites: fc.constantFrom(undefined, []),
   countries: fc.uniqueArray(fc.stringMatching(/^[A-Z]{2}$/), { maxLength: 12 }),
   kinds: fc.subarray([...kinds]),
   closed: fc.constantFrom(...answers),

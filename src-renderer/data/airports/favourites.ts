@@ -1,8 +1,12 @@
-/** The user's favourites as known to this screen; the server stores them. */
+/** The user's favourites as known to this page; the server stores them. */
 import { create } from 'zustand';
 import { api } from '#renderer/data/api/client.ts';
 import { offerUndo } from '#renderer/data/undo.ts';
 import { words } from '#renderer/i18n/words.ts';
+
+/** The list of airports with the favourites alone, and the key that opens it. */
+export const FAVOURITES = '/airports?favourites=yes';
+export const FAVOURITES_KEY = '*';
 
 type Favourites = {
   ids: ReadonlySet<string>;
