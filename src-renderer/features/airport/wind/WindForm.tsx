@@ -48,7 +48,6 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
             label: text.references[value],
             disabled: value === 'magnetic' && declination === undefined,
           }))}
-          transitionDuration={0}
         />
         <Button
           variant="default"
