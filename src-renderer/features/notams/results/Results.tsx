@@ -7,10 +7,10 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { useAcknowledged } from '../list/acknowledged.ts';
 import { nothingHidden } from '#renderer/format/notams/facets.ts';
+import { CoverageNotice } from './CoverageNotice.tsx';
 import { hiddenInWords } from './hidden-in-words.ts';
 import { MomentLine, NowLine } from './MomentLine.tsx';
 import { NewsLine } from './NewsLine.tsx';
-import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { placeInWords } from '../filters/place-in-words.ts';
 import type { NotamScope } from '../filters/question.ts';
@@ -24,13 +24,13 @@ type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; f
 
 /** What was found and what is hidden, in words and as a list. */
 export function Results({ screen, place, focusFilter }: ResultsProps) {
-  const { choices, now, hidden, lastLook, notices, all, acknowledged, count, anonymous, isEmpty } = screen;
+  const { choices, now, hidden, lastLook, notices, facets, all, acknowledged, count, anonymous, isEmpty } = screen;
   const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
   const { names: folded, toggle: toggleFolded } = useFolded();
   const refused = useAcknowledged(({ problem }) => problem);
   const { notams } = words;
-  const where = placeInWords(place, choices.text, useUnits());
+  const where = placeInWords(place, choices.text, useUnits(), facets?.coverage);
   const { total, isBusy, isOfBefore } = notices;
   const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
   const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
@@ -91,7 +91,15 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
       </Summary>
       {refused !== undefined && <ProblemNotice problem={refused} />}
       {isAllHidden && <Notice>{notams.allFiltered(numbers.hidden)}</Notice>}
-      {isEmpty && !isAllHidden && numbers !== undefined && <NothingStored where={where} coverage={screen.coverage} />}
+      {facets !== undefined && !isAllHidden && (
+        <CoverageNotice
+          isEmpty={isEmpty}
+          where={where}
+          when={write(new Date(choices.at ?? now).toISOString())}
+          coverage={facets.coverage}
+          now={now}
+        />
+      )}
       {total !== undefined && count > 0 && (
         <NotamList
           notices={notices}
