@@ -177,7 +177,9 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, countryOf: openCountryOf(dataset) });
+  const datasetRevision = () => dataset.current().revision;
+  const countryOf = openCountryOf(dataset);
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }

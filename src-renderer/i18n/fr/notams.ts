@@ -224,7 +224,6 @@ export const notams: Same<typeof english> = {
     `Le NOTAM ${name} sera supprimé ; ce qu’il avait remplacé ou annulé vaudra de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
   deleteWhy: 'Pourquoi (facultatif)',
   texts: 'Textes',
-  acknowledgeKey: 'Prendre connaissance (A)',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',
   acknowledgedAt: (time) => `acquitté le ${time}`,

@@ -81,7 +81,7 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
       return true;
     },
     acknowledge: (index) => {
-      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id));
+      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.notams.noNumber));
     },
   });
 
