@@ -38,7 +38,8 @@ export function useScreen(location: string) {
   };
   const asked = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
-  const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, version);
+  const listing = asked && { asked, at: question.at, order: choices.order };
+  const notices = useNotamRows(listing && { ...listing, pageSize }, version);
   const facets = notices.isBusy ? undefined : notices.beside;
   const counts = useCounts(question && countedFor(question, lastLook?.before), version);
   const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, version));
@@ -54,6 +55,7 @@ export function useScreen(location: string) {
     anonymous,
     hidden,
     lastLook,
+    listing,
     notices,
     /** The numbers on the chips; undefined while they are fetched. */
     facets,

@@ -219,6 +219,9 @@ export const notams = {
   isNew: 'new or changed',
 
   // Acknowledging.
+  print: 'Print',
+  saveAs: (format: string) => `Save as ${format}`,
+  onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
   texts: 'Texts',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',

@@ -223,6 +223,9 @@ export const notams: Same<typeof english> = {
   deleteWhat: (name) =>
     `Le NOTAM ${name} sera supprimé ; ce qu’il avait remplacé ou annulé vaudra de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
   deleteWhy: 'Pourquoi (facultatif)',
+  print: 'Imprimer',
+  saveAs: (format) => `Enregistrer en ${format}`,
+  onPaper: (shown, total) => `Les ${shown} premiers sur ${total}.`,
   texts: 'Textes',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',

@@ -9,12 +9,14 @@ import { useAcknowledged } from '../list/acknowledged.ts';
 import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import { CoverageNotice } from './CoverageNotice.tsx';
 import { hiddenInWords } from './hidden-in-words.ts';
-import { MomentLine, NowLine } from './MomentLine.tsx';
+import { MomentLine, momentInWords, NowLine } from './MomentLine.tsx';
+import { useAges } from './use-ages.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { placeInWords } from '../filters/place-in-words.ts';
 import type { NotamScope } from '../filters/question.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
+import { OutputBar } from '../output/OutputBar.tsx';
 import { SHOWN, Summary } from './Summary.tsx';
 import { useTimesAt } from '#renderer/format/notams/use-times.ts';
 import type { useScreen } from '../use-screen.ts';
@@ -47,13 +49,21 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
   const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
   const sentence = total === undefined || isOfBefore ? notams.asking : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
 
+  const ages = useAges(write, now);
+  const asOf = momentInWords(choices, now, write);
+  const by = total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers);
+  const heading = {
+    title: where === '' ? notams.title : `${notams.title}: ${where}`,
+    lines: [asOf, ...(by === undefined ? [] : [by]), ...ages, words.common.notForNavigation],
+  };
+
   return (
     <>
       <MomentLine at={choices.at} until={choices.until} now={now} write={write} backToNow={backToNow} />
       <Summary
         shown={sentence}
         moment={choices.at === undefined && choices.until === undefined ? <NowLine now={now} write={write} /> : undefined}
-        hidden={total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers)}
+        hidden={by}
         showAll={showAll}
         mayLogIn={anonymous && total !== undefined && count < total}
       >
@@ -62,6 +72,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
             <Button variant="default" size="compact-xs" aria-pressed={!folded.includes(TEXTS)} onClick={() => toggleFolded(TEXTS)}>
               {notams.texts}
             </Button>
+            {screen.listing !== undefined && <OutputBar listing={screen.listing} heading={heading} write={write} />}
           </div>
         )}
         {lastLook !== undefined && (
