@@ -21,7 +21,7 @@ export async function markFavourite({ id, name }: ListedAirport): Promise<string
   const { airports } = words;
   if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;
   try {
-    const outcome = await useFavourites.getState().toggle(id);
+    const outcome = await useFavourites.getState().toggle(id, name);
     return outcome === 'added' ? airports.favouriteAdded(name) : airports.favouriteRemoved(name);
   } catch (thrown) {
     return problemFrom(thrown)?.message ?? '';

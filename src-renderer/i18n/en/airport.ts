@@ -1,3 +1,5 @@
+import { stateReasonSentences } from '#contract/sentences/airport-state.ts';
+
 const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
@@ -70,16 +72,7 @@ export const airport = {
     leftRestricted: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
     leftAtMost: (left: string) => `at most ${left}`,
     leftUnknown: 'runways open now: not known',
-    reasons: {
-      notCovered: 'No NOTAMs have been imported for this place.',
-      samples: 'Sample NOTAMs are shown.',
-      scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
-      closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
-      notamNotUnderstood: 'A NOTAM could not be understood: read it.',
-      runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
-      runwaysNotInData: 'The dataset lists no runways here.',
-      endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
-    },
+    reasons: stateReasonSentences,
   },
   surfaces: { hard: 'hard', unpaved: 'unpaved', water: 'water', snow: 'snow or ice', unknown: 'unknown surface' },
   materials: {

@@ -1,6 +1,7 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
 import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
+import { severityWords } from '#contract/sentences/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
 const number = new Intl.NumberFormat('en');
@@ -161,7 +162,7 @@ export const notams = {
     cancelled: 'cancelled',
     replaced: 'replaced',
   },
-  severities: { 5: 'critical', 4: 'operational', 3: 'caution', 2: 'minor', 1: 'info' },
+  severities: severityWords,
   categories: {
     aerodrome: 'aerodrome',
     runway: 'runway',

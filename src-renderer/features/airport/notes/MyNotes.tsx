@@ -20,7 +20,7 @@ export function MyNotes({ airport, times }: { airport: Airport; times: PageTimes
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   return (
     <FoldingSheet name="airport.notes" title={words.airport.myNotes}>
-      {anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} times={times} />}
+      {anonymous ? <NobodysOwn /> : <UsersOwn airport={airport} times={times} />}
     </FoldingSheet>
   );
 }
@@ -41,8 +41,8 @@ function NobodysOwn() {
   );
 }
 
-function UsersOwn({ airportId, times }: { airportId: string; times: PageTimes }) {
-  const own = useMyNotes(airportId);
+function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
+  const own = useMyNotes(airport);
   const user = useSession(({ credential }) => ('username' in credential ? credential.username : ''));
   const { airport: text } = words;
   const { favourite, note } = own;
@@ -66,7 +66,7 @@ function UsersOwn({ airportId, times }: { airportId: string; times: PageTimes })
         </output>
         <Link href={FAVOURITES}>{text.allFavourites}</Link>
       </div>
-      {own.isKnown && <NoteForm key={note?.updatedAt ?? ''} own={own} draft={`${user} ${airportId}`} times={times} />}
+      {own.isKnown && <NoteForm key={note?.updatedAt ?? ''} own={own} draft={`${user} ${airport.id}`} times={times} />}
       {own.problem !== undefined && <ProblemNotice problem={own.problem} />}
     </div>
   );

@@ -15,7 +15,6 @@ import { navaidFeatures } from '../navaids/navaid-features.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
 import { runwayFeatures } from '../runways/runway-lines.ts';
 import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
-import { useLand } from './use-land.ts';
 import { routeFeatures } from '../route/drawn-route.ts';
 import { readRadii, ringFeatures } from '../route/rings.ts';
 import { useRouteMap } from '../route/route-map-state.ts';
@@ -73,7 +72,6 @@ export function useChart(
 
   useEffect(() => chart?.recolour(colours), [chart, colours]);
   useTurns(chart);
-  useGround(chart);
   useAirportMarks(chart);
   useEffect(() => chart?.fill('notices', collection(notices.flatMap(notamFeature))), [chart, notices]);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
@@ -94,16 +92,6 @@ function useTurns(chart: Chart | undefined): void {
     followed.current = viewVersion;
     chart.goTo(useMap.getState().view);
   }, [chart, viewVersion]);
-}
-
-function useGround(chart: Chart | undefined): void {
-  const land = useLand();
-  useEffect(() => {
-    if (chart === undefined || land === undefined) return;
-    chart.fill('land', land.land);
-    chart.fill('coast', land.coast);
-    chart.fill('borders', land.borders);
-  }, [chart, land]);
 }
 
 function useAirportMarks(chart: Chart | undefined): void {

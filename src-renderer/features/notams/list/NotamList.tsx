@@ -77,7 +77,7 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
       return true;
     },
     acknowledge: (index) => {
-      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id));
+      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.notams.noNumber));
     },
   });
 

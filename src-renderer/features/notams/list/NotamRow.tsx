@@ -32,7 +32,7 @@ export type NotamRowProps = {
   folds: boolean;
   onToggle: (id: string) => void;
   /** Undefined where acknowledging is not available. */
-  onAcknowledge: ((id: string) => unknown) | undefined;
+  onAcknowledge: ((id: string, number: string) => unknown) | undefined;
 };
 
 /** One NOTAM in the list: a summary, and all of it when open. Rendered again only when it changes, because the list is at every step. */

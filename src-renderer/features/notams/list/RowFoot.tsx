@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { DeleteNotam } from './DeleteNotam.tsx';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { NotamRowProps } from './NotamRow.tsx';
 import styles from './NotamRow.module.css';
@@ -26,8 +27,8 @@ export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) 
           size="compact-xs"
           variant={isRead ? 'light' : 'default'}
           aria-pressed={isRead}
-          aria-keyshortcuts="a"
-          onClick={() => onAcknowledge(id)}
+          {...withKey(notams.acknowledge, 'a')}
+          onClick={() => onAcknowledge(id, notam.notamId ?? notams.noNumber)}
         >
           {isRead ? notams.acknowledgedButton : notams.acknowledge}
         </Button>

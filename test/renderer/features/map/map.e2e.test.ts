@@ -270,6 +270,6 @@ async function coloursOf(page: Page): Promise<Record<'land' | 'water' | 'ink', b
       pen.fillRect(0, 0, 1, 1);
       return seen.has(pixels()[0] ?? 0);
     };
-    return { land: has('--sheet'), water: has('--page'), ink: has('--ink') };
+    return { land: has('--land'), water: has('--sea'), ink: has('--ink') };
   }, picture);
 }

@@ -157,8 +157,8 @@ it('counts what is asked for, not what is said of unknown values', () => {
   expect(countConditions(filterOf({ countries: ['ES', 'PT'], runwayLength: 0, lighted: 'no' }))).toBe(3);
 });
 
-const imperial = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM', pressureUnit: 'hPa' });
-const metric = unitsOf({ lengthUnit: 'm', distanceUnit: 'km', pressureUnit: 'hPa' });
+const imperial = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' });
+const metric = unitsOf({ lengthUnit: 'm', distanceUnit: 'km' });
 
 /** The narrow spaces that French puts between thousands, as plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

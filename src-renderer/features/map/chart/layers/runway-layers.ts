@@ -1,0 +1,37 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { RUNWAYS_FROM } from '../../airports/airport-kinds.ts';
+import type { Colours } from '../colours.ts';
+import { FONT, isLine, isPoint } from './common.ts';
+
+const runwayWidth: ExpressionSpecification = ['interpolate', ['exponential', 2], ['zoom'], RUNWAYS_FROM, 2, 13, 5, 17, 44];
+
+export function runwayLayers(colours: Colours): LayerSpecification[] {
+  const colour: ExpressionSpecification = ['case', ['get', 'isClosed'], colours.stale, colours.ink];
+  return [
+    {
+      id: 'runways',
+      type: 'line',
+      source: 'runways',
+      minzoom: RUNWAYS_FROM,
+      filter: ['all', isLine, ['!', ['get', 'isEstimated']]],
+      paint: { 'line-color': colour, 'line-opacity': 0.75, 'line-width': runwayWidth },
+    },
+    {
+      id: 'runways-estimated',
+      type: 'line',
+      source: 'runways',
+      minzoom: RUNWAYS_FROM,
+      filter: ['all', isLine, ['get', 'isEstimated']],
+      paint: { 'line-color': colour, 'line-opacity': 0.75, 'line-width': 2, 'line-dasharray': [3, 2] },
+    },
+    {
+      id: 'runway-ends',
+      type: 'symbol',
+      source: 'runways',
+      minzoom: 12,
+      filter: isPoint,
+      layout: { 'text-field': ['get', 'ident'], 'text-font': FONT, 'text-size': 12, 'text-padding': 1 },
+      paint: { 'text-color': colours.ink, 'text-halo-color': colours.sheet, 'text-halo-width': 1.6 },
+    },
+  ];
+}
