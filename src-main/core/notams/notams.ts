@@ -127,7 +127,14 @@ type Known = {
 };
 
 export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
-  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart, alongRoute, datasetRevision = () => '' } = known;
+  const {
+    aerodromes = {},
+    placesOf = (code) => [code.toUpperCase()],
+    codesOfCountry,
+    apart,
+    alongRoute,
+    datasetRevision = () => '',
+  } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;

@@ -6,7 +6,7 @@ import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { decodedRowsAs, rowsAs } from '../formats.ts';
+import { notamsAs } from '../formats.ts';
 import { requireUser } from '../access.ts';
 import { routeHeaders } from '../along-route.ts';
 import {
@@ -67,7 +67,7 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
   const headers = { ...notamAges(core), ...routeHeaders(core, asked), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {
     const rows = core.notams.rows(asked, sliceOfExport(query), listing);
-    return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
+    return { rows: notamsAs(query.format, rows, query.expand !== undefined), headers };
   }
   const slice = sliceOf(query);
   const { items, totalCount } = core.notams.list(asked, slice, listing);

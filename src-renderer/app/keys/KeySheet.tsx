@@ -1,5 +1,5 @@
 import { Button, Kbd } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { words } from '#renderer/i18n/words.ts';
 import { screens } from '../screens.ts';
@@ -22,49 +22,51 @@ function Sheet({ close }: { close: () => void }) {
     shown?.showModal();
     return () => shown?.close();
   }, []);
+  useEffect(() => {
+    const shown = dialog.current;
+    const leave = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === '?' : event.target === shown) close();
+    };
+    shown?.addEventListener('click', leave);
+    shown?.addEventListener('keydown', leave);
+    return () => {
+      shown?.removeEventListener('click', leave);
+      shown?.removeEventListener('keydown', leave);
+    };
+  }, [close]);
   const here = screens.find(({ route }) => route.test(address))?.name;
   const lists = Object.entries(keys.lists).map(([name, list]) => ({ name, ...list }));
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label={keys.title}
-      onClose={close}
-      onClick={({ target }) => target === dialog.current && close()}
-      onKeyDown={({ key }) => key === '?' && close()}
-    >
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2>{keys.title}</h2>
-          <Button variant="default" onClick={close}>
-            {words.common.close}
-          </Button>
-        </header>
-        {/* Scrolled by the keyboard. */}
-        <div className={styles.lists} tabIndex={0} role="group" aria-label={keys.title}>
-          {lists
-            .toSorted((one, other) => rank(one) - rank(other))
-            .map(({ name, title, rows }) => (
-              <section key={name} className={styles.list} data-here={name === here}>
-                <h3>{title}</h3>
-                <dl>
-                  {rows.map(([key, does]) => (
-                    <div key={key} className={styles.key}>
-                      <dt>
-                        {key.split(' / ').map((one) => (
-                          <Kbd key={one} size="xs">
-                            {one}
-                          </Kbd>
-                        ))}
-                      </dt>
-                      <dd>{does}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-        </div>
+    <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close}>
+      <header className={styles.head}>
+        <h2>{keys.title}</h2>
+        <Button variant="default" onClick={close}>
+          {words.common.close}
+        </Button>
+      </header>
+      <div className={styles.lists}>
+        {lists
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map(({ name, title, rows }) => (
+            <section key={name} className={styles.list} data-here={name === here}>
+              <h3>{title}</h3>
+              <dl>
+                {rows.map(([key, does]) => (
+                  <div key={key} className={styles.key}>
+                    <dt>
+                      {key.split(' / ').map((one) => (
+                        <Kbd key={one} size="xs">
+                          {one}
+                        </Kbd>
+                      ))}
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
       </div>
     </dialog>
   );

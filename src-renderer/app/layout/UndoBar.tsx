@@ -11,21 +11,22 @@ const IN_SIGHT = 12_000;
 /** What was done last, and a button that undoes it. */
 export function UndoBar() {
   const { last, isShown, hide, undo } = useUndo();
+  const shown = isShown ? last : undefined;
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (shown === undefined) return undefined;
     const timer = setTimeout(hide, IN_SIGHT);
     return () => clearTimeout(timer);
-  }, [isShown, last, hide]);
+  }, [shown, hide]);
   return (
-    <div className={styles.bar} hidden={!isShown} role="status">
-      {isShown && last !== undefined && (
+    <output className={styles.bar} hidden={shown === undefined}>
+      {shown !== undefined && (
         <>
-          <span>{last.said}</span>
+          <span>{shown.said}</span>
           <Button variant="default" size="compact-sm" onClick={undo} {...withKey(words.keys.undo, 'Control+Z')}>
             {words.keys.undo}
           </Button>
         </>
       )}
-    </div>
+    </output>
   );
 }

@@ -59,7 +59,7 @@ function Menu({ airport, x, y }: NonNullable<ReturnType<typeof useOpenMenu.getSt
     else buttons[next]?.focus();
   };
   return (
-    <div ref={list} role="menu" aria-label={words.menu.of(airport.name)} className={styles.menu} onKeyDown={onKeyDown}>
+    <div ref={list} role="menu" tabIndex={-1} aria-label={words.menu.of(airport.name)} className={styles.menu} onKeyDown={onKeyDown}>
       <div className={styles.title} role="presentation">
         {airport.name}
       </div>

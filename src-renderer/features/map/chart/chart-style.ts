@@ -6,10 +6,10 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { Colours } from './colours.ts';
 import { graticule } from './land.ts';
-import { airportCodes, airportIcons, airportSource } from './layers/airport-layers.ts';
+import { airportCodes, airportIcons, airportSource, cityLabels } from './layers/airport-layers.ts';
 import { groundLayers, GROUND_SOURCE } from './layers/ground-layers.ts';
 import { navaidIcons, navaidLabels } from './layers/navaid-layers.ts';
-import { noticeLayers } from './layers/notam-layers.ts';
+import { badgeLayers, noticeLayers } from './layers/notam-layers.ts';
 import { markLayers, ringLayers, routeLayers, waypointLayers } from './layers/own-layers.ts';
 import { runwayLayers } from './layers/runway-layers.ts';
 import { airportSources, groundSource } from './tiles/tile-source.ts';
@@ -17,7 +17,7 @@ import { airportSources, groundSource } from './tiles/tile-source.ts';
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['notices', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
+const filled = ['notices', 'badges', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Both themes have the same layers with the same names. */
@@ -39,8 +39,10 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...runwayLayers(colours),
     navaidIcons,
     ...kinds.toReversed().flatMap(airportIcons),
-    ...kinds.flatMap((kind) => airportCodes(kind, colours)),
+    // What is drawn last is placed first: codes of the larger airports, then the names of their cities, before those of the smaller.
+    ...kinds.toReversed().flatMap((kind) => [...cityLabels(kind, colours), ...airportCodes(kind, colours)]),
     navaidLabels(colours),
+    ...badgeLayers(severity, colours),
     ...waypointLayers(colours),
     ...ringLayers(colours),
     ...routeLayers(colours),

@@ -8,16 +8,17 @@ import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { AirportRows } from '../airports/airport-rows.ts';
 import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
+import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
-import { airportSource, iconLayer, labelLayer } from './layers/airport-layers.ts';
-import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
+import { airportSource, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
+import { airportImages } from './airport-images.ts';
+import { IMAGE_RATIO, imageOf } from './kind-shapes.ts';
 import { navaidShapes } from '../navaids/navaid-shapes.ts';
 import { navaidTypes } from '../navaids/navaid-types.ts';
-import { giveAirports, startTiles } from './tiles/tile-source.ts';
+import { giveAirports } from './tiles/tile-source.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
-startTiles();
 
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1];
 
@@ -77,6 +78,7 @@ export function openChart(
   };
   map.on('moveend', tellView);
   map.on('resize', tellView);
+  addHover(map);
   map.on('click', ({ lngLat }) => onPress(placeOf(lngLat), false));
   map.on('contextmenu', ({ lngLat }) => onPress(placeOf(lngLat), true));
 
@@ -101,6 +103,23 @@ function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions[
   });
 }
 
+/** At most once a frame. */
+function addHover(map: MapLibre): void {
+  let frame: number | undefined;
+  let next: Hover | undefined;
+  const tell = (hover: Hover | undefined) => {
+    next = hover;
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      hoverAt(next);
+    });
+  };
+  map.on('mousemove', ({ lngLat, point: { x, y } }) => tell(map.isMoving() ? undefined : { place: placeOf(lngLat.wrap()), x, y }));
+  map.on('mouseout', () => tell(undefined));
+  map.on('movestart', () => tell(undefined));
+  map.once('remove', () => tell(undefined));
+}
+
 const placeOf = ({ lat, lng }: { lat: number; lng: number }): LatLon => ({ latitude: lat, longitude: lng });
 
 function sourceOf(map: MapLibre, name: string): GeoJSONSource {
@@ -110,12 +129,10 @@ function sourceOf(map: MapLibre, name: string): GeoJSONSource {
 }
 
 function addImages(map: MapLibre, colours: Colours): void {
-  for (const kind of kinds) {
-    const { ink, dim, sheet } = colours;
-    addImage(map, kind, imageOf(kindShapes[kind], { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: sheet }));
-  }
-  for (const type of navaidTypes)
-    addImage(map, `navaid-${type}`, imageOf(navaidShapes[type], { ink: colours.accent, ground: colours.sheet }));
+  const { ink, dim, land } = colours;
+  for (const { name, kind, shape } of airportImages)
+    addImage(map, name, imageOf(shape, { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: land }));
+  for (const type of navaidTypes) addImage(map, `navaid-${type}`, imageOf(navaidShapes[type], { ink: colours.accent, ground: land }));
 }
 
 function addImage(map: MapLibre, name: string, image: ImageData): void {
@@ -136,7 +153,7 @@ const airportsOn = (map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> => ({
   setAirports: (kind, rows) => void map.getSource<VectorTileSource>(airportSource(kind))?.setTiles([giveAirports(kind, rows)]),
   hide: (hidden) => {
     for (const kind of kinds)
-      for (const layer of [iconLayer(kind), labelLayer(kind)])
-        map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
+      for (const layer of [iconLayer(kind), labelLayer(kind), cityLayer(kind)])
+        if (map.getLayer(layer) !== undefined) map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
   },
 });

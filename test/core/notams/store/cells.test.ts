@@ -69,7 +69,7 @@ describe('the cells of NOTAMs', () => {
       ),
       category: fc.oneof(
         some(categoryWords).map((words): Where => ({ category: words })),
-        fc.constantFrom<Where[]>({ category: { startsWith: 's' } }, { OR: [{ category: 'runway' }, { category: 'other' }] }),
+        fc.constantFrom<Where>({ category: { startsWith: 's' } }, { OR: [{ category: 'runway' }, { category: 'other' }] }),
       ),
     };
     const asked = fc.record({
@@ -82,7 +82,7 @@ describe('the cells of NOTAMs', () => {
         const conditions: Partial<Record<FacetName, Where>> = chosen;
         const others = (name?: FacetName): Where[] => [
           ...place,
-          ...facetNames.flatMap((one) => (one === name ? [] : (conditions[one] ?? []))),
+          ...facetNames.flatMap((one): Where[] => (one === name ? [] : [conditions[one] ?? []].flat())),
         ];
         const { facets, rows } = notams.listing({ filter: filterOf(others()), at, facets: facetNames }) as Awaited<
           ReturnType<typeof notams.listing>

