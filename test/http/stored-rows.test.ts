@@ -32,7 +32,7 @@ const bytes = (writer: Writer, of: readonly object[]): Buffer =>
       of.map((one) => Buffer.from(JSON.stringify(one))),
     ),
   ]);
-const same = (writer: Writer, inWords: (of: readonly Row[]) => string) =>
+const expectTheSame = (writer: Writer, inWords: (of: readonly Row[]) => string) =>
   fc.assert(
     fc.property(rows, (of) => {
       // As rows that were read: text that is not well-formed becomes U+FFFD in both.
@@ -42,11 +42,11 @@ const same = (writer: Writer, inWords: (of: readonly Row[]) => string) =>
 
 describe('stored rows are written as their parsed rows would be', () => {
   it('as newline-delimited JSON', () => {
-    same(ndjsonWriter, (of) => of.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    expectTheSame(ndjsonWriter, (of) => of.map((one) => `${JSON.stringify(one)}\n`).join(''));
   });
 
   it('as GeoJSON', () => {
-    same(geojsonWriter, (of) => {
+    expectTheSame(geojsonWriter, (of) => {
       const features = of.map(({ latitude, longitude, ...rest }) => {
         const hasPoint = latitude !== null && longitude !== null;
         const geometry = hasPoint ? { type: 'Point', coordinates: [longitude, latitude] } : null;
@@ -58,7 +58,7 @@ describe('stored rows are written as their parsed rows would be', () => {
   });
 
   it('as CSV', () => {
-    same(csvWriter(fields), (of) =>
+    expectTheSame(csvWriter(fields), (of) =>
       [fields.join(','), ...of.map((one) => fields.map((field) => csvCell(one[field])).join(',')), ''].join('\r\n'),
     );
   });
