@@ -113,8 +113,8 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     },
     end(): Merged {
       db.transaction(() => {
+        record({ places: new Set(covered.map(({ place }) => place)), importId: row.id });
         for (const { place, importedAt: at } of covered) {
-          record({ place, importId: row.id });
           cover.run({ place, importedAt: at, importId: row.id });
         }
         age.run({ importedAt });

@@ -73,7 +73,7 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
   const { items, totalCount } = core.notams.list(asked, slice, listing);
   const coverage = totalCount === 0 ? coverageHeader(core, asked) : {};
   return {
-    body: { count: items.length, totalCount, items },
+    body: { count: items.length, totalCount, items, ...(listing.facets && { facets: listing.facets }) },
     list: { ...slice, totalCount },
     headers: { ...headers, ...coverage },
   };
@@ -99,7 +99,8 @@ const imported = ({ core, query, upload }: Call<'importNotams'>): Promise<ReplyO
     maxBytes: endpoints.importNotams.upload.maxBytes,
   });
 
-function refuseUnused(format: Format, query: { from?: string; to?: string }): void {
+function refuseUnused(format: Format, query: QueryOf<'listNotams'>): void {
+  if (query.facets) throw new Refusal('invalidRequest', { details: [`facets: ${format} has none; use json`] });
   if (format !== 'csv') return;
   const unused = (['from', 'to'] as const).filter((name) => query[name] !== undefined);
   const details = unused.map((name) => `${name}: csv has no active periods; use json, ndjson or geojson`);
