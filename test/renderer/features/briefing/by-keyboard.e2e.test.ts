@@ -34,7 +34,10 @@ describeInChromium('a flight by keyboard alone', () => {
     await keys.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or run a command' }).and(page.locator(':focus')).waitFor();
     await keys.type('route n0120a055 lsgg lszh');
-    await page.getByRole('option', { name: /LSGG LSZH/i }).first().waitFor();
+    await page
+      .getByRole('option', { name: /LSGG LSZH/i })
+      .first()
+      .waitFor();
     await keys.press('Enter');
     const points = page.getByRole('list', { name: 'Points of the route' });
     await points.getByRole('button', { name: '2: LSZH' }).waitFor();
