@@ -43,12 +43,13 @@ export function explained(reading: NoticeReading, about: About): Explained {
   warnings.push(...(drawn?.warnings ?? []));
   let made: Headline | undefined;
   const headline = () => (made === undefined ? (made = headlineOf(reading, topic, effects)) : made);
+  let words: string | undefined;
   const facts: Explained['facts'] = {
     ...reading,
     warnings,
     scheduleUnderstood,
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
-    plainText: () => plainText(reading, { headline: headline(), nameOf: about.nameOf, schedule }),
+    plainText: () => (words ??= plainText(reading, { headline: headline(), nameOf: about.nameOf, schedule })),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
     subject: topic.subject,

@@ -17,6 +17,6 @@ export const sourceWord: Record<Kind, string> = {
 export const drawnFrom: Record<Kind, number> = { large: 0, medium: 3.5, small: 6, heliport: 8, seaplane: 7, balloonport: 7, closed: 8 };
 
 /** Zoom from which runways are fetched and drawn. */
-export const RUNWAYS_FROM = 10.5;
+export const RUNWAYS_FROM = 10;
 
 export const hiddenAtFirst: readonly Kind[] = ['closed'];
