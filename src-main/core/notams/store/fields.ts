@@ -8,6 +8,7 @@ import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';
 import { compileCountry, compilePlaces } from './of-places.ts';
+import type { Tree } from '#core/filter/tree.ts';
 import type { Value } from '#core/filter/values.ts';
 
 const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
@@ -66,6 +67,11 @@ export function notamResourceAt(
           );
           return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
         },
+        // In force, then to come, then over.
+        order(moment) {
+          const then = momentOf(moment.toISOString());
+          return { where: 'CASE WHEN n.over_at <= ? THEN 2 WHEN n.effective_start > ? THEN 1 ELSE 0 END', params: [then, then] };
+        },
       },
       at,
       $at: at,
@@ -86,6 +92,11 @@ export function notamResourceAt(
     defaultSort: [{ field: 'issueDate', direction: 'desc' }],
   };
 }
+
+/** The texts that a filter compares a field with, each once. */
+export const textsIn = (tree: Tree, field: string): string[] => [
+  ...new Set(testsOf(tree, [field]).flatMap(({ values }) => values.map(({ sql }) => String(sql).trim()))),
+];
 
 /** Codes by which NOTAMs name these airports. */
 export const placesNamed = (values: readonly Value[], placesOf: PlacesOf): string[] =>

@@ -5,6 +5,7 @@
  */
 import { airportFields, foldedColumn } from '../airport-fields.ts';
 import { navaidFields, type NavaidField } from '../navaid-fields.ts';
+import { mapDataTable } from '#core/map/map-data.ts';
 import { airportCodesTable } from './airport-codes.ts';
 
 export const REFERENCE_FORMAT = 6;
@@ -150,7 +151,7 @@ CREATE TABLE navaid_search_index (
   part TEXT PRIMARY KEY,
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
-`;
+${mapDataTable}`;
 
 /** Created after the rows, which is faster than updating them row by row. */
 export const referenceIndexes = `

@@ -2,16 +2,16 @@ import { Kbd } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
+import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { areNotams } from './pasted-notams.ts';
 import { runAct, useBoxResults, type Act } from './use-box-results.ts';
 import styles from './DeskBox.module.css';
+import { typesInto } from '#renderer/components/keyboard/types-into.ts';
 
 const aria = comboboxAria('desk-acts');
 /** The contract's limit for a query, and a route. */
 const MOST_CHARACTERS = 200;
-
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** One box for a name, a code, a route or a time; what Enter will do stands below it before it is pressed. */
 export function DeskBox() {
@@ -87,6 +87,13 @@ export function DeskBox() {
           spellCheck={false}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (!areNotams(pasted)) return;
+            event.preventDefault();
+            useIncoming.getState().offer({ name: words.notams.pastedName, kind: 'notams', content: new Blob([pasted]) });
+            navigate(screenFor('notams'));
+          }}
         />
         {isEmpty && <Kbd className={styles.key ?? ''}>/</Kbd>}
       </div>
