@@ -21,6 +21,7 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import { Health } from './health.ts';
 import * as Basemaps from './map/basemaps.ts';
 import { Decoded } from './notams/decoded.ts';
+import { Facets } from './notams/facets.ts';
 import { NotamHistory } from './notams/history.ts';
 import { NotamImport } from './notams/import.ts';
 import * as Notam from './notams/notam.ts';
@@ -81,7 +82,7 @@ const modules: object[] = [
   Frequency,
   Notam,
   { SearchResult, Country, CountryList, User, LoginResult },
-  { AerodromeState, Decoded, NotamHistory, NotamImport, RestoredNotams },
+  { AerodromeState, Decoded, Facets, NotamHistory, NotamImport, RestoredNotams },
   { RouteAircraft, RouteWind, RouteWord, RouteCandidate, RouteFault, RoutePoint, RouteLeg, RouteTop, LightChange, RouteTotals },
   { RoutePlan, ParsedRoute, Plog, OpenedRoute },
   { RouteBody, StoredRoute, ExpandedRoute },
@@ -107,6 +108,7 @@ const modules: object[] = [
 for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
 // Type.Optional makes a copy.
 named.set(Notam.NotamAnswer.properties.decoded, 'Decoded');
+named.set(Notam.NotamList.properties.facets, 'Facets');
 
 /** The words of a closed set as `enum`, which more tools read than a choice of constants. */
 function closedSet(schema: Json): Json | undefined {
@@ -135,6 +137,7 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
     description,
     required: required.includes(name),
     schema: closedSet(rest) ?? rest,
+    ...(rest['type'] === 'array' && { style: 'form', explode: false }),
   }));
 }
 

@@ -182,7 +182,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute });
+  const datasetRevision = () => dataset.current().revision;
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }

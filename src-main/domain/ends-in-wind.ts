@@ -24,9 +24,20 @@ export type EndInWind = { end: End; steady: Components; gust: Components | undef
 /** Knots; a weaker wind favours no end. */
 const CALM = 0.5;
 
+/** `H1`, `26H` and `18W`, as they are designated. */
+const helipad = /^H|H\d*$/;
+const waterLane = /^\d{1,2}[LCR]?W$/;
+
+/** The ends that a wind may favour: no helipads, and no lanes on water where there is a runway on land. */
+export function favourable(ends: readonly End[]): readonly End[] {
+  const landings = ends.filter(({ ident }) => !helipad.test(ident));
+  const onLand = landings.filter(({ ident }) => !waterLane.test(ident));
+  return onLand.length > 0 ? onLand : landings;
+}
+
 /**
- * Every end in this wind; where the direction varies, at the worst of its directions. Best is the end with the most headwind, and any other with the
- * same to the knot; none in calm, and none where the direction is not known.
+ * Every end in this wind; where the direction varies, at the worst of its directions. Best is the favourable end with the most headwind, and any other
+ * with the same to the knot; none in calm, and none where the direction is not known.
  */
 export function endsInWind(ends: readonly End[], wind: Wind): EndInWind[] {
   const all = ends.map((end) => ({
@@ -34,10 +45,11 @@ export function endsInWind(ends: readonly End[], wind: Wind): EndInWind[] {
     steady: componentsOf(wind, wind.speed, end.heading),
     gust: wind.gust === undefined ? undefined : componentsOf(wind, wind.gust, end.heading),
   }));
-  const open = all.filter(({ end }) => !end.isClosed);
+  const able = new Set(favourable(ends).filter(({ isClosed }) => !isClosed));
+  const open = all.filter(({ end }) => able.has(end));
   const most = Math.max(...open.map(({ steady }) => steady.headwind));
   const isBest = ({ end, steady }: (typeof all)[number]) =>
-    !end.isClosed &&
+    able.has(end) &&
     wind.direction !== null &&
     Math.max(wind.speed, wind.gust ?? 0) >= CALM &&
     Math.round(steady.headwind) === Math.round(most);

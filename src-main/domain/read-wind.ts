@@ -7,19 +7,19 @@ export type Sector = readonly [from: number, to: number];
 /** `direction` is null where it is variable; with a sector alone it is the middle of it. `gust` is the peak speed. */
 export type WrittenWind = { direction: number | null; speed: number; gust: number | undefined; between?: Sector | undefined };
 
-/** More is a typing error. */
+/** More is a typing error, on the ground. */
 const FASTEST_KT = 200;
 const written = /^(\d{3}|VRB|(\d{3})V(\d{3}))(?: ?\/ ?| |(?=\d\d))(\d{1,3})(?: ?G ?(\d{2,3}))?(?: ?KT)?(?: (\d{3})V(\d{3}))?$/;
 const calm: WrittenWind = { direction: 0, speed: 0, gust: undefined };
 
-/** Undefined for anything else, a gust below the speed among it. */
-export function readWind(text: string): WrittenWind | undefined {
+/** Undefined for anything else, a gust below the speed and a speed over `fastest`, knots, among it. */
+export function readWind(text: string, fastest = FASTEST_KT): WrittenWind | undefined {
   const line = text.trim().toUpperCase();
   if (/^CALME?$/.test(line)) return calm;
   const [, direction, first, second, speedText, gustText, from = first, to = second] = written.exec(line) ?? [];
   if (direction === undefined || [direction, from, to].some((degrees) => Number(degrees) > 360)) return undefined;
   const [speed, gust] = [Number(speedText), gustText === undefined ? undefined : Number(gustText)];
-  if (Math.max(speed, gust ?? 0) > FASTEST_KT || (gust !== undefined && gust < speed)) return undefined;
+  if (Math.max(speed, gust ?? 0) > fastest || (gust !== undefined && gust < speed)) return undefined;
   const between = from === undefined || to === undefined ? undefined : ([Number(from) % 360, Number(to) % 360] as const);
   const isVariable = direction === 'VRB';
   if (between !== undefined && (isVariable || between[0] === between[1])) return undefined;

@@ -1,10 +1,8 @@
-/** Lengths and pressures. The foot, the nautical mile and the inch of mercury are ICAO Annex 5's non-SI alternatives; the first two are exact. */
+/** Lengths. The foot and the nautical mile are ICAO Annex 5's non-SI alternatives, both exact. */
 const METRES_PER_FOOT = 0.3048;
 export const METRES_PER_NM = 1852;
 const KM_PER_NM = METRES_PER_NM / 1000;
 const FEET_PER_NM = METRES_PER_NM / METRES_PER_FOOT;
-/** At 0 °C and standard gravity: 1 inHg is 33.8639 hPa. */
-const HPA_PER_INHG = 33.863_886_4;
 
 export const feetToMetres = (feet: number): number => feet * METRES_PER_FOOT;
 export const metresToFeet = (metres: number): number => metres / METRES_PER_FOOT;
@@ -13,4 +11,3 @@ export const kmToNauticalMiles = (km: number): number => km / KM_PER_NM;
 export const metresToNauticalMiles = (metres: number): number => metres / METRES_PER_NM;
 export const nauticalMilesToFeet = (nauticalMiles: number): number => nauticalMiles * FEET_PER_NM;
 export const feetToNauticalMiles = (feet: number): number => feet / FEET_PER_NM;
-export const hectopascalsToInches = (hectopascals: number): number => hectopascals / HPA_PER_INHG;

@@ -1,15 +1,15 @@
-/** Lists in formats other than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written row by row. */
+/** Lists in formats other than the JSON envelope: CSV (RFC 4180), newline-delimited JSON and GeoJSON (RFC 7946), written piece by piece. */
 import { setImmediate } from 'node:timers/promises';
 import type { Format } from '#contract/schema/parameters.ts';
-import { Airport, type ListedAirport } from '#contract/airports/airport.ts';
+import { Airport } from '#contract/airports/airport.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
 import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
+import { csvCell, csvWriter, geojsonWriter, ndjsonWriter, written, type Writer } from './stored-rows.ts';
 
-export type Rows = { contentType: string; chunks: AsyncIterable<string> };
-
-type Exported = { listAirports: ListedAirport; listNavaids: Navaid; listNotams: NotamAnswer };
+export type Rows = { contentType: string; chunks: AsyncIterable<string | Buffer> };
+type Streamed = Exclude<Format, 'json'>;
 
 /** The columns of a table: the contract's fields. */
 const columns = {
@@ -18,28 +18,41 @@ const columns = {
   listNotams: Object.keys(Notam.properties),
 };
 
-const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+const types: Record<Streamed, string> = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+  geojson: 'application/geo+json; charset=utf-8',
+};
 /** Longest work on one chunk, and its length. */
 const CHUNK_MS = 3;
 const CHUNK_LENGTH = 65_536;
 
-export function rowsAs<Name extends keyof Exported>(format: Exclude<Format, 'json'>, name: Name, rows: Iterable<Exported[Name]>): Rows {
-  if (format === 'csv') return { contentType: CSV_TYPE, chunks: inChunks(csv(columns[name], rows)) };
-  if (format === 'ndjson') return { contentType: 'application/x-ndjson; charset=utf-8', chunks: inChunks(ndjson(rows)) };
-  return { contentType: 'application/geo+json; charset=utf-8', chunks: inChunks(geojson(rows)) };
+/** Airports or navaids by their stored bytes; `added` are members behind those of the contract that a table has columns of. */
+export function bodiesAs(
+  format: Streamed,
+  name: 'listAirports' | 'listNavaids',
+  bodies: Iterable<Buffer>,
+  added: readonly string[] = [],
+): Rows {
+  const writers: Record<Streamed, () => Writer> = {
+    csv: () => csvWriter([...columns[name], ...added]),
+    ndjson: () => ndjsonWriter,
+    geojson: () => geojsonWriter,
+  };
+  return { contentType: types[format], chunks: inTurns(written(writers[format](), bodies)) };
 }
 
-/** Airports as a table that has the code that each is called by as well. */
-export const calledRowsAs = (airports: Iterable<ListedAirport>): Rows => ({
-  contentType: CSV_TYPE,
-  chunks: inChunks(csv([...columns.listAirports, 'code'], airports)),
-});
-
-/** Decoded NOTAMs in the same formats; a table has separate columns for them. */
-export function decodedRowsAs(format: Exclude<Format, 'json'>, notams: Iterable<NotamAnswer>): Rows {
-  if (format !== 'csv') return rowsAs(format, 'listNotams', notams);
-  const cells = Iterator.from(notams).map(withDecodedCells);
-  return { contentType: CSV_TYPE, chunks: inChunks(csv([...columns.listNotams, ...decodedColumns], cells)) };
+/** NOTAMs; a table of decoded ones has separate columns for them. */
+export function notamsAs(format: Streamed, notams: Iterable<NotamAnswer>, isDecoded: boolean): Rows {
+  const lines: Record<Streamed, () => Iterable<string>> = {
+    csv: () =>
+      isDecoded
+        ? csv([...columns.listNotams, ...decodedColumns], Iterator.from(notams).map(withDecodedCells))
+        : csv(columns.listNotams, notams),
+    ndjson: () => ndjson(notams),
+    geojson: () => geojson(notams),
+  };
+  return { contentType: types[format], chunks: inChunks(lines[format]()) };
 }
 
 /** A chunk is a piece of work that others wait for, and behind each they have their turn. */
@@ -57,6 +70,14 @@ async function* inChunks(lines: Iterable<string>): AsyncIterable<string> {
   yield chunk;
 }
 
+/** As `inChunks`, of pieces that are written fast. */
+async function* inTurns(pieces: Iterable<Buffer>): AsyncIterable<Buffer> {
+  for (const piece of pieces) {
+    yield piece;
+    await turn();
+  }
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** The next turn of the loop that no other export has: however many there are, others wait for one chunk only. */
@@ -68,13 +89,7 @@ function turn(): Promise<unknown> {
 function* csv(fields: readonly string[], rows: Iterable<object>): Iterable<string> {
   yield `${fields.join(',')}\r\n`;
   for (const row of rows)
-    yield `${fields.map((field) => cell((row as Record<string, string | number | boolean | null>)[field])).join(',')}\r\n`;
-}
-
-/** Unknown is an empty cell. */
-function cell(value: string | number | boolean | null | undefined): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    yield `${fields.map((field) => csvCell((row as Record<string, string | number | boolean | null>)[field])).join(',')}\r\n`;
 }
 
 function* ndjson(rows: Iterable<object>): Iterable<string> {
@@ -82,15 +97,15 @@ function* ndjson(rows: Iterable<object>): Iterable<string> {
 }
 
 /** The area of a decoded NOTAM, else a position. */
-function geometryOf(row: Exported[keyof Exported]): object | null {
-  const decoded = 'decoded' in row ? row.decoded : undefined;
+function geometryOf(row: NotamAnswer): object | null {
+  const { decoded } = row;
   // A whole region is at no point, although its NOTAM may come with one.
   if (decoded?.geometry || decoded?.geometrySource === 'wholeRegion') return decoded.geometry;
-  const position = 'latitude' in row ? [row.longitude, row.latitude] : pointOf(row.mapPointer);
-  return position && typeof position[0] === 'number' && typeof position[1] === 'number' ? { type: 'Point', coordinates: position } : null;
+  const position = pointOf(row.mapPointer);
+  return position ? { type: 'Point', coordinates: position } : null;
 }
 
-function* geojson(rows: Iterable<Exported[keyof Exported]>): Iterable<string> {
+function* geojson(rows: Iterable<NotamAnswer>): Iterable<string> {
   yield '{"type":"FeatureCollection","features":[';
   let comma = '';
   for (const row of rows) {

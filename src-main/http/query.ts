@@ -13,6 +13,7 @@ type Rule = {
   enum?: readonly unknown[];
   const?: unknown;
   anyOf?: { const?: unknown }[];
+  items?: { enum?: readonly unknown[] };
 };
 type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
 
@@ -47,6 +48,11 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
         const number = whole.test(value) ? Number(value) : Number.NaN;
         if (number >= (rule.minimum ?? -Infinity) && number <= (rule.maximum ?? Infinity)) query[name] = number;
         else details.push(`${name}: must be ${rangeOf(rule)}, not ${quoted(value)}`);
+      } else if (rule?.type === 'array') {
+        const { enum: known = [] } = rule.items ?? {};
+        const words = value.split(',').map((word) => word.trim());
+        if (words.every((word, at) => known.includes(word) && words.indexOf(word) === at)) query[name] = words;
+        else details.push(`${name}: must be some of ${known.join(', ')}, each once and with commas between, not ${quoted(value)}`);
       } else if (choices.get(name)?.includes(value) === false) {
         details.push(`${name}: must be one of ${choices.get(name)?.join(', ')}, not ${quoted(value)}`);
       } else query[name] = value;

@@ -1,10 +1,11 @@
-/** Commands of the palette, in the current language. */
+/** Commands of the palette, in the current language: actions first, as an empty palette offers them. */
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
-import { useRecents } from '#renderer/data/recents.ts';
+import { clearRecent } from '#renderer/components/airport/clear-recent.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 import type { Command } from '#renderer/features/palette/commands.ts';
 import { languages } from '#renderer/i18n/languages.ts';
 import { languageName, ownName, words } from '#renderer/i18n/words.ts';
+import { useKeySheet } from '#renderer/data/key-sheet.ts';
 import { screens } from './screens.ts';
 
 type Go = (path: string) => void;
@@ -14,6 +15,9 @@ export function commands(): Command[] {
   // Where a setting or an update is refused, its own screen says why.
   const set = (change: Parameters<typeof writeSettings>[0]) => (go: Go) => writeSettings(change).catch(() => go('/settings'));
   return [
+    { name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go) => startSync().catch(() => go('/data')) },
+    { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
+    { name: 'keys', title: titles.keys, more: 'shortcuts help keyboard raccourcis aide', run: () => useKeySheet.getState().open() },
     ...screens.flatMap((screen) => {
       const { name, path, label, offered } = screen;
       const title = offered === 'navigation' ? titles.goTo(label(words)) : label(words);
@@ -33,9 +37,7 @@ export function commands(): Command[] {
       more: ownName(language),
       run: set({ language }),
     })),
-    { name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go) => startSync().catch(() => go('/data')) },
-    { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
     { name: 'docs', title: titles.documentation, more: 'openapi', run: (go) => go('/api/docs') },
-    { name: 'forget', title: titles.clearRecent, more: 'recents history', run: () => useRecents.getState().forget() },
+    { name: 'forget', title: titles.clearRecent, more: 'recents history', run: clearRecent },
   ];
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useIncoming } from '#renderer/data/incoming.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { typesInto } from '#renderer/components/keyboard/types-into.ts';
 
 /** Whether a file is being dragged over the window, which accepts it anywhere (see app/desktop). */
 export const useFileDrop = (): boolean => useIncoming(({ isOver }) => isOver);
-
-const typesInto = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select');
 
 /** Text or a file pasted outside a field is offered as a file of NOTAMs. */
 export function usePaste(): void {

@@ -1,16 +1,23 @@
 import { create } from 'zustand';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { keep, readKept } from './kept.ts';
 
-/** A recently opened airport: as much of it as a list row shows. */
+/** A recently opened airport: as much of it as a list row shows, and where it is. Lists kept by earlier versions have no position. */
 export type Recent = Pick<
   AirportWithParts,
   'id' | 'name' | 'icaoCode' | 'iataCode' | 'localCode' | 'city' | 'countryCode' | 'facilityType' | 'isClosed'
-> & { code?: string | null };
+> &
+  Partial<Pick<AirportWithParts, 'latitude' | 'longitude'>> & { code?: string | null };
 
 const MOST = 12;
 
-type Recents = { recents: readonly Recent[]; remember: (airport: Recent) => void; forget: () => void };
+type Recents = {
+  recents: readonly Recent[];
+  remember: (airport: Recent) => void;
+  forget: () => void;
+  restore: (recents: readonly Recent[]) => void;
+};
 
 const isRecent = (value: unknown): value is Recent =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'name' in value;
@@ -22,14 +29,35 @@ function kept(): Recent[] {
 
 export const useRecents = create<Recents>((set, get) => ({
   recents: kept(),
-  remember: ({ id, name, icaoCode, iataCode, localCode, code = null, city, countryCode, facilityType, isClosed }) => {
-    const newest: Recent = { id, name, icaoCode, iataCode, localCode, code, city, countryCode, facilityType, isClosed };
+  remember: ({
+    id,
+    name,
+    icaoCode,
+    iataCode,
+    localCode,
+    code = null,
+    city,
+    countryCode,
+    facilityType,
+    isClosed,
+    latitude = null,
+    longitude = null,
+  }) => {
+    const newest = { id, name, icaoCode, iataCode, localCode, code, city, countryCode, facilityType, isClosed, latitude, longitude };
     const recents = [newest, ...get().recents.filter((other) => other.id !== id)].slice(0, MOST);
     keep('recents', recents);
     set({ recents });
   },
-  forget: () => {
-    keep('recents', []);
-    set({ recents: [] });
+  forget: () => get().restore([]),
+  restore: (recents) => {
+    keep('recents', recents);
+    set({ recents });
   },
 }));
+
+/** Where the last opened airport is, and its name in a sentence; undefined where that is unknown. */
+export function placeOf(last: Recent | undefined): { place: LatLon; name: string } | undefined {
+  if (typeof last?.latitude !== 'number' || typeof last.longitude !== 'number') return undefined;
+  const { latitude, longitude, icaoCode, iataCode, localCode, code, name } = last;
+  return { place: { latitude, longitude }, name: icaoCode ?? iataCode ?? localCode ?? code ?? name };
+}

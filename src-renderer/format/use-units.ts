@@ -1,6 +1,6 @@
-/** Values in the units that the user chose, each with its unit. The API always uses feet, nautical miles and hectopascals. */
+/** Values in the units that the user chose, each with its unit. The API always uses feet and nautical miles. */
 import type { Settings } from '#contract/settings.ts';
-import { feetToMetres, hectopascalsToInches, nauticalMilesToKm } from '#domain/units.ts';
+import { feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
@@ -17,17 +17,15 @@ export type Units = {
   otherLength(feet: number): string;
   /** Nautical miles in the unit chosen; a decimal below ten. */
   distance(nauticalMiles: number): string;
-  /** Hectopascals in the unit chosen. */
-  pressure(hectopascals: number): string;
   lengthUnit: Settings['lengthUnit'];
 };
 
-type Chosen = Pick<Settings, 'lengthUnit' | 'distanceUnit' | 'pressureUnit'>;
+type Chosen = Pick<Settings, 'lengthUnit' | 'distanceUnit'>;
 
 const inFeet = (feet: number): string => `${number(feet, 0)} ft`;
 const inMetres = (feet: number): string => `${number(feetToMetres(feet), 0)} m`;
 
-export function unitsOf({ lengthUnit, distanceUnit, pressureUnit }: Chosen): Units {
+export function unitsOf({ lengthUnit, distanceUnit }: Chosen): Units {
   return {
     lengthUnit,
     length: lengthUnit === 'm' ? inMetres : inFeet,
@@ -36,8 +34,6 @@ export function unitsOf({ lengthUnit, distanceUnit, pressureUnit }: Chosen): Uni
       const value = distanceUnit === 'km' ? nauticalMilesToKm(nauticalMiles) : nauticalMiles;
       return `${number(value, value < 10 ? 1 : 0)} ${distanceUnit}`;
     },
-    pressure: (hectopascals) =>
-      pressureUnit === 'inHg' ? `${number(hectopascalsToInches(hectopascals), 2)} inHg` : `${number(hectopascals, 0)} hPa`,
   };
 }
 

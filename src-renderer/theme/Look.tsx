@@ -3,6 +3,7 @@ import { useColorScheme } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import './mantine.ts';
+import './tokens.css';
 import './base.css';
 import { theme, variables } from './theme.ts';
 
@@ -14,11 +15,14 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 
 /** Theme and colours for the whole window. */
 export function Look({ children }: { children: ReactNode }) {
-  const { theme: chosen, scale } = useSettings(({ settings }) => settings);
+  const { theme: chosen, scale, density } = useSettings(({ settings }) => settings);
   const system = useColorScheme('light', { getInitialValueInEffect: false });
   useEffect(() => {
     document.documentElement.style.fontSize = `${scale * 100}%`;
   }, [scale]);
+  useEffect(() => {
+    document.documentElement.dataset['density'] = density;
+  }, [density]);
   return (
     <MantineProvider
       theme={theme}

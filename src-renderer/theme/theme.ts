@@ -13,7 +13,7 @@ const signal: MantineColorsTuple = [
   '#03407d',
 ];
 
-/** Mantine draws its dark surfaces from these; they step as the surfaces of base.css do. */
+/** Mantine draws its dark surfaces from these; they step as the surfaces of tokens.css do. */
 const dark: MantineColorsTuple = [
   '#dde5ec',
   '#b6c2cd',
@@ -43,6 +43,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
   defaultRadius: 'sm',
   cursorType: 'pointer',
+  respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'xs' }, styles: target },
     ActionIcon: { styles: target },
@@ -50,7 +51,7 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'sm', inputWrapperOrder } },
     PasswordInput: { defaultProps: { size: 'sm', inputWrapperOrder } },
     NativeSelect: { defaultProps: { size: 'sm', inputWrapperOrder } },
-    Table: { defaultProps: { tabularNums: true, horizontalSpacing: 'xs', verticalSpacing: 5 } },
+    Table: { defaultProps: { tabularNums: true, horizontalSpacing: 'var(--space-5)', verticalSpacing: 'var(--space-2)' } },
     Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
   },
 });
@@ -67,5 +68,5 @@ const mapped = {
   '--mantine-color-default-border': 'var(--line)',
 };
 
-/** Mantine's colours are those of base.css, so that light and dark are defined in one place. */
+/** Mantine's colours are those of tokens.css, so that light and dark are defined in one place. */
 export const variables: CSSVariablesResolver = () => ({ variables: {}, light: mapped, dark: mapped });

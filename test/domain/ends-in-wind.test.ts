@@ -25,6 +25,17 @@ it('marks the end with the most headwind and its parallel, no closed one, and no
   expect(best(0)).toEqual([]);
 });
 
+it('favours no helipad, and a lane on water only where there is no runway on land', () => {
+  const best = (...ends: End[]) => endsInWind(ends, wind(240, 15)).flatMap((one) => (one.isBest ? [one.end.ident] : []));
+  expect(best(end('08L', 83), end('26R', 263), end('26H', 240), end('24W', 240))).toEqual(['26R']);
+  expect(best(end('08L', 83, { isClosed: true }), end('24W', 240))).toEqual([]);
+  expect(best(end('06W', 60), end('24W', 240), end('H1', 240))).toEqual(['24W']);
+  expect(best(end('H1', 240))).toEqual([]);
+  expect(bestInWords(endsInWind([end('H1', 240)], wind(240, 15)), wind(240, 15), 'from 240°')).toBe(
+    'Wind from 240°: no runway is favoured.',
+  );
+});
+
 it('says a negative headwind as a tailwind, and from which side the rest comes', () => {
   const components = (from: number, speed: number) => {
     const components = windComponents(from, speed, 360);

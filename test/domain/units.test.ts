@@ -4,7 +4,6 @@ import { feetOfFlightLevel, formatFlightLevel, readFlightLevel } from '#domain/f
 import {
   feetToMetres,
   feetToNauticalMiles,
-  hectopascalsToInches,
   kmToNauticalMiles,
   metresToFeet,
   nauticalMilesToFeet,
@@ -15,7 +14,6 @@ it('converts by the exact foot and the exact nautical mile', () => {
   expect(feetToMetres(10_000)).toBeCloseTo(3_048, 9);
   expect(nauticalMilesToKm(1)).toBe(1.852);
   expect(nauticalMilesToFeet(1)).toBeCloseTo(6_076.115_49, 5);
-  expect(hectopascalsToInches(1013.25)).toBeCloseTo(29.92, 2);
 });
 
 it.each([

@@ -22,7 +22,26 @@ const Texts = (description: string) => Type.Array(Type.String(), { description }
 /** Three values, for the first, middle and last third of a runway. */
 const Thirds = (description: string) => Type.Array(NumberOrNull(description), { description: `${description}; per third of the runway` });
 
-const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;
+export const statusWords = ['future', 'active', 'overdue', 'expired', 'cancelled', 'replaced'] as const;
+export const severityGrades = [1, 2, 3, 4, 5] as const;
+export const categoryWords = [
+  'aerodrome',
+  'runway',
+  'movement',
+  'lighting',
+  'navigation',
+  'communication',
+  'gnss',
+  'procedure',
+  'airspace',
+  'restriction',
+  'warning',
+  'obstacle',
+  'services',
+  'surface',
+  'information',
+  'other',
+] as const;
 const Status = (description: string) => OneOf(statusWords, description);
 export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, description);
 
@@ -150,28 +169,8 @@ export const Decoded = Type.Object(
     condition: TextOrNull('what has happened to it'),
     subjectCode: SubjectCode,
     conditionCode: ConditionCode,
-    category: OneOf(
-      [
-        'aerodrome',
-        'runway',
-        'movement',
-        'lighting',
-        'navigation',
-        'communication',
-        'gnss',
-        'procedure',
-        'airspace',
-        'restriction',
-        'warning',
-        'obstacle',
-        'services',
-        'surface',
-        'information',
-        'other',
-      ],
-      'kind of thing concerned',
-    ),
-    severity: OneOf([1, 2, 3, 4, 5], '5 critical, 4 operational, 3 caution, 2 minor, 1 information'),
+    category: OneOf(categoryWords, 'kind of thing concerned'),
+    severity: OneOf(severityGrades, '5 critical, 4 operational, 3 caution, 2 minor, 1 information'),
     severityRule: SeverityRule,
     status: Status('at the moment of the answer; overdue is active past an estimated end'),
     isInSchedule: FlagOrNull('whether its schedule is active at the moment; null where unknown or not in force'),

@@ -1,7 +1,8 @@
 /** A NOTAM as published, field by field in the documented order, and lists of NOTAMs. */
 import { Type, type Static } from 'typebox';
-import { FlagOrNull, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed, listOf } from '../schema/values.ts';
+import { FlagOrNull, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed, listed } from '../schema/values.ts';
 import { Decoded } from './decoded.ts';
+import { Facets } from './facets.ts';
 
 const notamFields = {
   id: Id('NOTAM'),
@@ -29,5 +30,6 @@ export type Notam = Static<typeof Notam>;
 export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded) }, closed);
 export type NotamAnswer = Static<typeof NotamAnswer>;
 
-export const NotamList = listOf(NotamAnswer);
+/** With `facets` where they are asked for. */
+export const NotamList = Type.Object({ ...listed(NotamAnswer), facets: Type.Optional(Facets) }, closed);
 export type NotamList = Static<typeof NotamList>;

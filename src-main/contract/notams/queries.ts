@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
+import { FacetNames } from './facets.ts';
 
 /** Largest page of NOTAMs without a key. */
 export const ANONYMOUS_NOTAM_LIMIT = 5;
@@ -23,7 +24,7 @@ const understanding = {
 };
 
 export const NotamListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, ...alongRoute, ...understanding, format: Type.Optional(Format), ...apiKey },
+  { ...paging, ...filtering, ...placing, ...alongRoute, ...understanding, facets: FacetNames, format: Type.Optional(Format), ...apiKey },
   { ...closed, ...sortByField },
 );
 export type NotamListQuery = Static<typeof NotamListQuery>;

@@ -35,5 +35,6 @@ export const TimestampOrNull = (description: string) => orNull<string>('string',
 export const Id = (of: string) => Type.String({ description: `identity of the ${of}, stable across re-imports` });
 
 /** The envelope of every list: items of this page, and all rows that match, before paging and the cap for anonymous callers. */
-export const listOf = <T extends TSchema>(item: T) =>
-  Type.Object({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) }, closed);
+export const listOf = <T extends TSchema>(item: T) => Type.Object(listed(item), closed);
+/** Its members. */
+export const listed = <T extends TSchema>(item: T) => ({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) });

@@ -39,6 +39,8 @@ export type Airports = {
   /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is worked out here, however long it takes. */
   list(query: ListQuery, slice: Slice, expand?: StoredParts, listing?: Listing): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
+  bodies(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<JsonBytes<ListedAirport>>;
+  /** The same as objects. */
   rows(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list. */
   summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
@@ -114,7 +116,10 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
     },
 
     // The reader is made now, not when the first row is wanted: the numbers are of the dataset in use now.
-    rows: (query, slice, expand, listing = lists.listingNow(query)) => lists.rows<ListedAirport>(listing, slice, reader(expand)),
+    bodies: (query, slice, expand, listing = lists.listingNow(query)) => lists.bodies(listing, slice, reader(expand)),
+
+    rows: (query, slice, expand, listing = lists.listingNow(query)) =>
+      Iterator.from(lists.bodies(listing, slice, reader(expand))).map((body) => JSON.parse(body.toString()) as ListedAirport),
 
     async summaries() {
       for (;;) {

@@ -6,6 +6,7 @@ import type { Notams } from '#core/notams/notams.ts';
 import type { BriefingAreaFormat, BriefingFormat } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import type { Printer } from '#core/print/printer.ts';
+import { inSlices } from '#core/platform/slices.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
 import { areasOf, type Areas, type WrittenAreas } from './areas/area.ts';
 import { areasToCsv } from './areas/to-csv.ts';
@@ -60,7 +61,8 @@ export function openBriefingFiles({ state, printer, notams }: { state: Database;
         return { ...name, bytes: Buffer.from(text), leftOut: [...found.leftOut, ...leftOut] };
       }
       if (format === 'json') return { ...name, bytes: Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`) };
-      const sheet = sheetOf(briefing, labelsOf(briefing.notShown.flatMap((one) => one.ids)));
+      const labels = await inSlices(labelsOf(briefing.notShown.flatMap((one) => one.ids)));
+      const sheet = sheetOf(briefing, labels);
       if (format === 'pdf') return { ...name, bytes: await printer.print(briefingDocument(sheet, paper)) };
       const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
       return { ...name, bytes: Buffer.from(write(sheet)) };

@@ -2,7 +2,7 @@
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { BestEnd } from '#contract/desk.ts';
-import { endsInWind, type End } from '#domain/ends-in-wind.ts';
+import { endsInWind, favourable, type End } from '#domain/ends-in-wind.ts';
 import type { WrittenWind } from '#domain/read-wind.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
 import { wholeKnots } from '#domain/wind.ts';
@@ -22,7 +22,7 @@ export function bestEnd(wind: WrittenWind | undefined, placed: Placed): BestEnd 
   if (!wind) return none('noWind');
   const { direction, speed, gust } = wind;
   if (direction === null) return none('variable');
-  const ends = endsAt(placed);
+  const ends = favourable(endsAt(placed));
   if (ends.length === 0) return none('noHeadings');
   if (ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
   const best = endsInWind(ends, wind).filter((end) => end.isBest);

@@ -19,13 +19,15 @@ export type Field = {
 /** A test of a virtual field, with the whole filter around it and the moment that the answer is of. */
 export type VirtualTest = { operator: OperatorName; values: readonly Value[]; root: Tree; at: Date };
 
-/** A field without a column: its conditions come from `compile`, and no list can be sorted by it. */
+/** A field without a column: its conditions come from `compile`, and lists can be sorted by it only where it has an `order`. */
 export type VirtualField = {
   kind: FieldKind;
   /** The operators that it supports; others are refused. */
   operators: readonly OperatorName[];
   /** May throw `invalidRequest` for a value that the kind alone does not refuse. */
   compile(test: VirtualTest): Condition;
+  /** What is sorted by, at the moment that the answer is of. */
+  order?(at: Date): Condition;
 };
 
 export type Resource = {

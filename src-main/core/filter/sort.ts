@@ -1,6 +1,7 @@
 /** The order of a list, in every form that clients send, to ORDER BY. Unknown values come last in both directions, and id breaks every tie. */
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
+import type { Condition } from './condition.ts';
 import type { Resource } from './resource.ts';
 import { isEncodedJson, readJson, type Json } from './text.ts';
 
@@ -10,40 +11,64 @@ type Key = { field: string; direction: Json };
 
 const refuse = (detail: string) => new Refusal('invalidRequest', { details: [detail] });
 
+type SortQuery = { readonly sort?: string; readonly [key: string]: unknown };
+
+/** A key of ORDER BY: the field, and what is sorted by. */
+export type SortTerm = Condition & { field: string };
+
+/** `sortTerms` of a resource without an order that depends on the moment. */
+export const compileSort = (query: SortQuery, resource: Resource): { orderBy: string } => ({
+  orderBy: sortTerms(query, resource)
+    .map(({ where }) => where)
+    .join(', '),
+});
+
 /**
- * `query.sort` and keys such as `sort[name]`; the resource's own order without them. Throws `invalidRequest` that names an unknown
- * field or direction.
+ * `query.sort` and keys such as `sort[name]`; the resource's own order without them. `at` is the moment that the answer is of. Throws `invalidRequest` that
+ * names an unknown field or direction.
  */
-export function compileSort(query: { readonly sort?: string; readonly [key: string]: unknown }, resource: Resource): { orderBy: string } {
+export function sortTerms(query: SortQuery, resource: Resource, at?: Date): SortTerm[] {
   const keys = keysOf(query);
   if (keys.length > MAX_KEYS) throw refuse(`sort: has ${keys.length} keys; the maximum is ${MAX_KEYS}`);
   const order = keys.length > 0 ? keys : resource.defaultSort;
-  const terms = new Map<string, string>();
+  const terms = new Map<string, SortTerm>();
+  const ordered = at ? Object.entries(resource.virtual ?? {}).filter(([, { order }]) => order) : [];
+  const byMoment = new Map(ordered.map(([name, { order }]) => [name, order]));
+  const known = [...Object.keys(resource.fields), ...byMoment.keys()];
   for (const { field: name, direction } of [...order, { field: 'id', direction: 'asc' }]) {
-    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-    if (!field) {
-      const near = nearestName(name, Object.keys(resource.fields));
-      throw refuse(
-        `sort.${name.slice(0, 60)}: unknown field${near ? `, did you mean ${near}?` : `; ${resource.name} have ${Object.keys(resource.fields).join(', ')}`}`,
-      );
-    }
     if (terms.has(name)) {
       if (name === 'id') continue;
       throw refuse(`sort.${name}: given twice`);
+    }
+    const order = at && byMoment.get(name)?.(at);
+    if (order) {
+      terms.set(name, { field: name, where: `${order.where} ${descends(name, direction) ? 'DESC' : 'ASC'}`, params: order.params });
+      continue;
+    }
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+    if (!field) {
+      const near = nearestName(name, known);
+      throw refuse(
+        `sort.${name.slice(0, 60)}: unknown field${near ? `, did you mean ${near}?` : `; ${resource.name} have ${known.join(', ')}`}`,
+      );
     }
     const column = field.fold ?? field.column;
     const collate = field.kind === 'text' && !field.fold ? ' COLLATE NOCASE' : '';
     // An id is never null, and NULLS LAST would keep SQLite from using an index that ends in it.
     const nulls = field.kind === 'id' ? '' : ' NULLS LAST';
-    terms.set(name, `${column}${collate} ${descends(name, direction) ? 'DESC' : 'ASC'}${nulls}`);
+    const where = `${column}${collate} ${descends(name, direction) ? 'DESC' : 'ASC'}${nulls}`;
+    terms.set(name, { field: name, where, params: [] });
   }
-  return { orderBy: [...terms.values()].join(', ') };
+  return [...terms.values()];
 }
 
 /** Whether the query has a sort; without one a search by place is sorted nearest first. */
 export const isSorted = (query: object): boolean => Object.keys(query).some((name) => name === 'sort' || name.startsWith('sort['));
 
-function keysOf(query: { readonly sort?: string; readonly [key: string]: unknown }): Key[] {
+/** Whether the sort of a query names a field. */
+export const isSortedBy = (query: SortQuery, name: string): boolean => keysOf(query).some(({ field }) => field === name);
+
+function keysOf(query: SortQuery): Key[] {
   const byField = Object.entries(query).flatMap(([name, direction]) => {
     const field = /^sort\[(\w+)\]$/.exec(name)?.[1];
     return field === undefined ? [] : [{ field, direction: direction as Json }];

@@ -6,8 +6,8 @@ import type { Database } from 'better-sqlite3';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Condition } from '#core/filter/condition.ts';
 
-/** `compared`: how many values a row may be compared with, those of a place aside, which cost little. */
-export type ListingQuery = Condition & { orderBy: string; compared: number };
+/** `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides. */
+export type ListingQuery = Condition & { orderBy: string; compared: number; cell?: Condition | undefined };
 
 /** Tables that have listings, with the alias that conditions use. */
 export type Table = 'airports a' | 'navaids v' | 'notams n';
@@ -62,24 +62,40 @@ export function looksAtEveryRow(db: Database, table: Table, { where, params, ord
   return plan.all(...params).some(({ detail: step }) => step.split(' ', 2).join(' ') === `SCAN ${alias}`);
 }
 
-/** Undefined beyond the bounds. */
+/** Factor by which a row number and its cell are read as one. */
+const CELLS = 8_192;
+
+/** The row numbers, and behind them as many cells. */
+function separated(values: readonly number[]): Uint32Array {
+  const count = values.length;
+  const parts = new Uint32Array(2 * count);
+  for (let index = 0; index < count; index++) {
+    const value = values[index] as number;
+    const row = Math.floor(value / CELLS);
+    parts[index] = row;
+    parts[count + index] = value - row * CELLS;
+  }
+  return parts;
+}
+
+/** The numbers of the rows, behind them the cells where they are asked for. Undefined beyond the bounds. */
 export function matchingRows(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
-  const { where, params, orderBy, compared } = query;
+  const { where, params, orderBy, compared, cell } = query;
   const row = `${table.slice(-1)}.row`;
-  if (bounds?.rows === Infinity && compared <= FEW && orderBy === row && looksAtEveryRow(db, table, query)) {
+  if (!cell && bounds?.rows === Infinity && compared <= FEW && orderBy === row && looksAtEveryRow(db, table, query)) {
     return inRanges(db, table, query, steadyMs() + bounds.ms);
   }
   const step = compared > FEW ? 1 : bounds?.rows === Infinity ? EVERY_APART : EVERY_HERE;
   const bounded = step === 1 ? `is_within_bounds(${row}, 1)` : `((${row} & ${step - 1}) <> 0 OR is_within_bounds(${row}, ${step}))`;
   if (bounds) bound(db, bounds);
   try {
-    const sql = `SELECT ${row} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where} ORDER BY ${orderBy}`;
-    return new Uint32Array(
-      db
-        .prepare<unknown[], number>(sql)
-        .pluck()
-        .all(...params),
-    );
+    const read = cell ? `${row} * ${CELLS} + ${cell.where}` : row;
+    const sql = `SELECT ${read} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where} ORDER BY ${orderBy}`;
+    const values = db
+      .prepare<unknown[], number>(sql)
+      .pluck()
+      .all(...(cell?.params ?? []), ...params);
+    return cell ? separated(values) : new Uint32Array(values);
   } catch (error) {
     if (error instanceof BeyondBounds) return undefined;
     throw error;

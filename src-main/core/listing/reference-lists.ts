@@ -39,8 +39,8 @@ export type ReferenceLists = {
   listingNow(query: ListQuery): Listing;
   /** One page; `other` gives other bytes for a row than those stored, and what distinguishes the answer. */
   page(listing: Listing, slice: Slice, other?: { bytesOf: (row: number) => Buffer; mark: string }): Page;
-  /** Every match from `slice.offset` on, in order, at most `slice.limit`. */
-  rows<Item>(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Item>;
+  /** Every match from `slice.offset` on, in order, at most `slice.limit`, as `bytesOf` has it. */
+  bodies(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Buffer>;
 };
 
 /** What a list may need of the rest: another thread, and routes. */
@@ -132,9 +132,9 @@ export function openReferenceLists(
       return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
     },
 
-    *rows<Item>(listing: Listing, { limit = Infinity, offset = 0 }: Partial<Slice>, bytesOf: (row: number) => Buffer) {
+    *bodies(listing, { limit = Infinity, offset = 0 }, bytesOf) {
       const end = Math.min(listing.count, offset + limit);
-      for (let index = offset; index < end; index++) yield JSON.parse(bytesOf(listing.rows?.[index] ?? index + 1).toString()) as Item;
+      for (let index = offset; index < end; index++) yield bytesOf(listing.rows?.[index] ?? index + 1);
     },
   };
 }

@@ -20,7 +20,7 @@ export type Navaids = {
   /** One page of the navaids that match. Without a listing it is worked out here, however long it takes. */
   list(query: ListQuery, slice: Slice, listing?: Listing): NavaidPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */
-  rows(query: ListQuery, slice: Partial<Slice>, listing?: Listing): Iterable<Navaid>;
+  bodies(query: ListQuery, slice: Partial<Slice>, listing?: Listing): Iterable<JsonBytes<Navaid>>;
   /**
    * By id, else by ident in any case: of several the nearest within the radius of `near`, of this `type`. Throws `severalNavaids` with the
    * candidates where none is given or several are left, `invalidRequest` for a place that cannot be read.
@@ -77,7 +77,7 @@ export function openNavaids(dataset: Dataset, clock: () => Date, help?: ListHelp
     listing: lists.listing,
     list: (query, slice, listing = lists.listingNow(query)) => lists.page(listing, slice),
     // The bodies are read now, not when the first row is wanted: the numbers are of the dataset in use now.
-    rows: (query, slice, listing = lists.listingNow(query)) => lists.rows<Navaid>(listing, slice, lists.prepared().bodies().body),
+    bodies: (query, slice, listing = lists.listingNow(query)) => lists.bodies(listing, slice, lists.prepared().bodies().body),
 
     get(identifier, choice = {}) {
       const byId = identifier.length === UUID_LENGTH ? ready.rowOf.get(identifier.toLowerCase()) : undefined;

@@ -2,13 +2,15 @@
  * The one moment of an answer: the statuses in a filter, those that are shown, schedules and periods. Promise: a moment is
  * named once (or twice alike), and one that would change nothing is refused instead of ignored. `$now` and `$today` are always the real time.
  */
+import type { FacetName } from '#contract/notams/facets.ts';
+import { isSortedBy } from '#core/filter/sort.ts';
 import type { Tree } from '#core/filter/tree.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 
 /** `at`, `from` and `to` as filters take moments. */
-export type NotamQuery = ListQuery & { at?: string; from?: string; to?: string; expand?: 'decoded' };
+export type NotamQuery = ListQuery & { at?: string; from?: string; to?: string; expand?: 'decoded'; facets?: readonly FacetName[] };
 
 /** `at` is the moment of the answer; `from` and `to` clip the active periods. */
 export type Moments = { at: Date; from?: Date | undefined; to?: Date | undefined };
@@ -29,7 +31,8 @@ export function readMoments(query: NotamQuery, filter: Tree | undefined, now: Da
   const inFilter = filter && momentOf(filter);
   if (at && inFilter && at.getTime() !== inFilter.getTime())
     throw refused(`at: is ${at.toISOString()} and filter.at is ${inFilter.toISOString()}; an answer has one moment, so send one of them`);
-  if (query.expand === undefined) refuseWithoutEffect({ at, from, to }, filter);
+  const showsStatus = query.facets?.includes('status') === true || (filter !== undefined && isSortedBy(query, 'status'));
+  if (query.expand === undefined) refuseWithoutEffect({ at: showsStatus ? undefined : at, from, to }, filter);
   if (from && to && from > to) throw refused('from: must not be after to');
   return { at: at ?? inFilter ?? now, from, to };
 }

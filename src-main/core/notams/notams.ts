@@ -1,17 +1,19 @@
 /** The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. */
 import type { Database } from 'better-sqlite3';
+import type { Facets } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
-import { compileTree, parseFilter } from '../filter/compile.ts';
-import { joined, type Condition } from '../filter/condition.ts';
-import { compileSort, isSorted } from '../filter/sort.ts';
+import { parseFilter } from '../filter/compile.ts';
+import { everything, joined, type Condition } from '../filter/condition.ts';
+import { isSorted, sortTerms } from '../filter/sort.ts';
 import { compileFiguresAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { Slice } from '../paging.ts';
 import type { AlongRoute } from '../route/along.ts';
+import { cellOf, choose, separateFacets, separateOrder, type Choice } from './store/cells.ts';
 import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
-import { toDecoded } from './describe/to-decoded.ts';
+import { keepDecoders } from './describe/kept-decoders.ts';
 import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
 import { amongLocations } from './store/of-places.ts';
 import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
@@ -39,7 +41,7 @@ import { openStore, type Stored } from './store/store.ts';
  * Numbers of rows in order; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
  * are of a whole region.
  */
-export type NotamListing = { rows: Uint32Array; moments: Moments | undefined; notPlaced: number | undefined };
+export type NotamListing = { rows: Uint32Array; moments: Moments | undefined; notPlaced: number | undefined; facets: Facets | undefined };
 
 export type Notams = {
   /**
@@ -100,8 +102,13 @@ export type Notams = {
   refreshDetails(): number;
 };
 
-/** `notPlaced`: what a list along a route leaves out because it has no place. */
-type Compiled = { listing: ListingQuery; notPlaced: ListingQuery | undefined; moments: Moments | undefined };
+/** `choice`: what is left to do with the rows of `listing` and their cells. `notPlaced`: what a list along a route leaves out because it has no place. */
+type Compiled = {
+  listing: ListingQuery;
+  choice: Choice | undefined;
+  notPlaced: ListingQuery | undefined;
+  moments: Moments | undefined;
+};
 
 const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
 
@@ -109,17 +116,33 @@ const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
 const BLOCK = 50;
 
 /** What of the dataset in use NOTAMs are about: for decoding, and by the codes of an airport. */
-type Known = { aerodromes?: Aerodromes; placesOf?: PlacesOf; codesOfCountry?: CodesOfCountry; apart?: Apart; alongRoute?: AlongRoute };
+type Known = {
+  aerodromes?: Aerodromes;
+  placesOf?: PlacesOf;
+  codesOfCountry?: CodesOfCountry;
+  apart?: Apart;
+  alongRoute?: AlongRoute;
+  /** Of the dataset that the others read. */
+  datasetRevision?: () => string;
+};
 
 export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
-  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart, alongRoute } = known;
+  const {
+    aerodromes = {},
+    placesOf = (code) => [code.toUpperCase()],
+    codesOfCountry,
+    apart,
+    alongRoute,
+    datasetRevision = () => '',
+  } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
   // What is in no file, or was opened on a full disk, can be read by its own connection only.
   const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
-  const notamResource = notamResourceAt(openMoments(db), placesOf, codesOfCountry && amongLocations(db, revision, codesOfCountry));
+  const momentOf = openMoments(db);
+  const notamResource = notamResourceAt(momentOf, placesOf, codesOfCountry && amongLocations(db, revision, codesOfCountry));
   const { history } = openHistory(db);
   const bin = openBin(db, clock);
   const retention = openRetention(db, clock, bin);
@@ -173,13 +196,21 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     const row = toDecode.get(id, id.toLowerCase());
     return row && decodedNotam(row, { at, from, to }, about);
   };
+  const decoders = keepDecoders({
+    rowOf: (id) => toDecode.get(id, id),
+    revision: () => `${revision()} ${datasetRevision()}`,
+    aerodromes,
+  });
   /** Rows as returned; `moments` is undefined if nothing is decoded. */
-  const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
-    rows.map((row) => {
+  const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] => {
+    if (!moments) return rows.map(toNotam);
+    const decode = decoders();
+    return rows.map((row) => {
       const notam = toNotam(row);
-      const notice = moments && decoded(notam.id, moments);
-      return notice ? { ...notam, decoded: toDecoded(notice) } : notam;
+      const decodedNow = decode(notam.id, moments);
+      return decodedNow ? { ...notam, decoded: decodedNow } : notam;
     });
+  };
   const read = (rows: Uint32Array) => byRows.all(`[${rows.join()}]`);
   const checked = (query: NotamQuery) => {
     const now = clock();
@@ -189,25 +220,38 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   const compile = (query: NotamQuery): Compiled => {
     const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
     const { tree, moments } = checked(query);
-    const filter = compileTree(tree, moments.at);
-    const conditions = [
-      filter,
+    const { others, conditions: chosen } = separateFacets(tree, moments.at);
+    const { order, rest } = separateOrder(sortTerms(query, notamResource, moments.at));
+    const hasCells = query.facets !== undefined || order.length > 0;
+    const choice = hasCells ? { conditions: chosen, order, facets: query.facets } : undefined;
+    const cell = hasCells ? cellOf(momentOf(moments.at.toISOString())) : undefined;
+    const filter = joined(
+      'AND',
+      [others, chosen.status, chosen.severity, chosen.category].filter(({ where }) => where !== everything.where),
+    );
+    const places = [
       ...(query.near === undefined ? [] : [compileNear(query.near, position)]),
       ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
     ];
-    const { orderBy } = compileSort(query, notamResource);
+    const ofList = [hasCells ? others : filter, ...places];
+    const orderBy = rest.map(({ where }) => where).join(', ');
     const compared = filter.params.length;
     const shown = query.expand && moments;
     const corridor = alongRoute?.(query);
-    if (!corridor) return { listing: { ...joined('AND', conditions), orderBy, compared }, notPlaced: undefined, moments: shown };
+    const sorting = rest.flatMap(({ params }) => params);
+    if (!corridor) {
+      const { where, params } = joined('AND', ofList);
+      return { listing: { where, params: [...params, ...sorting], orderBy, compared, cell }, choice, notPlaced: undefined, moments: shown };
+    }
     const along = compileFiguresAlong(corridor);
-    const { where, params } = joined('AND', [along, ...conditions]);
+    const { where, params } = joined('AND', [along, ...ofList]);
     const ordered = isSorted(query)
-      ? { params, orderBy }
+      ? { params: [...params, ...sorting], orderBy }
       : { params: [...params, ...along.along.params], orderBy: `${along.along.where}, ${orderBy}` };
     return {
-      listing: { where, ...ordered, compared: compared + along.compared },
-      notPlaced: { ...joined('AND', [withoutPlace, ...conditions]), orderBy: 'n.row', compared },
+      listing: { where, ...ordered, compared: compared + along.compared, cell },
+      choice,
+      notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row', compared },
       moments: shown,
     };
   };
@@ -218,8 +262,13 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   });
 
   function listedHere(query: NotamQuery): NotamListing {
-    const { listing, notPlaced, moments } = compile(query);
-    return { rows: listings.of(listing), moments, notPlaced: notPlaced && listings.of(notPlaced).length };
+    const { listing, notPlaced, ...asked } = compile(query);
+    return chosen(asked, listings.of(listing), notPlaced && listings.of(notPlaced).length);
+  }
+
+  function chosen({ choice, moments }: Pick<Compiled, 'choice' | 'moments'>, listed: Uint32Array, notPlaced?: number): NotamListing {
+    const { rows, facets } = choice ? choose(db, listed, choice) : { rows: listed, facets: undefined };
+    return { rows, moments, notPlaced, facets };
   }
 
   /** Here where it costs little, else on another thread. */
@@ -236,10 +285,10 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   return {
     listing(query) {
       if (!apart || isAlone) return listedHere(query);
-      const { listing, notPlaced, moments } = compile(query);
+      const { listing, notPlaced, ...asked } = compile(query);
       const [found, others] = [rowsOf(apart, listing), notPlaced && rowsOf(apart, notPlaced)];
-      if (!(found instanceof Promise) && !(others instanceof Promise)) return { rows: found, moments, notPlaced: others?.length };
-      return Promise.all([found, others]).then(([rows, without]) => ({ rows, moments, notPlaced: without?.length }));
+      if (!(found instanceof Promise) && !(others instanceof Promise)) return chosen(asked, found, others?.length);
+      return Promise.all([found, others]).then(([rows, without]) => chosen(asked, rows, without?.length));
     },
 
     list(query, slice, listing) {

@@ -10,6 +10,8 @@ export type Style = {
   /** Left, top, right, bottom; points. */
   margin?: [number, number, number, number];
   lineHeight?: number;
+  /** How far the first line begins to the right of the others, or, below 0, to their left; points. */
+  leadingIndent?: number;
 };
 
 export type Run = Style & { text: string };

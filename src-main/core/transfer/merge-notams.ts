@@ -62,6 +62,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
   const age = db.prepare(
     'UPDATE notams_meta SET imported_at = max(COALESCE(imported_at, :importedAt), :importedAt) WHERE :importedAt IS NOT NULL',
   );
+  const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   const isNews = ({ id, carried }: NotamLine): boolean => {
     const held = heardAt.get(id);
     return !held || (held.at ?? '') < (carried.lastSeenAt ?? '');
@@ -92,6 +93,8 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
       const { importedAt, firstSeenAt, lastSeenAt, delistedAt } = carried;
       date.run({ id, importId: row.id, importedAt, firstSeenAt, lastSeenAt, delistedAt });
     }
+    // When and in what they were seen is answered too.
+    bumpRevision.run();
     const unchanged = stored.unchanged + notices.length - news.length;
     row.add({ ...stored, unchanged });
     merged.read += notices.length;
@@ -110,8 +113,8 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     },
     end(): Merged {
       db.transaction(() => {
+        record({ places: new Set(covered.map(({ place }) => place)), importId: row.id });
         for (const { place, importedAt: at } of covered) {
-          record({ place, importId: row.id });
           cover.run({ place, importedAt: at, importId: row.id });
         }
         age.run({ importedAt });

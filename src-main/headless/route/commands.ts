@@ -1,11 +1,24 @@
 /** The commands that are asked with a route, its legs and files and its briefing, and those of what users stored. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
+import type { BriefingFormat } from '#contract/briefing/options.ts';
 import type { BriefingCommandOptions } from '../briefing/briefing.ts';
 import type { CoreOptions } from '../with-core.ts';
 import { papers, routeFormats } from './documents.ts';
 import { toAmount, userOption, withPlanOptions } from './plan-options.ts';
 import type { RouteOptions } from './route.ts';
 import { addStoredRouteCommands, addWaypointCommands } from './stored-commands.ts';
+
+const briefingForms = [
+  'json',
+  'pdf',
+  'html',
+  'md',
+  'text',
+  'csv',
+  'geojson',
+  'kml',
+  'openair',
+] as const satisfies readonly BriefingFormat[];
 
 export function addRouteCommands(root: Command, done: (code: number) => void): void {
   const global = () => root.opts<CoreOptions>();
@@ -43,7 +56,7 @@ export function addRouteCommands(root: Command, done: (code: number) => void): v
     .option('--lower <feet>', 'what ends below this is not shown', toAmount)
     .option('--upper <feet>', 'what begins above this is not shown; default: 2,000 ft above the highest cruising level', toAmount)
     .option('--out <file>', 'write it to this file, whose name ends with .pdf, .html, .md, .txt or .json')
-    .addOption(new Option('--format <format>', 'its form, where the ending does not tell').choices(['json', 'pdf', 'html', 'md', 'text']))
+    .addOption(new Option('--format <format>', 'its form, where the ending does not tell').choices(briefingForms))
     .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(['a5', 'a4', 'letter']).default('a4'))
     .action(async (words: string, options: Omit<BriefingCommandOptions, keyof CoreOptions>) =>
       done(await (await import('../briefing/briefing.ts')).briefing(words, { ...global(), ...options })),

@@ -7,7 +7,7 @@ import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { routeHeaders } from '../along-route.ts';
-import { calledRowsAs, rowsAs } from '../formats.ts';
+import { bodiesAs } from '../formats.ts';
 import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
@@ -43,11 +43,10 @@ type Exported = { core: Core; asked: ListQuery; query: QueryOf<'listAirports'> }
 function exported({ core, asked, query }: Exported, format: Exclude<Format, 'json'>, listing: AirportListing): Streamed {
   const { expand } = query;
   if (expand === 'state') throw new Refusal('invalidRequest', { details: ['expand: state is not available in an export'] });
-  if (expand === 'code' && format === 'csv')
-    return { rows: calledRowsAs(core.airports.rows(asked, sliceOfExport(query), expand, listing)) };
   if (expand && expand !== 'code' && format !== 'ndjson')
     throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
-  return { rows: rowsAs(format, 'listAirports', core.airports.rows(asked, sliceOfExport(query), expand, listing)) };
+  const bodies = core.airports.bodies(asked, sliceOfExport(query), expand, listing);
+  return { rows: bodiesAs(format, 'listAirports', bodies, expand === 'code' ? ['code'] : []) };
 }
 
 function withStates(core: Core, query: ListQuery, slice: Slice, listing: AirportListing): { totalCount: number; body: AirportListAnswer } {

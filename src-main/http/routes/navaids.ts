@@ -1,6 +1,6 @@
 /** Navaids: lists, and one of them. */
 import { routeHeaders } from '../along-route.ts';
-import { rowsAs } from '../formats.ts';
+import { bodiesAs } from '../formats.ts';
 import { after, listAnswer, listQuery, sliceOfExport, type Handlers } from '../handlers.ts';
 
 export const navaidRoutes = {
@@ -10,7 +10,7 @@ export const navaidRoutes = {
     return after(core.navaids.listing(asked), (listing) =>
       format && format !== 'json'
         ? {
-            rows: rowsAs(format, 'listNavaids', core.navaids.rows(asked, sliceOfExport(query), listing)),
+            rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(asked, sliceOfExport(query), listing)),
             headers: routeHeaders(core, asked),
           }
         : { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers: routeHeaders(core, asked) },

@@ -6,7 +6,7 @@ import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { decodedRowsAs, rowsAs } from '../formats.ts';
+import { notamsAs } from '../formats.ts';
 import { requireUser } from '../access.ts';
 import { routeHeaders } from '../along-route.ts';
 import {
@@ -67,13 +67,13 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
   const headers = { ...notamAges(core), ...routeHeaders(core, asked), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {
     const rows = core.notams.rows(asked, sliceOfExport(query), listing);
-    return { rows: query.expand ? decodedRowsAs(query.format, rows) : rowsAs(query.format, 'listNotams', rows), headers };
+    return { rows: notamsAs(query.format, rows, query.expand !== undefined), headers };
   }
   const slice = sliceOf(query);
   const { items, totalCount } = core.notams.list(asked, slice, listing);
   const coverage = totalCount === 0 ? coverageHeader(core, asked) : {};
   return {
-    body: { count: items.length, totalCount, items },
+    body: { count: items.length, totalCount, items, ...(listing.facets && { facets: listing.facets }) },
     list: { ...slice, totalCount },
     headers: { ...headers, ...coverage },
   };
@@ -99,7 +99,8 @@ const imported = ({ core, query, upload }: Call<'importNotams'>): Promise<ReplyO
     maxBytes: endpoints.importNotams.upload.maxBytes,
   });
 
-function refuseUnused(format: Format, query: { from?: string; to?: string }): void {
+function refuseUnused(format: Format, query: QueryOf<'listNotams'>): void {
+  if (query.facets) throw new Refusal('invalidRequest', { details: [`facets: ${format} has none; use json`] });
   if (format !== 'csv') return;
   const unused = (['from', 'to'] as const).filter((name) => query[name] !== undefined);
   const details = unused.map((name) => `${name}: csv has no active periods; use json, ndjson or geojson`);

@@ -11,12 +11,21 @@ import { useServerSettings } from '#renderer/data/settings/use-server-settings.t
 import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
 import { useShell } from '#renderer/app/desktop/use-desktop.ts';
 import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
+import { KeySheet } from '../keys/KeySheet.tsx';
+import { useGlobalKeys } from '../keys/use-global-keys.ts';
+import { AirportMenu } from '../menu/AirportMenu.tsx';
+import { useAirportActs } from '../menu/use-airport-acts.ts';
+import { HelpButtons } from './HelpButtons.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { UndoBar } from './UndoBar.tsx';
 import { commands } from '../palette-commands.ts';
 import { screens } from '../screens.ts';
 import { Problems } from './Problems.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import styles from './Frame.module.css';
+
+/** Screens with a route into which an airport can be dropped anywhere. */
+const takesAirport = /^\/(?:route|briefing)/;
 
 /** The frame of every screen: navigation, who is signed in, and how old the data is. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -25,6 +34,8 @@ export function Frame({ children }: { children: ReactNode }) {
   useSearchKeys();
   useShell();
   useWindowDrops();
+  useGlobalKeys();
+  useAirportActs();
   const [address] = useLocation();
   return (
     <div className={styles.frame}>
@@ -42,17 +53,24 @@ export function Frame({ children }: { children: ReactNode }) {
           {screens
             .filter(({ offered }) => offered === 'navigation')
             .map(({ name, path, route, label }) => (
-              <Link key={name} href={path} className={styles.link ?? ''} aria-current={route.test(address) ? 'page' : undefined}>
+              <Link
+                key={name}
+                href={path}
+                className={styles.link ?? ''}
+                aria-current={route.test(address) ? 'page' : undefined}
+                data-takes-airport={name === 'route' ? '' : undefined}
+              >
                 {label(words)}
               </Link>
             ))}
         </nav>
         <div className={styles.side}>
+          <HelpButtons />
           <SessionWord />
           <ThemeSwitch />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main} data-takes-airport={takesAirport.test(address) ? '' : undefined}>
         <Problems />
         <FirstKey />
         <LinkProblem />
@@ -61,6 +79,9 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <StatusBar />
       <PaletteHost commands={commands} />
+      <KeySheet />
+      <AirportMenu />
+      <UndoBar />
     </div>
   );
 }

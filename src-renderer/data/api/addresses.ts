@@ -112,10 +112,10 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   return path.replace(/\{(\w+)\}/g, (place, name: string) => (params[name] === undefined ? place : encodeURIComponent(params[name])));
 }
 
-/** `?a=1&b=2` of the values that are given, or an empty string. */
-export function queryText(query: Readonly<Record<string, string | number | undefined>>): string {
+/** `?a=1&b=2` of the values that are given, those of a list with commas between, or an empty string. */
+export function queryText(query: Readonly<Record<string, string | number | readonly string[] | undefined>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -22,7 +22,7 @@ export type RequestOf<Name extends EndpointName> = Given<'params', ParamsOf<Name
 /** How a request is sent: `signal` aborts it, `as` sends another credential than the session's. */
 export type Sending = { signal?: AbortSignal | undefined; as?: Credential };
 
-type Loose = { params?: Record<string, string>; query?: Record<string, string | number | undefined>; body?: unknown };
+type Loose = { params?: Record<string, string>; query?: Record<string, string | number | readonly string[] | undefined>; body?: unknown };
 
 /** An answer as it came over the wire, whatever its status. */
 export type RawAnswer = { status: number; statusText: string; headers: readonly (readonly [string, string])[]; body: string };

@@ -5,15 +5,18 @@
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { droppedOf, pagesOf } from './page-window.ts';
 
-export type Page<Row> = { totalCount: number; items: readonly Row[] };
+/** `beside`: what an answer says of the whole list besides. */
+export type Page<Row, Beside = unknown> = { totalCount: number; items: readonly Row[]; beside?: Beside };
 
 /** What has been read so far. */
-export type Loaded<Row> = {
+export type Loaded<Row, Beside = unknown> = {
   /** Rows that match; undefined before the first answer. */
   total: number | undefined;
   /** By page, numbered from 1. */
   pages: ReadonlyMap<number, readonly Row[]>;
   problem: ApiProblem | undefined;
+  /** Of the last page that came. */
+  beside: Beside | undefined;
 };
 
 export type Pages = {
@@ -30,30 +33,33 @@ export type Pages = {
 /** Rows kept: a few megabytes. */
 const MOST_ROWS = 8_000;
 
-type Reading<Row> = {
+type Reading<Row, Beside> = {
   /** Rows of a page. */
   pageSize: number;
-  read: (page: number, signal: AbortSignal) => Promise<Page<Row>>;
+  read: (page: number, signal: AbortSignal) => Promise<Page<Row, Beside>>;
   /** Called when a page or a problem has come. */
-  publish: (loaded: Loaded<Row>) => void;
+  publish: (loaded: Loaded<Row, Beside>) => void;
 };
 
-export function openPages<Row>({ pageSize, read, publish }: Reading<Row>): Pages {
+export function openPages<Row, Beside = unknown>({ pageSize, read, publish }: Reading<Row, Beside>): Pages {
   const pages = new Map<number, readonly Row[]>();
   const onTheirWay = new Map<number, AbortController>();
   let inSight: [first: number, last: number] | undefined;
   let total: number | undefined;
   let problem: ApiProblem | undefined;
+  let beside: Beside | undefined;
 
   const wanted = (): number[] => (inSight === undefined ? [] : pagesOf(...inSight, total, pageSize));
 
-  const take = (number: number, { totalCount, items }: Page<Row>): void => {
+  const take = (number: number, page: Page<Row, Beside>): void => {
+    const { totalCount, items } = page;
+    beside = page.beside;
     const isOfOtherData = total !== undefined && total !== totalCount;
     if (isOfOtherData) pages.clear();
     total = totalCount;
     problem = undefined;
     pages.set(number, items);
-    for (const page of droppedOf(pages.keys(), wanted(), MOST_ROWS / pageSize)) pages.delete(page);
+    for (const dropped of droppedOf(pages.keys(), wanted(), MOST_ROWS / pageSize)) pages.delete(dropped);
     if (isOfOtherData) readWanted();
   };
 
@@ -67,7 +73,7 @@ export function openPages<Row>({ pageSize, read, publish }: Reading<Row>): Pages
       if (!giveUp.signal.aborted) problem = problemFrom(thrown);
     }
     if (onTheirWay.get(page) === giveUp) onTheirWay.delete(page);
-    if (!giveUp.signal.aborted) publish({ total, pages: new Map(pages), problem });
+    if (!giveUp.signal.aborted) publish({ total, pages: new Map(pages), problem, beside });
   };
 
   const readWanted = (): void => {

@@ -7,9 +7,11 @@ import { openPages, type Loaded, type Page } from './pages.ts';
 /** Milliseconds that the visible rows must stay unchanged before they are read: a dragged scrollbar passes many pages. */
 const REST = 60;
 
-export type PagedRows<Row> = {
+export type PagedRows<Row, Beside = unknown> = {
   /** All that match; undefined before the first answer. */
   total: number | undefined;
+  /** What the answers to this query say besides; undefined until there is one. */
+  beside: Beside | undefined;
   /** Undefined while its page is not there. */
   at: (row: number) => Row | undefined;
   want: (first: number, last: number) => void;
@@ -24,7 +26,7 @@ export type PagedRows<Row> = {
   name: string;
 };
 
-type Reading<Query, Row> = {
+type Reading<Query, Row, Beside> = {
   /** Compared as JSON; undefined reads nothing. */
   query: Query | undefined;
   /** Reads the same query again when it changes. */
@@ -32,12 +34,12 @@ type Reading<Query, Row> = {
   /** Rows of a page. */
   pageSize: number;
   /** Pass the same function at each call. */
-  read: (query: Query, page: number, signal: AbortSignal) => Promise<Page<Row>>;
+  read: (query: Query, page: number, signal: AbortSignal) => Promise<Page<Row, Beside>>;
   /** Shows the previous rows until the first answer arrives. */
   keepsRows?: boolean;
 };
 
-type Shown<Row> = Loaded<Row> & {
+type Shown<Row, Beside> = Loaded<Row, Beside> & {
   name: string;
   queryKey: string;
   /** Pages of other versions of the query, shown where those of this one are not there. */
@@ -45,15 +47,16 @@ type Shown<Row> = Loaded<Row> & {
 };
 
 /** The rows of a list, read a page at a time as they come into sight; all is read again when the query, the caller or the dataset changes. */
-export function usePagedRows<Query, Row>({ query, version = '', pageSize, read, keepsRows = false }: Reading<Query, Row>): PagedRows<Row> {
+export function usePagedRows<Query, Row, Beside = unknown>(reading: Reading<Query, Row, Beside>): PagedRows<Row, Beside> {
+  const { query, version = '', pageSize, read, keepsRows = false } = reading;
   const queryKey = JSON.stringify({ query, pageSize });
   const name = JSON.stringify([queryKey, version, useQueryVersion()]);
-  const [last, setLast] = useState<Shown<Row>>();
+  const [last, setLast] = useState<Shown<Row, Beside>>();
   const pages = useMemo(() => {
     const [key] = JSON.parse(name) as [string];
     const { query: asked } = JSON.parse(key) as { query?: Query };
     if (asked === undefined) return undefined;
-    return openPages<Row>({
+    return openPages<Row, Beside>({
       pageSize,
       read: (page, signal) => read(asked, page, signal),
       publish: (loaded) =>
@@ -74,6 +77,7 @@ export function usePagedRows<Query, Row>({ query, version = '', pageSize, read, 
   const shown = isCurrent || keepsRows ? last : undefined;
   return {
     total: shown?.total,
+    beside: shown?.queryKey === queryKey ? shown.beside : undefined,
     at: (row) => {
       const page = pageOf(row, pageSize);
       return (shown?.pages.get(page) ?? shown?.earlier.get(page))?.[row % pageSize];
@@ -88,7 +92,7 @@ export function usePagedRows<Query, Row>({ query, version = '', pageSize, read, 
 }
 
 const nothing = (): void => undefined;
-const allOf = <Row>({ earlier, pages }: Shown<Row>): Loaded<Row>['pages'] => new Map([...earlier, ...pages]);
+const allOf = <Row>({ earlier, pages }: Shown<Row, unknown>): Loaded<Row>['pages'] => new Map([...earlier, ...pages]);
 
 /** Reads the visible rows: at once for a list that has no answer yet, else when scrolling pauses. */
 export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total' | 'want'>, first: number, last: number): void {

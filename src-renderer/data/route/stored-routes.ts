@@ -5,6 +5,8 @@ import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
+import { offerUndo } from '#renderer/data/undo.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 
 type Known = {
@@ -61,6 +63,12 @@ export function useStoredRoutes(): StoredRoutes {
       const known = await deed();
       useKnown.setState(({ version: before }) => ({ ...known, version: before + 1 }));
     });
+  const restore = () =>
+    make(async () => {
+      const body = useKnown.getState().removed;
+      if (body !== undefined) await api('addRoute', { body });
+      return { removed: undefined };
+    });
   return {
     isUser,
     routes,
@@ -77,13 +85,10 @@ export function useStoredRoutes(): StoredRoutes {
     remove: (route) =>
       make(async () => {
         await api('removeRoute', { params: { routeId: route.id } });
+        offerUndo(words.menu.routeRemoved(route.name), restore);
         return { removed: bodyOf(route) };
       }),
-    restore: () =>
-      make(async () => {
-        if (removed !== undefined) await api('addRoute', { body: removed });
-        return { removed: undefined };
-      }),
+    restore,
     open: noteOpened,
   };
 }

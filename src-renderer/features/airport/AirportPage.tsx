@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
+import { FAVOURITES, FAVOURITES_KEY } from '#renderer/data/airports/favourites.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
@@ -14,6 +16,8 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
   const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: { expand: 'details' } });
   // The page is for one airport, so an earlier answer is the same airport before the dataset was replaced.
   const airport = body ?? earlier;
+  const [, navigate] = useLocation();
+  usePageKey(FAVOURITES_KEY, () => navigate(FAVOURITES));
   const remember = useRecents((recents) => recents.remember);
   useEffect(() => {
     if (airport !== undefined) remember(airport);

@@ -12,7 +12,9 @@ import { StateLine } from './state/StateLine.tsx';
 import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { useAirportNotams } from './notams/use-airport-notams.ts';
+import { usePageTimes } from './times/page-times.ts';
 import { useDeclination } from './use-declination.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportView.module.css';
 
 /** In the order in which a pilot asks: what is open, which runway, what NOTAMs say, whom to call, how long it is light; then what the place is. */
@@ -20,27 +22,29 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
   const notams = useAirportNotams(airport.id);
   const declination = useDeclination(airport);
   const openNow = useAerodromeState(airport.id);
+  const times = usePageTimes(airport.timezone);
   return (
     <>
-      <StateLine state={openNow.state} airport={airport} />
+      {times.isLocal && <p className={styles.local}>{words.airport.allLocal(times.zone ?? '')}</p>}
+      <StateLine state={openNow.state} times={times} />
       <div className={styles.first}>
         <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
-        <AirportNotams airport={airport} notams={notams} coverage={openNow.state?.coverage} />
+        <AirportNotams airport={airport} notams={notams} state={openNow.state} times={times} />
       </div>
-      <Conditions airport={airport} conditions={openNow.state?.conditions ?? []} />
+      <Conditions times={times} conditions={openNow.state?.conditions ?? []} />
       <div className={styles.sheets}>
         <div className={styles.column}>
           <Frequencies frequencies={airport.frequencies} />
-          <TimeAndSun airport={airport} />
+          <TimeAndSun airport={airport} times={times} />
           <AirportFacts airport={airport} declination={declination} />
         </div>
         <div className={styles.column}>
-          <MyNotes key={airport.id} airport={airport} />
+          <MyNotes key={airport.id} airport={airport} times={times} />
           <Nearest airport={airport} />
           <NavaidsNear airport={airport} declination={declination} />
         </div>
       </div>
-      <DataOrigin airport={airport} />
+      <DataOrigin airport={airport} times={times} />
     </>
   );
 }

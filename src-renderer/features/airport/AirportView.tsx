@@ -7,6 +7,7 @@ import { Tag } from '#renderer/components/text/Tag.tsx';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
+import { TimesSwitch } from './times/TimesSwitch.tsx';
 import styles from './AirportView.module.css';
 
 /** Loaded with the first airport: typing in the search does not need geodesics, magnetic model and sun. */
@@ -35,6 +36,7 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
           </h1>
           {airport.isClosed === true && <Tag tone="bad">{words.common.closed}</Tag>}
           <span className={styles.aside}>
+            <TimesSwitch timezone={airport.timezone} />
             <Link href={`/map?airport=${key}`}>{words.airport.onMap}</Link>
             {code !== null && airport.latitude !== null && (
               <Link href={addToRoute(code, airport.icaoCode === code ? undefined : airport.id)}>{words.routeMap.add}</Link>

@@ -6,12 +6,13 @@ import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
-import { utc } from '#renderer/format/time.ts';
+import type { PageTimes } from './times/page-times.ts';
+import { Time, Timed } from './times/Timed.tsx';
 import { fieldsInWords } from './fields-in-words.ts';
 import styles from './AirportView.module.css';
 
 /** Where an airport's values come from and how old they are: per source where details were fetched, else for the dataset. */
-export function DataOrigin({ airport: { details, updatedAt } }: { airport: AirportAnswer }) {
+export function DataOrigin({ airport: { details, updatedAt }, times }: { airport: AirportAnswer; times: PageTimes }) {
   const status = useDataset((dataset) => dataset.status);
   const importedAt = status?.importedAt;
   // Values of a dataset without a date carry the time of its import, which is not their age.
@@ -25,7 +26,13 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
         {origins.length === 0 && (
           <>
             <span>{text.source(status?.source ?? common.unknown)}</span>
-            <span>{text.valuesOf((valuesOf === null ? undefined : utc(valuesOf)) ?? text.unknownDate)}</span>
+            <span>
+              {valuesOf === null ? (
+                text.valuesOf(text.unknownDate)
+              ) : (
+                <Timed times={times} say={(write) => text.valuesOf(write(valuesOf))} />
+              )}
+            </span>
             <AgeMark age={ageOfSet({ date: valuesOf, importedAt }, now)} />
           </>
         )}
@@ -45,7 +52,7 @@ export function DataOrigin({ airport: { details, updatedAt } }: { airport: Airpo
               <tr key={origin.source}>
                 <th scope="row">{origin.source}</th>
                 <td className={styles.date}>
-                  {(origin.date === null ? undefined : utc(origin.date)) ?? text.unknownDate}
+                  {origin.date === null ? text.unknownDate : <Time times={times} date={origin.date} />}
                   <AgeMark age={ageOfSet({ date: origin.date, importedAt }, now)} />
                 </td>
                 <td>{fieldsInWords(origin.fields)}</td>

@@ -5,18 +5,19 @@ import type { ListedAirport } from '#contract/airports/airport.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { words } from '#renderer/i18n/words.ts';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
+import { FAVOURITES_KEY, useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
 import { compare, markFavourite } from './acts.ts';
-import { countConditions, type AirportFilter } from './filter/airport-filter.ts';
+import { countConditions, withFavourites, type AirportFilter } from './filter/airport-filter.ts';
 import { AirportGrid } from './table/AirportGrid.tsx';
 import { ColumnMenu } from './table/ColumnMenu.tsx';
 import { columnOf, type AnyColumnId } from './table/columns.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
-import { useFavourites } from './favourites.ts';
 import { askedOf } from './filter/filter-json.ts';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { sentenceOf } from './filter/filter-sentence.ts';
@@ -38,7 +39,10 @@ export default function AirportsScreen() {
   const { airports } = words;
   useTitle(airports.title);
   useOwnFavourites();
-  const { filter, order, unread, ask } = useTableQuery();
+  const { filter: written, order, unread, ask } = useTableQuery();
+  const ids = useFavourites((own) => own.ids);
+  const filter = useMemo(() => withFavourites(written, ids), [written, ids]);
+  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
   const settings = useSettings((choices) => choices.settings);
   const units = useMemo(() => unitsOf(settings), [settings]);
   const held = useDataset(({ status }) => status?.counts.airports);
@@ -54,7 +58,8 @@ export default function AirportsScreen() {
   const { near } = filter;
   const shown = useMemo(() => ({ units, near }), [units, near]);
 
-  const change = (part: Partial<AirportFilter>): void => ask({ filter: { ...filter, ...part } });
+  const change = (part: Partial<AirportFilter>): void => ask({ filter: { ...written, ...part } });
+  usePageKey(FAVOURITES_KEY, () => change({ favourites: written.favourites === undefined ? [] : undefined }));
   const tell = (sentence: string | Promise<string>): void => void Promise.resolve(sentence).then(setSaid);
   const showsFilter = isWide || wantsFilter;
   const conditions = countConditions(filter);
@@ -84,6 +89,7 @@ export default function AirportsScreen() {
         </header>
         <p className={styles.sentence}>{sentenceOf(filter, units)}.</p>
         {unread.length > 0 && <Notice tone="warn">{airports.notRead(unread.join(', '))}</Notice>}
+        {filter.favourites !== undefined && isAnonymous && <Notice tone="warn">{airports.favouriteNeedsUser}</Notice>}
         <GapLines filter={filter} total={rows.total} change={change} />
         <FilterText question={question} />
         <CompareBar />

@@ -4,7 +4,7 @@ import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useCompareChoice } from './compare-choice.ts';
-import { useFavourites } from './favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 
 /** Adds the airport to the comparison, or removes it. */
 export function compare(airport: ListedAirport): string {
@@ -21,7 +21,7 @@ export async function markFavourite({ id, name }: ListedAirport): Promise<string
   const { airports } = words;
   if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;
   try {
-    const outcome = await useFavourites.getState().toggle(id);
+    const outcome = await useFavourites.getState().toggle(id, name);
     return outcome === 'added' ? airports.favouriteAdded(name) : airports.favouriteRemoved(name);
   } catch (thrown) {
     return problemFrom(thrown)?.message ?? '';

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -65,7 +66,7 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
         <div className={styles.stack}>
           {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
           <div className={styles.bar}>
-            <Button aria-keyshortcuts="Control+P Meta+P" onClick={() => file.save('pdf')} disabled={shown === undefined || file.busy}>
+            <Button {...withKey(briefing.print, 'Control+P')} onClick={() => file.save('pdf')} disabled={shown === undefined || file.busy}>
               {briefing.print}
             </Button>
             <SaveAs save={file.save} isDisabled={shown === undefined || file.busy} />
@@ -127,7 +128,7 @@ function useView(briefing: Briefing | undefined): View | undefined {
         const notice = byId.get(id);
         if (notice === undefined) return;
         setUnfolded((before) => before.filter((other) => other !== id));
-        void set(id, !isAcknowledged(notice));
+        void set(id, !isAcknowledged(notice), notice.notamId ?? words.notams.noNumber);
       },
       unfold: (id) => setUnfolded((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
     };

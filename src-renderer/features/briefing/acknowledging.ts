@@ -2,6 +2,8 @@
 import { create } from 'zustand';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
+import { offerUndo } from '#renderer/data/undo.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 type Acknowledging = {
   /** By id of the NOTAM, since the briefing was made. */
@@ -9,18 +11,21 @@ type Acknowledging = {
   problem: ApiProblem | undefined;
   /** Another briefing is here. */
   reset: () => void;
-  set: (id: string, isAcknowledged: boolean) => Promise<void>;
+  /** Can be undone. `number` is what the NOTAM is called. */
+  set: (id: string, isAcknowledged: boolean, number: string) => Promise<void>;
 };
 
-export const useAcknowledging = create<Acknowledging>((set) => ({
+export const useAcknowledging = create<Acknowledging>((set, get) => ({
   changed: new Map(),
   problem: undefined,
   reset: () => set({ changed: new Map(), problem: undefined }),
-  set: async (id, isAcknowledged) => {
+  set: async (id, isAcknowledged, number) => {
     set({ problem: undefined });
     try {
       await api(isAcknowledged ? 'acknowledge' : 'withdrawAcknowledgement', { params: { notamId: id } });
       set(({ changed }) => ({ changed: new Map(changed).set(id, isAcknowledged) }));
+      const { acknowledged, withdrawn } = words.menu;
+      offerUndo((isAcknowledged ? acknowledged : withdrawn)(number), () => get().set(id, !isAcknowledged, number));
     } catch (thrown) {
       set({ problem: problemFrom(thrown) });
     }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
+import { typesInto } from '#renderer/components/keyboard/types-into.ts';
 
 type Keys = {
   root: RefObject<HTMLElement | null>;
@@ -12,9 +13,6 @@ type Keys = {
 
 /** On a NOTAM of the briefing. */
 const ROW = 'article[data-notice]';
-
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /**
  * J and K go from NOTAM to NOTAM from anywhere on the screen; A and Enter act on the one that has the focus; R and Ctrl-P on the briefing. A text field keeps its

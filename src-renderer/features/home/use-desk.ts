@@ -5,7 +5,7 @@ import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDeskState } from './desk-state.ts';
-import { readTime } from './typed-time.ts';
+import { readTime } from '#renderer/format/typed-time.ts';
 import { windsAsked } from './typed-winds.ts';
 
 /** Closures begin and end at full minutes. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
@@ -40,18 +39,29 @@ export default function MapScreen() {
   const found = useNotamsInView();
   const runways = useRunways();
   const navaids = useNavaids();
+  const isAlone = useMap((map) => map.isAlone);
+  const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
+  const isWhole = found.given === found.total;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-alone={isAlone}>
       <div className={styles.chart}>
         <header className={styles.head}>
           <h1>{words.layout.map}</h1>
           <MapTools />
         </header>
-        <ChartPane notices={found.notices} runways={runways.lines} navaids={navaids.drawn} acts={acts} keys={words.map.keys} />
-        <NotForNavigation />
+        {isAlone && problems}
+        <ChartPane
+          notices={found.notices}
+          isWhole={isWhole}
+          runways={runways.lines}
+          navaids={navaids.drawn}
+          acts={acts}
+          keys={words.map.keys}
+          note={words.map.notForNavigation}
+        />
       </div>
-      <div className={styles.twin}>
-        {[misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />)}
+      <div id={mapIds.panel} className={styles.twin} hidden={isAlone}>
+        {problems}
         <RoutePanel />
         {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
         {about !== '' && <NotamList found={found} />}

@@ -16,7 +16,7 @@ const PLACE_ZOOM = 10;
 
 /** Every action of the map as a control, for users without a mouse or without sight of the map. */
 export function MapTools() {
-  const { view, goTo, mode, startMeasuring, stopMeasuring } = useMap();
+  const { view, goTo, mode, startMeasuring, stopMeasuring, isAlone, fold } = useMap();
   return (
     <div className={styles.tools}>
       <GoTo />
@@ -51,8 +51,18 @@ export function MapTools() {
         >
           {words.map.measure}
         </Button>
-        <Button variant="default" onClick={() => focusOn(mapIds.legend)}>
+        <Button
+          variant="default"
+          onClick={() => {
+            fold(false);
+            // The panel is there with the next picture.
+            requestAnimationFrame(() => focusOn(mapIds.legend));
+          }}
+        >
           {words.map.legend}
+        </Button>
+        <Button variant="default" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)}>
+          {words.map.lists}
         </Button>
       </div>
     </div>

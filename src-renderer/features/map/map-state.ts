@@ -5,6 +5,7 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
+import { everyLevel, type Band } from './notams/level-band.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
 /** What a click or Enter does: shows what is there, or sets an end of the measured line. */
@@ -25,6 +26,13 @@ type MapState = {
   pointed: LatLon | undefined;
   /** Location whose NOTAMs are shown; empty shows those of all. */
   about: string;
+  /** Id of the NOTAM whose area is filled. */
+  chosen: string | undefined;
+  /** The moment that NOTAMs are shown for, milliseconds since 1970; undefined is now. */
+  moment: number | undefined;
+  band: Band;
+  /** Whether the panel beside the map is folded away. */
+  isAlone: boolean;
   route: DrawnRoute | undefined;
   /** Records the view of the map. */
   seen: (view: Partial<View>) => void;
@@ -38,10 +46,17 @@ type MapState = {
   /** Sets the first end, then the second, then starts over. */
   measureAt: (place: LatLon) => void;
   showAbout: (location: string) => void;
+  choose: (id: string | undefined) => void;
+  showAt: (moment: number | undefined) => void;
+  showBand: (band: Band) => void;
+  fold: (isAlone: boolean) => void;
   draw: (route: DrawnRoute | undefined) => void;
 };
 
 const initial: View = { latitude: 30, longitude: 10, zoom: 1.6, width: 800, height: 600 };
+
+/** Under which it is kept that the panel is folded away. */
+const ALONE = 'map-alone';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
@@ -74,6 +89,10 @@ export const useMap = create<MapState>((set, get) => ({
   here: undefined,
   pointed: undefined,
   about: '',
+  chosen: undefined,
+  moment: undefined,
+  band: everyLevel,
+  isAlone: readKept(ALONE) === true,
   route: undefined,
   seen: (change) => {
     const view = within({ ...get().view, ...change });
@@ -93,5 +112,12 @@ export const useMap = create<MapState>((set, get) => ({
   stopMeasuring: () => set({ mode: 'look', measured: [] }),
   measureAt: (place) => set(({ measured }) => ({ mode: 'measure', measured: measured.length === 1 ? [...measured, place] : [place] })),
   showAbout: (about) => set({ about }),
+  choose: (chosen) => set({ chosen }),
+  showAt: (moment) => set({ moment }),
+  showBand: (band) => set({ band }),
+  fold: (isAlone) => {
+    keep(ALONE, isAlone);
+    set({ isAlone });
+  },
   draw: (route) => set({ route }),
 }));

@@ -6,11 +6,14 @@ import { useMap } from './map-state.ts';
 
 /** A click on a drawn airport means that airport. The right button always shows what is there. */
 export function press(place: LatLon, isMenu: boolean): void {
-  const { view, hidden, mode, look, measureAt } = useMap.getState();
+  const { view, hidden, mode, look, fold, measureAt } = useMap.getState();
   const { latitude, longitude } = airportUnder(useAirports.getState().rows, view, hidden, place) ?? place;
   const meant = { latitude, longitude };
   if (mode === 'measure' && !isMenu) measureAt(meant);
-  else look(meant);
+  else {
+    look(meant);
+    fold(false);
+  }
 }
 
 const middle = (): LatLon => {
@@ -20,13 +23,17 @@ const middle = (): LatLon => {
 
 /** Keys of the map besides those that move it; returns whether the key was one. */
 export function pressKey(key: string): boolean {
-  const { mode, look, measureAt, stopMeasuring } = useMap.getState();
+  const { mode, look, fold, isAlone, measureAt, stopMeasuring } = useMap.getState();
   switch (key.toLowerCase()) {
     case 'enter':
       press(middle(), false);
       return true;
     case 'c':
       look(middle());
+      fold(false);
+      return true;
+    case 'l':
+      fold(!isAlone);
       return true;
     case 'm':
       measureAt(middle());

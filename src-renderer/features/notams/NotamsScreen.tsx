@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
@@ -13,34 +13,35 @@ import { SearchBy } from './filters/SearchBy.tsx';
 import { MomentBar } from './filters/MomentBar.tsx';
 import { NotamAge } from './NotamAge.tsx';
 import { Results } from './results/Results.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useIncomingFile } from './use-incoming-file.ts';
+import { useNotamAddress } from './use-notam-address.ts';
 import { useFileDrop, usePaste } from '#renderer/components/use-file-drop.ts';
 import { useScreen } from './use-screen.ts';
 import styles from './NotamsScreen.module.css';
 
-/** The stored NOTAMs, by place and at any time; `location` comes from the address, so that a filtered list can be linked to. */
+/** The stored NOTAMs, by place and at any time; `location` comes from the path; the rest of the search is in the query of the address. */
 export default function NotamsScreen({ location }: { location: string }) {
   const { notams } = words;
   useTitle(notams.title);
-  useArrival(location);
+  const go = useNotamAddress(location);
+  useIncomingFile();
   usePaste();
   const isOver = useFileDrop();
   const { isOpen, open, close } = useImporting();
-  const [, navigate] = useLocation();
   const [showsMore, setShowsMore] = useState(false);
   const moreId = useId();
   const textBox = useRef<HTMLInputElement>(null);
   const screen = useScreen(location);
-  const { choices, code, now, hidden, counts } = screen;
+  const { choices, code, now, hidden } = screen;
   const { change } = choices;
 
   const setCode = (typed: string) => {
     if (choices.way !== 'airport') change({ box: typed });
-    else navigate(typed.trim() === '' ? '/notams' : `/notams/${encodeURIComponent(typed.trim())}`, { replace: true });
+    else go(typed.trim(), {});
   };
   const changeAsked: typeof change = (part) => {
-    change(part);
-    if (part.way !== undefined && location !== '') navigate('/notams', { replace: true });
+    if (part.way !== undefined && location !== '') go('', part);
+    else change(part);
   };
 
   return (
@@ -71,8 +72,8 @@ export default function NotamsScreen({ location }: { location: string }) {
             {notams.moreFilters}
           </Button>
           <div id={moreId} className={styles.more} data-open={showsMore}>
-            <MomentBar at={choices.at} now={now} change={(at) => change({ at })} />
-            <FacetChips hidden={hidden} counts={counts} change={(next) => change({ hidden: next })} />
+            <MomentBar at={choices.at} until={choices.until} now={now} change={change} />
+            <FacetChips hidden={hidden} counts={screen.facets} change={(next) => change({ hidden: next })} />
           </div>
           <p className={styles.keys}>{screen.anonymous ? notams.keys : `${notams.keys} ${notams.keyOfUsers}`}</p>
         </search>

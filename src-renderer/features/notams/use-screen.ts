@@ -33,12 +33,14 @@ export function useScreen(location: string) {
     place,
     text: choices.text,
     at: choices.at === undefined ? undefined : new Date(choices.at).toISOString(),
+    until: choices.until === undefined ? undefined : new Date(choices.until).toISOString(),
     hidden,
     changedAfter: choices.onlyNew ? lastLook?.before : undefined,
   };
   const asked = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
   const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, version);
+  const facets = notices.isBusy ? undefined : notices.beside;
   const counts = useCounts(question && countedFor(question, lastLook?.before), version);
   const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, version));
   const isEmpty = notices.total === 0 && !notices.isBusy;
@@ -48,7 +50,6 @@ export function useScreen(location: string) {
     choices,
     code,
     now,
-    at: choices.at ?? now,
     place,
     fault,
     problem: problem ?? notices.problem,
@@ -56,7 +57,11 @@ export function useScreen(location: string) {
     hidden,
     lastLook,
     notices,
-    counts,
+    /** The numbers on the chips; undefined while they are fetched. */
+    facets,
+    /** Without the chips and without `only new`. */
+    all: choices.onlyNew ? counts['all'] : facets?.totalCount,
+    newCount: counts['new'],
     /** Undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
     count: Math.min(notices.total ?? 0, anonymous ? ANONYMOUS_PAGE_SIZE : Infinity),

@@ -25,6 +25,8 @@ export type Memory = {
   /** Removes all entries of a kind. */
   drop(kind: EntryKind): void;
   find(query: string): Match[];
+  /** All entries of a kind, in the order in which they were added. */
+  all(kind: EntryKind): Entry[];
   size(): number;
 };
 
@@ -77,6 +79,7 @@ export function openMemory(): Memory {
           return entry === undefined ? [] : [{ entry, why: whyOf(found), score: found.score }];
         });
     },
+    all: (wanted) => [...entries.values()].filter(({ kind }) => kind === wanted),
     size: () => entries.size,
   };
 }

@@ -78,6 +78,23 @@ const folded = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
+/** Letters from which a search forgives a slip: a shorter query has no tail of similar spellings. */
+const SHORTEST_WITH_SLIPS = 4;
+
+/** Whether the query is a whole code of an open airport: what is only spelled like it was not meant. */
+export function isWholeCode(query: string, matches: readonly Match[], airports: readonly ListedAirport[]): boolean {
+  const asked = folded(query.trim());
+  if (asked.length < SHORTEST_WITH_SLIPS) return false;
+  const inMemory = matches.some(({ entry }) => !entry.isClosed && folded(entry.codes).split(' ').includes(asked));
+  const isOne = (code: string | null | undefined) => typeof code === 'string' && folded(code) === asked;
+  return (
+    inMemory ||
+    airports.some(
+      ({ isClosed, icaoCode, iataCode, localCode, code }) => isClosed !== true && [icaoCode, iataCode, localCode, code].some(isOne),
+    )
+  );
+}
+
 /** Why the server's search found an airport, as far as its documented fields show; matches by former names and typos stay unexplained. */
 export function whyFound(query: string, airport: ListedAirport): string {
   const { why } = words.palette;
@@ -94,8 +111,11 @@ export function whyFound(query: string, airport: ListedAirport): string {
   return holds(airport.icaoCode, airport.iataCode, airport.localCode, airport.name, airport.city, airport.state) ? why.several : why.server;
 }
 
-/** The target of a result, by which duplicates are recognised. */
-export const target = ({ kind, leads, key }: Result): string => (kind === 'command' ? key : leads);
+/** The target of a result, by which duplicates are recognised; an airport has one whichever of its codes the address has. */
+export function target(result: Result): string {
+  const airport = airportOf(result);
+  return airport === undefined ? (result.kind === 'command' ? result.key : result.leads) : `airport:${airport}`;
+}
 
 /** The id of the airport that a result leads to. */
 export const airportOf = ({ kind, key }: Result): string | undefined =>

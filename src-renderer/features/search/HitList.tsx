@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
-import { useRecents } from '#renderer/data/recents.ts';
+import { clearRecent } from '#renderer/components/airport/clear-recent.ts';
 import { useFinder } from './finder.ts';
 import { foundList } from './found-list.ts';
 import { HitRow } from './HitRow.tsx';
@@ -24,7 +24,6 @@ type HitListProps = {
 /** The rows under the box; screen readers announce their number as it changes. */
 export function HitList({ hits, kind, summary, problem, settled, open }: HitListProps) {
   const marked = useFinder((finder) => finder.marked);
-  const forget = useRecents((recents) => recents.forget);
   useEffect(() => {
     document.querySelector(`#${foundList.rowId(marked)}`)?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
@@ -40,7 +39,7 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
             size="compact-xs"
             onClick={({ currentTarget }) => {
               passFocus(currentTarget);
-              forget();
+              clearRecent();
             }}
           >
             {words.search.clearRecent}

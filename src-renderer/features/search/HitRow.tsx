@@ -1,3 +1,4 @@
+import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { countryName, facility, leadingCode } from '#renderer/format/names.ts';
@@ -15,7 +16,13 @@ export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowPr
   const second = airport.iataCode === code ? null : airport.iataCode;
   const where = [airport.city, airport.countryCode === null ? null : countryName(airport.countryCode)].filter((part) => part !== null);
   return (
-    <div className={styles.row} data-closed={airport.isClosed === true} {...foundList.row(place, marked, open)}>
+    <div
+      className={styles.row}
+      data-closed={airport.isClosed === true}
+      draggable={code !== null}
+      {...airportHandle({ id: airport.id, code, name: airport.name })}
+      {...foundList.row(place, marked, open)}
+    >
       <span className={styles.code}>{code ?? '–'}</span>
       <span className={styles.name}>{airport.name}</span>
       <span className={styles.right}>

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useFinder } from './finder.ts';
-
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+import { typesInto } from '#renderer/components/keyboard/types-into.ts';
 
 /** "/" outside a field focuses the search box, from every screen but Home, which has a box of its own. */
 export function useSearchKeys(): void {

@@ -16,6 +16,7 @@ export function AppearanceSettings() {
         <OneOf name="theme" label={settings.theme} values={settings.themes} />
         <OneOf name="language" label={settings.language} values={languageChoices()} />
         <Scale />
+        <OneOf name="density" label={settings.density} values={settings.densities} />
       </div>
     </Sheet>
   );

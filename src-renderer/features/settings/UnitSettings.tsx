@@ -12,7 +12,6 @@ export function UnitSettings() {
         <div className={styles.fields}>
           <OneOf name="lengthUnit" label={settings.lengthUnit} values={settings.lengthUnits} />
           <OneOf name="distanceUnit" label={settings.distanceUnit} values={settings.distanceUnits} />
-          <OneOf name="pressureUnit" label={settings.pressureUnit} values={settings.pressureUnits} />
           <OneOf name="timeZone" label={settings.timeZone} values={settings.timeZones} />
         </div>
       </div>

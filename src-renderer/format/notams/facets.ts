@@ -40,6 +40,17 @@ export function toggled<Value>(hidden: readonly Value[], value: Value): readonly
   return hidden.includes(value) ? hidden.filter((other) => other !== value) : [...hidden, value];
 }
 
+/** Only this value shown, or the values of `atFirst` again where it is the only one already. */
+export function isolated<Value>(
+  all: readonly Value[],
+  hidden: readonly Value[],
+  value: Value,
+  atFirst: readonly Value[],
+): readonly Value[] {
+  const others = all.filter((other) => other !== value);
+  return hidden.length === others.length && !hidden.includes(value) ? atFirst : others;
+}
+
 /** A value that has a chip, else undefined. */
 export const statusOf = (notam: NotamAnswer): Status | undefined => statuses.find((status) => status === notam.decoded?.status);
 export const severityOf = (notam: NotamAnswer): Severity | undefined => severities.find((severity) => severity === notam.decoded?.severity);

@@ -48,6 +48,15 @@ function endOf({ endDate, decoded }: NotamAnswer, write: WriteTime): string {
   return decoded?.isEstimated === true ? period.toEstimated(write(endDate)) : period.to(write(endDate));
 }
 
+/** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z EST`: from when to when, whatever is the case now. */
+export function validityInWords(notam: NotamAnswer, write: WriteTime): string {
+  const { startDate, endDate, decoded } = notam;
+  const { period } = words.notams;
+  if (decoded === undefined || (endDate !== null && !decoded.isEstimated)) return plainPeriod(notam, write);
+  const end = endDate !== null ? `${write(endDate)} EST` : decoded.isPermanent ? period.permanent : period.endUnknown;
+  return `${startDate === null ? period.startUnknown : write(startDate)} – ${end}`;
+}
+
 /** What the schedule of item D adds to the period; undefined where it adds nothing. */
 export function scheduleInWords({ decoded }: NotamAnswer): string | undefined {
   if (decoded?.scheduleUnderstood === false) return words.notams.period.scheduleUnknown;

@@ -1,3 +1,5 @@
+import { stateReasonSentences } from '#contract/sentences/airport-state.ts';
+
 const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
@@ -24,6 +26,9 @@ export const airport = {
   // Time and sun.
   time: 'Time and sun',
   localTime: 'Local time',
+  localTimes: 'Local times',
+  localHint: 'Write all times of this page in the local time of the aerodrome',
+  allLocal: (zone: string) => `All times local, ${zone}`,
   utc: 'UTC',
   zoneUnknown: 'unknown',
   sunrise: 'Sunrise',
@@ -65,31 +70,29 @@ export const airport = {
     },
     left: (value: number, of: number) => (value === 0 ? 'no runway open now' : `${value} of ${counted(of, 'runway', 'runways')} open now`),
     leftRestricted: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
-    leftAtMost: (left: string, whys: string) => `at most ${left}. ${whys}`,
-    leftUnknown: (whys: string) => `runways open now: not known. ${whys}`,
-    incomplete: 'What is open now is not fully known.',
-    reasons: {
-      notCovered: 'No NOTAMs have been imported for this place.',
-      samples: 'Sample NOTAMs are shown.',
-      scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
-      closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
-      notamNotUnderstood: 'A NOTAM could not be understood: read it.',
-      runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
-      runwaysNotInData: 'The dataset lists no runways here.',
-      endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
-    },
+    leftAtMost: (left: string) => `at most ${left}`,
+    leftUnknown: 'runways open now: not known',
+    reasons: stateReasonSentences,
   },
   surfaces: { hard: 'hard', unpaved: 'unpaved', water: 'water', snow: 'snow or ice', unknown: 'unknown surface' },
   materials: {
     asphalt: 'asphalt',
     concrete: 'concrete',
-    asphaltConcrete: 'asphalt/concrete',
     bitumen: 'bitumen',
     grass: 'grass',
     gravel: 'gravel',
     dirt: 'dirt',
+    sand: 'sand',
+    clay: 'clay',
+    coral: 'coral',
+    snow: 'snow',
+    ice: 'ice',
     water: 'water',
+    wood: 'wood',
+    metal: 'metal',
+    mats: 'landing mats',
   },
+  surfaceConditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
   landing: (length: string) => `${length} beyond the threshold`,
   headingFrom: { source: '', otherEnd: 'from the opposite end', coordinates: 'from coordinates', designator: 'from the designator' },
   about: (value: string) => `about ${value}`,
@@ -219,8 +222,7 @@ export const airport = {
     by: (number: string) => `by ${number}`,
     noNumber: 'a NOTAM without a number',
     asOf: (time: string) => `as of ${time}; newer NOTAMs of the region were imported since`,
-    more: (value: number) => `and ${counted(value, 'more closure', 'more closures')} in the NOTAMs below`,
-    notForNavigation: 'Not for navigation.',
+    more: (value: number) => `and ${counted(value, 'more closure', 'more closures')}`,
   },
 
   // Nearest airports.
@@ -255,6 +257,9 @@ export const airport = {
   saveNote: 'Save note',
   removeNote: 'Remove note',
   noteSaved: (time: string) => `Saved ${time}`,
+  discardDraft: 'Discard draft',
+  draftKept: (time: string) => `Not saved yet: draft of ${time} kept on this computer`,
+  allFavourites: 'All favourites',
   noteUnsaved: 'Not saved yet',
   noNote: 'No note yet',
 

@@ -27,6 +27,7 @@ export const airports = {
 
   filters: 'Filter',
   filtersSet: (value: number) => (value === 0 ? 'Filter' : `Filter (${value})`),
+  onlyFavourites: 'Only favourites',
   clear: 'Clear filter',
   notRead: (names: string) => `Parts of this address are not understood and were ignored: ${names}.`,
   where: 'Location',
@@ -82,6 +83,7 @@ export const airports = {
         .join(' ');
       return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
     },
+    favourites: 'among your favourites',
     near: (distance: string, place: string) => `within ${distance} of ${place}`,
     elevation: (from: string, to: string) => `at elevations from ${from} to ${to}`,
     elevationFrom: (from: string) => `at ${from} or above`,
@@ -120,7 +122,7 @@ export const airports = {
   none: 'No airports match.',
   noneHint: 'Relax the filter. Airports excluded because of missing data are counted above.',
   sortKeys:
-    'Click a heading to sort; Shift-click (or Shift Enter) to sort by several. In the table: ↑ ↓ Page Home End move, Enter opens, C compares, F marks a favourite.',
+    'Click a heading to sort; Shift-click (or Shift Enter) to sort by several. In the table: ↑ ↓ Page Home End move, Enter opens, C compares, F marks a favourite. * shows the favourites alone.',
   sortedBy: (title: string, descends: boolean, place: number) => `${title}, sorted ${descends ? 'descending' : 'ascending'}, key ${place}`,
   nearestFirst: 'nearest first',
 

@@ -4,12 +4,18 @@ const airports = (value: number): string => counted(value, 'airport', 'airports'
 
 export const map = {
   chart: 'Map of airports and NOTAM areas',
-  keys: 'With the map focused: arrows move it, + and − zoom, Enter or C shows what is at the cross, M measures from there, Escape stops.',
+  keys: 'With the map focused: arrows move it, + and − zoom, Enter or C shows what is at the cross, M measures from there, L hides or shows the lists, Escape stops.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   world: 'Whole world',
   notDrawn: 'This browser has no WebGL 2, so the map cannot be drawn. The lists show the same; use the tools above to move.',
   drawing: 'Loading the map…',
+  keysButton: 'Keys',
+  centreAt: (position: string) => `Centre ${position}`,
+  pointerAt: (position: string) => `Pointer ${position}`,
+  moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
+  lists: 'Lists',
+  notForNavigation: 'Not for navigation. Copies of NOTAMs may be incomplete or out of date.',
   // Going to a place.
   goTo: 'Go to',
   goToHint: 'LSGG, or 46.24, 6.11',
@@ -49,7 +55,7 @@ export const map = {
     region: 'whole region: listed, not drawn',
     none: 'no coordinates: listed, not drawn',
   },
-  runways: 'Runways, from zoom 10.5',
+  runways: 'Runways, from zoom 10, to their width',
   runwayGiven: 'between known thresholds',
   runwayEstimated: 'estimated from heading and length',
   runwayClosed: 'closed',
@@ -64,7 +70,7 @@ export const map = {
   noRunways: 'No runways in this view.',
   runwaysUndrawn: (value: number) =>
     `${counted(value, 'runway', 'runways')} nearby cannot be drawn: neither both ends nor heading and length are known.`,
-  land: 'Land and borders: Natural Earth 1:50,000,000, public domain. Approximate; borders are for orientation only.',
+  land: 'Land, lakes and borders: Natural Earth 1:110,000,000, 1:50,000,000 and, from zoom 6, 1:10,000,000 (lakes 1:50,000,000), public domain. Approximate; borders are for orientation only.',
   // What is in view.
   airports: 'Airports in view',
   drawn: (value: number) => `${airports(value)} drawn`,
@@ -86,6 +92,17 @@ export const map = {
   notams: 'NOTAMs in view',
   notamsOf: (location: string) => `NOTAMs of ${location}`,
   activeNow: 'Active now, most severe first.',
+  activeAt: (time: string) => `Active at ${time}, most severe first.`,
+  outsideLevels: (value: number) =>
+    `${counted(value, 'NOTAM', 'NOTAMs')} here ${value === 1 ? 'is' : 'are'} at other levels and not shown.`,
+  atTime: 'Time',
+  atTimeHint: 'now, or 222200',
+  atTimeFault: 'Not a time: 2200, 222200 or 22 NOV 2200Z.',
+  levels: 'Levels',
+  levelsHint: 'all, or FL050–FL195',
+  levelsFault: 'Not levels: FL085, or FL050–FL195.',
+  area: 'Fill the area',
+  areaOf: (name: string) => `Fill the area of ${name}`,
   noNotams: 'No active NOTAM in your data is in this view.',
   noNotamsOf: (location: string) => `No active NOTAM of ${location} is in your data.`,
   noCaution: 'Others may exist.',
@@ -112,6 +129,7 @@ export const map = {
   covering: 'NOTAM areas here',
   noneCovers: 'None of the drawn areas covers this position.',
   measureFrom: 'Measure from here',
+  ringsHere: 'Range rings around this place',
   // The route.
   route: 'Route on the map',
   noRoute: (text: string) => `No word of “${text}” is a point in the data, so there is no line to draw.`,

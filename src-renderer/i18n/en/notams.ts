@@ -1,6 +1,7 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
 import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
+import { severityWords } from '#contract/sentences/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
 const number = new Intl.NumberFormat('en');
@@ -132,9 +133,16 @@ export const notams = {
   validAt: 'Valid at (ETA)',
   momentSlider: 'Valid at, from a week ago to a week ahead',
   momentTyped: 'Time (UTC)',
-  momentHint: '21 NOV 1400Z',
-  momentFault: 'Enter a time as 211400Z, 21 NOV 1400Z, 2026-11-21 14:00, or 1400 for today.',
+  momentHint: '222200, tomorrow 2200, +24h, now…+24h',
+  momentFault: 'Enter a time as 222200, 2200, tomorrow 2200, 22 NOV 2200Z or +24h, or two of them as now…+24h.',
   now: 'Now',
+  span: (begin: string, end: string) => `${begin} to ${end}`,
+  spanTyped: (begin: string | undefined, end: string) => `${begin ?? 'now'}…${end}`,
+  during: (begin: string | undefined, end: string) =>
+    begin === undefined
+      ? `Not one moment: everything below is in force at some time from now to ${end}.`
+      : `Not one moment: everything below is in force at some time from ${begin} to ${end}.`,
+  chipHow: 'Click: only this. Ctrl-click: show or hide it.',
   backToNow: 'Back to now',
   atNow: (time: string) => `As of now, ${time}.`,
   atLater: (time: string, span: string) => `Not now: everything below is as of ${time}, in ${span}.`,
@@ -161,7 +169,7 @@ export const notams = {
     cancelled: 'cancelled',
     replaced: 'replaced',
   },
-  severities: { 5: 'critical', 4: 'operational', 3: 'caution', 2: 'minor', 1: 'info' },
+  severities: severityWords,
   categories: {
     aerodrome: 'aerodrome',
     runway: 'runway',
@@ -211,6 +219,7 @@ export const notams = {
   isNew: 'new or changed',
 
   // Acknowledging.
+  texts: 'Texts',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',
   deleteOf: (name: string) => `Delete ${name}`,

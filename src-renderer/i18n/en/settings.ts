@@ -10,6 +10,8 @@ export const settings = {
   languageOfSystem: 'System',
   textSize: 'Text size',
   percent: (value: number) => `${value} %`,
+  density: 'Density',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   // Units and times.
   units: 'Units and times',
   unitsHow: 'For this window only; the API always uses feet, nautical miles, degrees true and UTC.',
@@ -17,8 +19,6 @@ export const settings = {
   lengthUnits: { ft: 'feet (ft)', m: 'metres (m)' },
   distanceUnit: 'Distances',
   distanceUnits: { NM: 'nautical miles (NM)', km: 'kilometres (km)' },
-  pressureUnit: 'Pressure',
-  pressureUnits: { hPa: 'hectopascals (hPa)', inHg: 'inches of mercury (inHg)' },
   timeZone: 'Times',
   timeZones: { utc: 'UTC', local: 'this computer’s time zone', airport: 'local time at the airport' },
   // Network and data.

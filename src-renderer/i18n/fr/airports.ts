@@ -16,6 +16,7 @@ export const airports: Same<typeof english> = {
 
   filters: 'Filtre',
   filtersSet: (value) => (value === 0 ? 'Filtre' : `Filtre (${value})`),
+  onlyFavourites: 'Favoris seulement',
   clear: 'Effacer le filtre',
   notRead: (names) => `Des parties de cette adresse ne sont pas comprises et ont été ignorées : ${names}.`,
   where: 'Lieu',
@@ -69,6 +70,7 @@ export const airports: Same<typeof english> = {
         .join(' ');
       return countries === '' ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : `${countries} : ${phrase}`;
     },
+    favourites: 'parmi vos favoris',
     near: (distance, place) => `à ${distance} au plus de ${place}`,
     elevation: (from, to) => `d’altitude comprise entre ${from} et ${to}`,
     elevationFrom: (from) => `à ${from} d’altitude ou plus haut`,
@@ -112,7 +114,7 @@ export const airports: Same<typeof english> = {
   none: 'Aucun aérodrome ne correspond.',
   noneHint: 'Élargissez le filtre. Les aérodromes exclus faute de données sont comptés ci-dessus.',
   sortKeys:
-    'Cliquez un titre pour trier ; avec Maj (ou Maj Entrée), pour trier selon plusieurs. Dans le tableau : ↑ ↓ Page Début Fin déplacent, Entrée ouvre, C compare, F marque un favori.',
+    'Cliquez un titre pour trier ; avec Maj (ou Maj Entrée), pour trier selon plusieurs. Dans le tableau : ↑ ↓ Page Début Fin déplacent, Entrée ouvre, C compare, F marque un favori. * montre les favoris seuls.',
   sortedBy: (title, descends, place) => `${title}, tri ${descends ? 'décroissant' : 'croissant'}, clé ${place}`,
   nearestFirst: 'les plus proches d’abord',
 

@@ -10,7 +10,9 @@ import { data } from './data.ts';
 import { fields } from './fields.ts';
 import { flightPlan } from './route/flight-plan.ts';
 import { home } from './home.ts';
+import { keys } from './keys.ts';
 import { layout } from './layout.ts';
+import { menu } from './menu.ts';
 import { map } from './map.ts';
 import { native } from './native.ts';
 import { notams } from './notams.ts';
@@ -30,6 +32,7 @@ import { desktop } from './desktop.ts';
 export const fr: Catalogue = {
   common,
   layout,
+  keys,
   home,
   search,
   palette,
@@ -39,6 +42,7 @@ export const fr: Catalogue = {
   compare,
   notams,
   map,
+  menu,
   route,
   briefing,
   flightPlan,

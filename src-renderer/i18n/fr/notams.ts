@@ -135,9 +135,16 @@ export const notams: Same<typeof english> = {
   validAt: 'En vigueur à (ETA)',
   momentSlider: 'En vigueur à, d’une semaine avant à une semaine après',
   momentTyped: 'Heure (UTC)',
-  momentHint: '21 NOV 1400Z',
-  momentFault: 'Indiquez l’heure sous la forme 211400Z, 21 NOV 1400Z, 2026-11-21 14:00, ou 1400 pour aujourd’hui.',
+  momentHint: '222200, demain 2200, +24h, maintenant…+24h',
+  momentFault: 'Indiquez l’heure sous la forme 222200, 2200, demain 2200, 22 NOV 2200Z ou +24h, ou deux heures comme maintenant…+24h.',
   now: 'Maintenant',
+  span: (begin, end) => `du ${begin} au ${end}`,
+  spanTyped: (begin, end) => `${begin ?? 'maintenant'}…${end}`,
+  during: (begin, end) =>
+    begin === undefined
+      ? `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre maintenant et le ${end}.`
+      : `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre le ${begin} et le ${end}.`,
+  chipHow: 'Clic : seulement ceci. Ctrl-clic : l’afficher ou le masquer.',
   backToNow: 'Revenir à maintenant',
   atNow: (time) => `Situation actuelle, ${time}.`,
   atLater: (time, span) => `Pas maintenant : tout ce qui suit vaut pour le ${time}, dans ${span}.`,
@@ -216,6 +223,7 @@ export const notams: Same<typeof english> = {
   deleteWhat: (name) =>
     `Le NOTAM ${name} sera supprimé ; ce qu’il avait remplacé ou annulé vaudra de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
   deleteWhy: 'Pourquoi (facultatif)',
+  texts: 'Textes',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',
   acknowledgedAt: (time) => `acquitté le ${time}`,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openBriefingRows } from '#core/briefing/rows.ts';
+import { openBriefingRows, openLabels } from '#core/briefing/rows.ts';
 import { openState } from '#core/database/state.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { inSlices } from '#core/platform/slices.ts';
@@ -34,4 +34,20 @@ it('has each NOTAM once, over more rows than one step looks at', async () => {
   const { rows, out } = await inSlices(read(asked));
   expect(rows).toHaveLength(2);
   expect([...out].map(([code, ids]) => [code, ids.length])).toEqual([['outsideCorridor', 2]]);
+});
+
+it('has the labels of many ids, over more than one step', async () => {
+  const { db } = await opened(3);
+  const known = db.prepare<[], string>('SELECT id FROM notams').pluck().all();
+  const ids = [...known, ...Array.from({ length: 5000 }, (_, index) => `gone-${index}`)];
+  const steps = openLabels(db)(ids);
+  let pauses = 0;
+  for (let step = steps.next(); ; step = steps.next(), pauses++) {
+    if (step.done !== true) continue;
+    expect([...step.value].toSorted().map(([id, label]) => [id, label.place])).toEqual(
+      known.toSorted().map((id) => [id, expect.stringMatching(/^LS(?:GG|ZH)$/)]),
+    );
+    break;
+  }
+  expect(pauses).toBeGreaterThan(2);
 });

@@ -16,7 +16,7 @@ test('prints the runways first, and ends with 1 where nothing was ever imported'
   const { code, stdout } = await briefing('LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--tas', '110', '--wind', 'calm');
   expect(stdout).toMatch(/^BRIEFING LSGG TO LSZH\n/);
   expect(stdout.indexOf('1 Runways left')).toBeLessThan(stdout.indexOf('What this rests on'));
-  expect(stdout).toContain('NOT COVERED: no import ever covered LSGG.');
+  expect(stdout).toContain('NOT COVERED: no import has covered LSGG.');
   expect(stdout).toContain('Not for navigation.');
   expect(code).toBe(1);
 });
@@ -34,6 +34,26 @@ test('writes the form that the name of the file ends with', async () => {
   const pdf = join(folder, 'b.pdf');
   await briefing('LSGG LSZH', '--out', pdf, '--paper', 'a5');
   expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.each([
+  ['csv', /^id,number,locations,.*\r\n[^,]*,A0009\/26,/, 0],
+  ['geojson', /"FeatureCollection"[\s\S]*"A0009\/26"/, 0],
+  ['kml', /<Placemark>[\s\S]*A0009\/26[\s\S]*<LinearRing>/, 0],
+  ['openair', /^AC R\r\nAN .*A0009\/26[\s\S]*^DP /m, 2],
+])('writes the areas as %s, by the name of the file or by --format, and says what is left out', async (format, contents, fewest) => {
+  const area =
+    '(A0009/26 NOTAMN\nQ) LSAS/QRRCA/IV/BO/W/000/095/4645N00730E010\nA) LSAS B) 2611210000 C) PERM\nE) RESTRICTED AREA ACT 465000N 0072000E - 465000N 0074000E - 464000N 0074000E - 464000N 0072000E - 465000N 0072000E.\nF) SFC G) FL095)';
+  expect((await run(['notams', 'import', '-', '--data-dir', folder], { input: area })).code).toBe(0);
+  const file = join(folder, `areas.${format}`);
+  const plan = ['LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--tas', '110', '--wind', 'calm'];
+  const written = await briefing(...plan, '--out', file);
+  expect(readFileSync(file, 'utf8')).toMatch(contents);
+  const printed = await briefing(...plan, '--format', format);
+  expect(printed.stdout).toMatch(contents);
+  const said = printed.stderr.trim().split('\n').filter(Boolean);
+  expect(said.length).toBeGreaterThanOrEqual(fewest);
+  expect(written.stderr.trim().split('\n').slice(0, -1)).toEqual(said);
 });
 
 test.each([

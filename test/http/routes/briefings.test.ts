@@ -48,6 +48,25 @@ it.each([
   expect(text).toMatch(contents);
 });
 
+it.each([
+  ['geojson', 'application/geo+json', /^\{\s*"type":\s*"FeatureCollection"/],
+  ['kml', 'application/vnd.google-earth.kml+xml', /^<\?xml[^>]*>\s*<kml [\s\S]*A &lt; B &amp; C/],
+  ['csv', 'text/csv; charset=utf-8; header=present', /^id,number,locations,/],
+  ['openair', 'text/plain; charset=utf-8', /^\* NOTAM areas LSGG to LSZH, briefing of /],
+])('has its areas as %s, and says in a header what the file cannot hold', async (format, type, contents) => {
+  const { status, headers, text } = await brief(`?format=${format}`);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  expect(headers['content-disposition']).toBe(`attachment; filename="LSGG-LSZH-areas-20261122-0600Z.${format}"`);
+  expect(text).toMatch(contents);
+  expect(text.match(/A0001\/26|QMRLC/g) === null).toBe(format === 'openair');
+  expect(headers['x-route-left-out'] === undefined).toBe(format !== 'openair');
+});
+
+it.each(['geojson', 'kml', 'csv', 'openair'])('has no paper for its areas as %s', async (format) => {
+  const { status, json } = await brief(`?format=${format}&paper=a5`);
+  expect([status, (json as { details: string[] }).details[0]]).toEqual([400, `paper: has no effect with format=${format}; use format=pdf`]);
+});
+
 it('folds what the caller acknowledged, until its text changes', async () => {
   const id = server.core.notams.find('A0002/26')[0]?.id ?? '';
   await ask(server, `/acknowledgements/${id}`, { method: 'PUT', headers: { 'x-api-key': server.key } });

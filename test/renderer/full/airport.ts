@@ -94,7 +94,7 @@ export const airportFlows: Flows = ({ open, server, answer }) =>
       await own.getByText(/^Favourite since /).waitFor();
       await own.getByLabel('Note').fill('Park on the west apron.');
       await own.getByRole('button', { name: 'Save note' }).click();
-      await own.getByText(/^Saved \d{4}-/).waitFor();
+      await own.getByText(/^Saved \d\d [A-Z]{3}/).waitFor();
       await page.reload();
       await own.getByText(/^Favourite since /).waitFor();
       await goTo(page, '/api/access');

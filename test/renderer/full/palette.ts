@@ -83,7 +83,7 @@ export const paletteFlows: Flows = ({ open, server, answer }) =>
       await openResult(opened, 'V0001/25');
       await page.getByRole('article', { name: 'NOTAM V0001/25' }).waitFor();
       await page.keyboard.press('Control+k');
-      await result(opened, 'LSGG').filter({ hasText: palette.why.recent }).waitFor();
+      await result(opened, 'LSGG').filter({ hasText: palette.kinds.recent }).waitFor();
       await openResult(opened, 'LSGG');
       await page.waitForURL(/#\/airports\/LSGG$/);
       expect(await endOf(opened)).toEqual([]);

@@ -1,8 +1,8 @@
 /** The identifiers of what is not shown, by reason and place. Very many of one reason are counted by region; their ids are in the JSON form. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { count, thousands } from './figures.ts';
+import { briefingSentences, countedNotams } from '#contract/sentences/briefing.ts';
+import { thousands } from './figures.ts';
 import type { Part } from './sheet.ts';
-import { notShown as words } from './words.ts';
 
 /** Number and place of a NOTAM, by id. */
 export type Labels = ReadonlyMap<string, { notamId: string | null; place: string | null }>;
@@ -16,7 +16,7 @@ export function annexParts({ notShown }: Briefing, labels: Labels): Part[] {
   return [
     { kind: 'heading', level: 1, text: 'Annex: not shown' },
     ...notShown.flatMap(({ reason: code, ids, count: number }): Part[] => [
-      { kind: 'heading', level: 2, text: `${count(number, 'NOTAM')} ${words[code]}` },
+      { kind: 'heading', level: 2, text: `${countedNotams(number)} ${briefingSentences.notShown.reasons[code]}` },
       { kind: 'small', lines: number > MOST ? regionLines(ids, labels) : identifierLines(ids, labels) },
     ]),
   ];

@@ -1,20 +1,23 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
-import type { Briefing } from '#contract/briefing/briefing.ts';
-import { age, count, dated, span, thousands, zulu } from './figures.ts';
+import type { Briefing, Freshness } from '#contract/briefing/briefing.ts';
+import { briefingSentences as words, countedNotams } from '#contract/sentences/briefing.ts';
+import { age, dated, span, thousands, zulu } from './figures.ts';
 import type { Part } from './sheet.ts';
-import { freshnesses, notShown as leftOut, reasons } from './words.ts';
+
+const freshnesses: Record<Freshness, string> = { fresh: 'fresh', ageing: 'ageing', stale: 'STALE', unknown: 'age unknown' };
 
 export function boxParts(briefing: Briefing): Part[] {
   const { data, made } = briefing;
+  const { sources, coverage } = words;
   return [
-    { kind: 'heading', level: 1, text: 'What this rests on' },
-    { kind: 'lines', isList: true, isStrong: true, lines: briefing.reasons.map((code) => reasons[code]) },
+    { kind: 'heading', level: 1, text: words.box },
+    { kind: 'lines', isList: true, isStrong: true, lines: briefing.reasons.map((code) => words.reasons[code]) },
     { kind: 'lines', isList: true, lines: settingLines(briefing) },
     {
       kind: 'table',
-      head: ['Source', 'NOTAMs', 'Imported', 'Newest issued', 'Age'],
+      head: [sources.source, sources.notams, sources.imported, sources.issued, 'Age'],
       rows: data.sources.map(({ source, notams, importedAt, issuedAt, freshness }) => [
-        source ?? 'not named',
+        source ?? sources.notNamed,
         thousands(notams),
         importedAt === null ? '–' : `${zulu(importedAt, made)} (${age(importedAt, made)})`,
         issuedAt === null ? '–' : `${zulu(issuedAt, made)} (${age(issuedAt, made)})`,
@@ -23,11 +26,11 @@ export function boxParts(briefing: Briefing): Part[] {
     },
     {
       kind: 'table',
-      head: ['Place', 'Last covered by an import', 'Age'],
+      head: [coverage.place, coverage.covered, 'Age'],
       rows: data.coverage.map(({ place, coveredAt, freshness }) => [
         place,
-        coveredAt === null ? 'NEVER' : `${zulu(coveredAt, made)} (${age(coveredAt, made)})`,
-        coveredAt === null ? 'NOT COVERED' : freshnesses[freshness],
+        coveredAt === null ? coverage.never : `${zulu(coveredAt, made)} (${age(coveredAt, made)})`,
+        coveredAt === null ? '–' : freshnesses[freshness],
       ]),
     },
   ];
@@ -35,28 +38,29 @@ export function boxParts(briefing: Briefing): Part[] {
 
 function settingLines({ settings, data, made, notices, notShown, acknowledged, last }: Briefing): string[] {
   const { rules, corridorNm, lowerFt, upperFt, from, to, abeamMin } = settings;
-  const levels =
-    upperFt === null ? `from ${thousands(lowerFt)} ft up, all levels` : `from ${thousands(lowerFt)} to ${thousands(upperFt)} ft`;
-  const out = notShown.reduce((sum, one) => sum + one.count, 0);
-  const why = notShown.map(({ reason: code, count: number }) => `${thousands(number)} ${leftOut[code]}`).join(', ');
+  const says = words.settings;
+  const levels = upperFt === null ? says.levelsFrom(thousands(lowerFt)) : says.levelsBetween(thousands(lowerFt), thousands(upperFt));
   const changes = (['new', 'changed'] as const).flatMap((change) => {
     const number = notices.filter((notice) => notice.change === change).length;
-    return number === 0 || last !== null ? [] : [`${number} ${change} since the last briefing`];
+    return number === 0 || last !== null ? [] : [`${says[change](number)} since the last briefing`];
   });
-  const before = last === null ? [] : [lastLine(last, made)];
+  const shown = [countedNotams(notices.length), ...changes, ...(acknowledged === 0 ? [] : [says.acknowledged(acknowledged)])].join(', ');
   return [
-    `${rules}. Corridor ${corridorNm} NM to each side, to the edge of areas; levels ${levels}; en route ${abeamMin} min before and after the flight is abeam.`,
-    `Time of this briefing: ${span(from, to, made)}. Made ${dated(made)} by the clock of this machine.`,
-    `Dataset ${data.revision}${data.date === null ? '' : ` of ${data.date.slice(0, 10)} (${age(data.date, made)})`}.`,
-    ...before,
-    [`Shown: ${count(notices.length, 'NOTAM')}`, ...changes, ...(acknowledged === 0 ? [] : [`${acknowledged} acknowledged, folded`])]
-      .join(', ')
-      .concat('.'),
-    out === 0 ? 'Not shown: none.' : `Not shown: ${thousands(out)} (${why}); their identifiers are at the end.`,
+    `${rules}. ${says.corridor} ${says.corridorIs(thousands(corridorNm))}, ${says.toEdge}. ${says.levels} ${levels}.`,
+    `${says.window} ${span(from, to, made)}; ${says.abeam(abeamMin)}. ${says.clock} ${dated(made)}.`,
+    `${says.dataset} ${data.revision}${data.date === null ? '' : ` of ${data.date.slice(0, 10)} (${age(data.date, made)})`}.`,
+    ...(last === null ? [] : [lastLine(last, made)]),
+    `${says.shown} ${shown}.`,
+    notShownLine(notShown),
   ];
 }
 
-function lastLine({ made, notamsImportedAt, added, changed, gone }: NonNullable<Briefing['last']>, now: string): string {
-  const data = notamsImportedAt === null ? 'without NOTAMs' : `data of ${zulu(notamsImportedAt, made)}`;
-  return `Last briefing of this route: ${zulu(made, now)}, ${data}; since then ${added} new, ${changed} changed, ${gone} no longer shown.`;
+function notShownLine(notShown: Briefing['notShown']): string {
+  const total = notShown.reduce((sum, one) => sum + one.count, 0);
+  if (total === 0) return words.notShown.none;
+  const why = notShown.map(({ reason: code, count }) => `${thousands(count)} ${words.notShown.reasons[code]}`).join(', ');
+  return `${words.notShown.total(total)} (${why}); their identifiers are at the end.`;
 }
+
+const lastLine = ({ made, notamsImportedAt, ...since }: NonNullable<Briefing['last']>, now: string): string =>
+  words.last(zulu(made, now), notamsImportedAt === null ? undefined : zulu(notamsImportedAt, made), since);

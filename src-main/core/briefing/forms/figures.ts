@@ -1,4 +1,5 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
+import { briefingSentences } from '#contract/sentences/briefing.ts';
 import { formatDatedZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 import { feetToMetres } from '#domain/units.ts';
 
@@ -16,7 +17,7 @@ export function zulu(moment: string, day: string): string {
 export const dated = (moment: string): string => formatDatedZulu(Date.parse(moment));
 
 /** `0700Z to 1141Z`; the day is said where it is another than that of `day`, of the end where it is another than that of the begin. */
-export const span = (from: string, to: string, day: string): string => `${zulu(from, day)} to ${zulu(to, from)}`;
+export const span = (from: string, to: string, day: string): string => briefingSentences.fromTo(zulu(from, day), zulu(to, from));
 
 /** `5 min`, `3 h`, `2 days`, `3 months`: whole units, rounded down. */
 export function age(moment: string, now: string): string {
@@ -35,4 +36,5 @@ export const thousands = (value: number): string => value.toLocaleString('en-GB'
 
 export const miles = (nm: number): string => `${nm < 10 ? Number(nm.toFixed(1)) : Math.round(nm)} NM`;
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${thousands(number)} ${number === 1 ? one : many}`;
+/** A phrase as the begin of a sentence. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

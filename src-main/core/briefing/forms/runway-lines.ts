@@ -2,8 +2,9 @@
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
-import { age, count, length, span, zulu } from './figures.ts';
-import { roles, stateReasons, states } from './words.ts';
+import { stateReasonSentences } from '#contract/sentences/airport-state.ts';
+import { briefingSentences as says } from '#contract/sentences/briefing.ts';
+import { age, capital, length, span, zulu } from './figures.ts';
 
 /** `isStrong`: something is closed, may be, or is not known. */
 export type Line = { text: string; isStrong: boolean };
@@ -17,41 +18,48 @@ export function aerodromeLines(
 ): AerodromeLines {
   const { ident, name, at, from, to, atTime, during } = aerodrome;
   const day = at ?? from;
-  const who = `${aerodrome.roles.map((role) => roles[role]).join(' and ')} ${ident}`;
+  const who = aerodromeName(aerodrome);
   const title = `${who}${at === null ? '' : ` ${zulu(at, from)}`}${name === null ? '' : ` ${name}`} (looked at from ${span(from, to, made)})`;
   if (!during)
     return {
       title,
-      lines: [strong(`${ident} is no aerodrome of the data: what is open there is unknown.`), ...saidOf(aerodrome, notices)],
+      lines: [strong(says.noAerodrome(ident)), ...saidOf(aerodrome, notices)],
     };
   const words = { day, notices, window: { from, to } };
   const isCovered = during.coverage.isCovered;
   return {
     title,
     lines: [
-      ...(isCovered ? [] : [strong(`NOT COVERED: no import ever covered ${ident}. Whatever is said of it here may be wrong.`)]),
+      ...(isCovered ? [] : [strong(says.notCovered(ident))]),
       ...allLines(during, words),
       ...during.noneLeft.map(({ start, end }) =>
-        strong(`NO RUNWAY LEFT from ${zulu(start, day)}${end === null || end >= to ? ' on' : ` to ${zulu(end, start)}`}.`),
+        strong(says.noneLeft(zulu(start, day), end === null || end >= to ? null : zulu(end, start))),
       ),
       ...during.runways.map((runway) =>
         runwayLine(runway, { ...words, before: atTime?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
       ),
-      ...during.unplaced.map((cause) => strong(`Runway ${cause.runway ?? '(not named)'}, not in the data: ${causeText(cause, words)}`)),
+      ...during.unplaced.map((cause) => strong(`${says.notInData(cause.runway)}: ${causeText(cause, words)}`)),
       ...(isCovered ? [plain(coverageText(during, ident, made))] : []),
       ...(during.reasons.length === 0
         ? []
-        : [plain(`Not known for certain: ${during.reasons.map((code) => stateReasons[code]).join('; ')}.`)]),
+        : [plain([says.notCertain, ...during.reasons.map((code) => stateReasonSentences[code])].join(' '))]),
     ],
   };
 }
+
+/** `Departure and destination LSGG`. */
+export const aerodromeName = ({ roles, ident }: Pick<BriefingAerodrome, 'roles' | 'ident'>): string =>
+  says.rolesOf(
+    roles.map((role) => says.roles[role]),
+    ident,
+  );
 
 /** Where nothing can be concluded, what NOTAMs say of its runways. */
 const saidOf = (aerodrome: BriefingAerodrome, notices: Notices): Line[] =>
   aerodrome.notices.flatMap((id) => {
     const notice = notices.get(id);
     if (notice?.topic !== 'runway') return [];
-    return [strong(`${notice.notamId ?? 'A NOTAM without a number'} says: ${notice.headline ?? 'see its text'}.`)];
+    return [strong(`${notice.notamId ?? capital(says.noNumber)} says: ${notice.headline ?? 'see its text'}.`)];
   });
 
 const strong = (text: string): Line => ({ text, isStrong: true });
@@ -59,24 +67,27 @@ const plain = (text: string): Line => ({ text, isStrong: false });
 
 /** Never silence, and never "no NOTAMs". */
 function coverageText({ coverage: { importedAt, notams } }: AerodromeState, ident: string, made: string): string {
-  const since = importedAt === null ? 'imports' : `the import of ${zulu(importedAt, made)} (${age(importedAt, made)})`;
-  return `${notams === 0 ? 'No NOTAM' : count(notams, 'NOTAM')} of ${ident} in ${since}; no NOTAM stored for ${ident} since.`;
+  if (importedAt === null) return says.coveredUnknown(ident, notams);
+  return says.covered(ident, notams, `${zulu(importedAt, made)} (${age(importedAt, made)})`);
 }
 
 type Words = { day: string; notices: Notices; window: { from: string; to: string } };
 
 function allLines({ aerodrome, runways }: AerodromeState, words: Words): Line[] {
-  if (aerodrome.causes.length > 0) return [strong(`Aerodrome ${states[aerodrome.state]}: ${causesText(aerodrome.causes, words)}`)];
-  return runways.length === 0 ? [strong(`Aerodrome ${states[aerodrome.state]}; no runways in the data.`)] : [];
+  const head = says.aerodromeIs(says.aerodromeStates[aerodrome.state]);
+  if (aerodrome.causes.length > 0) return [strong(`${head}: ${causesText(aerodrome.causes, words)}`)];
+  return runways.length === 0 ? [strong(`${head}; ${says.noRunways}.`)] : [];
 }
+
+const states = says.runwayStates;
 
 function runwayLine(
   { id, name, state, isClosedInData, ends }: RunwayState,
   { before, wind, ...words }: Words & { before: RunwayState | undefined; wind: BriefingAerodrome['wind'] },
 ): Line {
-  if (isClosedInData) return plain(`${name}: CLOSED (permanently, by the dataset)`);
+  if (isClosedInData) return plain(`${name}: ${says.closedInData}`);
   const differs = before !== undefined && before.state !== state;
-  const head = differs ? `${states[before.state]} then, ${states[state]} at some time of the window` : states[state];
+  const head = differs ? says.thenAndDuring(states[before.state], states[state]) : states[state];
   const causes = uniqueCauses(ends.flatMap((end) => end.causes)).filter(({ kind }) => kind !== 'closesAerodrome');
   const winds = wind.filter(({ runwayId }) => runwayId === id).map(windText);
   const isClosed = state === 'closed' && !differs;
@@ -95,19 +106,15 @@ const endStates = (ends: RunwayState['ends'], state: RunwayState['state']): stri
 
 function lengthsText(ends: RunwayState['ends']): string {
   const texts = ends.map(({ length: takeOff, landingLength }) => {
-    const [one, other] = [takeOff, landingLength].map((feet) => (feet === null ? 'unknown' : length(feet)));
-    return one === other || landingLength === null ? `${one}` : `${one}, landing ${other}`;
+    const whole = takeOff === null ? says.lengthUnknown : length(takeOff);
+    return landingLength === null || landingLength === takeOff ? whole : `${whole}, ${says.landing(length(landingLength))}`;
   });
-  if (new Set(texts).size === 1) return texts[0] === 'unknown' ? 'length unknown' : (texts[0] ?? '');
-  return ends.map(({ ident }, index) => `${ident ?? '?'} ${texts[index] === 'unknown' ? 'length unknown' : texts[index]}`).join(', ');
+  if (new Set(texts).size <= 1) return texts[0] ?? '';
+  return ends.map(({ ident }, index) => `${ident ?? '?'} ${texts[index]}`).join(', ');
 }
 
-const windText = ({ end, headwindKt, crosswindKt }: BriefingAerodrome['wind'][number]): string => {
-  const along = headwindKt < 0 ? `tailwind ${-headwindKt}` : `headwind ${headwindKt}`;
-  const across =
-    crosswindKt === 0 ? 'no crosswind' : `crosswind ${Math.abs(crosswindKt)} kt from the ${crosswindKt > 0 ? 'right' : 'left'}`;
-  return `${end} ${along} kt, ${across}`;
-};
+const windText = ({ end, headwindKt, crosswindKt }: BriefingAerodrome['wind'][number]): string =>
+  `${says.headwind(end, headwindKt)}, ${says.crosswind(crosswindKt)}`;
 
 const uniqueCauses = (causes: readonly Cause[]): Cause[] => [
   ...new Map(causes.map((cause) => [`${cause.id} ${cause.kind} ${cause.runway} ${cause.from}`, cause])).values(),
@@ -118,35 +125,30 @@ const causesText = (causes: readonly Cause[], words: Words): string =>
     .map((cause) => causeText(cause, words))
     .join('; ');
 
-const verbs: Partial<Record<Cause['kind'], string>> = {
-  closesAerodrome: 'closed by',
-  closesRunway: 'closed by',
-  closesHelipad: 'helipad closed by',
-  noRunwayLeft: 'all runways closed by',
-  mayClose: 'may be closed by',
-  shortensRunway: 'shortened by',
-  displacesThreshold: 'threshold displaced by',
-  changesDistances: 'distances changed by',
-};
+const verbs: Partial<Record<Cause['kind'], string>> = says.causes;
 
 function causeText(cause: Cause, { day, notices, window }: Words): string {
   const notice = notices.get(cause.id);
-  const part = cause.extent === 'part' ? 'in part ' : '';
-  const verb = `${part}${verbs[cause.kind] ?? 'affected by'}`;
-  const begin = cause.from > window.from ? ` from ${zulu(cause.from, day)}` : '';
+  const parts = [
+    verbs[cause.kind] ?? says.causes.other,
+    cause.notamId ?? says.noNumber,
+    ...(cause.extent === 'part' ? [says.inPart] : []),
+    ...(cause.from > window.from ? [says.from(zulu(cause.from, day))] : []),
+    untilText(cause, notice, { day, window }),
+  ].filter((part) => part !== '');
   // What holds in part or in doubt is said by the text alone.
-  const words =
-    (cause.extent === 'part' || cause.kind === 'mayClose') && notice
-      ? ` (${notice.doubtfulWords ?? notice.headline ?? 'see its text'})`
-      : '';
-  return `${verb} ${cause.notamId ?? 'a NOTAM without a number'}${begin}${untilText(cause, notice, { day, window })}${words}`;
+  const isDoubtful = cause.extent === 'part' || cause.kind === 'mayClose';
+  const quoted = isDoubtful && notice ? ` (${notice.doubtfulWords ?? notice.headline ?? 'see its text'})` : '';
+  return `${parts.join(' ')}${quoted}`;
 }
 
 /** A cause ends with the window at the latest; then the notice says how long it goes on. */
 function untilText({ to }: Cause, notice: BriefingNotice | undefined, { day, window }: Pick<Words, 'day' | 'window'>): string {
-  if (to !== null && to < window.to) return ` until ${zulu(to, day)}`;
+  if (to !== null && to < window.to) return says.until(zulu(to, day));
   if (!notice) return '';
-  if (notice.isPermanent) return ' permanently';
-  if (notice.endDate === null) return ', end unknown';
-  return ` until ${zulu(notice.endDate, day)}${notice.isEstimated ? ' estimated' : ''}${notice.schedule === null ? '' : ' by its schedule'}`;
+  if (notice.isPermanent) return says.permanently;
+  if (notice.endDate === null) return `(${says.endUnknown})`;
+  const end = zulu(notice.endDate, day);
+  const until = notice.isEstimated ? says.untilEstimated(end) : says.until(end);
+  return notice.schedule === null ? until : `${until} ${says.bySchedule}`;
 }

@@ -6,10 +6,15 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import { annexParts, type Labels } from './annex.ts';
 import { boxParts } from './box.ts';
-import { age, count, dated, span, zulu } from './figures.ts';
+import { briefingSentences as words } from '#contract/sentences/briefing.ts';
+import { lightChangeSentences } from '#contract/sentences/route.ts';
+import { severityWords } from '#contract/sentences/severity.ts';
+import { age, capital, dated, span, zulu } from './figures.ts';
 import { noticeText, numberOf, type NoticeText } from './notice-lines.ts';
-import { aerodromeLines, type Line } from './runway-lines.ts';
-import { lights, NOT_FOR_NAVIGATION, roles, severities } from './words.ts';
+import { aerodromeLines, aerodromeName, type Line } from './runway-lines.ts';
+
+const NOT_FOR_NAVIGATION =
+  'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.';
 
 export type Part =
   | { kind: 'heading'; level: 1 | 2; text: string }
@@ -37,7 +42,7 @@ export function sheetOf(briefing: Briefing, labels: Labels): BriefingSheet {
     ages: agesOf(briefing),
     parts: [
       { kind: 'lines', isStrong: true, lines: [flightLine(briefing), NOT_FOR_NAVIGATION] },
-      { kind: 'heading', level: 1, text: '1 Runways left' },
+      { kind: 'heading', level: 1, text: `1 ${words.runwaysLeft}` },
       ...briefing.aerodromes.flatMap((aerodrome): Part[] => {
         const { title: head, lines } = aerodromeLines(aerodrome, { made, notices: byId });
         return [
@@ -46,23 +51,20 @@ export function sheetOf(briefing: Briefing, labels: Labels): BriefingSheet {
         ];
       }),
       ...boxParts(briefing),
-      { kind: 'heading', level: 1, text: '2 Aerodromes' },
+      { kind: 'heading', level: 1, text: `2 ${words.aerodromes}` },
       ...briefing.aerodromes.flatMap((one): Part[] => {
-        const who = `${one.roles.map((role) => roles[role]).join(' and ')} ${one.ident}`;
-        return [
-          { kind: 'heading', level: 2, text: `${who}, ${span(one.from, one.to, made)}: ${count(one.notices.length, 'NOTAM')}` },
-          ...noticeParts(of(one.notices), day),
-        ];
+        const who = `${aerodromeName(one)}, ${span(one.from, one.to, made)}`;
+        return [{ kind: 'heading', level: 2, text: words.group(who, one.notices.length, 0) }, ...noticeParts(of(one.notices), day)];
       }),
-      { kind: 'heading', level: 1, text: '3 En route' },
+      { kind: 'heading', level: 1, text: `3 ${words.enRoute}` },
       ...enRouteParts(briefing, of),
-      { kind: 'heading', level: 1, text: '4 Not placed, not understood, may close' },
+      { kind: 'heading', level: 1, text: `4 ${words.doubts}` },
       ...doubtParts(briefing, of),
-      { kind: 'heading', level: 1, text: '5 Runway conditions' },
+      { kind: 'heading', level: 1, text: `5 ${words.conditions}` },
       conditionPart(briefing),
-      { kind: 'heading', level: 1, text: '6 Sun' },
+      { kind: 'heading', level: 1, text: `6 ${words.sun}` },
       { kind: 'lines', isList: true, lines: sunLines(briefing) },
-      { kind: 'heading', level: 1, text: '7 Navaids and frequencies of the route' },
+      { kind: 'heading', level: 1, text: `7 ${words.aids}` },
       { kind: 'lines', isList: true, lines: aidLines(briefing, of) },
       ...annexParts(briefing, labels),
     ],
@@ -89,7 +91,7 @@ function noticeParts(notices: readonly BriefingNotice[], day: string): Part[] {
   const texts = notices.map((notice) => ({ notice, text: noticeText(notice, day) }));
   const open = texts.filter(({ notice }) => !notice.isAcknowledged);
   const read = texts.filter(({ notice }) => notice.isAcknowledged);
-  if (texts.length === 0) return [{ kind: 'lines', lines: ['None in the data that is stored; see its ages and coverage.'] }];
+  if (texts.length === 0) return [{ kind: 'lines', lines: [words.none] }];
   return [
     ...open.map(({ text }): Part => ({ kind: 'notice', notice: text })),
     ...(read.length === 0
@@ -98,35 +100,32 @@ function noticeParts(notices: readonly BriefingNotice[], day: string): Part[] {
   ];
 }
 
+const SEVERITIES = [5, 4, 3, 2, 1] as const;
 type Of = (ids: readonly string[]) => BriefingNotice[];
 
 function enRouteParts({ enRoute, points, route, made }: Briefing, of: Of): Part[] {
   const day = route.depart ?? made;
   const group = (text: string, ids: readonly string[]): Part[] => [
-    { kind: 'heading', level: 2, text: `${text}: ${count(ids.length, 'NOTAM')}` },
+    { kind: 'heading', level: 2, text: words.group(text, ids.length, 0) },
     ...noticeParts(of(ids), day),
   ];
   return [
     {
       kind: 'table',
-      head: ['Point', 'Time', ...Object.values(severities).toReversed()],
+      head: [words.point, words.time, ...SEVERITIES.map((severity) => capital(severityWords[severity]))],
       rows: points.map(({ ident, eto, counts }) => [
         ident,
         eto === null ? '–' : zulu(eto, day),
-        ...[5, 4, 3, 2, 1].map((severity) => String(counts.find((one) => one.severity === severity)?.count ?? '')),
+        ...SEVERITIES.map((severity) => String(counts.find((one) => one.severity === severity)?.count ?? '')),
       ]),
     },
-    ...group('In the corridor, in the order of the flight', enRoute.notices),
-    ...group('Aerodromes on the way', enRoute.aerodromes),
+    ...group(words.corridor, enRoute.notices),
+    ...group(words.onTheWay, enRoute.aerodromes),
     {
       kind: 'lines',
-      lines: [
-        enRoute.firs.length === 0
-          ? 'No FIR of the route is known.'
-          : `FIRs, estimated (no boundaries in the data): ${enRoute.firs.join(', ')}.`,
-      ],
+      lines: [enRoute.firs.length === 0 ? words.noFirs : words.firs(enRoute.firs.join(', '))],
     },
-    ...group('Whole regions', enRoute.regions),
+    ...group(words.regions, enRoute.regions),
   ];
 }
 
@@ -140,25 +139,25 @@ function doubtParts({ unplaced, notUnderstood, mayClose, route, made }: Briefing
             .map((notice) => [numberOf(notice), notice.locations[0]].filter(Boolean).join(' '))
             .join(', ')} (text where it stands).`,
         ];
-  const lines = [...references('Not understood', notUnderstood), ...references('May close something', mayClose)];
+  const lines = [...references(words.notUnderstood, notUnderstood), ...references(words.mayClose, mayClose)];
   return [
     ...(lines.length === 0 ? [] : [{ kind: 'lines' as const, isList: true, lines }]),
     ...(unplaced.length > 0
       ? [
-          { kind: 'heading' as const, level: 2 as const, text: `Of no known place: ${count(unplaced.length, 'NOTAM')}` },
+          { kind: 'heading' as const, level: 2 as const, text: words.group(words.unplaced, unplaced.length, 0) },
           ...noticeParts(of(unplaced), day),
         ]
       : lines.length === 0
-        ? [{ kind: 'lines' as const, lines: ['None among those shown.'] }]
+        ? [{ kind: 'lines' as const, lines: [words.noDoubts] }]
         : []),
   ];
 }
 
 function conditionPart({ conditions, made }: Briefing): Part {
-  if (conditions.length === 0) return { kind: 'lines', lines: ['No report stored for the aerodromes of the flight.'] };
+  if (conditions.length === 0) return { kind: 'lines', lines: [words.noConditions] };
   return {
     kind: 'table',
-    head: ['Aerodrome', 'Runway', 'Codes', 'Contaminants', 'Braking action', 'Observed', 'NOTAM'],
+    head: Object.values(words.conditionColumns),
     rows: conditions.map((one) => [
       one.aerodrome,
       one.runway ?? 'not named',
@@ -178,17 +177,17 @@ const thirds = (values: readonly (string | number | null)[]): string =>
 
 function sunLines({ sun, points, route, made }: Briefing): string[] {
   const day = route.depart ?? made;
-  const then = (isNight: boolean | null) => (isNight === null ? 'unknown' : isNight ? 'night' : 'day or twilight');
+  const then = (isNight: boolean | null) => (isNight === null ? 'unknown' : isNight ? words.night : words.dayOrTwilight);
   return [
-    `At departure: ${then(sun.isNightAtDeparture)}. At arrival: ${then(sun.isNightAtArrival)}.`,
+    words.sunAt(then(sun.isNightAtDeparture), then(sun.isNightAtArrival)),
     ...sun.changes.map(
-      ({ kind, leg, at }) => `${lights[kind]} ${zulu(at, day)} between ${points[leg]?.ident ?? '?'} and ${points[leg + 1]?.ident ?? '?'}.`,
+      ({ kind, leg, at }) => `${lightChangeSentences[kind](zulu(at, day), points[leg]?.ident ?? '?', points[leg + 1]?.ident ?? '?')}.`,
     ),
   ];
 }
 
 function aidLines({ aids }: Briefing, of: Of): string[] {
-  if (aids.length === 0) return ['No shown NOTAM names a navaid of the route or a frequency of its aerodromes.'];
+  if (aids.length === 0) return [words.noAids];
   return aids.map(({ ident, service, frequencyMhz, notices }) => {
     const what = [ident, service, frequencyMhz === null ? null : `${frequencyMhz.toFixed(3)} MHz`].filter(Boolean).join(' ');
     return `${what}: ${of(notices).map(numberOf).join(', ')}`;

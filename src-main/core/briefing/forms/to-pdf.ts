@@ -42,6 +42,9 @@ function isKept(part: Part): boolean {
 /** Of a table that is not broken. */
 const MOST_ROWS = 12;
 
+/** Width of a bullet with its space, in sizes of the letter. */
+const BULLET = 0.82;
+
 type Sizes = { small: number; size: number };
 
 function blocksOf(part: Part, sizes: Sizes): Block[] {
@@ -51,13 +54,13 @@ function blocksOf(part: Part, sizes: Sizes): Block[] {
         ? [{ text: part.text, bold: true, fontSize: sizes.size + 2, margin: [0, 8, 0, 3], bookmark: 1 }]
         : [{ text: part.text, bold: true, margin: [0, 5, 0, 2], bookmark: 2 }];
     case 'lines':
-      return linesOf(part).map(({ text, isStrong }) => ({
-        text: part.isList === true ? `• ${text}` : text,
-        bold: isStrong,
-        margin: [part.isList === true ? 6 : 0, 0, 0, 1.5],
-      }));
+      return linesOf(part).map(({ text, isStrong }) =>
+        part.isList === true
+          ? { text: `• ${text}`, bold: isStrong, leadingIndent: -BULLET * sizes.size, margin: [6 + BULLET * sizes.size, 0, 0, 1.5] }
+          : { text, bold: isStrong, margin: [0, 2, 0, 1.5] },
+      );
     case 'small':
-      return part.lines.map((line) => ({ text: line, fontSize: sizes.small, margin: [0, 0, 0, 1] }));
+      return part.lines.map((line) => ({ text: line, fontSize: sizes.small, leadingIndent: -8, margin: [8, 0, 0, 1] }));
     case 'table':
       return [tableOf(part, sizes)];
     case 'notice':

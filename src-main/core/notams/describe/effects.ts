@@ -4,6 +4,7 @@ import type { EffectRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
+import { impliedClosure } from '../read/closures/implied.ts';
 import { saidOfElse } from '../read/closures/findings.ts';
 import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
@@ -158,17 +159,19 @@ function withoutSchedule(text: string, schedule: string | null): string {
 type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 
 /** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), it is a doubt. */
-function closuresFor({ qCode }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
+function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
+  const doubt = (words: string) =>
+    effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
   const closures = closuresOf(text, runways, span);
-  if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
+  if (qCode !== 'QMRLC' && qCode !== 'QFALC') {
+    const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');
+    return implied === null ? closures : [doubt(implied)];
+  }
   if (closures.some(({ kind }) => kind !== 'mayClose')) return closures;
   const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
   if (qCode === 'QMRLC' && runway === null) return closures;
   const other = saidOfElse(text);
-  if (other) {
-    const words = oneLine(text.slice(other.from, other.to)).slice(0, 160);
-    return closures.length > 0 ? closures : [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words }, span)];
-  }
+  if (other) return closures.length > 0 ? closures : [doubt(text.slice(other.from, other.to))];
   if (runway === null) return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
   return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
 }

@@ -26,6 +26,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
   warnings.push(...(drawn?.warnings ?? []));
   let made: ReturnType<typeof headlineOf> | undefined;
   const headline = () => (made === undefined ? (made = headlineOf(reading, topic, effects)) : made);
+  let words: string | undefined;
   return {
     ...reading,
     warnings,
@@ -37,7 +38,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     get headlineSource() {
       return headline()?.source ?? null;
     },
-    plainText: () => plainText(reading, { headline: headline(), nameOf: about.nameOf, schedule }),
+    plainText: () => (words ??= plainText(reading, { headline: headline(), nameOf: about.nameOf, schedule })),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
     subject: topic.subject,

@@ -33,14 +33,15 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
   const number = kind === 'snowtam' ? snowtamNumber(message, reading.number) : reading.number;
   const location = reading.locations[0] ?? given.icao ?? given.location ?? null;
   const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+  const [issueDate, startDate] = [iso(reading.issueDate), iso(reading.startDate)];
   const identifying: Identifying = {
     // The heading's country is not always there, so the serial alone counts.
     number: kind === 'snowtam' ? reading.number : number,
     kind,
     location: kind === 'domestic' ? withoutK(location) : location,
     account: kind === 'domestic' ? (reading.account ?? given.account ?? null) : null,
-    issueDate: iso(reading.issueDate),
-    startDate: iso(reading.startDate),
+    issueDate,
+    startDate,
     message,
   };
   const icao = icaoOf(reading, given, about.places);
@@ -54,8 +55,8 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
     icao,
     location:
       [given.location, ...reading.locations].find((code) => code !== undefined && (!fourLetters.test(code) || isUncoded(code))) ?? null,
-    issueDate: iso(reading.issueDate),
-    startDate: iso(reading.startDate),
+    issueDate,
+    startDate,
     endDate: iso(reading.endDate),
     canceledDate: iso(given.canceledDate),
     source: given.source ?? 'TEXT',

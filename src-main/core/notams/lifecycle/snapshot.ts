@@ -23,14 +23,18 @@ export function openSnapshots(db: Database) {
              OR fir IN (SELECT value FROM json_each(:places))
              OR icao IN (SELECT value FROM json_each(:places)))`,
   );
+  const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   return {
     /** How many stored NOTAMs such a snapshot did not contain. A NOTAM that is imported again is listed again. */
-    delist: ({ source, places }: Snapshot, importId: number, now: Date): number =>
-      absent.run({
+    delist({ source, places }: Snapshot, importId: number, now: Date): number {
+      const { changes } = absent.run({
         source,
         importId,
         places: places ? JSON.stringify(places.map((place) => place.toUpperCase())) : null,
         now: now.toISOString(),
-      }).changes,
+      });
+      if (changes > 0) bumpRevision.run();
+      return changes;
+    },
   };
 }

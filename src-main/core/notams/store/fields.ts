@@ -66,6 +66,11 @@ export function notamResourceAt(
           );
           return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
         },
+        // In force, then to come, then over.
+        order(moment) {
+          const then = momentOf(moment.toISOString());
+          return { where: 'CASE WHEN n.over_at <= ? THEN 2 WHEN n.effective_start > ? THEN 1 ELSE 0 END', params: [then, then] };
+        },
       },
       at,
       $at: at,

@@ -17,7 +17,7 @@ export function openListings(db: Database, revisionOf: () => number) {
   const kept = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });
   let revision: number | undefined;
 
-  const nameOf = (query: ListingQuery) => JSON.stringify([query.where, query.params, query.orderBy]);
+  const nameOf = (query: ListingQuery) => JSON.stringify([query.where, query.params, query.orderBy, query.cell]);
 
   function of(query: ListingQuery): Uint32Array;
   function of(query: ListingQuery, bounds: Bounds): Uint32Array | undefined;

@@ -39,6 +39,7 @@ type KnownRow = {
   added_by: number | null;
   part_count: number | null;
   details_version: number;
+  delisted_at: string | null;
   rawFormat: string | null;
 } & Record<keyof Attributes<'notice'>, ColumnValue>;
 
@@ -54,7 +55,7 @@ export function heldBy(id: string, before = 'held_by'): string {
 
 export function openStore(db: Database, clock: () => Date) {
   const known = db.prepare<[string], KnownRow>(
-    `SELECT n.row, n.added_by, n.part_count, n.details_version, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
+    `SELECT n.row, n.added_by, n.part_count, n.details_version, n.delisted_at, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
   );
   const insert = db.prepare(
     `INSERT INTO notams (
@@ -92,6 +93,9 @@ export function openStore(db: Database, clock: () => Date) {
   const references = openReferences(db);
   const removeSamples = openSampleRemoval(db);
 
+  /** Whether one of those stored together was delisted until now: it says the same, and is answered otherwise. */
+  let isRelisted = false;
+
   /** Parts that arrive separately make one NOTAM. */
   function joined(notice: ImportedNotam, before: KnownRow | undefined): ImportedNotam {
     const { partCount } = notice.details;
@@ -123,6 +127,7 @@ export function openStore(db: Database, clock: () => Date) {
     if (before && outcome === 'unchanged') {
       if (before.details_version !== DETAILS_VERSION) workOut.run({ ...derivedColumns(notice), row: before.row });
       if (batch) see.run({ now, importId: batch.id, row: before.row });
+      isRelisted ||= batch !== null && before.delisted_at !== null;
       return outcome;
     }
     const values = {
@@ -149,13 +154,14 @@ export function openStore(db: Database, clock: () => Date) {
     const at = clock();
     const now = at.toISOString();
     let isReal = false;
+    isRelisted = false;
     for (const notice of notices) {
       isReal ||= notice.source !== SAMPLE_SOURCE;
       const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
       stored[outcome] += 1;
     }
     if (isReal) removeSamples(now);
-    note.run({ grown: Number(stored.added + stored.changed > 0), importedAt: batch ? now : null });
+    note.run({ grown: Number(stored.added + stored.changed > 0 || isRelisted), importedAt: batch ? now : null });
     return stored;
   }
   const put = db.transaction(putAll);

@@ -32,6 +32,8 @@ const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as con
 const around = ({ x, y }: Spot, { width, height }: { width: number; height: number }) =>
   ({ x: x - width / 2, y: y - height / 2, width, height, rx: 2 }) as const;
 
+const lineOf = ([from, to]: readonly [Spot, Spot]): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+
 /** The runways to scale, north up. An image to screen readers; the table beside it has the same content. */
 export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClosed, children }: RunwayDiagramProps) {
   const units = useUnits();
@@ -57,6 +59,7 @@ export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClos
           {wind !== undefined &&
             wind.direction !== null &&
             bars.map((bar) => <EndMarks key={bar.runway.id} bar={bar} inWind={inWind} isSided={wind.between === undefined} />)}
+          {labels.map(({ key, leader }) => leader && <path key={key} d={lineOf(leader)} className={styles.leader} />)}
           {labels.map(({ key, text: label, kind, spot }) => (
             <g key={key} data-best={kind === 'designator' && isBest(label)}>
               {kind === 'designator' && isBest(label) && (

@@ -1,18 +1,32 @@
-/** Labels on the runway diagram, placed so that they do not cover each other. */
-import type { Spot } from './chart.ts';
+/** Labels on the runway diagram, placed so that they do not cover each other, and each with a line to what it names where it is not beside it. */
+import { CALM, SIZE, type Spot } from './chart.ts';
+
+export type Kind = 'designator' | 'threshold' | 'closed';
 
 export type Label = {
   key: string;
   text: string;
-  kind: 'designator' | 'threshold' | 'closed';
+  kind: Kind;
+  /** The point that it names. */
+  at: Spot;
   /** Spots for its middle, the best first. */
   spots: readonly Spot[];
+  /** Left out where no spot is clear: the table has it. */
+  isOptional: boolean;
 };
 
-export type PlacedLabel = Omit<Label, 'spots'> & { spot: Spot };
+/** `leader` is the line from what it names, where the label is not beside that. */
+export type PlacedLabel = Pick<Label, 'key' | 'text' | 'kind'> & { spot: Spot; leader: readonly [from: Spot, to: Spot] | undefined };
 
 /** Height in units; a letter is about three fifths as wide. */
-export const heights: Record<Label['kind'], number> = { designator: 12.5, threshold: 9.5, closed: 9.5 };
+export const heights: Record<Kind, number> = { designator: 12.5, threshold: 9.5, closed: 9.5 };
+
+/** Units between a label and its point from which a line joins them. */
+const BESIDE = 12;
+/** Units between points of a line that no label may cover. */
+const STEP = 2;
+/** Within the figures of the ring. */
+const FARTHEST = CALM + 8;
 
 /** Units. */
 export const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
@@ -21,22 +35,74 @@ export const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
 });
 
 /**
- * Each at its first spot that is clear of labels and of `obstacles`, the points of the drawing; else at its first that is clear of labels; if
- * there is none, at its first. A designator may cover `lesser` points: beside its own runway it is read, farther off it is taken for another's. The length of a displaced threshold is left out where no spot is clear of both: its mark stays, and the table has the length.
+ * Each at its first spot that is clear of labels, of their lines, of `lesser` and of `obstacles`, the points of the drawing; else beside its point without
+ * regard to `lesser`; else farther off; else clear of labels and their lines; and at its first spot where every spot is covered.
  */
 export function placed(labels: readonly Label[], obstacles: readonly Spot[], lesser: readonly Spot[] = []): PlacedLabel[] {
   const result: PlacedLabel[] = [];
-  for (const { spots, ...label } of labels) {
-    const free = spots.map((spot) => ({ ...label, spot })).filter((one) => !result.some((other) => overlap(one, other)));
-    const inTheWay = label.kind === 'designator' ? obstacles : [...obstacles, ...lesser];
-    const clear = free.find((one) => !inTheWay.some((point) => covers(one, point)));
-    if (clear === undefined && label.kind === 'threshold') continue;
-    const best = clear ?? free[0];
-    const [first] = spots;
-    if (best !== undefined) result.push(best);
-    else if (first !== undefined) result.push({ ...label, spot: first });
+  const lines: Spot[] = [];
+  for (const label of labels) {
+    const chosen = bestOf(label, { others: result, lines, obstacles, lesser });
+    if (chosen === undefined) continue;
+    result.push(chosen);
+    lines.push(...pointsOfLine(chosen.leader));
   }
   return result;
+}
+
+type InTheWay = { others: readonly PlacedLabel[]; lines: readonly Spot[]; obstacles: readonly Spot[]; lesser: readonly Spot[] };
+
+/** Spots beside the point come first, so the first clear one with a line to it ends the search. */
+function bestOf(
+  { key, text, kind, at, spots, isOptional }: Label,
+  { others, lines, obstacles, lesser }: InTheWay,
+): PlacedLabel | undefined {
+  let [beside, free, first]: (PlacedLabel | undefined)[] = [];
+  for (const spot of spots) {
+    const one: PlacedLabel = { key, text, kind, spot, leader: leaderTo(at, { text, kind, spot }) };
+    const isCoveredBy = (points: readonly Spot[]) => points.some((point) => covers(one, point));
+    if (!isInRing(one)) continue;
+    first ??= one;
+    if (collides(one, others) || isCoveredBy(lines)) continue;
+    free ??= one;
+    if (isCoveredBy(obstacles)) continue;
+    if (one.leader !== undefined) return beside ?? one;
+    if (!isCoveredBy(lesser)) return one;
+    beside ??= one;
+  }
+  return beside ?? (isOptional ? undefined : (free ?? first));
+}
+
+/** Whether a label or its line is over another label. */
+export function collides(label: PlacedLabel, others: readonly PlacedLabel[]): boolean {
+  const line = pointsOfLine(label.leader);
+  return others.some((other) => overlap(label, other) || line.some((point) => covers(other, point)));
+}
+
+/** Undefined beside the point. */
+function leaderTo(at: Spot, label: Pick<PlacedLabel, 'text' | 'kind' | 'spot'>): PlacedLabel['leader'] {
+  const { width, height } = boxOf(label);
+  const { spot } = label;
+  const nearest = {
+    x: Math.min(Math.max(at.x, spot.x - width / 2), spot.x + width / 2),
+    y: Math.min(Math.max(at.y, spot.y - height / 2), spot.y + height / 2),
+  };
+  return Math.hypot(nearest.x - at.x, nearest.y - at.y) > BESIDE ? [at, nearest] : undefined;
+}
+
+function pointsOfLine(line: PlacedLabel['leader']): Spot[] {
+  if (line === undefined) return [];
+  const [from, to] = line;
+  const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+  return Array.from({ length: count }, (_, place) => ({
+    x: from.x + ((to.x - from.x) * place) / count,
+    y: from.y + ((to.y - from.y) * place) / count,
+  }));
+}
+
+function isInRing({ spot, ...label }: PlacedLabel): boolean {
+  const { width, height } = boxOf(label);
+  return Math.hypot(Math.abs(spot.x - SIZE / 2) + width / 2, Math.abs(spot.y - SIZE / 2) + height / 2) <= FARTHEST;
 }
 
 function overlap(a: PlacedLabel, b: PlacedLabel): boolean {

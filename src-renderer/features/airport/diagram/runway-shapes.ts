@@ -1,7 +1,7 @@
 /** Each runway as a bar on the diagram, with its labels. */
 import { scaleOf, spotOf, type Spot } from './chart.ts';
 import type { DrawnEnd, DrawnRunway, Drawing } from './drawing.ts';
-import type { Label } from './labels.ts';
+import { boxOf, type Label } from './labels.ts';
 
 /** Minimum width of a bar, units: thinner ones could not be seen, so narrower runways are not to scale. */
 const THINNEST = 5;
@@ -67,7 +67,7 @@ export function pointsOf(bar: Bar): Spot[] {
 
 type Words = { threshold: (feet: number) => string; closed: string };
 
-/** Designators first: they matter most, and the others make way. */
+/** Designators first, those of open runways before the others: they matter most, and the rest make way. */
 export function labelsOf(
   bars: readonly Bar[],
   drawing: Pick<Drawing, 'radius'>,
@@ -75,37 +75,46 @@ export function labelsOf(
   words: Words,
 ): Label[] {
   const scale = scaleOf(drawing);
-  const designators = bars.flatMap(({ runway }) => runway.ends.flatMap((end, side) => designator(runway, end, side, scale)));
+  const openFirst = bars.toSorted((a, b) => Number(a.runway.isClosed) - Number(b.runway.isClosed));
+  const designators = openFirst.flatMap(({ runway }) => runway.ends.flatMap((end, side) => designator(runway, end, side, scale)));
   const closed = bars.filter(({ runway }) => isClosed(runway)).map((bar) => closedLabel(bar, words.closed));
   const thresholds = bars.flatMap(({ runway, turn, width }) =>
     runway.ends.flatMap(({ threshold }, side): Label[] => {
       if (threshold === undefined) return [];
       const text = words.threshold(threshold.feet);
-      const spots = beside(spotOf(threshold.at, scale), turn, width / 2 + 9, text.length * 3);
-      return [{ key: `${runway.id} threshold ${side}`, text, kind: 'threshold', spots }];
+      const at = spotOf(threshold.at, scale);
+      const spots = beside(at, turn, width / 2 + 9, text.length * 3);
+      return [{ key: `${runway.id} threshold ${side}`, text, kind: 'threshold', at, spots, isOptional: true }];
     }),
   );
   return [...designators, ...closed, ...thresholds];
 }
 
-function designator(runway: DrawnRunway, { ident, at }: DrawnEnd, side: number, scale: number): Label[] {
-  if (ident === null) return [];
-  const end = spotOf(at, scale);
+/** How far a designator may be from its end, units; and in which directions, degrees from straight on, more of them farther off. */
+const DISTANCES = [4, 9, 16, 24, 34, 46, 60, 76, 94];
+const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120];
+const FARTHER_TURNS = [...TURNS, 12, -12, 30, -30, 52, -52, 78, -78, 105, -105, 135, -135, 150, -150, 165, -165, 180];
+
+/** That of a runway closed for good is left out where there is no room. A helipad has one for both of its ends. */
+function designator(runway: DrawnRunway, { ident, at: place }: DrawnEnd, side: number, scale: number): Label[] {
+  if (ident === null || (side === 1 && runway.ends[0].ident === ident)) return [];
+  const at = spotOf(place, scale);
   const other = spotOf(runway.ends[side === 0 ? 1 : 0].at, scale);
-  const length = Math.hypot(end.x - other.x, end.y - other.y) || 1;
-  const [right, down] = [(end.x - other.x) / length, (end.y - other.y) / length];
-  // Offset by the width or height of the text in that direction, so that it does not cover its own runway.
-  const off = 4 + Math.abs(right) * 12 + Math.abs(down) * 8;
-  // Beyond the end at growing distances; then to either side of it.
-  const spots = [0, 11, 22].flatMap((more) =>
-    [0, 9, -9, 17, -17].map((aside) => ({
-      x: end.x + right * (off + more) - down * aside,
-      y: end.y + down * (off + more) + right * aside,
-    })),
+  const onward = Math.atan2(at.y - other.y, at.x - other.x);
+  const { width, height } = boxOf({ text: ident, kind: 'designator' });
+  const spots = DISTANCES.flatMap((distance) =>
+    (distance < 16 ? TURNS : FARTHER_TURNS).map((turn) => {
+      const angle = onward + (turn * Math.PI) / 180;
+      const [right, down] = [Math.cos(angle), Math.sin(angle)];
+      // To the middle of the box, whose edge is at the distance.
+      const reach = distance + Math.min(width / 2 / Math.abs(right), height / 2 / Math.abs(down));
+      return { x: at.x + right * reach, y: at.y + down * reach };
+    }),
   );
-  return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', spots }];
+  return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', at, spots, isOptional: runway.isClosed }];
 }
 
+/** The crosses and the legend say it too. */
 function closedLabel(bar: Bar, text: string): Label {
   const { runway, turn, length, width } = bar;
   const along = (part: number): Spot => onBar(bar, length * part, 0);
@@ -113,16 +122,16 @@ function closedLabel(bar: Bar, text: string): Label {
     key: `${runway.id} closed`,
     text,
     kind: 'closed',
+    at: along(0.5),
     spots: [0.5, 0.35, 0.65].flatMap((part) => beside(along(part), turn, width / 2 + 9, text.length * 3)),
+    isOptional: true,
   };
 }
 
-/** Spots on both sides of a line: a label beside a steep line is offset by half its own width. */
+/** Spots on both sides of a line, close to it: a label beside a steep line is offset by half its own width. */
 function beside({ x, y }: Spot, turn: number, off: number, halfWidth: number): Spot[] {
   const angle = (turn * Math.PI) / 180;
   const [right, down] = [-Math.sin(angle), Math.cos(angle)];
   const reach = off + Math.abs(right) * halfWidth;
-  return [0, 10, 20, 32, 46].flatMap((more) =>
-    [1, -1].map((side) => ({ x: x + side * right * (reach + more), y: y + side * down * (reach + more) })),
-  );
+  return [0, 6].flatMap((more) => [1, -1].map((side) => ({ x: x + side * right * (reach + more), y: y + side * down * (reach + more) })));
 }

@@ -1,4 +1,3 @@
-import type { Airport } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { worstContaminants } from '#domain/runway-condition.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
@@ -6,14 +5,14 @@ import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useZoneTimes } from './use-zone-times.ts';
+import type { PageTimes } from '../times/page-times.ts';
+import { Time } from '../times/Timed.tsx';
 import styles from './AirportNotams.module.css';
 
-type ConditionsProps = { airport: Airport; conditions: AerodromeState['conditions'] };
+type ConditionsProps = { times: PageTimes; conditions: AerodromeState['conditions'] };
 
 /** The reports of surfaces by runway, the newest in front: the worst third, what lies there, and how old the report is. */
-export function Conditions({ airport, conditions }: ConditionsProps) {
-  const write = useZoneTimes(airport.timezone);
+export function Conditions({ times, conditions }: ConditionsProps) {
   const { surface, title } = words.notams;
   if (conditions.length === 0) return null;
   return (
@@ -36,7 +35,9 @@ export function Conditions({ airport, conditions }: ConditionsProps) {
               <td lang="en">{known(worstContaminants(condition).join(' / ') || null, String)}</td>
               <td>{known(brakingInWords(condition), String)}</td>
               <td>
-                {known(condition.observedAt, write)}
+                {known(condition.observedAt, (date) => (
+                  <Time times={times} date={date} />
+                ))}
                 <span className={styles.reportAge} data-late={condition.timeliness === 'past8Hours'}>
                   {ageOfReport(condition)}
                 </span>

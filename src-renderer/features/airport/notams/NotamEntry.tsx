@@ -3,15 +3,17 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamTags } from '#renderer/components/notams/NotamTags.tsx';
-import { periodInWords, scheduleInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { words } from '#renderer/i18n/words.ts';
+import { Timed } from '../times/Timed.tsx';
+import type { PageTimes } from '../times/page-times.ts';
 import styles from './AirportNotams.module.css';
 
-type NotamEntryProps = { notam: NotamAnswer; write: WriteTime };
+type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
 /** One NOTAM: severity, period, effects, and text. */
-export function NotamEntry({ notam, write }: NotamEntryProps) {
+export function NotamEntry({ notam, times }: NotamEntryProps) {
   const now = useNow();
   const { notams, airport } = words;
   const severity = severityOf(notam);
@@ -28,7 +30,7 @@ export function NotamEntry({ notam, write }: NotamEntryProps) {
         </span>
       </header>
       <p className={styles.period}>
-        {periodInWords(notam, now, write)}
+        <Timed times={times} say={(write) => periodInWords(notam, now, write)} />
         {schedule !== undefined && ` · ${schedule}`}
       </p>
       {effects.length > 0 && (

@@ -5,7 +5,8 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { countryName } from '#renderer/format/names.ts';
-import type { WriteTime } from '#renderer/format/notams/period.ts';
+import type { PageTimes } from '../times/page-times.ts';
+import { Timed } from '../times/Timed.tsx';
 import { words } from '#renderer/i18n/words.ts';
 
 type Coverage = AerodromeState['coverage'];
@@ -17,10 +18,15 @@ export function PlaceAgeMark({ coverage: { isCovered, regionIssuedAt } }: { cove
 }
 
 /** `United Kingdom (EG): newest NOTAM issued 22 AUG 2026 0915Z`. */
-export function PlaceAge({ airport, coverage, write }: { airport: Airport; coverage: Coverage; write: WriteTime }) {
+export function PlaceAge({ airport, coverage, times }: { airport: Airport; coverage: Coverage; times: PageTimes }) {
   const { region, regionIssuedAt } = coverage;
   if (region === null) return null;
   const { airport: text } = words;
   const where = airport.countryCode === null ? region : `${countryName(airport.countryCode)} (${region})`;
-  return <p>{regionIssuedAt === null ? text.regionNotImported(where) : text.regionIssued(where, write(regionIssuedAt))}</p>;
+  if (regionIssuedAt === null) return <p>{text.regionNotImported(where)}</p>;
+  return (
+    <p>
+      <Timed times={times} say={(write) => text.regionIssued(where, write(regionIssuedAt))} />
+    </p>
+  );
 }

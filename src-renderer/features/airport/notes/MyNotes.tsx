@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { words } from '#renderer/i18n/words.ts';
+import { FAVOURITES } from '#renderer/data/airports/favourites.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
+import type { PageTimes } from '../times/page-times.ts';
+import { Timed } from '../times/Timed.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { useMyNotes } from './use-my-notes.ts';
 import styles from './Notes.module.css';
 
 /** Favourite and note; an anonymous page says that they need a user. */
-export function MyNotes({ airport }: { airport: Airport }) {
+export function MyNotes({ airport, times }: { airport: Airport; times: PageTimes }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   return (
     <FoldingSheet name="airport.notes" title={words.airport.myNotes}>
-      {anonymous ? <NobodysOwn /> : <UsersOwn airportId={airport.id} />}
+      {anonymous ? <NobodysOwn /> : <UsersOwn airport={airport} times={times} />}
     </FoldingSheet>
   );
 }
@@ -37,27 +41,32 @@ function NobodysOwn() {
   );
 }
 
-function UsersOwn({ airportId }: { airportId: string }) {
-  const own = useMyNotes(airportId);
-  const when = useMoment();
+function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
+  const own = useMyNotes(airport);
+  const user = useSession(({ credential }) => ('username' in credential ? credential.username : ''));
   const { airport: text } = words;
   const { favourite, note } = own;
+  const isBusy = own.busy || !own.isKnown;
+  const turn = favourite === undefined ? own.mark : own.unmark;
+  usePageKey('f', isBusy ? undefined : turn);
   return (
     <div className={styles.own}>
       <div className={styles.line}>
         <Button
           variant={favourite === undefined ? 'default' : 'light'}
           aria-pressed={favourite !== undefined}
-          disabled={own.busy || !own.isKnown}
-          onClick={favourite === undefined ? own.mark : own.unmark}
+          aria-keyshortcuts="F"
+          disabled={isBusy}
+          onClick={turn}
         >
           {text.favourite}
         </Button>
         <output className={styles.dim}>
-          {favourite !== undefined && `${text.isFavourite} ${when(favourite.createdAt) ?? text.unknownDate}`}
+          {favourite !== undefined && <Timed times={times} say={(write) => `${text.isFavourite} ${write(favourite.createdAt)}`} />}
         </output>
+        <Link href={FAVOURITES}>{text.allFavourites}</Link>
       </div>
-      {own.isKnown && <NoteForm key={note?.updatedAt ?? ''} own={own} />}
+      {own.isKnown && <NoteForm key={note?.updatedAt ?? ''} own={own} draft={`${user} ${airport.id}`} times={times} />}
       {own.problem !== undefined && <ProblemNotice problem={own.problem} />}
     </div>
   );

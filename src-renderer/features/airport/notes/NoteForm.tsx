@@ -1,25 +1,37 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { readClock } from '#renderer/data/clock.ts';
+import { keepDraft, readDraft } from '#renderer/data/drafts.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import type { PageTimes } from '../times/page-times.ts';
+import { Timed } from '../times/Timed.tsx';
 import type { MyNotes } from './use-my-notes.ts';
 import styles from './Notes.module.css';
 
 /** The contract's bound. */
 const MOST_CHARACTERS = 20_000;
 
-/** The user's note, with whether it is saved. */
-export function NoteForm({ own: { note, busy, write, erase } }: { own: MyNotes }) {
+/** `draft` is the name under which what is not saved is kept. */
+type NoteFormProps = { own: MyNotes; draft: string; times: PageTimes };
+
+/** The user's note, with whether it is saved; what is not is kept over leaving the page. */
+export function NoteForm({ own: { note, busy, write, erase }, draft: name, times }: NoteFormProps) {
   const saved = note?.text ?? '';
-  const [text, setText] = useState(saved);
-  const when = useMoment();
+  const [kept] = useState(() => readDraft(name));
+  const [text, setText] = useState(kept?.text ?? saved);
   const { airport } = words;
-  const isSaved = text === saved;
+  const isSaved = text.trim() === saved.trim();
+  useEffect(() => {
+    if (isSaved) keepDraft(name, undefined);
+  }, [isSaved, name]);
+  const change = (next: string) => {
+    setText(next);
+    keepDraft(name, { text: next, savedAt: new Date(readClock()).toISOString() });
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     write(text);
   };
-  const state = note === undefined ? airport.noNote : airport.noteSaved(when(note.updatedAt) ?? airport.unknownDate);
   return (
     <form className={styles.own} onSubmit={save}>
       <Textarea
@@ -28,18 +40,27 @@ export function NoteForm({ own: { note, busy, write, erase } }: { own: MyNotes }
         rows={4}
         maxLength={MOST_CHARACTERS}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       <div className={styles.line}>
         <Button type="submit" disabled={busy || isSaved || text.trim() === ''}>
           {airport.saveNote}
         </Button>
+        {!isSaved && (
+          <Button variant="default" onClick={() => setText(saved)}>
+            {airport.discardDraft}
+          </Button>
+        )}
         {note !== undefined && (
           <Button variant="default" disabled={busy} onClick={erase}>
             {airport.removeNote}
           </Button>
         )}
-        <output className={styles.dim}>{isSaved ? state : airport.noteUnsaved}</output>
+        <output className={styles.dim}>
+          {isSaved && (note === undefined ? airport.noNote : <Timed times={times} say={(at) => airport.noteSaved(at(note.updatedAt))} />)}
+          {!isSaved &&
+            (kept === undefined ? airport.noteUnsaved : <Timed times={times} say={(at) => airport.draftKept(at(kept.savedAt))} />)}
+        </output>
       </div>
     </form>
   );

@@ -4,6 +4,8 @@ import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
+import { offerUndo } from '#renderer/data/undo.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 
 export type MyNotes = {
@@ -20,7 +22,7 @@ export type MyNotes = {
 };
 
 /** The user's data about an airport, and the actions to change it; sends no request for an anonymous page. */
-export function useMyNotes(airportId: string): MyNotes {
+export function useMyNotes({ id: airportId, name }: { id: string; name: string }): MyNotes {
   const isUser = useSession((session) => session.credential.kind !== 'anonymous');
   const [version, setVersion] = useState(0);
   const favourites = useApi('listFavourites', isUser ? {} : undefined, version);
@@ -29,15 +31,25 @@ export function useMyNotes(airportId: string): MyNotes {
   // The lists are fetched again: the server has the result.
   const change = (deed: () => Promise<unknown>) => () => void act(deed).then(() => setVersion((before) => before + 1));
   const params = { airportId };
+  const held = (notes.body ?? notes.earlier)?.items.find((one) => one.airportId === airportId);
+  const mark = change(() => api('addFavourite', { params }));
+  const unmark = change(() => api('removeFavourite', { params }));
+  const write = (text: string) => change(() => api('writeNote', { params, body: { text } }))();
+  const erase = change(() => api('removeNote', { params }));
+  const restore = held === undefined ? erase : () => write(held.text);
+  const undoable = (said: string, act: () => void, undo: () => void) => () => {
+    act();
+    offerUndo(said, undo);
+  };
   return {
     favourite: (favourites.body ?? favourites.earlier)?.items.find((one) => one.airportId === airportId),
-    note: (notes.body ?? notes.earlier)?.items.find((one) => one.airportId === airportId),
+    note: held,
     isKnown: notes.body !== undefined || notes.earlier !== undefined,
     busy,
     problem: problem ?? favourites.problem ?? notes.problem,
-    mark: change(() => api('addFavourite', { params })),
-    unmark: change(() => api('removeFavourite', { params })),
-    write: (text) => change(() => api('writeNote', { params, body: { text } }))(),
-    erase: change(() => api('removeNote', { params })),
+    mark: undoable(words.menu.favouriteAdded(name), mark, unmark),
+    unmark: undoable(words.menu.favouriteRemoved(name), unmark, mark),
+    write: (text) => undoable(words.menu.noteChanged, () => write(text), restore)(),
+    erase: undoable(words.menu.noteRemoved, erase, restore),
   };
 }

@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { EndCells } from './EndCells.tsx';
 import { surfaceOf } from '#domain/surface.ts';
-import { materialOf } from '#renderer/format/airport/surfaces.ts';
+import { gradedSurface } from '#renderer/format/airport/surfaces.ts';
 import { isShut, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
@@ -62,14 +62,17 @@ function byNotam(use: RunwayUse | undefined): ReactNode {
   return <Tag tone={isShut(use) ? 'bad' : 'warn'}>{text[use]}</Tag>;
 }
 
-/** The kind of surface, with the material less prominent. */
+/** The kind of surface, with the materials and how good they are less prominent. */
 function surfaceInWords(word: string): ReactNode {
-  const { surfaces, materials } = words.airport;
-  const material = materialOf(word);
+  const { surfaces, materials, surfaceConditions } = words.airport;
+  const { materials: found, condition } = gradedSurface(word) ?? {};
+  const made = found?.map((material) => materials[material]).join('/');
   return (
     <>
       {surfaces[surfaceOf(word)]}
-      <span className={styles.more}>{material === undefined ? word : materials[material]}</span>
+      <span className={styles.more}>
+        {made === undefined ? word : condition === undefined ? made : `${made}, ${surfaceConditions[condition]}`}
+      </span>
     </>
   );
 }

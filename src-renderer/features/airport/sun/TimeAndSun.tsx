@@ -8,17 +8,16 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { sunDay } from '#domain/sun-day.ts';
 import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
-import { sunFacts } from './sun-facts.ts';
+import type { PageTimes } from '../times/page-times.ts';
+import { sunFacts, type SunFact } from './sun-facts.ts';
 import styles from '../AirportView.module.css';
 
 /** Local time at an airport, and its sunrise, sunset and twilight. */
-export function TimeAndSun({ airport }: { airport: Airport }) {
+export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTimes }) {
   const now = useNow();
   const { latitude, longitude, timezone } = airport;
-  const zone = chosenZone(
-    useSettings(({ settings }) => settings.timeZone),
-    timezone,
-  );
+  const choice = useSettings(({ settings }) => settings.timeZone);
+  const zone = chosenZone(times.isLocal ? 'airport' : choice, timezone);
   const { airport: text } = words;
   const day = latitude === null || longitude === null ? undefined : sunDay({ latitude, longitude }, now, timezone);
   return (
@@ -34,9 +33,18 @@ export function TimeAndSun({ airport }: { airport: Airport }) {
             { name: text.utc, value: utc(now), more: formatZulu(now) },
           ]}
         />
-        {day !== undefined && <Facts facts={sunFacts(day, zone)} />}
+        {day !== undefined && <Facts facts={sunFacts(day, zone).map((fact) => ({ name: fact.name, value: valueOf(fact, times) }))} />}
         <p className={styles.small}>{day === undefined ? text.sunUnknown : text.sunNote(day.date, zone)}</p>
       </div>
     </FoldingSheet>
   );
 }
+
+const valueOf = ({ value, at }: SunFact, times: PageTimes) =>
+  at === undefined ? (
+    value
+  ) : (
+    <time dateTime={at} title={times.hint(at)}>
+      {value}
+    </time>
+  );

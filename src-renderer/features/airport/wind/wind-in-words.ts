@@ -1,6 +1,6 @@
 /** Winds and their components in words, knots rounded to whole ones. */
 import { threeFigures } from '#domain/directions.ts';
-import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
+import { favourable, type EndInWind, type Wind } from '#domain/ends-in-wind.ts';
 import type { WrittenWind } from '#domain/read-wind.ts';
 import { wholeKnots, type Components } from '#domain/wind.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -51,8 +51,9 @@ export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: 
   const { wind: text } = words.airport;
   const best = ends.filter(({ isBest }) => isBest);
   const [first] = best;
-  if (ends.every(({ end }) => end.isClosed)) return text.noneOpen(conditions);
-  if (first === undefined) return wind.direction === null ? text.noneFavoured(conditions) : text.calm(conditions);
+  const able = favourable(ends.map(({ end }) => end));
+  if (able.length > 0 && able.every(({ isClosed }) => isClosed)) return text.noneOpen(conditions);
+  if (first === undefined) return wind.direction === null || able.length === 0 ? text.noneFavoured(conditions) : text.calm(conditions);
   const varies = isVariable(wind);
   const across = acrossInWords(first.steady, varies);
   const whole = wholeKnots(first.steady).crosswind;

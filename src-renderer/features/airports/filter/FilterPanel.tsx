@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { FAVOURITES_KEY } from '#renderer/data/airports/favourites.ts';
 import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
 import { flags } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
@@ -26,6 +27,15 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
       <fieldset className={styles.part}>
         <legend>{airports.what}</legend>
         <TextField label={airports.text} held={filter.text} change={(text) => change({ text })} />
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            aria-keyshortcuts={FAVOURITES_KEY}
+            checked={filter.favourites !== undefined}
+            onChange={({ currentTarget }) => change({ favourites: currentTarget.checked ? [] : undefined })}
+          />
+          {airports.onlyFavourites}
+        </label>
         <fieldset className={styles.kinds}>
           <legend>{airports.kind}</legend>
           {kinds.map((kind) => (

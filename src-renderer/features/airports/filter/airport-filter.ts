@@ -22,6 +22,8 @@ export const gaps = ['values', 'kinds', 'runways', 'frequencies'] as const;
 export type Gap = (typeof gaps)[number];
 
 export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
+  /** Ids of the user's favourites, where these alone are asked for; an address says only that they are. */
+  favourites: readonly string[] | undefined;
   /** ISO 3166-1 alpha-2; none is all. */
   countries: readonly string[];
   /** None is all. */
@@ -45,6 +47,7 @@ export type AirportFilter = Readonly<Record<FlagName, Answer>> & {
 };
 
 export const noFilter: AirportFilter = {
+  favourites: undefined,
   countries: [],
   kinds: [],
   ...(Object.fromEntries(flags.map(({ asked }) => [asked, 'any'])) as Record<FlagName, Answer>),
@@ -59,6 +62,13 @@ export const noFilter: AirportFilter = {
   near: undefined,
   unknown: [],
 };
+
+/** An id that no airport has: without it a user without favourites would see every airport. */
+const NONE = '00000000-0000-4000-8000-000000000000';
+
+/** The filter with the favourites of the user, where it asks for them. */
+export const withFavourites = (filter: AirportFilter, ids: ReadonlySet<string>): AirportFilter =>
+  filter.favourites === undefined ? filter : { ...filter, favourites: ids.size === 0 ? [NONE] : [...ids].sort() };
 
 /** Maximum length of a text of the filter. */
 export const MAX_TEXT = 60;

@@ -28,6 +28,7 @@ const unless = <Value extends string>(value: Value, usual: Value): string | unde
 const numberText = (value: number | undefined): string | undefined => (value === undefined ? undefined : String(value));
 
 const writers: readonly (readonly [name: string, write: (filter: AirportFilter) => string | undefined])[] = [
+  ['favourites', ({ favourites }) => favourites && 'yes'],
   ['country', ({ countries }) => countries.join(',')],
   ['kind', (filter) => filter.kinds.join(',')],
   ...flags.map(({ asked }) => [asked, (filter: AirportFilter) => unless(filter[asked], 'any')] as const),
@@ -58,6 +59,7 @@ export function readAddress(query: string): TableQuery {
   };
   const place = take('place', '', readText);
   const filter: AirportFilter = {
+    favourites: take('favourites', noFilter.favourites, (text) => (text === 'yes' ? [] : undefined)),
     countries: take('country', noFilter.countries, readCountries),
     kinds: take('kind', noFilter.kinds, membersOf(kinds)),
     ...(Object.fromEntries(flags.map(({ asked }) => [asked, take(asked, noFilter[asked], memberOf(answers))])) as Record<FlagName, Answer>),

@@ -59,13 +59,14 @@ function answered(field: string, answer: Answer, isIncluded: boolean): Where[] {
 }
 
 function airportParts(filter: AirportFilter): Where[] {
-  const { countries, elevationFrom, elevationTo, unknown } = filter;
+  const { favourites, countries, elevationFrom, elevationTo, unknown } = filter;
   const withUnknown = unknown.includes('values');
   const elevation = {
     ...(elevationFrom === undefined ? {} : { gte: elevationFrom }),
     ...(elevationTo === undefined ? {} : { lte: elevationTo }),
   };
   return [
+    ...(favourites === undefined ? [] : [{ id: oneOf(favourites) }]),
     ...(countries.length === 0 ? [] : [asked('countryCode', oneOf(countries), withUnknown)]),
     ...(filter.kinds.length === 0 ? [] : [asked('facilityType', oneOf(filter.kinds), unknown.includes('kinds'))]),
     ...flags.flatMap(({ field, asked: flag }) => answered(field, filter[flag], withUnknown)),

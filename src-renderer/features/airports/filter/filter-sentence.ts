@@ -22,6 +22,7 @@ export function sentenceOf(filter: AirportFilter, write: Write): string {
       answers: flags.map(({ field, asked }) => ({ field, answer: filter[asked] })),
       countries: either(filter.countries.map((code) => sentence.country(countryName(code), code))),
     }),
+    filter.favourites && sentence.favourites,
     near && sentence.near(write.distance(near.radiusNm), near.name),
     elevationInWords(filter, write),
     asksRunway(filter) ? runwayInWords(filter, write) : undefined,

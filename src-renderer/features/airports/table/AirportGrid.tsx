@@ -5,7 +5,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import type { AnyColumnId, Shown } from './columns.tsx';
 import { useCompareChoice } from '../compare-choice.ts';
-import { useFavourites } from '../favourites.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { GridHead } from './GridHead.tsx';
 import { grid, rowGroup } from './grid-aria.ts';
 import { gridStyle } from './grid-style.ts';
@@ -31,6 +31,8 @@ type AirportGridProps = {
 const ROW = 1.9;
 const TALL_ROW = 4.2;
 const HEAD = 2;
+/** Of a row's height, where the user chose the compact density. */
+const DENSE = 0.82;
 /** Pixels of a rem at scale 1. */
 const REM = 16;
 
@@ -43,7 +45,7 @@ const rowId = (index: number): string => `airport-row-${index}`;
 export function AirportGrid({ rows, table, shown, compare, favourite }: AirportGridProps) {
   const region = useRef<HTMLDivElement>(null);
   const { ref: sized, width } = useElementSize<HTMLDivElement>();
-  const scale = useSettings(({ settings }) => settings.scale);
+  const { scale, density } = useSettings(({ settings }) => settings);
   const { marked, mark } = useMarkedRow(rows.name);
   const chosen = useCompareChoice((choice) => choice.chosen);
   const favourites = useFavourites((own) => own.ids);
@@ -52,7 +54,8 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
   const columns = headers.map(({ column }) => column.id as AnyColumnId).join(',');
   const rem = REM * scale;
   const { inTable, below } = useFitting(columns, width / rem);
-  const rowHeight = Math.round((below.length > 0 ? TALL_ROW : ROW) * rem);
+  const dense = density === 'compact' ? DENSE : 1;
+  const rowHeight = Math.round((below.length > 0 ? TALL_ROW : ROW) * dense * rem);
   const headHeight = Math.round(HEAD * rem);
   const scroller = useCallback(() => region.current, []);
   // Before the first answer, as many as fit on a screen.

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { ListedAirport } from '#contract/airports/airport.ts';
+import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { airportKey } from '#renderer/format/names.ts';
+import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { columnOf, type AnyColumnId, type Shown } from './columns.tsx';
 import { cell, row } from './grid-aria.ts';
 import styles from './AirportGrid.module.css';
@@ -25,7 +26,14 @@ export type GridRowProps = {
 /** One airport. It has no handlers: the list handles events for all its rows. */
 export const GridRow = memo(function GridRow({ id, index, top, airport, inTable, below, shown, ...marks }: GridRowProps) {
   return (
-    <div id={id} {...row(index, marks.isMarked)} className={styles.row} style={{ transform: `translateY(${top}px)` }} data-index={index}>
+    <div
+      id={id}
+      {...row(index, marks.isMarked)}
+      {...(airport && airportHandle({ id: airport.id, code: leadingCode(airport), name: airport.name }))}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+      data-index={index}
+    >
       {airport === undefined ? (
         // A single element: dragging the scrollbar renders thousands of these.
         <div {...cell(1)} aria-colspan={inTable.length + 1} aria-label={words.airports.loadingRow} className={styles.waiting} />

@@ -5,13 +5,11 @@ import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { runAct, useBoxResults, type Act } from './use-box-results.ts';
 import styles from './DeskBox.module.css';
+import { typesInto } from '#renderer/components/keyboard/types-into.ts';
 
 const aria = comboboxAria('desk-acts');
 /** The contract's limit for a query, and a route. */
 const MOST_CHARACTERS = 200;
-
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** One box for a name, a code, a route or a time; what Enter will do stands below it before it is pressed. */
 export function DeskBox() {

@@ -1,5 +1,5 @@
 /** What a line in the box of Home may mean, before anything is asked: a time, a route at a time, NOTAMs of a place, a comparison. Pure. */
-import { readTime } from '../typed-time.ts';
+import { readTime } from '#renderer/format/typed-time.ts';
 
 export type DeskLine =
   | { kind: 'time'; at: number }

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { Desk, DeskAerodrome, DeskRoute } from '#contract/desk.ts';
+import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -70,7 +71,7 @@ type AirportCardProps = { favourite: Desk['favourites'][number]; aerodrome: Desk
 
 function AirportCard({ favourite: { airportId, code, name }, aerodrome, isNow, move }: AirportCardProps) {
   return (
-    <article aria-label={[code, name].filter((part) => part !== null).join(' ')}>
+    <article aria-label={[code, name].filter((part) => part !== null).join(' ')} {...airportHandle({ id: airportId, code, name })}>
       <header className={styles.head}>
         <h3>
           <Link href={`/airports/${encodeURIComponent(airportId)}`} data-card onKeyDown={move}>

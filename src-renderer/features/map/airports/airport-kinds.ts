@@ -8,6 +8,6 @@ export type Kind = MapKind;
 export const drawnFrom: Record<Kind, number> = { large: 0, medium: 3.5, small: 6, heliport: 8, seaplane: 7, balloonport: 7, closed: 8 };
 
 /** Zoom from which runways are drawn. */
-export const RUNWAYS_FROM = 10.5;
+export const RUNWAYS_FROM = 10;
 
 export const hiddenAtFirst: readonly Kind[] = ['closed'];

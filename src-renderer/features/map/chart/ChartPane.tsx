@@ -1,8 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
+import { HoverCard } from './HoverCard.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import { useChart, type ChartActs, type Drawn } from './use-chart.ts';
 import styles from './ChartPane.module.css';
 
@@ -10,6 +12,8 @@ type ChartPaneProps = Omit<Drawn, 'colours'> & {
   acts: ChartActs;
   /** What the keys of the map do. */
   keys: string;
+  /** At the end of the line under the map. */
+  note?: ReactNode;
 };
 
 const isDrawable = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
@@ -25,7 +29,7 @@ export function ChartPane(props: ChartPaneProps) {
   );
 }
 
-function DrawnChart({ keys, ...drawn }: ChartPaneProps) {
+function DrawnChart({ keys, note, ...drawn }: ChartPaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const chart = useChart(place, keysId, { ...drawn, colours: useColours() });
@@ -38,10 +42,11 @@ function DrawnChart({ keys, ...drawn }: ChartPaneProps) {
           <path d="M16 1v11M16 20v11M1 16h11M20 16h11" />
         </svg>
         <ScaleBar />
+        <HoverCard notices={drawn.notices} navaids={drawn.navaids} />
       </div>
-      <p className={styles.keys} id={keysId}>
-        {keys}
-      </p>
+      <StatusLine keys={keys} keysId={keysId}>
+        {note}
+      </StatusLine>
     </>
   );
 }

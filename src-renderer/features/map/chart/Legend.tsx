@@ -7,7 +7,7 @@ import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { KindMark } from './KindMark.tsx';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
-import { navaidsFrom, navaidTypes } from '../navaids/navaid-types.ts';
+import { NAVAIDS_FROM, navaidTypes } from '../navaids/navaid-types.ts';
 import { NavaidMark } from '../navaids/NavaidMark.tsx';
 import { confidences } from '../notams/map-notams.ts';
 import styles from './Legend.module.css';
@@ -85,7 +85,7 @@ function NavaidChoice({ type }: { type: NavaidType }) {
       <input type="checkbox" checked={!isHidden} onChange={() => toggle(type)} />
       <NavaidMark type={type} />
       {type}
-      <span className={styles.from}>{words.map.fromZoom(zoomInWords(navaidsFrom[type]))}</span>
+      <span className={styles.from}>{words.map.fromZoom(zoomInWords(NAVAIDS_FROM))}</span>
     </label>
   );
 }

@@ -1,17 +1,21 @@
 /** The map itself, for MapLibre GL. It draws what it is given and reports the user's actions; it fetches nothing. */
-import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { type GeoJSONSource, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { GeoJSON } from 'geojson';
-import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
-import { textAt, type AirportRows } from '../airports/airport-rows.ts';
-import { airportSource, iconLayer, labelLayer, layersOf, styleOf, type FilledSource } from './chart-style.ts';
+import { kinds, type Kind } from '../airports/airport-kinds.ts';
+import type { AirportRows } from '../airports/airport-rows.ts';
+import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
+import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
-import { IMAGE_RATIO, imageOf, kindShapes } from './kind-shapes.ts';
+import { airportSource, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
+import { airportImages } from './airport-images.ts';
+import { IMAGE_RATIO, imageOf } from './kind-shapes.ts';
 import { navaidShapes } from '../navaids/navaid-shapes.ts';
 import { navaidTypes } from '../navaids/navaid-types.ts';
+import { giveAirports } from './tiles/tile-source.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
@@ -74,13 +78,14 @@ export function openChart(
   };
   map.on('moveend', tellView);
   map.on('resize', tellView);
+  addHover(map);
   map.on('click', ({ lngLat }) => onPress(placeOf(lngLat), false));
   map.on('contextmenu', ({ lngLat }) => onPress(placeOf(lngLat), true));
 
   const chart: Chart = {
     fill: (source, data) => void sourceOf(map, source).setData(data),
     ...airportsOn(map),
-    goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: 400 }),
+    goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: (next) => recolour(map, next),
     close: () => map.remove(),
   };
@@ -98,6 +103,23 @@ function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions[
   });
 }
 
+/** At most once a frame. */
+function addHover(map: MapLibre): void {
+  let frame: number | undefined;
+  let next: Hover | undefined;
+  const tell = (hover: Hover | undefined) => {
+    next = hover;
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      hoverAt(next);
+    });
+  };
+  map.on('mousemove', ({ lngLat, point: { x, y } }) => tell(map.isMoving() ? undefined : { place: placeOf(lngLat.wrap()), x, y }));
+  map.on('mouseout', () => tell(undefined));
+  map.on('movestart', () => tell(undefined));
+  map.once('remove', () => tell(undefined));
+}
+
 const placeOf = ({ lat, lng }: { lat: number; lng: number }): LatLon => ({ latitude: lat, longitude: lng });
 
 function sourceOf(map: MapLibre, name: string): GeoJSONSource {
@@ -107,12 +129,10 @@ function sourceOf(map: MapLibre, name: string): GeoJSONSource {
 }
 
 function addImages(map: MapLibre, colours: Colours): void {
-  for (const kind of kinds) {
-    const { ink, dim, sheet } = colours;
-    addImage(map, kind, imageOf(kindShapes[kind], { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: sheet }));
-  }
-  for (const type of navaidTypes)
-    addImage(map, `navaid-${type}`, imageOf(navaidShapes[type], { ink: colours.accent, ground: colours.sheet }));
+  const { ink, dim, land } = colours;
+  for (const { name, kind, shape } of airportImages)
+    addImage(map, name, imageOf(shape, { ink: kind === 'large' || kind === 'medium' ? ink : dim, ground: land }));
+  for (const type of navaidTypes) addImage(map, `navaid-${type}`, imageOf(navaidShapes[type], { ink: colours.accent, ground: land }));
 }
 
 function addImage(map: MapLibre, name: string, image: ImageData): void {
@@ -126,44 +146,14 @@ function recolour(map: MapLibre, colours: Colours): void {
     for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
 }
 
-/** A kind's airports are handed over this many zoom levels before they are drawn. */
-const AHEAD = 0.8;
+/** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */
+const MOTION_MS = 120;
 
-/** Airports are handed over when the zoom comes near them: most visits never need the small ones. */
-function airportsOn(map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> {
-  const waiting = new Map<Kind, AirportRows>();
-  let hidden: readonly Kind[] = [];
-  const hand = () => {
-    const zoom = map.getZoom() + AHEAD;
-    for (const [kind, rows] of waiting) {
-      if (zoom < drawnFrom[kind] || hidden.includes(kind)) continue;
-      waiting.delete(kind);
-      void sourceOf(map, airportSource(kind)).setData(pointsOf(rows));
-    }
-  };
-  map.on('zoom', hand);
-  return {
-    setAirports: (kind, rows) => {
-      waiting.set(kind, rows);
-      hand();
-    },
-    hide: (next) => {
-      hidden = next;
-      for (const kind of kinds)
-        for (const layer of [iconLayer(kind), labelLayer(kind)])
-          map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
-      hand();
-    },
-  };
-}
-
-function pointsOf(rows: AirportRows): GeoJSON {
-  return {
-    type: 'FeatureCollection',
-    features: Array.from({ length: rows.count }, (_, row) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [rows.longitude[row] ?? 0, rows.latitude[row] ?? 0] },
-      properties: { code: textAt(rows.code, row) },
-    })),
-  };
-}
+const airportsOn = (map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> => ({
+  setAirports: (kind, rows) => void map.getSource<VectorTileSource>(airportSource(kind))?.setTiles([giveAirports(kind, rows)]),
+  hide: (hidden) => {
+    for (const kind of kinds)
+      for (const layer of [iconLayer(kind), labelLayer(kind), cityLayer(kind)])
+        if (map.getLayer(layer) !== undefined) map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
+  },
+});

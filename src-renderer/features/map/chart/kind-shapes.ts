@@ -14,10 +14,24 @@ export type KindShape = {
 export const disc = (radius: number, { x, y } = { x: 8, y: 8 }): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
+/** Kinds that are drawn as a ring, with its radius. */
+export const rings = { large: 6.2, medium: 4.9, small: 3.8 } as const;
+export type RingKind = keyof typeof rings;
+export const isRing = (kind: Kind): kind is RingKind => kind in rings;
+
+/** Land aerodromes as ICAO Annex 4 has them: a ring, here filled where the longest runway is hard, with a bar in its direction (north until it is turned). */
+export function ringShape(kind: RingKind, isHard: boolean, hasBar: boolean): KindShape {
+  const radius = rings[kind];
+  const bar = `M8 ${8 - radius}v${2 * radius}`;
+  if (isHard) return { solid: disc(radius), ...(hasBar ? { cut: bar } : {}) };
+  return { line: hasBar ? disc(radius) + bar : disc(radius) };
+}
+
+/** In lists and the legend, where no runway is meant. */
 export const kindShapes: Record<Kind, KindShape> = {
-  large: { solid: disc(6.5), cut: 'M4.4 11.6 11.6 4.4' },
-  medium: { solid: disc(4.6) },
-  small: { line: disc(3.2) },
+  large: { solid: disc(rings.large), cut: 'M4.2 11.8 11.8 4.2' },
+  medium: { solid: disc(rings.medium), cut: 'M5 11 11 5' },
+  small: { line: disc(rings.small) },
   heliport: { line: 'M3.5 3h9v10h-9zM6.3 5.5v5M9.7 5.5v5M6.3 8h3.4' },
   seaplane: { line: 'M8 2.5 10.5 6.5h-5zM2 10q3-3 6 0t6 0M2 13.5q3-3 6 0t6 0' },
   balloonport: { line: 'M8 2a4 4 0 0 1 4 4c0 2.5-2 4-2.5 5h-3C6 10 4 8.5 4 6a4 4 0 0 1 4-4zM6.5 11v2.5h3V11' },

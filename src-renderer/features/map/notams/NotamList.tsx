@@ -5,9 +5,11 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSession } from '#renderer/data/session/session.ts';
+import { zulu } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
+import { NotamFilter } from './NotamFilter.tsx';
 import { NotamRow } from './NotamRow.tsx';
 import { Rows } from '../panels/Rows.tsx';
 import type { NotamsInView } from './use-notams-in-view.ts';
@@ -22,6 +24,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
   const { notices } = found;
   const about = useMap((map) => map.about);
   const showAbout = useMap((map) => map.showAbout);
+  const moment = useMap((map) => map.moment);
   const status = useDataset((dataset) => dataset.status);
   const { map } = words;
   const showAll = () => {
@@ -32,7 +35,9 @@ export function NotamList({ found }: { found: NotamsInView }) {
   return (
     <Sheet title={title} aside={status && <NotamAgeMark status={status} />} flush>
       <div className={styles.note}>
-        <p>{map.activeNow}</p>
+        <NotamFilter />
+        <p>{moment === undefined ? map.activeNow : map.activeAt(zulu(moment) ?? '')}</p>
+        {found.outside > 0 && <p>{map.outsideLevels(found.outside)}</p>}
         {notices.length === 0 && found.total !== undefined && (
           <p>
             {about === '' ? map.noNotams : map.noNotamsOf(about)} {map.noCaution}

@@ -6,12 +6,13 @@ import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import type { MapNotam } from './map-notams.ts';
+import { useMap } from '../map-state.ts';
 import { usePointing } from '../use-pointing.ts';
 import styles from '../panels/rows.module.css';
 
 /** One NOTAM: number, place, headline, limits, and how reliable its position is. */
 export function NotamRow({ notice }: { notice: MapNotam }) {
-  const { notam, severity, status, confidence, place } = notice;
+  const { notam, severity, status, confidence, place, shape } = notice;
   const { decoded, notamId, icao } = notam;
   const { map, notams } = words;
   const limits = decoded && limitsInWords(decoded);
@@ -23,8 +24,27 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
         <NotamName number={notamId} location={icao} place={place} />
         <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
+        {shape !== undefined && <AreaButton id={notam.id} name={`${notamId ?? map.noNumber} ${icao ?? map.noPlace}`} />}
       </div>
     </li>
+  );
+}
+
+/** Fills its area on the map, and leaves the others as outlines. */
+function AreaButton({ id, name }: { id: string; name: string }) {
+  const isChosen = useMap((map) => map.chosen === id);
+  const choose = useMap((map) => map.choose);
+  const { map } = words;
+  return (
+    <button
+      type="button"
+      className={styles.area}
+      aria-pressed={isChosen}
+      aria-label={map.areaOf(name)}
+      onClick={() => choose(isChosen ? undefined : id)}
+    >
+      {map.area}
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useMap } from '../map-state.ts';
+import { reaches } from './level-band.ts';
 import { cornersOf, onMap, touches, type MapNotam } from './map-notams.ts';
 import { boxOf, boxText, fitting, grown, rounded } from '../view.ts';
 
@@ -18,6 +19,8 @@ export type NotamsInView = {
   notices: readonly MapNotam[];
   /** How many of them are in view. */
   inView: number;
+  /** How many are not among them because they are at other levels. */
+  outside: number;
   /** How many the server returned, and how many it has around here. */
   given: number;
   total: number | undefined;
@@ -27,10 +30,11 @@ export type NotamsInView = {
 /** Milliseconds for which the list of active NOTAMs is not fetched again. */
 const TICK = 300_000;
 
-/** Active NOTAMs in view, or those of the one location asked for. */
+/** NOTAMs in view that are active at the chosen moment and reach the chosen levels, or those of the one location asked for. */
 export function useNotamsInView(): NotamsInView {
   const view = useMap((map) => map.view);
   const about = useMap((map) => map.about);
+  const band = useMap((map) => map.band);
   const box = useMemo(() => boxOf(view), [view]);
   const at = useMoment();
   const inForce = { status: { in: ['active', 'overdue'] } };
@@ -49,16 +53,19 @@ export function useNotamsInView(): NotamsInView {
   const list = body ?? earlier;
   const all = useMemo(() => (list?.items ?? []).map(onMap), [list]);
   useFitting(about, body === undefined ? undefined : all);
-  const inView = useMemo(() => all.filter((notice) => touches(notice, box)), [all, box]);
-  return { notices: about === '' ? inView : all, inView: inView.length, given: all.length, total: list?.totalCount, problem };
+  const here = useMemo(() => (about === '' ? all.filter((notice) => touches(notice, box)) : all), [all, about, box]);
+  const notices = useMemo(() => here.filter(({ notam }) => reaches(notam.decoded, band)), [here, band]);
+  const inView = useMemo(() => notices.filter((notice) => touches(notice, box)).length, [notices, box]);
+  return { notices, inView, outside: here.length - notices.length, given: all.length, total: list?.totalCount, problem };
 }
 
-/** Now, in steps long enough to reuse an answer; an import starts a new step, so that its NOTAMs are fetched. */
+/** The chosen moment; else now, in steps long enough to reuse an answer; an import starts a new step, so that its NOTAMs are fetched. */
 function useMoment(): string {
+  const moment = useMap((map) => map.moment);
   const now = useNow();
   const imported = Date.parse(useDataset(({ status }) => status?.notamsImportedAt) ?? '');
   const tick = Math.floor(now / TICK) * TICK;
-  return new Date(imported > tick && imported <= now ? imported : tick).toISOString();
+  return new Date(moment ?? (imported > tick && imported <= now ? imported : tick)).toISOString();
 }
 
 /** Scrolls the map to the NOTAMs of a location, once, when they have arrived. */

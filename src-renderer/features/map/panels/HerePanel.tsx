@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { inDecimals, inIcaoMinutes, inSeconds } from '#domain/format-position.ts';
 import { variationAt } from '#domain/magnetic.ts';
@@ -18,6 +19,8 @@ import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
 import { covers, type MapNotam } from '../notams/map-notams.ts';
 import { NotamRow } from '../notams/NotamRow.tsx';
+import { Rings } from '../route/Rings.tsx';
+import { useRouteMap } from '../route/route-map-state.ts';
 import styles from './rows.module.css';
 
 const NEAREST = 5;
@@ -64,6 +67,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
   const { map } = words;
   const shown = kinds.filter((kind) => !hidden.includes(kind));
   const nearest = nearestAirports(rows, here, shown, NEAREST);
+  useRingsAround(here);
   const decimal = inDecimals(here);
   const measureFromHere = (): void => {
     stopMeasuring();
@@ -88,6 +92,9 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
         </Button>
       </div>
       <div className={styles.foot}>
+        <Rings label={map.ringsHere} />
+      </div>
+      <div className={styles.foot}>
         <h3>{map.nearest}</h3>
         <p className={styles.more}>{map.nearestNote}</p>
       </div>
@@ -107,6 +114,16 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
       </ol>
     </>
   );
+}
+
+/** Range rings around it as long as it is shown here. */
+function useRingsAround(here: LatLon): void {
+  const hasRings = useRouteMap((map) => map.hasRings);
+  const change = useRouteMap((map) => map.change);
+  useEffect(() => {
+    change({ ringed: hasRings ? here : undefined });
+    return () => change({ ringed: undefined });
+  }, [here, hasRings, change]);
 }
 
 const variationInWords = (degrees: number): string => {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import type { DrawnRoute, MapPlace, RouteMapProps } from '#renderer/data/route/route-map.ts';
@@ -6,7 +6,7 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
-import { LARGEST_RING_NM, MOST_RINGS, readRadii } from './rings.ts';
+import { Rings } from './Rings.tsx';
 import { useRouteMap } from './route-map-state.ts';
 import { showWhole } from './show-whole.ts';
 import type { RouteActs } from './use-route-acts.ts';
@@ -34,7 +34,10 @@ export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
           </Button>
         )}
       </div>
-      <Rings chosen={chosen} />
+      <Rings
+        label={chosen === undefined ? routeMap.rings : routeMap.ringsAround(pointName(chosen))}
+        needs={chosen === undefined ? routeMap.ringsNeedPoint : undefined}
+      />
     </>
   );
 }
@@ -77,32 +80,6 @@ function AtPlace({ route, meant, acts }: AtPlaceProps) {
         checked={snaps}
         onChange={({ currentTarget }) => change({ snaps: currentTarget.checked, clicked: undefined })}
       />
-    </div>
-  );
-}
-
-function Rings({ chosen }: { chosen: DrawnRoute['points'][number] | undefined }) {
-  const { hasRings, radii, change } = useRouteMap();
-  const { routeMap } = words;
-  return (
-    <div className={styles.rings}>
-      <Checkbox
-        size="xs"
-        label={chosen === undefined ? routeMap.rings : routeMap.ringsAround(pointName(chosen))}
-        checked={hasRings}
-        onChange={({ currentTarget }) => change({ hasRings: currentTarget.checked })}
-      />
-      <TextInput
-        size="xs"
-        label={routeMap.radii}
-        value={radii}
-        onChange={({ currentTarget }) => change({ radii: currentTarget.value })}
-        error={readRadii(radii) === undefined ? routeMap.radiiFault(MOST_RINGS, LARGEST_RING_NM) : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={60}
-      />
-      {hasRings && chosen === undefined && <p className={styles.note}>{routeMap.ringsNeedPoint}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export default function RouteMap({ route, edits }: RouteMapProps) {
     <Sheet title={words.routeMap.title} flush>
       <div className={styles.both}>
         <div className={styles.chart}>
-          <ChartPane notices={noNotices} runways={noNotices} navaids={navaids.drawn} acts={acts.chart} keys={words.routeMap.keys} />
+          <ChartPane notices={noNotices} isWhole runways={noNotices} navaids={navaids.drawn} acts={acts.chart} keys={words.routeMap.keys} />
         </div>
         <div className={styles.tools}>
           <PointList route={route} select={acts.select} />

@@ -2,6 +2,7 @@
 import type { Feature, LineString, Point } from 'geojson';
 import { destination, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { feetToMetres } from '#domain/units.ts';
 import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';
 import type { PlacedAirport } from '../airports/airport-rows.ts';
 import { holds, type Box } from '../view.ts';
@@ -39,10 +40,22 @@ export const middleOf = ({ ends: [one, other] }: RunwayLine): LatLon => {
 
 const at = ({ longitude, latitude }: LatLon): [number, number] => [longitude, latitude];
 
-/** Lines, and points at their ends with the designators. */
-export function runwayFeatures(lines: readonly RunwayLine[]): Feature<LineString | Point>[] {
-  return lines.flatMap(({ ends, idents, isEstimated, isClosed }) => [
-    { type: 'Feature', geometry: { type: 'LineString', coordinates: ends.map(at) }, properties: { isEstimated, isClosed } },
+/** Circumference of the earth on which Web Mercator is drawn, metres, and its pixels at zoom 0. */
+const AROUND_M = 40_075_016.686;
+const WORLD_PIXELS = 512;
+
+/** Pixels at zoom 0 of so many metres at a latitude, as the map is drawn there. */
+const pixelsAtZoom0 = (metres: number, latitude: number): number =>
+  (metres * WORLD_PIXELS) / (AROUND_M * Math.cos((latitude * Math.PI) / 180));
+
+/** Lines, each with its width in pixels at zoom 0 (0 is unknown), and points at their ends with the designators. */
+export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<Runway, 'width'> })[]): Feature<LineString | Point>[] {
+  return lines.flatMap(({ ends, idents, isEstimated, isClosed, runway: { width } }) => [
+    {
+      type: 'Feature',
+      geometry: { type: 'LineString', coordinates: ends.map(at) },
+      properties: { isEstimated, isClosed, pixels: width === null ? 0 : pixelsAtZoom0(feetToMetres(width), ends[0].latitude) },
+    },
     ...ends.flatMap((end, index): Feature<Point>[] => {
       const ident = idents[index] ?? null;
       return ident === null ? [] : [{ type: 'Feature', geometry: { type: 'Point', coordinates: at(end) }, properties: { ident } }];

@@ -12,10 +12,15 @@ export type Chip<Value> = {
   total: number | undefined;
 };
 
-type ChipsProps<Value> = { label: string; chips: readonly Chip<Value>[]; toggle: (value: Value) => void };
+type ChipsProps<Value> = {
+  label: string;
+  chips: readonly Chip<Value>[];
+  isolate: (value: Value) => void;
+  toggle: (value: Value) => void;
+};
 
-/** Switches for the values of one facet; each has the number of NOTAMs that it shows, or hides while off. */
-export function Chips<Value extends string | number>({ label, chips, toggle }: ChipsProps<Value>) {
+/** Switches for the values of one facet: a click shows one alone, with Ctrl it shows or hides one more. Each has the number of NOTAMs that it shows, or hides while off. */
+export function Chips<Value extends string | number>({ label, chips, isolate, toggle }: ChipsProps<Value>) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -27,7 +32,8 @@ export function Chips<Value extends string | number>({ label, chips, toggle }: C
             className={styles.chip}
             aria-pressed={isShown}
             data-empty={total === 0}
-            onClick={() => toggle(value)}
+            title={words.notams.chipHow}
+            onClick={(event) => (event.ctrlKey || event.metaKey ? toggle : isolate)(value)}
           >
             {mark}
             <span className={styles.name}>{name}</span>

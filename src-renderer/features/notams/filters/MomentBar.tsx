@@ -1,31 +1,38 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { readMoment } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { zulu } from '#renderer/format/time.ts';
-import { hoursFromNow, momentAt, REACH_HOURS } from './moment.ts';
+import { readTimeSpan } from '#renderer/format/typed-time.ts';
+import { hoursFromNow, momentAt, REACH_HOURS, type TimeAsked } from './moment.ts';
 import styles from './MomentBar.module.css';
 
-type MomentBarProps = { at: number | undefined; now: number; change: (at: number | undefined) => void };
+type MomentBarProps = TimeAsked & { now: number; change: (time: TimeAsked) => void };
 
-/** The time that everything is shown for: within a week on the slider, any time when typed. */
-export function MomentBar({ at, now, change }: MomentBarProps) {
+/** The time that everything is shown for: within a week on the slider, any time or span of time when typed. */
+export function MomentBar({ at, until, now, change }: MomentBarProps) {
   const { notams } = words;
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const hours = at === undefined ? 0 : hoursFromNow(at, now);
-  const spoken = zulu(at ?? now);
+  const begin = zulu(at ?? now) ?? '';
+  const spoken = until === undefined ? begin : notams.span(begin, zulu(until) ?? '');
+  const chosen =
+    at === undefined && until === undefined
+      ? ''
+      : until === undefined
+        ? begin
+        : notams.spanTyped(at === undefined ? undefined : begin, zulu(until) ?? '');
 
-  const choose = (moment: number | undefined) => {
+  const choose = (time: TimeAsked) => {
     setTyped(undefined);
     setIsWrong(false);
-    change(moment);
+    change(time);
   };
   const take = () => {
     if (typed === undefined) return;
-    const moment = typed.trim() === '' ? undefined : readMoment(typed, now);
-    if (moment === undefined && typed.trim() !== '') setIsWrong(true);
-    else choose(moment);
+    const span = typed.trim() === '' ? { from: undefined, until: undefined } : readTimeSpan(typed, now);
+    if (span === undefined) setIsWrong(true);
+    else choose({ at: span.from, until: span.until });
   };
   return (
     <fieldset className={styles.bar}>
@@ -38,10 +45,10 @@ export function MomentBar({ at, now, change }: MomentBarProps) {
         step={1}
         value={hours}
         aria-label={notams.momentSlider}
-        aria-valuetext={spoken}
+        aria-valuetext={begin}
         onChange={(event) => {
           const next = Number(event.currentTarget.value);
-          choose(next === 0 ? undefined : momentAt(next, now));
+          choose({ at: next === 0 ? undefined : momentAt(next, now), until: undefined });
         }}
       />
       <div className={styles.ticks} aria-hidden="true">
@@ -58,21 +65,21 @@ export function MomentBar({ at, now, change }: MomentBarProps) {
       >
         <TextInput
           label={notams.momentTyped}
-          value={typed ?? (at === undefined ? '' : (zulu(at) ?? ''))}
+          value={typed ?? chosen}
           placeholder={notams.momentHint}
           description={spoken}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
           error={isWrong ? notams.momentFault : undefined}
-          maxLength={30}
+          maxLength={60}
           spellCheck={false}
           autoComplete="off"
         />
         <Button
           variant="default"
           className={styles.now ?? ''}
-          disabled={at === undefined && typed === undefined}
-          onClick={() => choose(undefined)}
+          disabled={at === undefined && until === undefined && typed === undefined}
+          onClick={() => choose({ at: undefined, until: undefined })}
         >
           {notams.now}
         </Button>

@@ -1,4 +1,4 @@
-/** The user's search, kept while other screens are open. Only the airport is in the address, so that it can be linked to. */
+/** The user's search. All of it but the folding is in the address (address.ts), so that a reload, a link and the way back restore it. */
 import { create } from 'zustand';
 import { hiddenAtFirst, nothingHidden, type Hidden } from '#renderer/format/notams/facets.ts';
 import type { Order } from './question.ts';
@@ -18,6 +18,8 @@ export type Choices = {
   order: Order;
   /** Milliseconds since 1970; undefined is now. */
   at: number | undefined;
+  /** End of the time from `at` on; undefined for that moment alone. */
+  until: number | undefined;
   /** Undefined until the user touches a chip. */
   hidden: Hidden | undefined;
   onlyNew: boolean;
@@ -26,15 +28,21 @@ export type Choices = {
 
 type Asking = Choices & { change: (part: Partial<Choices>) => void };
 
-export const useAsking = create<Asking>((set) => ({
+/** What an empty address asks. */
+export const atFirst: Omit<Choices, 'foldsAcknowledged'> = {
   way: 'airport',
   box: '',
   radiusNm: 25,
   text: '',
   order: 'severity',
   at: undefined,
+  until: undefined,
   hidden: undefined,
   onlyNew: false,
+};
+
+export const useAsking = create<Asking>((set) => ({
+  ...atFirst,
   foldsAcknowledged: false,
   change: (part) => set(part),
 }));
@@ -42,20 +50,3 @@ export const useAsking = create<Asking>((set) => ({
 /** A search for a number means that NOTAM, whether it is over or not. */
 export const hiddenOf = ({ hidden, way, box }: Choices): Hidden =>
   hidden ?? (way === 'number' && box !== '' ? nothingHidden : hiddenAtFirst);
-
-/** What an address such as `/notams?number=B1234/26` or `/notams?bbox=5,45,11,48` searches for; undefined without such a parameter. */
-export function choicesOf(search: string): Partial<Choices> | undefined {
-  const given = new URLSearchParams(search);
-  const named = [
-    ['number', 'number'],
-    ['fir', 'fir'],
-    ['near', 'near'],
-    ['country', 'country'],
-    ['area', 'bbox'],
-  ] as const;
-  for (const [way, name] of named) {
-    const box = given.get(name);
-    if (box !== null && box !== '') return { way, box: box.toUpperCase(), hidden: undefined };
-  }
-  return undefined;
-}

@@ -1,21 +1,21 @@
-import { categories, nothingHidden, severities, statuses } from '#renderer/format/notams/facets.ts';
+import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
-import { askedOf, onlyCategory, onlySeverity, onlyStatus, type Question } from './question.ts';
+import { askedOf, type Question } from './question.ts';
 
 /** Ids per request: an address must stay below 16 KB, the limit of Node's HTTP parser. */
 const IDS = 150;
 /** Requests about ids; with more acknowledgements than these cover their number is left out. */
 const MOST_ASKED = 10;
 
-/** What is counted for a list, by name: `all` without any filter, `new` since the last visit, and each chip with the other facets unchanged. */
+/**
+ * What is counted besides the chips, by name: `new` since the last visit; and where the list is only of those, `all` without it, because the counts that come with
+ * the list are of what is new then.
+ */
 export function countedFor(question: Question, newAfter: string | undefined): Record<string, NotamQuery> {
   const bare: Question = { ...question, hidden: nothingHidden, changedAfter: undefined };
   return {
-    all: askedOf(bare),
     ...(newAfter === undefined ? {} : { new: askedOf({ ...bare, changedAfter: newAfter }) }),
-    ...Object.fromEntries(statuses.map((value) => [`status ${value}`, askedOf(onlyStatus(question, value))])),
-    ...Object.fromEntries(severities.map((value) => [`severity ${value}`, askedOf(onlySeverity(question, value))])),
-    ...Object.fromEntries(categories.map((value) => [`category ${value}`, askedOf(onlyCategory(question, value))])),
+    ...(question.changedAfter === undefined ? {} : { all: askedOf(bare) }),
   };
 }
 

@@ -2,15 +2,7 @@
  * The screen's query of `GET /notams`. The server filters, counts and decodes at one moment, the parameter `at`; it
  * refuses one without effect, so a query has it only where it filters by status (that of the list, which is decoded, always has it).
  */
-import {
-  categories,
-  severities,
-  statuses,
-  type Category,
-  type Hidden,
-  type Severity,
-  type Status,
-} from '#renderer/format/notams/facets.ts';
+import { categories, severities, statuses, type Hidden, type Status } from '#renderer/format/notams/facets.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 
 /** The place searched, after a code has been resolved to what the server accepts. */
@@ -38,6 +30,8 @@ export type Question = {
   text: string;
   /** Moment of every status, ISO 8601 UTC; undefined is now, by the server's clock. */
   at: string | undefined;
+  /** End of the time that begins at that moment, ISO 8601 UTC; undefined for the moment alone. */
+  until?: string | undefined;
   hidden: Hidden;
   /** Only what was stored or changed after this moment of the server's clock. */
   changedAfter: string | undefined;
@@ -102,10 +96,11 @@ function chipWhere(hidden: Hidden): Where[] {
 }
 
 /** The query, without paging and order. */
-export function askedOf({ place, text, at, hidden, changedAfter }: Question): NotamQuery {
+export function askedOf({ place, text, at, until, hidden, changedAfter }: Question): NotamQuery {
   const conditions = [
     ...placeWhere(place),
     ...textWhere(text),
+    ...(until === undefined ? [] : [{ OR: [{ startDate: null }, { startDate: { lte: until } }] }]),
     ...chipWhere(hidden),
     ...(changedAfter === undefined ? [] : [{ updatedAt: { gt: changedAfter } }]),
   ];
@@ -118,18 +113,5 @@ export function askedOf({ place, text, at, hidden, changedAfter }: Question): No
   };
 }
 
-export const sortOf = (order: Order): string => (order === 'severity' ? '-severity,-issueDate' : '-issueDate,-severity');
-
-/** The same query with a single chip of a facet, for the number on that chip. */
-export const onlyStatus = (question: Question, status: Status): Question => ({
-  ...question,
-  hidden: { ...question.hidden, status: without(statuses, [status]) },
-});
-export const onlySeverity = (question: Question, severity: Severity): Question => ({
-  ...question,
-  hidden: { ...question.hidden, severity: without(severities, [severity]) },
-});
-export const onlyCategory = (question: Question, category: Category): Question => ({
-  ...question,
-  hidden: { ...question.hidden, category: without(categories, [category]) },
-});
+/** What is in force before what is to come within a severity. */
+export const sortOf = (order: Order): string => (order === 'severity' ? '-severity,status,-issueDate' : '-issueDate,-severity');

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFolded } from '#renderer/data/folded.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledged } from './acknowledged.ts';
 import { toggled } from '#renderer/format/notams/facets.ts';
@@ -12,6 +13,9 @@ import styles from '../NotamsScreen.module.css';
 /** Estimated height of a closed row, pixels; each is measured once it is rendered. */
 const ROW = 92;
 
+/** Name under which it is kept that texts are folded. */
+export const TEXTS = 'notams.texts';
+
 /** The screen scrolls as a whole. */
 const scroller = (): HTMLElement | null => document.querySelector('#content');
 
@@ -19,7 +23,6 @@ type NotamListProps = {
   notices: NotamRows;
   /** Rows that may be shown: all that match, or for anonymous callers the first ones. */
   count: number;
-  at: number;
   /** What was stored or changed after it is marked as new; ISO 8601 UTC. */
   newAfter: string | undefined;
   folds: boolean;
@@ -27,10 +30,11 @@ type NotamListProps = {
 };
 
 /** The NOTAMs, of which only those in sight are rendered; an ARIA feed, because it loads while it is read. */
-export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: NotamListProps) {
+export function NotamList({ notices, count, newAfter, folds, focusFilter }: NotamListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<readonly string[]>([]);
+  const showsText = useFolded(({ names }) => !names.includes(TEXTS));
   const wanted = useRef<number | undefined>(undefined);
   const { known, toggle: toggleAcknowledged } = useAcknowledged();
   const { items, height, measure, show, first, last, firstWhole } = useVirtualRows({
@@ -77,7 +81,7 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
       return true;
     },
     acknowledge: (index) => {
-      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id));
+      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.notams.noNumber));
     },
   });
 
@@ -109,11 +113,11 @@ export function NotamList({ notices, count, at, newAfter, folds, focusFilter }: 
             index={index}
             total={count}
             notam={notam}
-            at={at}
             isOpen={open.includes(id)}
             isNew={newAfter !== undefined && updatedAt > newAfter}
             held={known?.get(id)}
             folds={folds}
+            showsText={showsText}
             onToggle={toggle}
             onAcknowledge={known && toggleAcknowledged}
           />

@@ -7,7 +7,7 @@ import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamDetails } from '../details/NotamDetails.tsx';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { OriginTags } from '#renderer/components/notams/OriginTags.tsx';
-import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
+import { scheduleInWords, validityInWords } from '#renderer/format/notams/period.ts';
 import { RowFoot } from './RowFoot.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
@@ -23,23 +23,23 @@ export type NotamRowProps = {
   /** Position in the whole list, from 0, and how many there are. */
   index: number;
   total: number;
-  /** The time of the list, milliseconds since 1970. */
-  at: number;
   isOpen: boolean;
   isNew: boolean;
   held: Acknowledgement | undefined;
   /** Whether acknowledged NOTAMs are collapsed to a line. */
   folds: boolean;
+  /** Whether the beginning of the text is shown while the row is closed. */
+  showsText: boolean;
   onToggle: (id: string) => void;
   /** Undefined where acknowledging is not available. */
-  onAcknowledge: ((id: string) => unknown) | undefined;
+  onAcknowledge: ((id: string, number: string) => unknown) | undefined;
 };
 
 /** One NOTAM in the list: a summary, and all of it when open. Rendered again only when it changes, because the list is at every step. */
 export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
-  const { notam, measure, top, index, total, at, isOpen, isNew, held, folds, onToggle, onAcknowledge } = props;
+  const { notam, measure, top, index, total, isOpen, isNew, held, folds, showsText, onToggle, onAcknowledge } = props;
   const { notams } = words;
-  const { notamId, icao, decoded } = notam;
+  const { notamId, icao, issueDate, decoded } = notam;
   const place = icao ?? decoded?.locations[0] ?? null;
   const severity = severityOf(notam);
   const write = useTimesOf(notam);
@@ -87,7 +87,8 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
         {!isFolded && (
           <div className={styles.head}>
             <p className={styles.period}>
-              {periodInWords(notam, at, write)}
+              {validityInWords(notam, write)}
+              {issueDate !== null && <span className={styles.issued}>{notams.issued(write(issueDate))}</span>}
               {schedule !== undefined && <span className={styles.schedule}> · {schedule}</span>}
             </p>
             <span className={styles.tags}>
@@ -96,7 +97,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
           </div>
         )}
         {isOpen && <NotamDetails notam={notam} />}
-        {!isFolded && <RowFoot notam={notam} isOpen={isOpen} isRead={isRead} onAcknowledge={onAcknowledge} />}
+        {!isFolded && <RowFoot notam={notam} isOpen={isOpen} isRead={isRead} showsText={showsText} onAcknowledge={onAcknowledge} />}
       </div>
     </article>
   );

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { DeleteNotam } from './DeleteNotam.tsx';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { NotamRowProps } from './NotamRow.tsx';
 import styles from './NotamRow.module.css';
 
-type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'onAcknowledge'> & { isRead: boolean };
+type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'showsText' | 'onAcknowledge'> & { isRead: boolean };
 
 /** The beginning of the text while a row is closed, and its actions. */
-export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) {
+export function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootProps) {
   const { notams } = words;
   const { id, icao, decoded, message } = notam;
   const place = icao ?? decoded?.locations[0] ?? null;
   return (
     <div className={styles.foot}>
-      {!isOpen && (
+      {!isOpen && showsText && (
         <p className={styles.text} lang="en">
           {decoded?.text ?? message}
         </p>
@@ -26,8 +27,8 @@ export function RowFoot({ notam, isOpen, isRead, onAcknowledge }: RowFootProps) 
           size="compact-xs"
           variant={isRead ? 'light' : 'default'}
           aria-pressed={isRead}
-          aria-keyshortcuts="a"
-          onClick={() => onAcknowledge(id)}
+          {...withKey(notams.acknowledge, 'a')}
+          onClick={() => onAcknowledge(id, notam.notamId ?? notams.noNumber)}
         >
           {isRead ? notams.acknowledgedButton : notams.acknowledge}
         </Button>

@@ -3,6 +3,8 @@ import { create } from 'zustand';
 import type { Acknowledgement } from '#contract/user-data.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
+import { offerUndo } from '#renderer/data/undo.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 type Known = ReadonlyMap<string, Acknowledgement>;
 
@@ -14,8 +16,8 @@ type Acknowledged = {
   /** Fetches them; `version` identifies the request, and an answer that a later request has overtaken is dropped. */
   load: (version: string) => Promise<void>;
   forget: () => void;
-  /** Acknowledges, or undoes it; a text that changed since is acknowledged again. */
-  toggle: (notamId: string) => Promise<void>;
+  /** Acknowledges, or withdraws it; a text that changed since is acknowledged again. Both can be undone. `number` is what the NOTAM is called. */
+  toggle: (notamId: string, number: string) => Promise<void>;
 };
 
 export const useAcknowledged = create<Acknowledged>((set, get) => {
@@ -38,7 +40,7 @@ export const useAcknowledged = create<Acknowledged>((set, get) => {
       asked = '';
       set({ known: undefined, problem: undefined });
     },
-    toggle: async (notamId) => {
+    toggle: async (notamId, number) => {
       const held = get().known?.get(notamId);
       const params = { notamId };
       set({ problem: undefined });
@@ -50,6 +52,9 @@ export const useAcknowledged = create<Acknowledged>((set, get) => {
           await api('withdrawAcknowledgement', { params });
           set(({ known = new Map<string, Acknowledgement>() }) => ({ known: new Map([...known].filter(([id]) => id !== notamId)) }));
         }
+        const { acknowledged, withdrawn } = words.menu;
+        const isNew = get().known?.has(notamId) === true;
+        offerUndo((isNew ? acknowledged : withdrawn)(number), () => get().toggle(notamId, number));
       } catch (thrown) {
         set({ problem: problemFrom(thrown) });
       }

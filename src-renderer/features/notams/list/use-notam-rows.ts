@@ -1,3 +1,4 @@
+import type { FacetName, Facets } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
@@ -6,7 +7,7 @@ import { readClock } from '#renderer/data/clock.ts';
 import { weekAfter } from '../filters/moment.ts';
 import { sortOf, type Order } from '../filters/question.ts';
 
-export type NotamRows = PagedRows<NotamAnswer>;
+export type NotamRows = PagedRows<NotamAnswer, Facets>;
 
 type Listing = {
   asked: NotamQuery;
@@ -16,7 +17,10 @@ type Listing = {
   pageSize: number;
 };
 
-function readPage({ asked, at, order, pageSize }: Listing, page: number, signal: AbortSignal) {
+/** A value import of the contract's own would bring its validator into the window. */
+const facetNames = ['status', 'severity', 'category'] as const satisfies readonly FacetName[];
+
+async function readPage({ asked, at, order, pageSize }: Listing, page: number, signal: AbortSignal) {
   const from = at === undefined ? readClock() : Date.parse(at);
   const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
   const query = {
@@ -28,9 +32,10 @@ function readPage({ asked, at, order, pageSize }: Listing, page: number, signal:
     limit: pageSize,
     page,
   } as const;
-  return api('listNotams', { query }, { signal });
+  const { facets, ...list } = await api('listNotams', { query: { ...query, facets: [...facetNames] } }, { signal });
+  return facets === undefined ? list : { ...list, beside: facets };
 }
 
-/** The NOTAMs that match; rows stay until those of a changed query arrive. */
+/** The NOTAMs that match, with the numbers on the chips; rows stay until those of a changed query arrive. */
 export const useNotamRows = (listing: Listing | undefined, version: string): NotamRows =>
   usePagedRows({ query: listing, version, pageSize: listing?.pageSize ?? 1, read: readPage, keepsRows: true });

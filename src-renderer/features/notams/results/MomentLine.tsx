@@ -3,28 +3,35 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { spanInWords } from '#renderer/format/age.ts';
+import type { TimeAsked } from '../filters/moment.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import styles from '../NotamsScreen.module.css';
 
-type MomentLineProps = { at: number | undefined; now: number; write: WriteTime; backToNow: () => void };
+type MomentLineProps = TimeAsked & { now: number; write: WriteTime; backToNow: () => void };
 
 const dateOf = (time: number): string => new Date(time).toISOString();
 
 /** The time that everything below is shown for, prominent because it is not now. */
-export function MomentLine({ at, now, write, backToNow }: MomentLineProps) {
+export function MomentLine({ at, until, now, write, backToNow }: MomentLineProps) {
   const { notams } = words;
-  if (at === undefined) return null;
-  const sentence = at > now ? notams.atLater : notams.atEarlier;
+  if (at === undefined && until === undefined) return null;
   return (
     <Notice tone="warn" live="polite">
       <div className={styles.line}>
-        <span>{sentence(write(dateOf(at)), spanInWords(Math.abs(at - now)))}</span>
+        <span>{inWords({ at, until }, now, write)}</span>
         <Button variant="default" size="compact-xs" onClick={backToNow}>
           {notams.backToNow}
         </Button>
       </div>
     </Notice>
   );
+}
+
+function inWords({ at, until }: TimeAsked, now: number, write: WriteTime): string {
+  const { notams } = words;
+  if (until !== undefined) return notams.during(at === undefined ? undefined : write(dateOf(at)), write(dateOf(until)));
+  if (at === undefined) return '';
+  return (at > now ? notams.atLater : notams.atEarlier)(write(dateOf(at)), spanInWords(Math.abs(at - now)));
 }
 
 /** Says that everything below is as of now, and which zones its times are in. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { useFolded } from '#renderer/data/folded.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { useAcknowledged } from '../list/acknowledged.ts';
@@ -10,7 +11,7 @@ import { hiddenInWords } from './hidden-in-words.ts';
 import { MomentLine, NowLine } from './MomentLine.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
-import { NotamList } from '../list/NotamList.tsx';
+import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { placeInWords } from '../filters/place-in-words.ts';
 import type { NotamScope } from '../filters/question.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
@@ -23,18 +24,18 @@ type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; f
 
 /** What was found and what is hidden, in words and as a list. */
 export function Results({ screen, place, focusFilter }: ResultsProps) {
-  const { choices, now, at, hidden, lastLook, notices, counts, acknowledged, count, anonymous, isEmpty } = screen;
+  const { choices, now, hidden, lastLook, notices, all, acknowledged, count, anonymous, isEmpty } = screen;
   const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
+  const { names: folded, toggle: toggleFolded } = useFolded();
   const refused = useAcknowledged(({ problem }) => problem);
   const { notams } = words;
   const where = placeInWords(place, choices.text, useUnits());
   const { total, isBusy, isOfBefore } = notices;
-  const { all } = counts;
   const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
   const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
   const backToNow = () => {
-    change({ at: undefined });
+    change({ at: undefined, until: undefined });
     focusOn(SHOWN);
   };
   const seen = () => {
@@ -48,19 +49,26 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
 
   return (
     <>
-      <MomentLine at={choices.at} now={now} write={write} backToNow={backToNow} />
+      <MomentLine at={choices.at} until={choices.until} now={now} write={write} backToNow={backToNow} />
       <Summary
         shown={sentence}
-        moment={choices.at === undefined ? <NowLine now={now} write={write} /> : undefined}
+        moment={choices.at === undefined && choices.until === undefined ? <NowLine now={now} write={write} /> : undefined}
         hidden={total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers)}
         showAll={showAll}
         mayLogIn={anonymous && total !== undefined && count < total}
       >
+        {count > 0 && (
+          <div className={styles.line}>
+            <Button variant="default" size="compact-xs" aria-pressed={!folded.includes(TEXTS)} onClick={() => toggleFolded(TEXTS)}>
+              {notams.texts}
+            </Button>
+          </div>
+        )}
         {lastLook !== undefined && (
           <NewsLine
             isFirst={lastLook.isFirst}
             before={lastLook.before}
-            total={counts['new']}
+            total={screen.newCount}
             onlyNew={choices.onlyNew}
             setOnlyNew={(onlyNew) => change({ onlyNew })}
             seen={seen}
@@ -88,7 +96,6 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
         <NotamList
           notices={notices}
           count={count}
-          at={at}
           newAfter={lastLook?.before}
           folds={choices.foldsAcknowledged}
           focusFilter={focusFilter}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
 
@@ -8,10 +9,10 @@ export function UndoButtons() {
   const { route } = words;
   return (
     <>
-      <Button variant="default" aria-keyshortcuts="Control+Z" aria-disabled={history.past.length === 0} onClick={undo}>
+      <Button variant="default" {...withKey(route.undo, 'Control+Z')} aria-disabled={history.past.length === 0} onClick={undo}>
         {route.undo}
       </Button>
-      <Button variant="default" aria-keyshortcuts="Control+Y" aria-disabled={history.future.length === 0} onClick={redo}>
+      <Button variant="default" {...withKey(route.redo, 'Control+Y')} aria-disabled={history.future.length === 0} onClick={redo}>
         {route.redo}
       </Button>
     </>

@@ -65,7 +65,6 @@ export const briefing: Same<typeof english> = {
   runwaysLeft: 'Pistes restantes',
   roles: { departure: 'Départ', destination: 'Destination', alternate: 'Dégagement' },
   rolesOf: (roles, ident) => `${roles.join(' et ')} ${ident}`,
-  lookedAt: (from, to) => `de ${from} à ${to}`,
   noAerodrome: (ident) => `${ident} n’est pas un aérodrome des données : ce qui y est ouvert est inconnu.`,
   notCovered: (ident) => `NON COUVERT : aucun import n’a couvert ${ident}. Ce qui en est dit ici peut être faux.`,
   covered: (ident, total, time) => `${stored(ident, total)} dans l’import de ${time} ; aucun enregistré depuis.`,
@@ -227,7 +226,7 @@ export const briefing: Same<typeof english> = {
   levels: (lower, upper) => `Niveaux ${lower} à ${upper}`,
   onRoute: 'Sur la route',
   offRoute: (distance) => `à ${distance} de la route`,
-  pass: (where, along, time) => `${where}, à ${along} du départ, par le travers ${time}`,
+  pass: (where, along, time) => `${where}, à ${along} du départ, dans le couloir ${time}`,
   timeUnknown: 'à une heure inconnue',
   at: (time) => `à ${time}`,
   noticeDoubts: {

@@ -129,6 +129,18 @@ describe('the forms of a briefing', () => {
     },
   );
 
+  it.runIf(isPopplerHere)('align what goes on under a bullet with its text, as text and on paper', async () => {
+    const sheet = sheetOf({ ...base, reasons: ['arrivalUnknown', 'endNotInData'] }, labels);
+    const pages = pagesOf(await printer.print(briefingDocument(sheet, 'a5')));
+    for (const text of [briefingToText(sheet), pages.join('\n')]) {
+      const lines = text.split('\n');
+      const at = lines.findIndex((line) => line.includes('Departure or destination is not in the data'));
+      const [bullet = '', next = ''] = lines.slice(at, at + 2);
+      expect(bullet).toMatch(/^ *[-•] Departure/);
+      expect(next.search(/\S/)).toBe(bullet.indexOf('Departure'));
+    }
+  });
+
   it('begin with the runways, the closed one by number and until when, and say what is not shown', () => {
     const text = briefingToText(sheetOf(base, labels));
     const line = text.split('\n').find((one) => one.startsWith('- 04/22'));

@@ -22,7 +22,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
   [
     'nothing held',
     { notams: [london], text: 'EGLL LFPG', isEmptied: true },
-    ['No NOTAM is stored: nothing here says that anything is open.', 'NOT COVERED: no import ever covered LFPG'],
+    ['No NOTAM is stored: nothing here says that anything is open.', 'NOT COVERED: no import has covered LFPG'],
   ],
   [
     'only samples',
@@ -44,8 +44,8 @@ it.each<[string, Flight, (string | RegExp)[]]>([
     { notams: [london], text: 'EGLL LFPG' },
     [
       'Some places of the flight were never covered by an import',
-      'NOT COVERED: no import ever covered LFPG',
-      'no NOTAM stored for EGLL since',
+      'NOT COVERED: no import has covered LFPG',
+      'of EGLL in the import of 0700Z (0 min old); none stored since',
     ],
   ],
   [

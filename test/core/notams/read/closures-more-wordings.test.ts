@@ -30,6 +30,10 @@ it.each([
   ['RWY 09/27 CLSD HOWEVER MAY BE OPENED WITH 2HR NOTICE', ['09/27 part allButPermitted']],
   ['AD AVBL ONLY WITH PPR', ['aerodrome part allButPermitted']],
   ['AD AVBL PPR ONLY', ['aerodrome part allButPermitted']],
+  ['AD PPR', ['aerodrome part allButPermitted']],
+  ['AD STRICTLY PPR 24 HR', ['aerodrome part allButPermitted']],
+  ['AD CLSD DUE AIRSHOW 14 MAR 1000-1400', ['aerodrome part listedTimes']],
+  ['RWY 09/27 CLSD DUE TO WIP DLY 0800-1600', ['09/27 part listedTimes']],
   ['RWY 09/27 DAY VFR ONLY', ['09/27 part allButSome']],
   ['AD CLSD TO PUBLIC', ['aerodrome part someAircraft']],
   ['NIGHT OPS ON RWY 09/27 PROHIBITED', ['09/27 part night']],
@@ -57,6 +61,13 @@ it.each([
   'CLOSURE RWY 09/27',
   'TEMPORARY CLOSURE: RWY 09/27',
   'LANDING ZONE GOLF CLSD',
+  'ALL FLT OPS SUSPENDED',
+  'FLYING SUSPENDED DUE WX',
+  'ALL AIRCRAFT MOVEMENTS ARE PROHIBITED UNTIL FURTHER NOTICE',
+  'RWY FLOODED',
+  'RWY 09/27 IS PARTIALLY FLOODED',
+  'RWY LGT U/S, CLSD AT NIGHT',
+  'AD LGT OUT OF SERVICE, CLOSED AT NIGHT',
 ])('may be closed: %s', (text) => {
   expect(closuresOfText(text)).toEqual(['mayClose']);
 });
@@ -76,4 +87,21 @@ it.each([
 ])('closes nothing: %s', (text) => {
   expect(closuresOfText(text)).toEqual([]);
   expect(effectsOfText(text).filter(({ kind }) => kind === 'displacesThreshold')).toEqual([]);
+});
+
+it('hours of a reason are those of the closure, hours of a telephone are not', () => {
+  const times = (text: string) => effectsOfText(text, 'QFALC').map(({ extent, from, to }) => [extent, from, to]);
+  expect(times('AD CLSD DUE AIRSHOW 14 MAR 1000-1400')).toEqual([['part', '2026-03-14T10:00:00.000Z', '2026-03-14T14:00:00.000Z']]);
+  expect(times('AD CLSD DUE WIP, CTC TWR 0800-1600')).toEqual([['whole', '2026-03-10T06:00:00.000Z', '2026-03-20T18:00:00.000Z']]);
+});
+
+it.each([
+  'ALL FLT PROHIBITED WI 5NM OF ARP',
+  'TRAINING FLT SUSPENDED',
+  'AD PPR FOR HEL',
+  'TWY LGT U/S, CLSD AT NIGHT',
+  'RWY LGT AND TWY A LGT U/S, CLSD AT NIGHT',
+  'RWY 09/27 WET, GRASS FLOODED',
+])('closes nothing, or not for sure: %s', (text) => {
+  expect(closuresOfText(text)).toEqual([]);
 });

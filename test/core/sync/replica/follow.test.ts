@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Navaid } from '#contract/navaids/navaid.ts';
 import { readReplica } from '#core/reference/sources/replica/read.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { generatedSet, type SetRows } from '../../../helpers/dataset-files.ts';
@@ -53,13 +54,15 @@ describe('a copy after changes at the server', () => {
   it('has the navaids of the server, and fetches them again only when one of them changed', async () => {
     const club = await openClub(first());
     const given = () =>
-      [...club.server.core.navaids.rows({ sort: 'id' }, {})].map(({ id, frequency, frequencyUnit, dmeChannel, airportId, updatedAt }) => [
-        id,
-        frequencyUnit === 'MHz' ? (frequency ?? 0) * 1000 : frequency,
-        dmeChannel,
-        airportId,
-        updatedAt,
-      ]);
+      Array.from(club.server.core.navaids.bodies({ sort: 'id' }, {}), (body) => JSON.parse(body.toString()) as Navaid).map(
+        ({ id, frequency, frequencyUnit, dmeChannel, airportId, updatedAt }) => [
+          id,
+          frequencyUnit === 'MHz' ? (frequency ?? 0) * 1000 : frequency,
+          dmeChannel,
+          airportId,
+          updatedAt,
+        ],
+      );
     const held = async () =>
       (await readReplica(club.path)).navaids
         .map(({ id, frequency, dmeChannel, airportId, updatedAt }) => [id, frequency, dmeChannel, airportId, updatedAt])

@@ -6,7 +6,7 @@ import { differs, parts, type Compared } from '#renderer/features/compare/rows.t
 import { unitsOf } from '#renderer/format/use-units.ts';
 import { runway } from '../../runway.ts';
 
-const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM', pressureUnit: 'hPa' });
+const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' });
 
 function compared(known: Partial<AirportAnswer>, notices: Partial<Compared['notices']> = {}): Compared {
   const airport = {

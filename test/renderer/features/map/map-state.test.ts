@@ -62,3 +62,12 @@ it('hides and shows a kind; closed ones are hidden at first', () => {
   state().toggle('small');
   expect(state().hidden).toEqual(['small']);
 });
+
+it('unfolds the lists when it is asked what is somewhere, and folds them by L', () => {
+  pressKey('l');
+  expect(state().isAlone).toBe(true);
+  pressKey('c');
+  expect(state().isAlone).toBe(false);
+  expect(pressKey('L')).toBe(true);
+  expect(state().isAlone).toBe(true);
+});

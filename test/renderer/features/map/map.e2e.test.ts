@@ -208,7 +208,7 @@ describeInChromium('the map', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('draws navaids from zoom 5.5, lists the same, and hides a type by the legend', async () => {
+  it('draws navaids, lists the same, and hides a type by the legend', async () => {
     const opened = await open('/ui/#/map?at=46.25,6.13');
     const { page } = opened;
     const navaids = page.getByRole('region', { name: 'Navaids in view' });
@@ -217,6 +217,80 @@ describeInChromium('the map', () => {
     await page.getByRole('checkbox', { name: /^VOR-DME/ }).uncheck();
     await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor({ state: 'detached' });
     await navaids.getByText('Hidden by the legend: VOR-DME.').waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('reads the 1:10m coast only when near', async () => {
+    const opened = await open('/ui/#/map');
+    const { page } = opened;
+    const read: string[] = [];
+    page.on('request', (request) => read.push(new URL(request.url()).pathname));
+    const isRead = (scale: string) => () => read.some((path) => path.includes(`countries-${scale}`));
+    await page.reload();
+    await ready(page);
+    expect(isRead('10m')()).toBe(false);
+    await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
+    await page.keyboard.press('Enter');
+    await expect.poll(isRead('10m'), patiently).toBe(true);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('folds the lists away and back, also after a reload, and says in one line where the map is', async () => {
+    const opened = await open('/ui/?airport=LSGG#/map');
+    const { page } = opened;
+    await ready(page);
+    await page.getByText(/^Centre 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
+    const lists = page.getByRole('button', { name: 'Lists' });
+    await lists.click();
+    await list(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.locator('[data-drawn=true]').waitFor();
+    expect(await list(page).isVisible()).toBe(false);
+    expect(await lists.getAttribute('aria-expanded')).toBe('false');
+    await chart(page).focus();
+    await page.keyboard.press('c');
+    await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says beside the mouse what is under it', async () => {
+    const opened = await open('/ui/?airport=LSGG#/map');
+    const { page } = opened;
+    await still(page);
+    const box = await chart(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    const card = page.locator('[data-hover-card]');
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x + 40, y + 40);
+        await page.mouse.move(x, y, { steps: 3 });
+        return (await card.count()) === 1 ? card.innerText() : '';
+      }, patiently)
+      .toMatch(/^LSGG .+\nlarge airport · 1,4\d\d ft/);
+    await page.getByText(/^Pointer 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
+    await page.mouse.move(2, 2);
+    await card.waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows the NOTAMs of another time as the server has them, fills a chosen area, and leaves out other levels', async () => {
+    const opened = await open('/ui/?notams=OMDB#/map');
+    const { page } = opened;
+    await ready(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('at') ?? ''));
+    const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
+    await notices.getByRole('listitem').first().waitFor();
+    const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
+    await area.click();
+    expect(await area.getAttribute('aria-pressed')).toBe('true');
+    await notices.getByRole('textbox', { name: 'Time' }).fill('2030-11-22 1215');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z'), patiently).toBe(true);
+    await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
+    await notices.getByRole('textbox', { name: 'Levels' }).fill('5000 ft');
+    await page.keyboard.press('Enter');
+    await notices.getByText('Not levels: FL085, or FL050–FL195.').waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -270,6 +344,6 @@ async function coloursOf(page: Page): Promise<Record<'land' | 'water' | 'ink', b
       pen.fillRect(0, 0, 1, 1);
       return seen.has(pixels()[0] ?? 0);
     };
-    return { land: has('--sheet'), water: has('--page'), ink: has('--ink') };
+    return { land: has('--land'), water: has('--sea'), ink: has('--ink') };
   }, picture);
 }

@@ -93,7 +93,7 @@ describeInChromium('the NOTAM screen', () => {
     const place = items.find(({ icao }) => icao !== null)?.icao ?? '';
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByLabel(notams.boxes.airport).fill(place.toLowerCase());
-    await page.waitForURL(new RegExp(`#/notams/${place}$`));
+    await page.waitForURL(new RegExp(`#/notams/${place}\\?status=all$`));
     await page.getByText(new RegExp(`^${place}: `)).waitFor();
     const places = await page.getByRole('article').getByRole('link').allInnerTexts();
     expect([...new Set(places)]).toEqual([place]);
@@ -125,13 +125,49 @@ describeInChromium('the NOTAM screen', () => {
     const opened = await open('/ui/#/notams');
     const { page } = opened;
     const cancelled = matching(server(), { status: 'cancelled' });
-    await page.getByRole('button', { name: `${notams.statuses.cancelled} ${notams.hides} ${cancelled}` }).click();
+    const withCtrl = { modifiers: ['ControlOrMeta' as const] };
+    await page.getByRole('button', { name: `${notams.statuses.cancelled} ${notams.hides} ${cancelled}` }).click(withCtrl);
     await page.getByRole('button', { name: `${notams.statuses.cancelled} ${notams.shows} ${cancelled}` }).waitFor();
     const gravest = matching(server(), { severity: 5, status: { in: ['active', 'future', 'cancelled'] } });
-    await page.getByRole('button', { name: `${notams.severities[5]} ${notams.shows} ${gravest}` }).click();
+    await page.getByRole('button', { name: `${notams.severities[5]} ${notams.shows} ${gravest}` }).click(withCtrl);
     await page.getByText(notams.shownAnonymous('5', String(current() + cancelled - gravest))).waitFor();
     expect(await page.getByText(notams.severities[5]).count()).toBeGreaterThan(0);
     await page.getByText(notams.hiddenBy.severity(notams.severities[5])).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('shows one value alone at a click on its chip, and at the next one those of before', async () => {
+    const opened = await open('/ui/#/notams');
+    const { page } = opened;
+    const ofRunways = matching(server(), { category: 'runway', status: { in: ['active', 'future'] } });
+    const chip = page.getByRole('button', { name: `${notams.categories.runway} ${notams.shows} ${ofRunways}` });
+    await chip.click();
+    await page.getByText(new RegExp(`${ofRunways} of ${ofRunways} shown|^5 of ${ofRunways} shown`)).waitFor();
+    await page.waitForURL(/#\/notams\?category=runway$/);
+    await chip.click();
+    await page.getByText(new RegExp(` of ${current()} shown`)).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('has the question in the address: a reload, a link and the way back ask it again', async () => {
+    const opened = await open('/ui/#/notams/LSGG?text=rwy&at=2030-01-01T00:00Z&status=all&severity=5,4');
+    const { page } = opened;
+    const asksIt = async () => {
+      await page.getByText(/^LSGG, text “rwy”: /).waitFor();
+      await page.getByText(/^Not now: everything below is as of 01 JAN 2030 0000Z/).waitFor();
+      expect(await page.getByLabel(notams.boxes.airport).inputValue()).toBe('LSGG');
+      await page.getByRole('button', { name: `${notams.severities[3]} ${notams.hides}`, pressed: false }).waitFor();
+    };
+    await asksIt();
+    await page.reload();
+    await asksIt();
+    await page.goto(page.url().replace(/#.*/, '#/about'));
+    await page.goBack();
+    await asksIt();
+    await page.getByLabel(notams.momentTyped).fill('now…+24h');
+    await page.getByLabel(notams.momentTyped).press('Enter');
+    await page.getByText(/^Not one moment: everything below is in force at some time from now to /).waitFor();
+    await page.waitForURL(/until=\d{4}-\d\d-\d\dT\d\d:\d\dZ&status=all&severity=5,4$/);
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { fieldInWords } from '#renderer/format/airport/field-in-words.ts';
 import { fieldNames, flags, sortFields } from '#renderer/format/airport/fields.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
 
-const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM', pressureUnit: 'hPa' });
+const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' });
 const unknown = Object.fromEntries(fieldNames.map((name) => [name, null])) as unknown as ListedAirport;
 const textOf = (known: Partial<ListedAirport>, name: (typeof fieldNames)[number]) => fieldInWords({ ...unknown, ...known }, name, units);
 

@@ -17,6 +17,7 @@ const cancelled = set('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
 export function limitsOf(segment: Segment, { from, to }: { from: number; to: number }, verb: Verb): Limits | null {
   if (marks.has(segment[from]?.text ?? '')) return null;
   let isReason = false;
+  let isRemark = false;
   let last: Limits | null = null;
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
@@ -24,7 +25,10 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     if (token.meaning === 'except' || token.text === 'WITHOUT') return exceptionOf(segment, at, to);
     if (isReopening(segment, at)) return exceptionOf(segment, at, to);
     if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
-    if (token.meaning === 'due' || token.meaning === 'cause' || remarks.has(token.text)) isReason = true;
+    if (remarks.has(token.text)) isRemark = true;
+    if (token.meaning === 'due' || token.meaning === 'cause' || isRemark) isReason = true;
+    // `DUE AIRSHOW 24 AUG 1000-1400`: hours at the end are those of the closure.
+    if (isReason && !isRemark && !last && areHours(segment, at, to)) last = timesFrom(segment, at, to);
     // `DUE WIP: SUN TO THU NIGHTS`.
     if (isReason && !last && token.text === ':' && segment[at + 1]?.meaning === 'time') last = timesFrom(segment, at + 1, to);
     if (last === whole && token.text === 'OUTSIDE') return part('times', at, to, { when: 'underCondition' });
@@ -38,6 +42,19 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   }
   return last ?? whole;
 }
+
+/** From hour to hour, with or without days, and nothing behind. */
+const areHours = (segment: Segment, at: number, to: number): boolean =>
+  /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
+  hourToHour.test(
+    segment
+      .slice(at, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+const hourToHour =
+  /^(?:(?:\d{1,2}|DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|AND|,|:) ){0,12}(?:[01]\d|2[0-4])[0-5]\d (?:-|TO) (?:[01]\d|2[0-4])[0-5]\d(?: (?:UTC|Z))?$/;
 
 /** `WILL REOPEN FOR SCHEDULED ACFT`. */
 const isReopening = (segment: Segment, at: number): boolean =>

@@ -83,6 +83,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
     default:
       // `NIGHT OPS NA`.
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
+      if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
       if (token.text === 'CONVERTED') return convertedAt(segment, at);
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
       return token.text === 'OUT' &&
@@ -91,6 +92,15 @@ function verbAt(segment: Segment, at: number): Verb | null {
         ? { from: at, to: at + 3, kind: 'unserviceable' }
         : null;
   }
+}
+
+/** `AD PPR`, `AD STRICTLY PPR 24 HR`: open to nothing else. `AD PPR FOR HEL` is for some. */
+function permissionAt(segment: Segment, at: number): Verb | null {
+  let before = at - 1;
+  while (segment[before]?.meaning === 'filler') before--;
+  const next = segment[at + 1];
+  const isWhole = next === undefined || next.meaning === 'due' || next.meaning === 'time' || /^(?:\d{1,2}(?:HRS?|H)?|,)$/.test(next.text);
+  return before === 0 && segment[0]?.meaning === 'aerodrome' && isWhole ? { from: at, to: at + 1, kind: 'reserved' } : null;
 }
 
 /** `DISUSED RWY` names one, `RWY 09 DISUSED` says that it is. */

@@ -3,7 +3,6 @@ import type { Runway } from '#contract/airports/runway.ts';
 import { headingOf } from '#domain/runway.ts';
 import { handleSpot, scaleBar, scaleOf, SIZE, spotOf, windAtSpot } from '#renderer/features/airport/diagram/chart.ts';
 import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';
-import { placed, type Label } from '#renderer/features/airport/diagram/labels.ts';
 import { surfaceOf } from '#domain/surface.ts';
 import { runway } from '../../../runway.ts';
 
@@ -124,22 +123,6 @@ test.each([
   [null, 'unknown'],
 ])('surface %s is %s', (words, kind) => {
   expect(surfaceOf(words)).toBe(kind);
-});
-
-it('moves a label away from others and from runways, and leaves none out', () => {
-  const label = (key: string, xs: readonly number[]): Label => ({
-    key,
-    text: '04L',
-    kind: 'designator',
-    spots: xs.map((x) => ({ x, y: 0 })),
-  });
-  const found = placed([label('a', [0]), label('b', [5, 40]), label('c', [40, 80, 120]), label('d', [0, 1])], [{ x: 80, y: 0 }]);
-  expect(found.map(({ key, spot }) => [key, spot.x])).toEqual([
-    ['a', 0],
-    ['b', 40],
-    ['c', 120],
-    ['d', 0],
-  ]);
 });
 
 it('reads the handle’s spot back as the wind that it means, calm inside the ring', () => {

@@ -60,7 +60,7 @@ describeInChromium('what is around and about an airport', () => {
       .getByText(new RegExp(`^RWY .* closed .*by ${closing.notamId}`))
       .first()
       .waitFor();
-    await page.getByText('Not for navigation.', { exact: true }).waitFor();
+    await page.getByText(/^Not for navigation\./).waitFor();
     const notice = page.getByRole('article', { name: `NOTAM ${closing.notamId}` });
     expect(await notice.innerText()).toMatch(/Effects: .*closes runway/);
     expect(await endOf(opened)).toEqual([]);

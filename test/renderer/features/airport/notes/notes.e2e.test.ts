@@ -3,6 +3,7 @@ import type { FavouriteList, NoteList } from '#contract/user-data.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
 import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
+import { goTo } from '../../../session-by-key.ts';
 
 describeInChromium('a user’s own of an airport', () => {
   const { open, server } = windows();
@@ -22,7 +23,7 @@ describeInChromium('a user’s own of an airport', () => {
     const { opened, own } = await openWithKey();
     const favourite = own.getByRole('button', { name: 'Favourite' });
     await favourite.click();
-    await own.getByText(/^Favourite since \d{4}-/).waitFor();
+    await own.getByText(/^Favourite since \d\d [A-Z]{3} \d{4} \d{4}Z/).waitFor();
     expect(await favourite.getAttribute('aria-pressed')).toBe('true');
     expect((await held<FavouriteList>('/favourites')).items.map(({ code }) => code)).toEqual(['LSGG']);
     await favourite.click();
@@ -37,12 +38,51 @@ describeInChromium('a user’s own of an airport', () => {
     await own.getByLabel('Note').fill('Handling by radio before arrival.');
     await own.getByText('Not saved yet').waitFor();
     await own.getByRole('button', { name: 'Save note' }).click();
-    await own.getByText(/^Saved \d{4}-/).waitFor();
+    await own.getByText(/^Saved \d\d [A-Z]{3}/).waitFor();
     expect((await held<NoteList>('/notes')).items.map(({ text }) => text)).toEqual(['Handling by radio before arrival.']);
     expect(await accessibilityFaults(opened.page)).toEqual([]);
     await own.getByRole('button', { name: 'Remove note' }).click();
     await own.getByText('No note yet').waitFor();
     expect((await held<NoteList>('/notes')).items).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('keeps what was typed and not saved when the page is left and loaded again, says so, and forgets it on request', async () => {
+    const { opened, own } = await openWithKey();
+    const { page } = opened;
+    await own.getByLabel('Note').fill('Half a thought');
+    await goTo(page, '/airports/EGLL');
+    await page.getByRole('heading', { level: 1, name: 'Heathrow' }).waitFor();
+    await goTo(page, '/airports/LSGG');
+    await own.getByText(/^Not saved yet: draft of \d\d [A-Z]{3} \d{4} \d{4}Z kept/).waitFor();
+    await page.reload();
+    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
+    await own.getByLabel('API key', { exact: true }).fill(server().key);
+    await own.getByRole('button', { name: 'Use key' }).click();
+    await own.getByText(/^Not saved yet: draft of/).waitFor();
+    expect(await own.getByLabel('Note').inputValue()).toBe('Half a thought');
+    await own.getByRole('button', { name: 'Discard draft' }).click();
+    await own.getByText('No note yet').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('aeroshelf.drafts'))).toBe('{}');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('is marked by F, and * lists the favourites alone', async () => {
+    const { opened, own } = await openWithKey();
+    const { page } = opened;
+    await page.locator('h1').focus();
+    await page.keyboard.press('f');
+    await own.getByText(/^Favourite since/).waitFor();
+    await page.keyboard.press('*');
+    const grid = page.getByRole('grid');
+    await grid.getByRole('row', { name: /LSGG/ }).waitFor();
+    await page.getByText('Airports of any kind among your favourites.').waitFor();
+    expect(await grid.getAttribute('aria-rowcount')).toBe('2');
+    await page.keyboard.press('*');
+    await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(100);
+    await goTo(page, '/airports/LSGG');
+    await own.getByRole('link', { name: 'All favourites' }).click();
+    await grid.getByRole('row', { name: /LSGG/ }).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 

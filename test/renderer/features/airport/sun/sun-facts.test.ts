@@ -26,12 +26,12 @@ it('says polar day and night in words, and times in the zone chosen with their d
   // The day that begins the polar day: the sun rises, and then does not set.
   const rises = { begin: Date.parse('2026-04-17T23:50:00Z'), end: null, isUpAtNoon: true };
   expect(values({ date: '2026-04-18', sun: rises, civil: up }, 'UTC').slice(1, 3)).toEqual([
-    '23:50 UTC on 2026-04-17',
+    '2350Z on 2026-04-17',
     expect.stringMatching(/does not set/),
   ]);
   expect(values({ date: '2026-12-21', sun: down, civil: down }, 'UTC').join()).toMatch(/no civil twilight.*does not rise/);
   const span = { begin: Date.parse('2026-11-21T16:40:00Z'), end: Date.parse('2026-11-22T03:50:00Z'), isUpAtNoon: true };
-  expect(values({ date: '2026-11-21', sun: span, civil: span }, 'UTC').slice(1, 3)).toEqual(['16:40 UTC', '03:50 UTC on 2026-11-22']);
+  expect(values({ date: '2026-11-21', sun: span, civil: span }, 'UTC').slice(1, 3)).toEqual(['1640Z', '0350Z on 2026-11-22']);
   expect(values({ date: '2026-11-21', sun: span, civil: span }, 'Pacific/Honolulu').slice(1, 3)).toEqual(['06:40 UTC−10', '17:50 UTC−10']);
 });
 

@@ -27,6 +27,7 @@ const filterOf = (part: Partial<AirportFilter>): AirportFilter => ({ ...noFilter
 const whole = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: undefined });
 const line = fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.trim().slice(0, 60).toWellFormed());
 const filters: fc.Arbitrary<AirportFilter> = fc.record({
+  favourites: fc.constantFrom(undefined, []),
   countries: fc.uniqueArray(fc.stringMatching(/^[A-Z]{2}$/), { maxLength: 12 }),
   kinds: fc.subarray([...kinds]),
   closed: fc.constantFrom(...answers),
@@ -157,8 +158,8 @@ it('counts what is asked for, not what is said of unknown values', () => {
   expect(countConditions(filterOf({ countries: ['ES', 'PT'], runwayLength: 0, lighted: 'no' }))).toBe(3);
 });
 
-const imperial = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM', pressureUnit: 'hPa' });
-const metric = unitsOf({ lengthUnit: 'm', distanceUnit: 'km', pressureUnit: 'hPa' });
+const imperial = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' });
+const metric = unitsOf({ lengthUnit: 'm', distanceUnit: 'km' });
 
 /** The narrow spaces that French puts between thousands, as plain ones. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

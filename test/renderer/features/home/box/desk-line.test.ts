@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readDeskLine } from '#renderer/features/home/box/desk-line.ts';
-import { readTime } from '#renderer/features/home/typed-time.ts';
 import { windsAsked } from '#renderer/features/home/typed-winds.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
@@ -23,24 +22,6 @@ describe('readDeskLine', () => {
     ['', { kind: 'words' }],
   ])('reads %s', (line, meaning) => {
     expect(readDeskLine(line, NOW)).toEqual(meaning);
-  });
-});
-
-describe('readTime', () => {
-  it.each([
-    ['222200', '2026-11-22T22:00Z'],
-    ['22 NOV 2200Z', '2026-11-22T22:00Z'],
-    ['tomorrow 2200', '2026-11-23T22:00Z'],
-    ['demain 0800', '2026-11-23T08:00Z'],
-    ['+24h', '2026-11-23T18:00Z'],
-    ['1730', '2026-11-22T17:30Z'],
-    ['0600', '2026-11-23T06:00Z'],
-  ])('reads %s', (text, iso) => {
-    expect(readTime(text, NOW)).toBe(at(iso));
-  });
-
-  it.each(['', '22', '747', '2561', 'soon', 'tomorrow'])('refuses %s', (text) => {
-    expect(readTime(text, NOW)).toBeUndefined();
   });
 });
 

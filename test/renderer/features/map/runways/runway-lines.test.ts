@@ -8,9 +8,20 @@ import { runway as runwayOf } from '../../../runway.ts';
 const runway = (part: Partial<Runway>) => runwayOf('09/27', { lowEndIdent: '09', highEndIdent: '27', ...part });
 const airport = { latitude: 46, longitude: 6 };
 
+function featuresOf(one: Runway) {
+  const line = runwayLine(one, airport);
+  return runwayFeatures(line === undefined ? [] : [{ ...line, runway: one }]);
+}
+
+it('is as wide as the map is to scale at its latitude; a width that is not known is 0', () => {
+  const widthOf = (width: number | null) => featuresOf(runway({ length: 6000, lowEndHeading: 90, width }))[0]?.properties?.['pixels'];
+  // 45.72 m of 40,075 km · cos 46° on 512 pixels.
+  expect(widthOf(150)).toBeCloseTo(0.000841, 6);
+  expect(widthOf(null)).toBe(0);
+});
+
 it('names its ends, and leaves out a name that is not known', () => {
-  const line = runwayLine(runway({ length: 6000, lowEndHeading: 90, highEndIdent: null }), airport);
-  const features = runwayFeatures(line === undefined ? [] : [line]);
+  const features = featuresOf(runway({ length: 6000, lowEndHeading: 90, highEndIdent: null }));
   expect(features.map(({ geometry, properties }) => [geometry.type, properties?.['ident']])).toEqual([
     ['LineString', undefined],
     ['Point', '09'],

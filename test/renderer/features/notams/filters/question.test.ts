@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
+import { hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { countedFor, countedIds } from '#renderer/features/notams/filters/facet-counts.ts';
-import { askedOf, onlyStatus, sortOf, type NotamScope, type Question } from '#renderer/features/notams/filters/question.ts';
+import { askedOf, sortOf, type NotamScope, type Question } from '#renderer/features/notams/filters/question.ts';
 import { areaOf, numberOf } from '#renderer/features/notams/filters/typed-place.ts';
 
 const bare: Question = { place: { kind: 'everywhere' }, text: '', at: undefined, hidden: nothingHidden, changedAfter: undefined };
@@ -55,8 +55,6 @@ describe('the question to the server', () => {
     expect(filterOf({ ...bare, hidden })).toEqual({
       AND: [{ status: { in: ['active', 'future', 'expired', 'cancelled', 'replaced'] } }, { NOT: { status: 'overdue' } }],
     });
-    expect(filterOf(onlyStatus(bare, 'active'))).toEqual({ AND: [{ status: { in: ['active'] } }, { NOT: { status: 'overdue' } }] });
-    expect(filterOf(onlyStatus(bare, 'overdue'))).toEqual({ status: { in: ['overdue'] } });
   });
 
   it('leaves out what the chips hide', () => {
@@ -67,20 +65,24 @@ describe('the question to the server', () => {
     expect(AND[1].category.in).toHaveLength(15);
   });
 
-  it('sorts by severity and date, or by date and severity', () => {
-    expect([sortOf('severity'), sortOf('newest')]).toEqual(['-severity,-issueDate', '-issueDate,-severity']);
+  it('wants what has begun by the end of a span, or has no begin', () => {
+    expect(filterOf({ ...bare, until: '2026-11-23T22:00:00.000Z' })).toEqual({
+      OR: [{ startDate: null }, { startDate: { lte: '2026-11-23T22:00:00.000Z' } }],
+    });
+  });
+
+  it('sorts by severity, status and date, or by date and severity', () => {
+    expect([sortOf('severity'), sortOf('newest')]).toEqual(['-severity,status,-issueDate', '-issueDate,-severity']);
   });
 });
 
-describe('the numbers on the chips', () => {
-  it('are asked for with the chips of the other kinds as they are, and all without any', () => {
-    const counted = countedFor({ ...bare, hidden: { ...hiddenAtFirst, severity: [1] } }, '2026-11-20T00:00:00.000Z');
-    expect(counted['all']).toEqual({});
-    expect(JSON.parse(counted['new']?.filter ?? '')).toEqual({ updatedAt: { gt: '2026-11-20T00:00:00.000Z' } });
-    expect(JSON.parse(counted['status expired']?.filter ?? '')).toEqual({
-      AND: [{ status: { in: ['expired'] } }, { severity: { in: [5, 4, 3, 2] } }],
-    });
-    expect(Object.keys(counted)).toHaveLength(2 + 6 + 5 + 16);
+describe('the numbers beside those of the chips', () => {
+  it('are what is new, and all where the list is only of what is new', () => {
+    const newAfter = '2026-11-20T00:00:00.000Z';
+    expect(countedFor({ ...bare, hidden: hiddenAtFirst }, undefined)).toEqual({});
+    const isNew = { filter: JSON.stringify({ updatedAt: { gt: newAfter } }) };
+    expect(countedFor({ ...bare, hidden: hiddenAtFirst }, newAfter)).toEqual({ new: isNew });
+    expect(countedFor({ ...bare, hidden: hiddenAtFirst, changedAfter: newAfter }, newAfter)).toEqual({ new: isNew, all: {} });
   });
 
   it('of acknowledged NOTAMs are asked for in pieces that fit an address, and not at all beyond ten', () => {
@@ -104,6 +106,7 @@ const untouched: Choices = {
   text: '',
   order: 'severity',
   at: undefined,
+  until: undefined,
   hidden: undefined,
   onlyNew: false,
   foldsAcknowledged: false,
@@ -113,16 +116,6 @@ it('hides what is over until the user says otherwise, but not from who asks for 
   expect(hiddenOf(untouched)).toEqual(hiddenAtFirst);
   expect(hiddenOf({ ...untouched, way: 'number', box: 'B1234/26' })).toEqual(nothingHidden);
   expect(hiddenOf({ ...untouched, hidden: nothingHidden })).toEqual(nothingHidden);
-});
-
-it.each([
-  ['number=b1234/26', { way: 'number', box: 'B1234/26', hidden: undefined }],
-  ['bbox=5,45,11,48', { way: 'area', box: '5,45,11,48', hidden: undefined }],
-  ['near=GVA', { way: 'near', box: 'GVA', hidden: undefined }],
-  ['import', undefined],
-  ['', undefined],
-])('takes %s from an address', (search, choices) => {
-  expect(choicesOf(search)).toEqual(choices);
 });
 
 it.each([

@@ -31,6 +31,8 @@ describeInChromium('acknowledging NOTAMs', () => {
     expect(await row.getByText('INVENTED').count()).toBe(0);
 
     await store(invented.replace('1.2NM', '1.4NM'));
+    await page.getByLabel(notams.text).fill('');
+    await page.waitForURL(/#\/notams$/);
     await page.reload();
     await useKey(page, server().key);
     await page.getByLabel(notams.text).fill('crane invented');

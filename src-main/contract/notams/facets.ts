@@ -1,0 +1,47 @@
+/** How many NOTAMs a list has or would have by status, severity and category, for the switches of a filter. */
+import { Type, type Static } from 'typebox';
+import { Count, OneOf, closed } from '../schema/values.ts';
+import { categoryWords, severityGrades, statusWords } from './decoded.ts';
+
+export const facetNames = ['status', 'severity', 'category'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Separated by commas in an address. */
+export const FacetNames = Type.Optional(
+  Type.Array(OneOf(facetNames, 'name of a facet'), {
+    minItems: 1,
+    uniqueItems: true,
+    description:
+      'names with commas between: adds the object facets, which counts the NOTAMs by each value of these, out of everything stored and at the one moment of the answer; only with json',
+  }),
+);
+
+/** A count for each of the values, 0 included. */
+const countsOf = <const Values extends readonly (string | number)[]>(values: Values, description: string) =>
+  Type.Optional(
+    Type.Object(
+      Object.fromEntries(values.map((value) => [value, Count(`those of ${value}`)])) as Record<
+        `${Values[number]}`,
+        ReturnType<typeof Count>
+      >,
+      { ...closed, description },
+    ),
+  );
+
+export const Facets = Type.Object(
+  {
+    totalCount: Count('matches of the query without the conditions of its filter on status, severity and category'),
+    status: countsOf(
+      statusWords,
+      'by status, active without overdue; the conditions on severity and category apply, those on status do not',
+    ),
+    severity: countsOf(severityGrades, 'by severity; the conditions on status and category apply'),
+    category: countsOf(categoryWords, 'by category; the conditions on status and severity apply'),
+  },
+  {
+    ...closed,
+    description:
+      'on request only, for switches: how many would be listed with each value alone of a facet. A condition counts as one on a facet where it is of the filter as a whole, not of a branch of OR, and names nothing else',
+  },
+);
+export type Facets = Static<typeof Facets>;

@@ -1,0 +1,25 @@
+/**
+ * Words that stop flights without saying of a runway or an aerodrome that it is closed: `ALL FLT OPS SUSPENDED`, `RWY FLOODED`, `RWY LGT U/S, CLSD AT NIGHT`. What they
+ * close no rule can tell: they are a doubt, never silence. No pattern looks further than a clause.
+ */
+
+const be = String.raw`(?: (?:IS|ARE|WILL BE|HAS BEEN|HAVE BEEN|TEMPO|TEMPORARILY|CURRENTLY))*`;
+
+/** At the begin of a sentence, so that `TRAINING FLT SUSPENDED` is not all of them; and not of an airspace: `FLT PROHIBITED WI 5NM`. */
+const flightsStopped = new RegExp(
+  String.raw`(?<=^|[.;:\n] ?)(?:ALL (?:(?:FLT|FLTS|FLIGHTS?|FLYING|ACFT|AIRCRAFT|AIR TFC|AIR TRAFFIC)(?: (?:OPS|OPERATIONS?|MOVEMENTS?|ACTIVITY|ACTIVITIES))?|OPS|OPERATIONS|MOVEMENTS)|(?:FLT|FLIGHT|FLYING|ACFT|AIRCRAFT|AIR TFC|AIR TRAFFIC)(?: (?:OPS|OPERATIONS?|MOVEMENTS?|ACTIVITY|ACTIVITIES))?)${be} (?:SUSPENDED|PROHIBITED|FORBIDDEN|STOPPED|CEASED|DISCONTINUED|NOT (?:PERMITTED|ALLOWED|AUTH|AUTHORIZED|AUTHORISED))\b(?! (?:WI|WITHIN|OVER|INSIDE|IN|INTO|BLW|BELOW|ABV|ABOVE|BTN|BETWEEN|NEAR|THROUGH|ALONG|VIA|TO|FOR|ON|AT|FM|FROM)\b)`,
+);
+
+const flooded = new RegExp(
+  String.raw`\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT|ARPT|AFLD|AIRFIELD)(?: \d\d[LRCG]?(?:\/\d\d[LRCG]?)?)?${be}(?: (?:COMPLETELY|TOTALLY|PARTIALLY|PARTLY))? (?:FLOODED|WATERLOGGED|SUBMERGED|INUNDATED|UNDER WATER)\b`,
+);
+
+/** What is closed then is not the lights; on a taxiway it may be the taxiway. */
+const closedWithoutLights =
+  /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT)\b(?![^.;\n]{0,60}\b(?:TWY|TAXI|APRON|STAND|RAMP))[^.;\n]{0,30}\b(?:LGT|LGTS|LIGHTS?|LIGHTING|LTG|[HML]IRL|REDL)\b[^.;\n]{0,30}\b(?:U\/S|OTS|INOP|UNSERVICEABLE|OUT OF SER(?:VICE)?|NOT AVBL|UNAVBL)[ ,-]{1,3}(?:AND )?(?:IS |ARE )?(?:CLSD|CLOSED|UNUSABLE)\b(?: (?:AT |DRG |DURING )?(?:NIGHT|NIGHTS|HN))?/;
+
+/** The first such words of a text in capitals; null without any. `isOfAerodrome`: whether flights in it are those of an aerodrome. */
+export function impliedClosure(text: string, isOfAerodrome: boolean): string | null {
+  const found = (isOfAerodrome ? flightsStopped.exec(text) : null) ?? flooded.exec(text) ?? closedWithoutLights.exec(text);
+  return found?.[0] ?? null;
+}

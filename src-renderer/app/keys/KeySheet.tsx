@@ -1,0 +1,73 @@
+import { Button, Kbd } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { words } from '#renderer/i18n/words.ts';
+import { screens } from '../screens.ts';
+import { useKeySheet } from '#renderer/data/key-sheet.ts';
+import styles from './KeySheet.module.css';
+
+/** All keys: those of this screen first, then those of every screen, then the others'. */
+export function KeySheet() {
+  const { isOpen, close } = useKeySheet();
+  return isOpen ? <Sheet close={close} /> : null;
+}
+
+function Sheet({ close }: { close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [address] = useLocation();
+  const { keys } = words;
+  // Closed before it is removed from the page: only then does the browser restore the focus.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  useEffect(() => {
+    const shown = dialog.current;
+    const leave = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === '?' : event.target === shown) close();
+    };
+    shown?.addEventListener('click', leave);
+    shown?.addEventListener('keydown', leave);
+    return () => {
+      shown?.removeEventListener('click', leave);
+      shown?.removeEventListener('keydown', leave);
+    };
+  }, [close]);
+  const here = screens.find(({ route }) => route.test(address))?.name;
+  const lists = Object.entries(keys.lists).map(([name, list]) => ({ name, ...list }));
+  const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close}>
+      <header className={styles.head}>
+        <h2>{keys.title}</h2>
+        <Button variant="default" onClick={close}>
+          {words.common.close}
+        </Button>
+      </header>
+      <div className={styles.lists}>
+        {lists
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map(({ name, title, rows }) => (
+            <section key={name} className={styles.list} data-here={name === here}>
+              <h3>{title}</h3>
+              <dl>
+                {rows.map(([key, does]) => (
+                  <div key={key} className={styles.key}>
+                    <dt>
+                      {key.split(' / ').map((one) => (
+                        <Kbd key={one} size="xs">
+                          {one}
+                        </Kbd>
+                      ))}
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+      </div>
+    </dialog>
+  );
+}

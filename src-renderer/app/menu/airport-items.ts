@@ -1,0 +1,25 @@
+/** What can be done with an airport wherever it is shown. */
+import type { HandledAirport } from '#renderer/data/airport-menu.ts';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
+import { words } from '#renderer/i18n/words.ts';
+
+export type Item = { name: string; label: string; run: (go: (path: string) => void) => unknown };
+
+export function airportItems({ id, code, name }: HandledAirport): Item[] {
+  const { menu } = words;
+  const key = encodeURIComponent(code);
+  const isUser = useSession.getState().credential.kind !== 'anonymous';
+  const { ids, toggle } = useFavourites.getState();
+  const label = ids.has(id) ? menu.removeFavourite : menu.addFavourite;
+  return [
+    { name: 'open', label: menu.open, run: (go) => go(`/airports/${encodeURIComponent(id)}`) },
+    { name: 'notams', label: menu.notams, run: (go) => go(`/notams/${key}`) },
+    { name: 'map', label: menu.onMap, run: (go) => go(`/map?airport=${encodeURIComponent(id)}`) },
+    { name: 'route', label: menu.addToRoute, run: (go) => go(addToRoute(code, id)) },
+    { name: 'compare', label: menu.compare, run: (go) => go(`/compare/${encodeURIComponent(id)}`) },
+    ...(isUser ? [{ name: 'favourite', label, run: () => toggle(id, name).catch(() => undefined) }] : []),
+    { name: 'copy', label: menu.copy(code), run: () => navigator.clipboard.writeText(code).catch(() => undefined) },
+  ];
+}

@@ -1,0 +1,30 @@
+/** What can be undone on any screen: the last change of the user's own data. The text of a route has a history of its own. */
+import { create } from 'zustand';
+
+/** `said`: what was done, as a sentence. `undo` restores what was before; a refusal is its own to report. */
+export type Undoable = { said: string; undo: () => unknown };
+
+type Undo = {
+  last: Undoable | undefined;
+  /** Whether the offer is still in sight; the key works after it is gone. */
+  isShown: boolean;
+  offer: (undoable: Undoable) => void;
+  hide: () => void;
+  /** False where there is nothing to undo. */
+  undo: () => boolean;
+};
+
+export const useUndo = create<Undo>((set, get) => ({
+  last: undefined,
+  isShown: false,
+  offer: (last) => set({ last, isShown: true }),
+  hide: () => set({ isShown: false }),
+  undo: () => {
+    const { last } = get();
+    set({ last: undefined, isShown: false });
+    void last?.undo();
+    return last !== undefined;
+  },
+}));
+
+export const offerUndo = (said: string, undo: () => unknown): void => useUndo.getState().offer({ said, undo });

@@ -1,0 +1,57 @@
+/** How one airport's page writes its times: `22 NOV 2026 2200Z`, or all of them local, `22 NOV 2026 2300 UTC+1`. */
+import { formatDatedZulu, formatTenDigits } from '#domain/time.ts';
+import { clockIn } from '#domain/zone-clock.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import type { WriteTime } from '#renderer/format/notams/period.ts';
+import { writeTime } from '#renderer/format/notams/times.ts';
+import { chosenZone } from '#renderer/format/time.ts';
+import { useLocalTimes } from './local-times.ts';
+
+export type PageTimes = {
+  /** IANA zone of the airport, where it is known. */
+  zone: string | undefined;
+  isLocal: boolean;
+  /** For dates in ISO 8601; what is none stays as it is. */
+  write: WriteTime;
+  /** `222200Z`, and the time in the other zone. */
+  hint: WriteTime;
+};
+
+export const zoneOf = (timezone: string | null): string | undefined =>
+  timezone !== null && clockIn(0, timezone) !== undefined ? timezone : undefined;
+
+/** In UTC with what the user's settings add, until local time is asked for. */
+export function usePageTimes(timezone: string | null): PageTimes {
+  const choice = useSettings(({ settings }) => settings.timeZone);
+  const zone = zoneOf(timezone);
+  const isLocal = useLocalTimes((times) => times.isLocal) && zone !== undefined;
+  const chosen = chosenZone(choice, timezone);
+  return {
+    zone,
+    isLocal,
+    write: isLocal ? localTimes(zone) : writeTime(chosen === 'UTC' ? undefined : chosen),
+    hint: isLocal
+      ? (date) => `${dayTime(date)} · ${writeTime(undefined)(date)}`
+      : (date) => [dayTime(date), ...hereOf(date, zone)].join(' · '),
+  };
+}
+
+/** `222200Z`. */
+const dayTime: WriteTime = (date) => {
+  const moment = Date.parse(date);
+  return Number.isNaN(moment) ? date : `${formatTenDigits(moment).slice(4)}Z`;
+};
+
+/** `22 NOV 2026 2300 UTC+1`, in the zone. */
+export const localTimes =
+  (zone: string): WriteTime =>
+  (date) => {
+    const clock = clockIn(Date.parse(date), zone);
+    if (clock === undefined) return date;
+    return `${formatDatedZulu(Date.parse(`${clock.date}T${clock.time}Z`)).slice(0, -1)} ${clock.offset}`;
+  };
+
+function hereOf(date: string, zone: string | undefined): string[] {
+  const clock = zone === undefined ? undefined : clockIn(Date.parse(date), zone);
+  return clock === undefined || clock.offset === 'UTC' ? [] : [`${clock.time} ${clock.offset}`];
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { inSeconds } from '#domain/format-position.ts';
+import { language, words } from '#renderer/i18n/words.ts';
+import { useMap } from '../map-state.ts';
+import { useHover } from './hover.ts';
+import styles from './StatusLine.module.css';
+
+type StatusLineProps = {
+  /** What the keys of the map do, and the id by which the map names that. */
+  keys: string;
+  keysId: string;
+  /** What else is to be known of what is drawn. */
+  children?: ReactNode;
+};
+
+const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** The one line under the map: position, zoom, keys, and what must be known of it. */
+export function StatusLine({ keys, keysId, children }: StatusLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { latitude, longitude, zoom } = useMap((map) => map.view);
+  const pointed = useHover(({ hover }) => hover?.place);
+  const { map } = words;
+  const where = inSeconds(pointed ?? { latitude, longitude });
+  return (
+    <div className={styles.line}>
+      <span className={styles.place}>{pointed === undefined ? map.centreAt(where) : map.pointerAt(where)}</span>
+      <span>{map.zoomNow(tenths.format(zoom))}</span>
+      <button type="button" className={styles.keys} aria-expanded={isOpen} aria-controls={keysId} onClick={() => setIsOpen(!isOpen)}>
+        {map.keysButton}
+      </button>
+      {children}
+      {isOpen ? (
+        <p id={keysId} className={styles.text}>
+          {keys}
+        </p>
+      ) : (
+        <VisuallyHidden id={keysId}>{keys}</VisuallyHidden>
+      )}
+    </div>
+  );
+}

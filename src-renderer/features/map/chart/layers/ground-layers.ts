@@ -1,0 +1,50 @@
+/** Sea, land, lakes, coast and borders, from the ground up. */
+import type { LayerSpecification } from 'maplibre-gl';
+import type { Colours } from '../colours.ts';
+
+export const GROUND_SOURCE = 'ground';
+
+export const groundLayers = ({ sea, land, coast, line, dim }: Colours): LayerSpecification[] => [
+  { id: 'sea', type: 'background', paint: { 'background-color': sea } },
+  { id: 'land', type: 'fill', source: GROUND_SOURCE, 'source-layer': 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
+  {
+    id: 'lakes',
+    type: 'fill',
+    source: GROUND_SOURCE,
+    'source-layer': 'lakes',
+    minzoom: 1.5,
+    // Their outlines are those of a map of 1:50,000,000: closer up they are a hint.
+    paint: { 'fill-color': sea, 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0.5] },
+  },
+  { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.6, 'line-opacity': 0.8 } },
+  {
+    id: 'graticule-fine',
+    type: 'line',
+    source: 'graticule-fine',
+    minzoom: 6,
+    paint: { 'line-color': line, 'line-width': 0.5, 'line-opacity': 0.7 },
+  },
+  {
+    id: 'borders',
+    type: 'line',
+    source: GROUND_SOURCE,
+    'source-layer': 'borders',
+    paint: { 'line-color': dim, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 6, 1], 'line-opacity': 0.45 },
+  },
+  {
+    id: 'coast',
+    type: 'line',
+    source: GROUND_SOURCE,
+    'source-layer': 'land',
+    paint: { 'line-color': coast, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 6, 1, 10, 1.4] },
+  },
+  {
+    id: 'lake-shores',
+    type: 'line',
+    source: GROUND_SOURCE,
+    'source-layer': 'lakes',
+    minzoom: 3,
+    maxzoom: 9,
+    paint: { 'line-color': coast, 'line-width': 0.6 },
+  },
+];

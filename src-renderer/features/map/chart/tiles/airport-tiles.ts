@@ -1,0 +1,34 @@
+/** The airports of one kind as tiles of points, each with what its symbol and labels say. */
+import type { Feature, Point } from 'geojson';
+import type { Kind } from '../../airports/airport-kinds.ts';
+import { longestRunwayAt, textAt, type AirportRows } from '../../airports/airport-rows.ts';
+import { airportImage } from '../airport-images.ts';
+import { cityNames } from './city-names.ts';
+import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from './tile-zooms.ts';
+import { indexOf, tileOf, type TileAt } from './tile-index.ts';
+
+/** `larger`: airports of the larger kinds, whose cities are named already. */
+export function airportTiles(kind: Kind, rows: AirportRows, larger: readonly AirportRows[]): (at: TileAt) => Uint8Array<ArrayBuffer> {
+  const index = indexOf(pointsOf(kind, rows, larger), { maxZoom: MOST_AIRPORT_ZOOM, tolerance: 0, buffer: 64 });
+  return (at) => tileOf({ [AIRPORT_LAYER]: index }, at);
+}
+
+function pointsOf(kind: Kind, rows: AirportRows, larger: readonly AirportRows[]): Feature<Point>[] {
+  const cities = cityNames(rows, larger);
+  return Array.from({ length: rows.count }, (_, row) => {
+    const { length, bearing, surface } = longestRunwayAt(rows, row);
+    const city = cities.get(row);
+    return {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [rows.longitude[row] ?? 0, rows.latitude[row] ?? 0] },
+      properties: {
+        code: textAt(rows.code, row),
+        image: airportImage(kind, { isHard: surface === 'hard', hasBar: bearing !== null }),
+        bearing: bearing ?? 0,
+        // The longest runway first: its airport is labelled where there is not room for all.
+        order: -(length ?? 0),
+        ...(city === undefined ? {} : { city }),
+      },
+    };
+  });
+}

@@ -1,0 +1,42 @@
+/** Asks the worker that makes the tiles of the map. One for the page: what it has read once is there when the map is opened again. */
+import type { Kind } from '../../airports/airport-kinds.ts';
+import type { AirportRows } from '../../airports/airport-rows.ts';
+import type { Input, Output } from './tiles-worker.ts';
+import type { TileAt } from './tile-index.ts';
+
+type Waiting = { resolve: (tile: ArrayBuffer) => void; reject: (fault: Error) => void };
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Called before the map is loaded, so that both start at the same time. */
+export function startTiles(): Worker {
+  if (worker !== undefined) return worker;
+  worker = new Worker(new URL('./tiles-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Output>) => {
+    const { resolve, reject } = waiting.get(data.ask) ?? {};
+    waiting.delete(data.ask);
+    if ('tile' in data) resolve?.(data.tile);
+    else reject?.(new Error(data.fault));
+  });
+  worker.addEventListener('error', ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  });
+  return worker;
+}
+
+/** Empty where nothing is drawn; rejects where the ground could not be read. */
+export function askTile(of: 'ground' | Kind, at: TileAt): Promise<ArrayBuffer> {
+  asked++;
+  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>();
+  waiting.set(asked, { resolve, reject });
+  startTiles().postMessage({ ask: asked, of, at } satisfies Input);
+  return promise;
+}
+
+/** Later tiles of this kind show these. */
+export function handAirports(kind: Kind, rows: AirportRows): void {
+  startTiles().postMessage({ kind, rows } satisfies Input);
+}

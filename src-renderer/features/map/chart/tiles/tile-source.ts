@@ -1,0 +1,41 @@
+/** The tiles of the worker as sources of the map. */
+import { addProtocol, type VectorSourceSpecification } from 'maplibre-gl';
+import { kinds, type Kind } from '../../airports/airport-kinds.ts';
+import type { AirportRows } from '../../airports/airport-rows.ts';
+import { askTile, handAirports } from './ask-tiles.ts';
+import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from './tile-zooms.ts';
+
+/** Of addresses that never leave the page. */
+const PROTOCOL = 'aeroshelf';
+
+/** `aeroshelf://large/3/4/8/5`: what, version, zoom, column, row. */
+addProtocol(PROTOCOL, async ({ url }) => {
+  const [of = 'ground', , ...numbers] = url.slice(`${PROTOCOL}://`.length).split('/');
+  const [z = 0, x = 0, y = 0] = numbers.map(Number);
+  return { data: await askTile(of as 'ground' | Kind, { z, x, y }) };
+});
+
+const addressOf = (of: 'ground' | Kind, version: number): string => `${PROTOCOL}://${of}/${version}/{z}/{x}/{y}`;
+
+/** What the worker was given of each kind, and how often. */
+const given = new Map<Kind, { rows: AirportRows; version: number }>();
+
+/** Hands the airports of a kind to the worker; returns the address of their tiles, another one for other rows. */
+export function giveAirports(kind: Kind, rows: AirportRows): string {
+  const before = given.get(kind);
+  if (before?.rows === rows) return addressOf(kind, before.version);
+  const version = (before?.version ?? 0) + 1;
+  given.set(kind, { rows, version });
+  handAirports(kind, rows);
+  return addressOf(kind, version);
+}
+
+const source = (of: 'ground' | Kind, maxzoom: number): VectorSourceSpecification => ({
+  type: 'vector',
+  tiles: [addressOf(of, given.get(of as Kind)?.version ?? 0)],
+  maxzoom,
+});
+
+export const groundSource = (): VectorSourceSpecification => source('ground', MOST_GROUND_ZOOM);
+export const airportSources = (): Record<Kind, VectorSourceSpecification> =>
+  Object.fromEntries(kinds.map((kind) => [kind, source(kind, MOST_AIRPORT_ZOOM)])) as Record<Kind, VectorSourceSpecification>;

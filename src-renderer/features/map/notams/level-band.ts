@@ -1,0 +1,34 @@
+/** The levels that NOTAMs are shown for, in flight levels as item Q has them. */
+import type { Decoded } from '#contract/notams/decoded.ts';
+import { formatFlightLevel } from '#domain/flight-level.ts';
+
+/** Inclusive. */
+export type Band = { from: number; to: number };
+
+/** Item Q's values for "no limit". */
+const [LOWEST, HIGHEST] = [0, 999];
+export const everyLevel: Band = { from: LOWEST, to: HIGHEST };
+
+const level = String.raw`(?:FL)?\s*(\d{1,3})`;
+const written = new RegExp(String.raw`^${level}(?:\s*(?:-|–|/|TO|\s)\s*${level})?$`);
+
+/** `FL050-FL195`, `50 195`, `085`; every level for an empty text, undefined for anything else. */
+export function readBand(text: string): Band | undefined {
+  const line = text.trim().toUpperCase();
+  if (line === '') return everyLevel;
+  const [, from, to = from] = written.exec(line) ?? [];
+  if (from === undefined) return undefined;
+  const [low, high] = [Number(from), Number(to)];
+  return low <= high ? { from: low, to: high } : undefined;
+}
+
+/** Empty for every level. */
+export const bandInWords = ({ from, to }: Band): string => {
+  if (from === LOWEST && to === HIGHEST) return '';
+  return from === to ? formatFlightLevel(from) : `${formatFlightLevel(from)}–${formatFlightLevel(to)}`;
+};
+
+/** Whether a NOTAM may reach into the band; one without limits counts as reaching from the ground to the top. */
+export function reaches(decoded: Pick<Decoded, 'lowerFl' | 'upperFl'> | undefined, { from, to }: Band): boolean {
+  return (decoded?.lowerFl ?? LOWEST) <= to && (decoded?.upperFl ?? HIGHEST) >= from;
+}

@@ -1,0 +1,33 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { words } from '#renderer/i18n/words.ts';
+import { LARGEST_RING_NM, MOST_RINGS, readRadii } from './rings.ts';
+import { useRouteMap } from './route-map-state.ts';
+import styles from './RouteMap.module.css';
+
+type RingsProps = {
+  label: string;
+  /** What has to be chosen first; undefined where nothing has. */
+  needs?: string | undefined;
+};
+
+/** Whether range rings are drawn, and their radii. */
+export function Rings({ label, needs }: RingsProps) {
+  const { hasRings, radii, change } = useRouteMap();
+  const { routeMap } = words;
+  return (
+    <div className={styles.rings}>
+      <Checkbox size="xs" label={label} checked={hasRings} onChange={({ currentTarget }) => change({ hasRings: currentTarget.checked })} />
+      <TextInput
+        size="xs"
+        label={routeMap.radii}
+        value={radii}
+        onChange={({ currentTarget }) => change({ radii: currentTarget.value })}
+        error={readRadii(radii) === undefined ? routeMap.radiiFault(MOST_RINGS, LARGEST_RING_NM) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={60}
+      />
+      {hasRings && needs !== undefined && <p className={styles.note}>{needs}</p>}
+    </div>
+  );
+}

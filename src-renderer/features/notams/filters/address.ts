@@ -1,0 +1,85 @@
+/**
+ * The search as the query of an address: `/notams?fir=LSAS&text=RWY&at=2026-11-22T22:00Z&severity=5,4`. An airport is in the path. What is as at first is left out; a
+ * value that is not known is ignored, because a link may be of another version.
+ */
+import { categories, hiddenAtFirst, severities, statuses, type Hidden } from '#renderer/format/notams/facets.ts';
+import { atFirst, radii, type Choices, type Way } from './asking.ts';
+
+export type Asked = Omit<Choices, 'foldsAcknowledged'>;
+
+const named: readonly (readonly [Way, name: string])[] = [
+  ['number', 'number'],
+  ['fir', 'fir'],
+  ['near', 'near'],
+  ['country', 'country'],
+  ['source', 'source'],
+  ['area', 'bbox'],
+];
+const facets = { status: statuses, severity: severities, category: categories } as const;
+/** Written for a facet of which every value is hidden, and for one of which none is. */
+const [NONE, ALL] = ['none', 'all'];
+
+export function choicesOf(search: string): Asked {
+  const given = new URLSearchParams(search);
+  const [way, name] = named.find(([, parameter]) => given.has(parameter)) ?? ['airport' as const, ''];
+  return {
+    ...atFirst,
+    way,
+    box: (given.get(name) ?? '').toUpperCase(),
+    radiusNm: radii.find((radius) => radius === Number(given.get('within'))) ?? atFirst.radiusNm,
+    text: given.get('text') ?? '',
+    order: given.get('sort') === 'newest' ? 'newest' : 'severity',
+    at: momentOf(given.get('at')),
+    until: momentOf(given.get('until')),
+    hidden: hiddenIn(given),
+    onlyNew: given.get('new') === '1',
+  };
+}
+
+export function queryOf({ way, box, radiusNm, text, order, at, until, hidden, onlyNew }: Asked): string {
+  const name = named.find(([one]) => one === way)?.[1];
+  const pairs: [string, string | undefined][] = [
+    ...(name === undefined ? [] : [[name, box] as [string, string]]),
+    ['within', way === 'near' && radiusNm !== atFirst.radiusNm ? String(radiusNm) : undefined],
+    ['text', text === '' ? undefined : text],
+    ['at', at === undefined ? undefined : written(at)],
+    ['until', until === undefined ? undefined : written(until)],
+    ...(hidden === undefined ? [] : shownIn(hidden, way)),
+    ['sort', order === atFirst.order ? undefined : order],
+    ['new', onlyNew ? '1' : undefined],
+  ];
+  const given = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`).join('&');
+}
+
+/** To the minute. */
+const written = (moment: number): string => `${new Date(moment).toISOString().slice(0, 16)}Z`;
+
+function momentOf(text: string | null): number | undefined {
+  const moment = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** The facets that are not as at first; the status of a number always, of which nothing is hidden at first. */
+const shownIn = (hidden: Hidden, way: Way): [string, string][] =>
+  (['status', 'severity', 'category'] as const).flatMap((name): [string, string][] => {
+    if (hidden[name].join() === hiddenAtFirst[name].join() && !(name === 'status' && way === 'number')) return [];
+    const shown = facets[name].filter((value) => !(hidden[name] as readonly (string | number)[]).includes(value));
+    return [[name, shown.length === 0 ? NONE : shown.length === facets[name].length ? ALL : shown.join(',')]];
+  });
+
+/** Undefined where no facet is named, as before a chip is touched. */
+function hiddenIn(given: URLSearchParams): Hidden | undefined {
+  const hidden = <Value extends string | number>(name: keyof Hidden, all: readonly Value[], first: readonly Value[]): readonly Value[] => {
+    const text = given.get(name);
+    if (text === null) return first;
+    const shown = text.split(',');
+    return text === ALL ? [] : all.filter((value) => !shown.includes(String(value)));
+  };
+  if (!Object.keys(facets).some((name) => given.has(name))) return undefined;
+  return {
+    status: hidden('status', statuses, hiddenAtFirst.status),
+    severity: hidden('severity', severities, hiddenAtFirst.severity),
+    category: hidden('category', categories, hiddenAtFirst.category),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Same } from '../catalogue.ts';
+import type { menu as english } from '../en/menu.ts';
+
+export const menu: Same<typeof english> = {
+  of: (airport) => `Menu de ${airport}`,
+  open: 'Ouvrir',
+  notams: 'NOTAM',
+  onMap: 'Montrer sur la carte',
+  addToRoute: 'Ajouter à la route',
+  compare: 'Comparer',
+  addFavourite: 'Ajouter aux favoris',
+  removeFavourite: 'Retirer des favoris',
+  copy: (code) => `Copier ${code}`,
+  dropOnRoute: 'Déposer ici pour l’ajouter à la route',
+  favouriteAdded: (airport) => `${airport} ajouté aux favoris.`,
+  favouriteRemoved: (airport) => `${airport} retiré des favoris.`,
+  noteChanged: 'Note modifiée.',
+  noteRemoved: 'Note supprimée.',
+  acknowledged: (notam) => `${notam} acquitté.`,
+  withdrawn: (notam) => `Acquittement de ${notam} annulé.`,
+  recentCleared: 'Aérodromes récents effacés.',
+  routeRemoved: (name) => `Route ${name} supprimée.`,
+};

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NotamList } from '#contract/notams/notam.ts';
+import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
+});
+afterAll(() => server.close());
+
+const get = (query: Record<string, string>) => ask(server, `/notams?${new URLSearchParams(query).toString()}`);
+const totalOf = async (where: object) => ((await get({ limit: '1', filter: JSON.stringify(where) })).json as NotamList).totalCount;
+
+describe('the counts beside a list of NOTAMs', () => {
+  it('come with the page, of everything stored, to the anonymous too', async () => {
+    const filter = JSON.stringify({ status: { in: ['active', 'future'] }, category: 'runway' });
+    const { status, json } = await get({ filter, facets: 'severity,category', sort: '-severity,status,-issueDate' });
+    expect(status).toBe(200);
+    const { items, totalCount, facets } = json as NotamList;
+    expect(items.length).toBeLessThanOrEqual(5);
+    expect(totalCount).toBe(await totalOf({ status: { in: ['active', 'future'] }, category: 'runway' }));
+    expect(Object.keys(facets ?? {})).toEqual(['totalCount', 'severity', 'category']);
+    expect(facets?.totalCount).toBe(server.core.notams.count());
+    expect(facets?.severity?.[5]).toBe(await totalOf({ status: { in: ['active', 'future'] }, category: 'runway', severity: 5 }));
+    expect(facets?.category?.obstacle).toBe(await totalOf({ status: { in: ['active', 'future'] }, category: 'obstacle' }));
+  });
+
+  it('are of the moment of the answer, for which a count by status is reason enough', async () => {
+    const { facets } = (await get({ facets: 'status', at: '2020-01-01T00:00:00Z' })).json as NotamList;
+    expect(facets?.status?.active).toBe(await totalOf({ status: 'active', at: '2020-01-01T00:00:00Z' }));
+    expect((await get({ facets: 'severity', at: '2020-01-01T00:00:00Z' })).status).toBe(400);
+  });
+
+  it('are in no answer that is not asked for them', async () => {
+    expect(Object.keys((await get({})).json as NotamList)).toEqual(['count', 'totalCount', 'items']);
+  });
+
+  it.each([
+    ['status,size', 'facets: must be some of status, severity, category, each once and with commas between, not "status,size"'],
+    ['status,status', 'not "status,status"'],
+    ['', 'not ""'],
+  ])('refuse %j by name', async (facets, sentence) => {
+    const { status, json } = await get({ facets });
+    expect(status).toBe(400);
+    expect((json as { details: string[] }).details.join()).toContain(sentence);
+  });
+
+  it('are refused in a form that has no place for them', async () => {
+    const { status, json } = await get({ facets: 'status', format: 'geojson' });
+    expect([status, (json as { details: string[] }).details]).toEqual([400, ['facets: geojson has none; use json']]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { bandInWords, everyLevel, reaches, readBand } from '#renderer/features/map/notams/level-band.ts';
+
+it.each([
+  ['FL050-FL195', 50, 195],
+  ['fl050 – fl195', 50, 195],
+  ['50 195', 50, 195],
+  ['FL 85 to 100', 85, 100],
+  ['085', 85, 85],
+  ['', 0, 999],
+])('reads %j as levels', (text, from, to) => {
+  expect(readBand(text)).toEqual({ from, to });
+});
+
+it.each(['195-050', '5000 ft', 'FL', 'FL1000', '50-', '10 20 30'])('does not read %j', (text) => {
+  expect(readBand(text)).toBeUndefined();
+});
+
+it('writes what it reads, and nothing for every level', () => {
+  expect([bandInWords({ from: 50, to: 195 }), bandInWords({ from: 85, to: 85 }), bandInWords(everyLevel)]).toEqual([
+    'FL050–FL195',
+    'FL085',
+    '',
+  ]);
+  expect(readBand(bandInWords({ from: 50, to: 195 }))).toEqual({ from: 50, to: 195 });
+});
+
+it('keeps a NOTAM that touches the band at either end, and one whose limits are not known', () => {
+  const band = { from: 50, to: 100 };
+  const kept = (lowerFl: number | null, upperFl: number | null) => reaches({ lowerFl, upperFl }, band);
+  expect([kept(0, 50), kept(100, 999), kept(60, 70), kept(null, null), reaches(undefined, band)]).toEqual([true, true, true, true, true]);
+  expect([kept(0, 49), kept(101, 999)]).toEqual([false, false]);
+});

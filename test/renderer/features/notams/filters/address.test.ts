@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { choicesOf, queryOf, type Asked } from '#renderer/features/notams/filters/address.ts';
+import { atFirst, radii, ways } from '#renderer/features/notams/filters/asking.ts';
+import { categories, hiddenAtFirst, nothingHidden, severities, statuses } from '#renderer/format/notams/facets.ts';
+
+it.each<[string, Partial<Asked>]>([
+  ['', {}],
+  ['import', {}],
+  ['number=b1234/26', { way: 'number', box: 'B1234/26' }],
+  ['bbox=5,45,11,48', { way: 'area', box: '5,45,11,48' }],
+  ['near=GVA&within=100', { way: 'near', box: 'GVA', radiusNm: 100 }],
+  ['near=GVA&within=7', { way: 'near', box: 'GVA', radiusNm: 25 }],
+  ['country=ch&sort=newest&new=1', { way: 'country', box: 'CH', order: 'newest', onlyNew: true }],
+  ['at=2026-11-22T22:00Z', { at: Date.parse('2026-11-22T22:00Z') }],
+  ['at=tomorrow', {}],
+  ['severity=5,4', { hidden: { ...hiddenAtFirst, severity: [3, 2, 1] } }],
+  ['status=all', { hidden: nothingHidden }],
+  ['status=active,asleep', { hidden: { ...nothingHidden, status: ['overdue', 'future', 'expired', 'cancelled', 'replaced'] } }],
+])('reads %j', (search, choices) => {
+  expect(choicesOf(search)).toEqual({ ...atFirst, ...choices });
+});
+
+it('writes what is not as at first, as a person would read it', () => {
+  const at = Date.parse('2026-11-22T22:00Z');
+  expect(queryOf(atFirst)).toBe('');
+  expect(
+    queryOf({
+      ...atFirst,
+      way: 'fir',
+      box: 'EGTT',
+      text: 'RWY CLSD',
+      at,
+      until: at + 86_400_000,
+      hidden: { ...hiddenAtFirst, severity: [1] },
+    }),
+  ).toBe('fir=EGTT&text=RWY%20CLSD&at=2026-11-22T22:00Z&until=2026-11-23T22:00Z&severity=5,4,3,2');
+});
+
+it('reads whatever it writes', () => {
+  const minute = fc.integer({ min: 0, max: 40_000_000 }).map((minutes) => minutes * 60_000);
+  const hidden = fc.record({
+    status: fc.subarray([...statuses]),
+    severity: fc.subarray([...severities]),
+    category: fc.subarray([...categories]),
+  });
+  const asked = fc.record({
+    way: fc.constantFrom(...ways),
+    box: fc.string().map((text) => text.toUpperCase()),
+    radiusNm: fc.constantFrom(...radii),
+    text: fc.string(),
+    order: fc.constantFrom('severity' as const, 'newest' as const),
+    at: fc.option(minute, { nil: undefined }),
+    until: fc.option(minute, { nil: undefined }),
+    hidden,
+    onlyNew: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(asked, (choices) => {
+      const written = {
+        ...choices,
+        ...(choices.way === 'airport' ? { box: '' } : {}),
+        ...(choices.way === 'near' ? {} : { radiusNm: 25 }),
+      };
+      const read = choicesOf(queryOf(written));
+      expect({ ...read, hidden: read.hidden ?? hiddenAtFirst }).toEqual(written);
+    }),
+  );
+});
