@@ -49,7 +49,7 @@ const pixelsAtZoom0 = (metres: number, latitude: number): number =>
   (metres * WORLD_PIXELS) / (AROUND_M * Math.cos((latitude * Math.PI) / 180));
 
 /** Lines, each with its width in pixels at zoom 0 (0 is unknown), and points at their ends with the designators. */
-export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<Runway, 'width'> })[]): Feature<LineString | Point>[] {
+export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<PlacedRunway, 'width'> })[]): Feature<LineString | Point>[] {
   return lines.flatMap(({ ends, idents, isEstimated, isClosed, runway: { width } }) => [
     {
       type: 'Feature',
