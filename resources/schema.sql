@@ -174,6 +174,10 @@ CREATE TABLE navaid_search_index (
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE map_data (             -- one row
+  data BLOB NOT NULL                -- domain/map-set, compressed by gzip
+) STRICT;
+
 CREATE UNIQUE INDEX airports_by_id ON airports (id);
 CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE icao_code IS NOT NULL;
 CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;

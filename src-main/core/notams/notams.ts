@@ -1,6 +1,6 @@
 /** The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. */
 import type { Database } from 'better-sqlite3';
-import type { Facets } from '#contract/notams/facets.ts';
+import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
 import { parseFilter } from '../filter/compile.ts';
@@ -9,8 +9,9 @@ import { isSorted, sortTerms } from '../filter/sort.ts';
 import { compileFiguresAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { Slice } from '../paging.ts';
+import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
-import { cellOf, choose, separateFacets, separateOrder, type Choice } from './store/cells.ts';
+import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/cells.ts';
 import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { keepDecoders } from './describe/kept-decoders.ts';
@@ -19,6 +20,7 @@ import { amongLocations } from './store/of-places.ts';
 import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
 import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
+import { openAskedCoverage } from './lifecycle/asked-coverage.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
@@ -41,7 +43,12 @@ import { openStore, type Stored } from './store/store.ts';
  * Numbers of rows in order; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
  * are of a whole region.
  */
-export type NotamListing = { rows: Uint32Array; moments: Moments | undefined; notPlaced: number | undefined; facets: Facets | undefined };
+export type NotamListing = {
+  rows: Uint32Array;
+  moments: Moments | undefined;
+  notPlaced: number | undefined;
+  facets: FacetCounts | undefined;
+};
 
 export type Notams = {
   /**
@@ -98,6 +105,8 @@ export type Notams = {
   covers(place: string): boolean;
   /** Places that a query names, each with whether any import covered it; empty if it names no place. */
   coverageOf(query: NotamQuery): { place: string; isCovered: boolean }[];
+  /** What is stored of the places and countries that a query names. */
+  askedCoverage(query: NotamQuery): AskedCoverage;
   /** Derives the columns of rows of an older version again; returns how many there were. */
   refreshDetails(): number;
 };
@@ -124,6 +133,7 @@ type Known = {
   alongRoute?: AlongRoute;
   /** Of the dataset that the others read. */
   datasetRevision?: () => string;
+  countryOf?: CountryOf;
 };
 
 export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
@@ -134,6 +144,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     apart,
     alongRoute,
     datasetRevision = () => '',
+    countryOf = () => null,
   } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
@@ -142,7 +153,8 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   // What is in no file, or was opened on a full disk, can be read by its own connection only.
   const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
   const momentOf = openMoments(db);
-  const notamResource = notamResourceAt(momentOf, placesOf, codesOfCountry && amongLocations(db, revision, codesOfCountry));
+  const codes = codesOfCountry && amongLocations(db, revision, codesOfCountry);
+  const notamResource = notamResourceAt(momentOf, placesOf, codes);
   const { history } = openHistory(db);
   const bin = openBin(db, clock);
   const retention = openRetention(db, clock, bin);
@@ -191,6 +203,15 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     if (newest?.revision !== asOf) newest = { revision: asOf, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null };
     return { importedAt, issuedAt: newest.issuedAt };
   };
+
+  const askedCoverage = openAskedCoverage(db, {
+    placesOf,
+    coveredAt: coverage.coveredAt,
+    countryOf,
+    codesOfCountry: codes,
+    ages,
+    revision,
+  });
 
   const decoded: Notams['decoded'] = (id, { at = clock(), from, to } = {}, about = aerodromes) => {
     const row = toDecode.get(id, id.toLowerCase());
@@ -356,6 +377,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     coverageOf(query) {
       return askedPlaces(checked(query).tree, placesOf).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
     },
+    askedCoverage: (query) => askedCoverage(checked(query).tree, clock()),
     refreshDetails: () => refreshDetails(db, store, clock),
   };
 }

@@ -73,7 +73,12 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
   const { items, totalCount } = core.notams.list(asked, slice, listing);
   const coverage = totalCount === 0 ? coverageHeader(core, asked) : {};
   return {
-    body: { count: items.length, totalCount, items, ...(listing.facets && { facets: listing.facets }) },
+    body: {
+      count: items.length,
+      totalCount,
+      items,
+      ...(listing.facets && { facets: { coverage: core.notams.askedCoverage(asked), ...listing.facets } }),
+    },
     list: { ...slice, totalCount },
     headers: { ...headers, ...coverage },
   };

@@ -57,9 +57,9 @@ export function upload<Name extends TakesFile>(
   return api(name, { query, body: file } as unknown as RequestOf<Name>, sending);
 }
 
-/** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
-export async function readRows<Name extends 'listAirports' | 'listNotams'>(name: Name, query: QueryOf<Name>): Promise<ArrayBuffer> {
-  const answer = await receive(name, { query } as unknown as RequestOf<Name>, {});
+/** What the map is drawn from, as bytes; throws ApiProblem as `api` does. */
+export async function readMapData(): Promise<ArrayBuffer> {
+  const answer = await receive('getMapData', {}, {});
   return answer.arrayBuffer();
 }
 

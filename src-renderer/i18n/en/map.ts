@@ -65,13 +65,11 @@ export const map = {
   navaidsDrawn: (value: number) => `${counted(value, 'navaid', 'navaids')} drawn`,
   noNavaids: 'No navaids in this view.',
   navaidsFromCentre: 'By distance from the centre of the map.',
-  navaidsLeft: (value: number) => `Zoom in to see ${counted(value, 'more navaid', 'more navaids')} of this area.`,
   runwaysInView: 'Runways in view',
   runwaysDrawn: (value: number) => `${counted(value, 'runway', 'runways')} drawn`,
   noRunways: 'No runways in this view.',
   runwaysUndrawn: (value: number) =>
     `${counted(value, 'runway', 'runways')} nearby cannot be drawn: neither both ends nor heading and length are known.`,
-  runwaysLeft: (value: number) => `Zoom in to see the runways of ${airports(value)}.`,
   land: 'Land, lakes and borders: Natural Earth 1:110,000,000, 1:50,000,000 and, from zoom 6, 1:10,000,000 (lakes 1:50,000,000), public domain. Approximate; borders are for orientation only.',
   // What is in view.
   airports: 'Airports in view',

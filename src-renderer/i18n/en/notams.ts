@@ -112,7 +112,7 @@ export const notams = {
   orders: { severity: 'Severity, most critical first', newest: 'Newest first' },
   placeWords: {
     begins: (code: string) => `locations beginning with ${code}`,
-    fir: (code: string) => `FIR ${code}`,
+    fir: (code: string, country: string | undefined) => `FIR ${code}${country === undefined ? '' : ` (${country})`}`,
     near: (code: string, distance: string) => `within ${distance} of ${code}`,
     country: (name: string) => `${name} (by the codes of its aerodromes)`,
     source: (text: string) => `source ${text}`,
@@ -219,6 +219,9 @@ export const notams = {
   isNew: 'new or changed',
 
   // Acknowledging.
+  print: 'Print',
+  saveAs: (format: string) => `Save as ${format}`,
+  onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
   texts: 'Texts',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',
@@ -397,7 +400,11 @@ export const notams = {
     forPlace: (where: string) => ` for ${where}`,
     unknownTime: 'at an unknown time',
     notCovered: (places: string) => `No import has covered ${places}.`,
-    covered: (places: string) => `Imports have covered ${places}; none of their NOTAMs match these filters.`,
+    storedFor: (where: string, when: string) => `No NOTAM stored${where === '' ? '' : ` for ${where}`} at ${when}.`,
+    newest: (country: string | undefined, age: string) => `The newest NOTAM${country === undefined ? '' : ` (${country})`} is ${age} old.`,
+    noneOfCountry: (country: string | undefined) => `No NOTAM is stored${country === undefined ? '' : ` (${country})`}.`,
+    notOpen: 'This does not mean that nothing is closed.',
+    sinceThen: 'What has been issued since is not listed.',
     caution: 'NOTAMs may exist that are not in your data.',
   },
 

@@ -66,13 +66,11 @@ export const map: Same<typeof english> = {
   navaidsDrawn: (value) => counted(value, 'aide affichée', 'aides affichées'),
   noNavaids: 'Aucune aide à la navigation dans cette vue.',
   navaidsFromCentre: 'Par distance du centre de la carte.',
-  navaidsLeft: (value) => `Zoomez pour voir ${counted(value, 'autre aide', 'autres aides')} de cette zone.`,
   runwaysInView: 'Pistes en vue',
   runwaysDrawn: (value) => counted(value, 'piste affichée', 'pistes affichées'),
   noRunways: 'Aucune piste dans cette vue.',
   runwaysUndrawn: (value) =>
     `${counted(value, 'piste', 'pistes')} à proximité sans tracé possible : ni les deux extrémités, ni l’orientation et la longueur ne sont connues.`,
-  runwaysLeft: (value) => `Zoomez pour voir les pistes de ${airports(value)}.`,
   land: 'Terres, lacs et frontières : Natural Earth 1:110 000 000, 1:50 000 000 et, à partir du zoom 6, 1:10 000 000 (lacs 1:50 000 000), domaine public. Tracé approximatif ; les frontières ne servent qu’à l’orientation.',
   airports: 'Aérodromes en vue',
   drawn: (value) => counted(value, 'aérodrome affiché', 'aérodromes affichés'),

@@ -115,7 +115,7 @@ export const notams: Same<typeof english> = {
   orders: { severity: 'Plus critiques', newest: 'Plus récents' },
   placeWords: {
     begins: (code) => `lieux commençant par ${code}`,
-    fir: (code) => `FIR ${code}`,
+    fir: (code, country) => `FIR ${code}${country === undefined ? '' : ` (${country})`}`,
     near: (code, distance) => `à moins de ${distance} de ${code}`,
     country: (name) => `${name} (d’après les codes de ses aérodromes)`,
     source: (text) => `source ${text}`,
@@ -223,6 +223,9 @@ export const notams: Same<typeof english> = {
   deleteWhat: (name) =>
     `Le NOTAM ${name} sera supprimé ; ce qu’il avait remplacé ou annulé vaudra de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
   deleteWhy: 'Pourquoi (facultatif)',
+  print: 'Imprimer',
+  saveAs: (format) => `Enregistrer en ${format}`,
+  onPaper: (shown, total) => `Les ${shown} premiers sur ${total}.`,
   texts: 'Textes',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',
@@ -391,7 +394,11 @@ export const notams: Same<typeof english> = {
     forPlace: (where) => ` pour ${where}`,
     unknownTime: 'à une heure inconnue',
     notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
-    covered: (places) => `Des importations ont couvert ${places} ; aucun de leurs NOTAM ne correspond à ces filtres.`,
+    storedFor: (where, when) => `Aucun NOTAM dans vos données${where === '' ? '' : ` pour ${where}`} au ${when}.`,
+    newest: (country, age) => `Le NOTAM le plus récent${country === undefined ? '' : ` (${country})`} date de ${age}.`,
+    noneOfCountry: (country) => `Aucun NOTAM dans vos données${country === undefined ? '' : ` (${country})`}.`,
+    notOpen: 'Cela ne veut pas dire que rien n’est fermé.',
+    sinceThen: 'Ce qui a été publié depuis n’y figure pas.',
     caution: 'Il peut exister des NOTAM absents de vos données.',
   },
 

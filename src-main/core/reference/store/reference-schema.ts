@@ -5,9 +5,10 @@
  */
 import { airportFields, foldedColumn } from '../airport-fields.ts';
 import { navaidFields, type NavaidField } from '../navaid-fields.ts';
+import { mapDataTable } from '#core/map/map-data.ts';
 import { airportCodesTable } from './airport-codes.ts';
 
-export const REFERENCE_FORMAT = 5;
+export const REFERENCE_FORMAT = 6;
 
 const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
 
@@ -149,7 +150,7 @@ CREATE TABLE navaid_search_index (
   part TEXT PRIMARY KEY,
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
-`;
+${mapDataTable}`;
 
 /** Created after the rows, which is faster than updating them row by row. */
 export const referenceIndexes = `
