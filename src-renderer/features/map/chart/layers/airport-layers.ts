@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import { drawnFrom, type Kind } from '../../airports/airport-kinds.ts';
+import { drawnFrom, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { isRing } from '../kind-shapes.ts';
 import type { Colours } from '../colours.ts';
 import { AIRPORT_LAYER } from '../tiles/tile-zooms.ts';

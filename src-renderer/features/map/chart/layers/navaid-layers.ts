@@ -1,5 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import { NAVAIDS_FROM } from '../../navaids/navaid-types.ts';
+import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-types.ts';
 import type { Colours } from '../colours.ts';
 import { FONT } from './common.ts';
 

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import { RUNWAYS_FROM } from '../../airports/airport-kinds.ts';
-import { MOST_ZOOM } from '../../view.ts';
+import { RUNWAYS_FROM } from '#renderer/features/map/airports/airport-kinds.ts';
+import { MOST_ZOOM } from '#renderer/features/map/view.ts';
 import type { Colours } from '../colours.ts';
 import { FONT, isLine, isPoint } from './common.ts';
 

@@ -1,7 +1,7 @@
 /** The airports of one kind as tiles of points, each with what its symbol and labels say. */
 import type { Feature, Point } from 'geojson';
-import type { Kind } from '../../airports/airport-kinds.ts';
-import { longestRunwayAt, textAt, type AirportRows } from '../../airports/airport-rows.ts';
+import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
+import { longestRunwayAt, textAt, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import { airportImage } from '../airport-images.ts';
 import { cityNames } from './city-names.ts';
 import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from './tile-zooms.ts';

@@ -1,6 +1,6 @@
 /** Asks the worker that makes the tiles of the map. One for the page: what it has read once is there when the map is opened again. */
-import type { Kind } from '../../airports/airport-kinds.ts';
-import type { AirportRows } from '../../airports/airport-rows.ts';
+import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
+import type { AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import type { Input, Output } from './tiles-worker.ts';
 import type { TileAt } from './tile-index.ts';
 

@@ -1,5 +1,5 @@
 /** Which airports a city is named at: the one with the longest runway in it. */
-import { numberAt, textAt, type AirportRows } from '../../airports/airport-rows.ts';
+import { numberAt, textAt, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 
 /** Degrees within which two places of the same name are one city; there is a Birmingham on either side of the Atlantic. */
 const SAME_CITY = 1.5;

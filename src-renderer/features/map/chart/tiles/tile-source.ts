@@ -1,7 +1,7 @@
 /** The tiles of the worker as sources of the map. */
 import { addProtocol, type VectorSourceSpecification } from 'maplibre-gl';
-import { kinds, type Kind } from '../../airports/airport-kinds.ts';
-import type { AirportRows } from '../../airports/airport-rows.ts';
+import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
+import type { AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import { askTile, handAirports } from './ask-tiles.ts';
 import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from './tile-zooms.ts';
 
