@@ -1,5 +1,5 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
-import { keyInWords, withKey } from '#renderer/components/keyboard/with-key.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { usePalette } from '#renderer/features/palette/palette.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';
@@ -19,7 +19,10 @@ export function HelpButtons() {
   return (
     <>
       <UnstyledButton className={styles.help} {...named(palette.label, 'Control+K')} onClick={openPalette}>
-        <Kbd size="xs">{keyInWords('Control+K')}</Kbd>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="m10.500 10.500 4 4" />
+        </svg>
       </UnstyledButton>
       <UnstyledButton className={styles.help} {...named(keys.button, '?')} onClick={openKeys}>
         <Kbd size="xs">?</Kbd>

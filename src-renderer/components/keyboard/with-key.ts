@@ -2,7 +2,7 @@
 const isMac = navigator.platform.startsWith('Mac');
 
 /** `Control+P` or `a`, as keyboards have it: `Ctrl-P`, `A`. */
-export const keyInWords = (key: string): string =>
+const keyInWords = (key: string): string =>
   key.replace('Control+', isMac ? '⌘' : 'Ctrl-').replace(/^[a-z]$/, (letter) => letter.toUpperCase());
 
 /** For a control that has a key: its tooltip names it, and so do screen readers. `key` as in `aria-keyshortcuts`. */

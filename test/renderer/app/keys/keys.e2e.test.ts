@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest';
+import { screens } from '#renderer/app/screens.ts';
+import { en } from '#renderer/i18n/en/en.ts';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { accessibilityFaults, endOf, faultsInBothThemes, windows, type Opened } from '../../open-window.ts';
+
+const { keys, menu, palette } = en;
+
+describeInChromium('keys, menus and undo of every screen', () => {
+  const { open, server } = windows();
+
+  async function signedIn(path: string): Promise<Opened> {
+    const { core } = server();
+    const owner = core.users.find('owner');
+    if (!owner) throw new Error('The server has no owner.');
+    return open(path, { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+  }
+  const sheet = ({ page }: Opened) => page.getByRole('dialog', { name: keys.title });
+
+  it('? shows the keys of this screen first, on every screen', async () => {
+    const window = await signedIn('/ui/');
+    const { page } = window;
+    for (const { path, name } of screens) {
+      await page.evaluate((next) => (location.hash = next), path);
+      await page.locator('h1').first().waitFor();
+      // Where a box has the focus, it is empty.
+      await page.keyboard.press('?');
+      await sheet(window).waitFor();
+      const titles = await sheet(window).locator('h3').allTextContents();
+      const own = name in keys.lists ? keys.lists[name as keyof typeof keys.lists].title : keys.lists.everywhere.title;
+      expect([name, titles[0]]).toEqual([name, own]);
+      expect(titles).toHaveLength(Object.keys(keys.lists).length);
+      await page.keyboard.press('Escape');
+      await sheet(window).waitFor({ state: 'detached' });
+    }
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('the sheet has nothing that axe finds in light, dark and forced colours, and opens by a click', async () => {
+    const window = await signedIn('/ui/#/settings');
+    await window.page.getByRole('button', { name: `${keys.button} (?)` }).click();
+    await sheet(window).waitFor();
+    expect(await faultsInBothThemes(window.page)).toEqual([]);
+    await window.page.emulateMedia({ forcedColors: 'active' });
+    expect(await accessibilityFaults(window.page)).toEqual([]);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('T jumps into the table of airports and to the first NOTAM, by one key', async () => {
+    const window = await signedIn('/ui/#/airports');
+    const { page } = window;
+    await page.locator('[role=grid] [data-index="0"] a').waitFor();
+    await page.keyboard.press('t');
+    await page.locator('[role=grid]:focus').waitFor();
+    await page.evaluate(() => (location.hash = '/notams'));
+    await page.locator('article[data-index="0"] button').first().waitFor();
+    await page.locator('h1').first().click();
+    await page.keyboard.press('t');
+    await page.locator('article[data-index="0"]:focus').waitFor();
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('Ctrl-Z brings back what was unmarked, and the bar says what was done', async () => {
+    const window = await signedIn('/ui/#/airports');
+    const { page } = window;
+    const { core } = server();
+    const owner = core.users.find('owner');
+    const favourites = () => (owner === undefined ? [] : core.userData.favourites.list(owner.id).map(({ name }) => name));
+    await page.locator('[role=grid] [data-index="0"] a').waitFor();
+    const before = favourites();
+    await page.keyboard.press('t');
+    await page.keyboard.press('f');
+    await expect.poll(favourites).not.toEqual(before);
+    await page.getByRole('status').filter({ hasText: 'added to favourites.' }).getByRole('button', { name: keys.undo }).waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(favourites).toEqual(before);
+    await page.getByRole('status').filter({ hasText: 'removed from favourites.' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('an airport of the table has a menu by right click and by key, and Escape gives the focus back', async () => {
+    const window = await signedIn('/ui/#/airports');
+    const { page } = window;
+    await page.locator('[role=grid] [data-index="2"] a').click({ button: 'right' });
+    const shown = page.getByRole('menu');
+    await shown.getByRole('menuitem', { name: menu.addToRoute }).waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    await page.locator('[role=grid]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+F10');
+    await shown.waitFor();
+    await page.locator('[role=menuitem]:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[role=grid]:focus').waitFor();
+    await page.keyboard.press('Shift+F10');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/notams\//);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('an airport is dragged from a list to Route, which has it', async () => {
+    const window = await signedIn('/ui/#/search');
+    const { page } = window;
+    await page.getByRole('combobox').fill('LSGG');
+    const row = page.getByRole('option').filter({ hasText: 'LSGG' }).first();
+    await row.waitFor();
+    await row.dragTo(page.getByRole('navigation').getByRole('link', { name: 'Route', exact: true }));
+    await page.waitForURL(/#\/route/);
+    await expect.poll(() => page.locator('textarea[name=route]').inputValue()).toContain('LSGG');
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('Ctrl-P prints a screen that has no print of its own', async () => {
+    const window = await signedIn('/ui/#/airports');
+    await window.page.locator('[role=grid] [data-index="0"] a').waitFor();
+    await window.page.evaluate(() => Object.assign(globalThis, { print: () => (document.title = 'printed') }));
+    await window.page.keyboard.press('Control+p');
+    expect(await window.page.title()).toBe('printed');
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('selected rows are told apart in forced colours', async () => {
+    const window = await signedIn('/ui/#/settings');
+    const { page } = window;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.keyboard.press('Control+k');
+    const options = page.getByRole('dialog', { name: palette.label }).getByRole('option');
+    await options.nth(1).waitFor();
+    const grounds = await options.evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).backgroundColor));
+    expect(grounds[0]).not.toBe(grounds[1]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('nothing on any screen moves for 150 ms or more, and nothing where the system asks for less motion', async () => {
+    const window = await signedIn('/ui/');
+    const { page } = window;
+    const slow = (limit: number) =>
+      page.evaluate(
+        (most) =>
+          [...document.querySelectorAll('*')].flatMap((element) => {
+            const { transitionDuration, transitionProperty } = getComputedStyle(element);
+            const longest = Math.max(...transitionDuration.split(',').map((part) => Number.parseFloat(part) * 1000));
+            return transitionProperty !== 'none' && longest >= most ? [`${element.tagName} ${element.className}: ${longest} ms`] : [];
+          }),
+        limit,
+      );
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      for (const { path, name } of screens.filter(({ name }) => ['home', 'airports', 'notams', 'settings'].includes(name))) {
+        await page.evaluate((next) => (location.hash = next), path);
+        await page.locator('h1').first().waitFor();
+        expect([name, ...(await slow(reducedMotion === 'reduce' ? 1 : 150))]).toEqual([name]);
+      }
+    }
+    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('nothing scrolls sideways at 480 pixels but tables, and 1920 are used', async () => {
+    const window = await signedIn('/ui/');
+    const { page } = window;
+    const wide: string[] = [];
+    const narrow: string[] = [];
+    for (const { path, name } of [
+      ...screens,
+      { path: '/airports/LSGG', name: 'airport' },
+      { path: '/compare/LSGG,LFPG', name: 'compared' },
+    ]) {
+      await page.setViewportSize({ width: 480, height: 800 });
+      await page.evaluate((next) => (location.hash = next), path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+      const sideways = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('body *')]
+          .filter((element) => {
+            const { overflowX } = getComputedStyle(element);
+            const scrolls = element === document.documentElement || overflowX === 'auto' || overflowX === 'scroll';
+            const isTable = element.querySelector('table, pre') !== null || element.matches('table, pre, textarea, [role="grid"]');
+            return scrolls && !isTable && element.scrollWidth > element.clientWidth + 1;
+          })
+          .map((element) => `${element.tagName}.${element.className} ${element.scrollWidth} > ${element.clientWidth}`),
+      );
+      narrow.push(...sideways.map((one) => `${name}: ${one}`));
+      await page.setViewportSize({ width: 1920, height: 1000 });
+      const used = await page.evaluate(() => {
+        const boxes = [
+          ...document.querySelectorAll('#content section, #content article, #content [role="grid"], #content canvas, #content table'),
+        ].map((element) => element.getBoundingClientRect());
+        return boxes.length === 0 ? 1920 : Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      });
+      // A list beside the airport is no part of it.
+      if (used < 1400) wide.push(`${name}: ${Math.round(used)}`);
+    }
+    expect(narrow).toEqual([]);
+    expect(wide).toEqual([]);
+    expect(await endOf(window)).toEqual([]);
+  });
+});
