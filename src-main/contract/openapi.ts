@@ -19,6 +19,7 @@ import * as Versions from './dataset/versions.ts';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { Health } from './health.ts';
+import * as Basemaps from './map/basemaps.ts';
 import { Decoded } from './notams/decoded.ts';
 import { AskedCoverage, Facets } from './notams/facets.ts';
 import { NotamHistory } from './notams/history.ts';
@@ -100,6 +101,7 @@ const modules: object[] = [
   Keys,
   Origins,
   Clients,
+  Basemaps,
   { UnpackReport, Health },
   { Problem, Reason, ReasonCode, RefusalCode, Step, StepCode, StepUnit },
 ];

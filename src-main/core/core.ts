@@ -44,6 +44,8 @@ import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
 import { openPrinter } from './print/printer.ts';
+import { openBasemaps, type Basemaps } from './basemaps/basemaps.ts';
+import { openMapData, type MapData } from './map/map-data.ts';
 import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
@@ -77,6 +79,10 @@ export type Core = {
   airports: Airports;
   navaids: Navaids;
   countries: Countries;
+  /** What the map of the world is drawn from. */
+  mapData(): MapData;
+  /** Maps of the user's own. */
+  basemaps: Basemaps;
   search: Finder;
   notams: Notams;
   /** What is open at aerodromes. */
@@ -223,6 +229,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
+  const basemaps = openBasemaps(state);
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
 
@@ -245,6 +252,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     airports,
     navaids,
     countries: openCountries(dataset, clock),
+    mapData: openMapData(dataset),
+    basemaps,
     search: openFinder(dataset, airports, navaids),
     notams,
     states,
@@ -371,6 +380,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.stop();
       printer.stop();
       transfer.stop();
+      basemaps.close();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop()]);
       close();
       await threadsLoaded();

@@ -12,6 +12,7 @@ import {
   lightings,
   MAX_RADIUS_NM,
   noFilter,
+  withFavourites,
   type AirportFilter,
 } from '#renderer/features/airports/filter/airport-filter.ts';
 import { addressOf, readAddress } from '#renderer/features/airports/filter/filter-address.ts';
@@ -27,6 +28,7 @@ const filterOf = (part: Partial<AirportFilter>): AirportFilter => ({ ...noFilter
 const whole = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: undefined });
 const line = fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.trim().slice(0, 60).toWellFormed());
 const filters: fc.Arbitrary<AirportFilter> = fc.record({
+  favourites: fc.constantFrom(undefined, []),
   countries: fc.uniqueArray(fc.stringMatching(/^[A-Z]{2}$/), { maxLength: 12 }),
   kinds: fc.subarray([...kinds]),
   closed: fc.constantFrom(...answers),
@@ -225,4 +227,16 @@ describe('the sentence', () => {
       { numRuns: 50 },
     );
   });
+});
+
+it('asks for the favourites alone by their ids, for no airport where there are none, and says so in its address and sentence', () => {
+  speak('en');
+  const { filter } = readAddress('favourites=yes');
+  expect(addressOf({ filter, order: [] })).toBe('favourites=yes');
+  expect(whereOf(withFavourites(filter, new Set(['b', 'a'])))).toEqual({ id: { in: ['a', 'b'] } });
+  expect(whereOf(withFavourites(filter, new Set()))).toEqual({ id: '00000000-0000-4000-8000-000000000000' });
+  expect(whereOf(withFavourites(noFilter, new Set(['a'])))).toBeUndefined();
+  expect(sentenceOf(withFavourites(filter, new Set(['a'])), unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' }))).toBe(
+    'Airports of any kind among your favourites',
+  );
 });
