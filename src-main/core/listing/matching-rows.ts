@@ -64,7 +64,7 @@ export function looksAtEveryRow(db: Database, table: Table, { where, params, ord
 }
 
 /** Factor by which a row number and its cell are read as one. */
-const CELLS = 8_192;
+export const CELLS = 8_192;
 
 /** The row numbers, and behind them as many cells. */
 function separated(values: readonly number[]): Uint32Array {

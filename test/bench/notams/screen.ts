@@ -1,0 +1,70 @@
+/**
+ * One question of the NOTAM screen over 100,000 NOTAMs, in processor time: the page of 50, decoded, with the 27 counts of its chips, goal at most 60 ms. Changed is
+ * the first after an import, cold the first after something began or ended, other chips the same moment with another choice; beside it the 28 lists that the same numbers take one by one.
+ * `node test/bench/notams/screen.ts [count]`.
+ */
+import '../../helpers/fixed-clock.mjs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { categoryWords, severityGrades, statusWords } from '#contract/notams/decoded.ts';
+import { facetNames } from '#contract/notams/facets.ts';
+import { openState } from '#core/database/state.ts';
+import { openNotams } from '#core/notams/notams.ts';
+import { writeFaaFile } from './faa-file.ts';
+
+const count = Number(process.argv[2] ?? 100_000);
+const start = new Date('2026-11-21T06:00:00.000Z');
+const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
+const ROUNDS = 8;
+const page = { limit: 50, offset: 0 };
+
+function milliseconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+try {
+  const path = join(folder, 'notams.json');
+  writeFaaFile(path, count, start);
+  let now = start.getTime();
+  const db = openState(join(folder, 'state.sqlite'), { clock: () => new Date(now) });
+  const notams = openNotams(db, () => new Date(now));
+  await notams.import([{ name: 'notams.json', pieces: createReadStream(path, { highWaterMark: 1 << 20 }) }]);
+
+  const shown = { status: { in: ['active', 'future'] } };
+  const screen = (filter: object) => {
+    const query = { filter: JSON.stringify(filter), sort: '-severity,status,-issueDate', expand: 'decoded', facets: facetNames } as const;
+    const listing = notams.listing(query);
+    if (listing instanceof Promise) throw new Error('a listing without a worker is worked out here');
+    notams.list(query, page, listing);
+  };
+  const one = (filter: object) => notams.list({ filter: JSON.stringify(filter) }, { limit: 1, offset: 0 });
+  const oneByOne = () => {
+    notams.list({ filter: JSON.stringify(shown), sort: '-severity,-issueDate', expand: 'decoded' }, page);
+    for (const status of statusWords) one({ status });
+    for (const severity of severityGrades) one({ AND: [shown, { severity }] });
+    for (const category of categoryWords) one({ AND: [shown, { category }] });
+  };
+  const [changed, cold, others, before]: [number[], number[], number[], number[]] = [[], [], [], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    db.exec('UPDATE notams_meta SET revision = revision + 1');
+    changed.push(milliseconds(() => screen(shown)));
+    // Seven minutes on, something has begun or ended.
+    now += 7 * 60_000;
+    cold.push(milliseconds(() => screen(shown)));
+    others.push(milliseconds(() => screen({ AND: [shown, { severity: { gte: 1 + (round % 5) } }] })));
+    before.push(milliseconds(oneByOne));
+  }
+  console.log(`${notams.count()} NOTAMs, medians of ${ROUNDS} rounds, processor time`);
+  console.log(
+    `page with 27 counts: changed ${median(changed).toFixed(0)} ms, cold ${median(cold).toFixed(0)} ms, other chips ${median(others).toFixed(0)} ms`,
+  );
+  console.log(`28 lists one by one: ${median(before).toFixed(0)} ms`);
+  db.close();
+} finally {
+  rmSync(folder, { recursive: true });
+}
