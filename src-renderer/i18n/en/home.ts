@@ -24,6 +24,7 @@ export const home = {
       brief: (text: string) => `brief ${text}`,
       briefAt: (text: string, time: string) => `brief ${text}, departing ${time}`,
       time: (time: string) => `show this page for ${time}`,
+      wind: (wind: string) => `show the best runways in ${wind}`,
       position: (position: string) => `show ${position} on the map`,
       frequency: (mhz: string) => `list airports with ${mhz} MHz`,
     },

@@ -35,6 +35,16 @@ const lists = {
       ['L', 'Times in UTC or local'],
     ],
   },
+  airport: {
+    title: 'An airport',
+    rows: [
+      ['T', 'All times of the page local, or in UTC'],
+      ['W', 'Go to the wind'],
+      ['N', 'Go to the note'],
+      ['F', 'Mark as favourite, or unmark'],
+      ['*', 'List of favourites'],
+    ],
+  },
   airports: {
     title: 'Airports, in the table',
     rows: [
@@ -44,6 +54,7 @@ const lists = {
       ['Enter', 'Open the airport'],
       ['C', 'Add to the comparison, or remove'],
       ['F', 'Mark as favourite, or unmark'],
+      ['*', 'The favourites alone, or all'],
     ],
   },
   notams: {

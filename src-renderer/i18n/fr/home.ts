@@ -30,6 +30,7 @@ export const home: Same<typeof english> = {
       brief: (text) => `préparer le briefing de ${text}`,
       briefAt: (text, time) => `préparer le briefing de ${text}, départ ${time}`,
       time: (time) => `montrer cette page à ${time}`,
+      wind: (wind) => `montrer les meilleures pistes par ${wind}`,
       position: (position) => `montrer ${position} sur la carte`,
       frequency: (mhz) => `lister les aérodromes sur ${mhz} MHz`,
     },

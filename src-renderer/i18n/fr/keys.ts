@@ -37,6 +37,16 @@ export const keys: typeof english = {
         ['L', 'Heures UTC ou locales'],
       ],
     },
+    airport: {
+      title: 'Un aérodrome',
+      rows: [
+        ['T', 'Toutes les heures de la page à l’heure locale, ou en UTC'],
+        ['W', 'Aller au vent'],
+        ['N', 'Aller à la note'],
+        ['F', 'Marquer comme favori, ou ne plus'],
+        ['*', 'Liste des favoris'],
+      ],
+    },
     airports: {
       title: 'Aérodromes, dans le tableau',
       rows: [
@@ -46,6 +56,7 @@ export const keys: typeof english = {
         ['Entrée', 'Ouvrir l’aérodrome'],
         ['C', 'Ajouter à la comparaison, ou retirer'],
         ['F', 'Marquer comme favori, ou retirer'],
+        ['*', 'Les favoris seuls, ou tous'],
       ],
     },
     notams: {
