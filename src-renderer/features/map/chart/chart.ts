@@ -167,7 +167,12 @@ function setBasemap(map: MapLibre, basemap: Basemap | undefined, colours: Colour
 const MOTION_MS = 120;
 
 const airportsOn = (map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> => ({
-  setAirports: (kind, rows) => void map.getSource<VectorTileSource>(airportSource(kind))?.setTiles([giveAirports(kind, rows)]),
+  setAirports: (kind, rows) => {
+    const source = map.getSource<VectorTileSource>(airportSource(kind));
+    const address = giveAirports(kind, rows);
+    // The same address would load every tile again.
+    if (source !== undefined && source.tiles[0] !== address) source.setTiles([address]);
+  },
   hide: (hidden) => {
     for (const kind of kinds)
       for (const layer of [iconLayer(kind), labelLayer(kind), cityLayer(kind)])

@@ -54,7 +54,7 @@ export const airportCodes = (kind: Kind, { ink, dim, land }: Colours): LayerSpec
 /** Zoom from which the cities of a kind's airports are named. */
 const citiesFrom: Partial<Record<Kind, number>> = { large: 2.5, medium: 5.5, small: 8 };
 
-/** Below or above the symbol, wherever there is room. */
+/** Below, above or on the left of the symbol, wherever there is room. */
 export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecification[] {
   const from = citiesFrom[kind];
   if (from === undefined) return [];
@@ -72,9 +72,10 @@ export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecificati
         'text-font': FONT,
         'text-size': ['interpolate', ['linear'], ['zoom'], 3, 10.5, 8, kind === 'large' ? 14 : 12],
         'text-letter-spacing': 0.03,
-        'text-variable-anchor': ['top', 'bottom', 'top-left', 'bottom-left'],
-        'text-radial-offset': 0.85,
-        'text-padding': 4,
+        // Clear of the code, which is on the right of the symbol.
+        'text-variable-anchor': ['top', 'bottom', 'top-right', 'bottom-right', 'right'],
+        'text-radial-offset': 1.2,
+        'text-padding': 1,
         'text-max-width': 8,
         'symbol-sort-key': ['get', 'order'],
       },
