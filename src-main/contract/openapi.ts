@@ -21,7 +21,7 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import { Health } from './health.ts';
 import * as Basemaps from './map/basemaps.ts';
 import { Decoded } from './notams/decoded.ts';
-import { Facets } from './notams/facets.ts';
+import { AskedCoverage, Facets } from './notams/facets.ts';
 import { NotamHistory } from './notams/history.ts';
 import { NotamImport } from './notams/import.ts';
 import * as Notam from './notams/notam.ts';
@@ -82,7 +82,7 @@ const modules: object[] = [
   Frequency,
   Notam,
   { SearchResult, Country, CountryList, User, LoginResult },
-  { AerodromeState, Decoded, Facets, NotamHistory, NotamImport, RestoredNotams },
+  { AerodromeState, AskedCoverage, Decoded, Facets, NotamHistory, NotamImport, RestoredNotams },
   { RouteAircraft, RouteWind, RouteWord, RouteCandidate, RouteFault, RoutePoint, RouteLeg, RouteTop, LightChange, RouteTotals },
   { RoutePlan, ParsedRoute, Plog, OpenedRoute },
   { RouteBody, StoredRoute, ExpandedRoute },

@@ -34,6 +34,7 @@ import { openStateCare } from './database/state-care.ts';
 import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
 import { backUpState } from './database/state-backups.ts';
 import { openState } from './database/state.ts';
+import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
@@ -183,7 +184,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
   const datasetRevision = () => dataset.current().revision;
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision });
+  const countryOf = openCountryOf(dataset);
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
