@@ -49,7 +49,7 @@ const MOST_LAYERS = 100;
 export const textOf = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const text = value
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MOST_TEXT);

@@ -26,7 +26,11 @@ async function viewOf(page: Page): Promise<View> {
   return { latitude, longitude, zoom, width: size?.width ?? 0, height: size?.height ?? 0 };
 }
 
-const idsIn = (page: Page, name: string) =>
+/** A link has a code of the airport where that means it. */
+const idsIn = async (page: Page, name: string, answer: FullWindows['answer']): Promise<string[]> =>
+  Promise.all((await keysIn(page, name)).map(async (key) => (await answer<{ id: string }>(`/airports/${key}`)).id));
+
+const keysIn = (page: Page, name: string) =>
   page
     .getByRole('list', { name, exact: true })
     .getByRole('link')
@@ -55,7 +59,7 @@ async function twins(page: Page, answer: FullWindows['answer']): Promise<{ shown
   while (await more.isVisible()) await more.click();
   const view = await viewOf(page);
   const { items } = await answer<AirportList>(`/airports?limit=300&bbox=${boxText(boxOf(view))}&filter=${ofKinds(open)}`);
-  return { shown: (await idsIn(page, map.airports)).sort(), given: items.map(({ id }) => id).sort() };
+  return { shown: (await idsIn(page, map.airports, answer)).sort(), given: items.map(({ id }) => id).sort() };
 }
 
 export const mapFlows: Flows = ({ open: openWindow, answer }) =>
@@ -106,7 +110,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
       const position = async () => /\n(-?\d+\.\d{5}, -?\d+\.\d{5})\n/.exec(await panel.innerText())?.[1] ?? atFirst;
       await expect.poll(position, patiently).not.toBe(atFirst);
       const near = (await position()).replace(' ', '');
-      const nearest = await idsIn(page, map.nearest);
+      const nearest = await idsIn(page, map.nearest, answer);
       expect(nearest.length).toBeGreaterThan(2);
       const { items } = await answer<AirportList>(`/airports?near=${near},100&limit=${nearest.length}&filter=${ofKinds(open)}`);
       expect(nearest).toEqual(items.map(({ id }) => id));

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { encodeMapSet } from '#core/map/encode.ts';
-import {
-  mapKinds,
-  mapNavaidTypes,
-  oppositeDesignator,
-  POSITION_STEPS,
-  type MapAirport,
-  type MapRunway,
-  type MapSet,
-} from '#domain/map-set/map-set.ts';
+import { mapKinds, mapNavaidTypes, POSITION_STEPS, type MapAirport, type MapRunway, type MapSet } from '#domain/map-set/map-set.ts';
 import { surfaces } from '#domain/surface.ts';
 import { airportAt, textAt, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import { decodeMapSet } from '#renderer/features/map/data/decode.ts';
@@ -138,16 +130,4 @@ it('refuses bytes of another form, and those that end too early', () => {
   const bytes = encodeMapSet(setOf([{ latitude: 1, longitude: 2, codes: [], key: 'k', name: 'n', city: null, elevation: 1, runways: [] }]));
   expect(() => [...decodeMapSet(new TextEncoder().encode('AEROMAP0 and more'))]).toThrow(/begins with "AEROMAP0"/);
   expect(() => [...decodeMapSet(bytes.subarray(0, bytes.length - 3))]).toThrow();
-});
-
-it('the other end of a runway is half a turn round, with its side changed', () => {
-  expect(['09', '27L', '36R', '18C', '01', 'H1', '37'].map(oppositeDesignator)).toEqual([
-    '27',
-    '09R',
-    '18L',
-    '36C',
-    '19',
-    undefined,
-    undefined,
-  ]);
 });
