@@ -2,12 +2,11 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Reason } from '#contract/problems/reasons.ts';
-import type { Bridge } from '#preload/bridge.ts';
 import { collectTroubles, launchChromium, openContext } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
 import { builtOnce } from '../helpers/build.ts';
+import { offerBridge, type OfferedBridge } from './offer-bridge.ts';
 
 export type Opened = {
   page: Page;
@@ -20,7 +19,7 @@ export type Opened = {
 type Setting = {
   colorScheme?: 'light' | 'dark';
   width?: number;
-  bridge?: { token: string; firstKey: string | null; isSandboxed?: boolean; unreadable?: Reason };
+  bridge?: OfferedBridge;
 };
 
 export type Windows = {
@@ -71,28 +70,6 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
       return { page, troubles, close: () => context.close() };
     },
   };
-}
-
-/** Runs in the page, before its own scripts. */
-function offerBridge({ token, firstKey, isSandboxed = true, unreadable }: NonNullable<Setting['bridge']>): void {
-  let waiting = unreadable;
-  const bridge: Bridge = {
-    platform: 'linux',
-    token: () => Promise.resolve(token),
-    firstKey: () => Promise.resolve(firstKey),
-    chooseDataset: () => Promise.resolve(null),
-    takeOpenedFile: () => {
-      const file = waiting === undefined ? null : { problem: waiting };
-      waiting = undefined;
-      return Promise.resolve(file);
-    },
-    onMessage: (listener) => {
-      if (unreadable !== undefined) listener({ fileAvailable: true });
-      return () => undefined;
-    },
-    versions: () => Promise.resolve({ aeroshelf: '0.0.0', electron: '45.0.0', chromium: '156.0.0', node: '24.0.0', isSandboxed }),
-  };
-  Object.assign(window, { aeroshelf: bridge });
 }
 
 /** What axe finds wrong with the page, a line each. */

@@ -32,17 +32,9 @@ const lists = {
       ['Esc', 'Clear the box'],
       ['F', 'Mark the airport as favourite, or unmark'],
       ['*', 'List of favourites, also in the table of airports'],
+      ['W', 'Go to the wind of the airport'],
+      ['N', 'Go to the note on the airport'],
       ['L', 'Times in UTC or local'],
-    ],
-  },
-  airport: {
-    title: 'An airport',
-    rows: [
-      ['T', 'All times of the page local, or in UTC'],
-      ['W', 'Go to the wind'],
-      ['N', 'Go to the note'],
-      ['F', 'Mark as favourite, or unmark'],
-      ['*', 'List of favourites'],
     ],
   },
   airports: {

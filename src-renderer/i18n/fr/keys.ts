@@ -34,17 +34,9 @@ export const keys: typeof english = {
         ['Échap', 'Vider le champ'],
         ['F', 'Marquer l’aérodrome comme favori, ou le retirer'],
         ['*', 'Liste des favoris, aussi dans le tableau des aérodromes'],
+        ['W', 'Aller au vent de l’aérodrome'],
+        ['N', 'Aller à la note sur l’aérodrome'],
         ['L', 'Heures UTC ou locales'],
-      ],
-    },
-    airport: {
-      title: 'Un aérodrome',
-      rows: [
-        ['T', 'Toutes les heures de la page à l’heure locale, ou en UTC'],
-        ['W', 'Aller au vent'],
-        ['N', 'Aller à la note'],
-        ['F', 'Marquer comme favori, ou ne plus'],
-        ['*', 'Liste des favoris'],
       ],
     },
     airports: {

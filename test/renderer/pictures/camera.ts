@@ -1,0 +1,54 @@
+/** A window over the starter set at a fixed moment, whose owner has favourites and a route, to take pictures of. */
+import { launchChromium, openContext } from '../../helpers/browser.ts';
+import { builtOnce } from '../../helpers/build.ts';
+import { aheadTo } from '../../helpers/clock.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import { offerBridge } from '../offer-bridge.ts';
+import type { Look, Shot } from './shots.ts';
+
+/** By day at Geneva, while the samples hold. */
+const MOMENT = '2026-11-22T10:00:00Z';
+const heights = { 480: 960, 1280: 800, 1920: 1080 } as const;
+
+/** Bytes at the cost of little: a quality from 0 to 100. */
+const QUALITY = 72;
+
+export type Camera = { take(shot: Shot, look: Look): Promise<Buffer>; close(): Promise<void> };
+
+/** Throws where a screen does not come to show its heading. */
+export async function openCamera(): Promise<Camera> {
+  await builtOnce();
+  const aheadMs = aheadTo(MOMENT);
+  const server = await startTestServer({ clock: () => new Date(Date.now() + aheadMs) });
+  const { core } = server;
+  const owner = core.users.find('owner');
+  if (!owner) throw new Error('The server has no owner.');
+  for (const code of ['LSGG', 'EGLL', 'KJFK']) core.userData.favourites.add(owner.id, code);
+  core.userData.routes.add(owner.id, { text: 'LSGG LSZH', name: 'Over the Mittelland' }, null);
+  core.settings.change({ showSampleNotams: true });
+  const token = await core.sessions.tokenFor(owner);
+  const browser = await launchChromium();
+  return {
+    async take({ path, heading, before }, { width, colours }) {
+      const viewport = { width, height: heights[width] };
+      const context = await openContext(browser, { aheadMs, viewport, colorScheme: colours, locale: 'en-GB', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.addInitScript(offerBridge, { token, firstKey: null });
+      await page.goto(`${server.url}/ui/#${path}`);
+      await page
+        .getByRole('heading', { name: heading, exact: typeof heading === 'string' })
+        .first()
+        .waitFor();
+      await before?.(page);
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+      await page.waitForLoadState('networkidle');
+      const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY });
+      await context.close();
+      return picture;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

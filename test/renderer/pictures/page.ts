@@ -1,0 +1,16 @@
+/** The page of the tour, without its pictures. */
+import { tour } from './shots.ts';
+
+/** Folder of the pictures, beside the page. */
+export const PICTURES = 'tour';
+
+export const pictureOf = ({ shot, width, colours }: (typeof tour)[number]): string => `${PICTURES}/${shot}-${width}-${colours}.jpg`;
+
+const lead = `# A tour of the window
+
+Over the starter set with its sample NOTAMs, at one moment; made by \`npm run tour\`.
+`;
+
+/** Markdown. */
+export const pageOfTour = (): string =>
+  [lead, ...tour.map((stop) => `## ${stop.title}\n\n${stop.says}\n\n![${stop.title}](${pictureOf(stop)})\n`)].join('\n');

@@ -1,0 +1,148 @@
+/** Every screen of the window, as pictures show it: where it is, and what is done before it is taken. */
+import type { Page } from 'playwright-core';
+
+export type Shot = {
+  name: string;
+  /** Address after the #. */
+  path: string;
+  /** A heading that is there once the screen has loaded; of any level. */
+  heading: string | RegExp;
+  /** What a user does first. */
+  before?: (page: Page) => Promise<void>;
+};
+
+const route = 'text=N0120A075+LSGG+LSZH&depart=2026-11-22T11:00Z&wind=240/20';
+
+const wind = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Wind', exact: true }).fill('24015G25KT');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).focus();
+};
+
+/** Milliseconds in which the tiles of the map come. */
+const TILES = 4000;
+const drawn = async (page: Page): Promise<void> => {
+  await page.locator('[data-drawn=true]').first().waitFor();
+  await page.waitForTimeout(TILES);
+};
+
+export const shots: readonly Shot[] = [
+  { name: 'home', path: '/', heading: 'Your airports and routes', before: (page) => page.getByLabel('Wind (true)').fill('240/15G25') },
+  {
+    name: 'search',
+    path: '/search',
+    heading: 'Find an airport',
+    before: async (page) => {
+      await page.getByRole('combobox').fill('londn');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'airport', path: '/airports/LSGG', heading: /^Gen[eè]v/, before: wind },
+  { name: 'diagram', path: '/airports/KORD', heading: /O'Hare/, before: wind },
+  { name: 'airports', path: '/airports?country=CH,FR&sort=-longestRunway', heading: 'Airports' },
+  { name: 'compare', path: '/compare/LSGG,LFPG,EGLL', heading: 'Side by side' },
+  { name: 'notams', path: '/notams', heading: 'NOTAMs' },
+  { name: 'map', path: '/map?airport=LSGG', heading: 'Map', before: drawn },
+  { name: 'route', path: `/route?${route}`, heading: 'Legs', before: drawn },
+  { name: 'briefing', path: `/briefing?${route}`, heading: 'LSGG to LSZH' },
+  { name: 'data', path: '/data', heading: 'Data' },
+  { name: 'sources', path: '/data/sources', heading: 'Data' },
+  { name: 'versions', path: '/data/versions', heading: 'Data' },
+  { name: 'api', path: '/api', heading: 'API' },
+  { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'about', path: '/about', heading: 'About Aeroshelf' },
+  {
+    name: 'palette',
+    path: '/',
+    heading: 'Your airports and routes',
+    before: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('geneva');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'keys',
+    path: '/airports/LSGG',
+    heading: /^Gen[eè]v/,
+    before: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+export type Look = { width: 480 | 1280 | 1920; colours: 'light' | 'dark' };
+export const looks: readonly Look[] = ([480, 1280, 1920] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colours) => ({ width, colours })),
+);
+
+/** The pictures of the tour, in its order. */
+export const tour: readonly (Look & { shot: string; title: string; says: string })[] = [
+  {
+    shot: 'home',
+    width: 1280,
+    colours: 'light',
+    title: 'Home',
+    says: 'One box takes a name, a code, a route or a time. Below it your airports and routes: runways left, best runway, sun, NOTAMs and their age, and a strip of 24 hours.',
+  },
+  {
+    shot: 'airport',
+    width: 1280,
+    colours: 'light',
+    title: 'An airport',
+    says: 'Its state in one line, then runways in your wind and its NOTAMs. L writes all times in local time, W goes to the wind, * lists the favourites.',
+  },
+  {
+    shot: 'diagram',
+    width: 1920,
+    colours: 'dark',
+    title: 'Runways in a wind',
+    says: 'The favoured ends are marked, an arrow on each threshold shows the crosswind, and no designator covers another.',
+  },
+  {
+    shot: 'notams',
+    width: 1280,
+    colours: 'light',
+    title: 'NOTAMs',
+    says: 'The most severe first, raw beside decoded, and a sentence on what is not shown and why.',
+  },
+  { shot: 'map', width: 1280, colours: 'light', title: 'The map', says: 'Airports, navaids, runways and NOTAM areas, without a network.' },
+  {
+    shot: 'route',
+    width: 1280,
+    colours: 'light',
+    title: 'A route',
+    says: 'Typed as words; each leg with track, distance, wind, time and fuel.',
+  },
+  {
+    shot: 'briefing',
+    width: 1280,
+    colours: 'dark',
+    title: 'The briefing',
+    says: 'What a flight needs to know, the runways left on top, and one key from paper.',
+  },
+  {
+    shot: 'airports',
+    width: 1280,
+    colours: 'light',
+    title: 'The table of airports',
+    says: 'Filtered by country, runway, surface, service or distance; the filter is in the address.',
+  },
+  { shot: 'compare', width: 1280, colours: 'dark', title: 'Side by side', says: 'Two to four airports, and what differs between them.' },
+  {
+    shot: 'search',
+    width: 480,
+    colours: 'light',
+    title: 'Search on a narrow window',
+    says: 'It forgives a misspelled name, and nothing scrolls sideways.',
+  },
+  {
+    shot: 'data',
+    width: 1280,
+    colours: 'light',
+    title: 'The data',
+    says: 'Where it comes from, how old it is, and how to go back to an earlier version.',
+  },
+  { shot: 'keys', width: 1280, colours: 'light', title: 'All keys', says: '? shows the keys of the screen on every screen.' },
+];

@@ -1,0 +1,203 @@
+/** Things that users come for: where each begins, how it is done by mouse and by keyboard, and how one sees that it is done. */
+import { click, paste, press, read, see, tab, type, type Step } from './hands.ts';
+
+export type Task = {
+  task: string;
+  /** Address after the #; Home where nothing is said. */
+  from?: string;
+  mouse: readonly Step[];
+  keyboard: readonly Step[];
+  /** A step that fails unless the task is done. */
+  done: Step;
+  /** Name of the file that is saved. */
+  saves?: RegExp;
+  /** One of the five commonest, which take three steps at most. */
+  isCommon?: true;
+};
+
+export const MOST = 8;
+export const MOST_OF_COMMON = 3;
+
+const route = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';
+/** One that the server does not have yet. */
+const toPaste = (number: string) => `(${number} NOTAMN
+Q) LSAS/QMXLC/IV/NBO/A/000/999/4614N00607E005
+A) LSGG B) 2611220000 C) 2611302359
+E) TWY Z CLSD.)`;
+
+const box = click('combobox', 'Name, code, route or time');
+const command = (words: string): Step[] => [press('Control+k'), see('dialog', /./), type(words), see('option', /./), press('Enter')];
+
+export const tasks: readonly Task[] = [
+  // The five commonest.
+  {
+    task: 'open an airport',
+    mouse: [click('link', /^LSGG/)],
+    keyboard: [type('LSGG'), press('Enter')],
+    done: see('heading', /^Gen[eè]v/),
+    isCommon: true,
+  },
+  {
+    task: 'see what is closed at my time',
+    mouse: [click('textbox', /^Time beside now/), type('2300')],
+    keyboard: [type('2300'), press('Enter')],
+    done: see('figure', /^LSGG: RWY 04\/22 closed/),
+    isCommon: true,
+  },
+  {
+    task: 'find the best runway in a wind',
+    mouse: [click('textbox', /^Wind/), type('240/15')],
+    keyboard: [type('240/15'), press('Enter')],
+    done: read(/^22: \d+ kt head/),
+    isCommon: true,
+  },
+  {
+    task: 'brief a route',
+    mouse: [click('link', 'Brief To Paris')],
+    keyboard: [type('LSGG LFPG 2200'), press('Enter')],
+    done: see('heading', 'LSGG to LFPG'),
+    isCommon: true,
+  },
+  {
+    task: 'import NOTAMs',
+    mouse: [click('textbox', /^Text, or a file/), paste(toPaste('A0077/26')), click('button', /^Import 1 NOTAM/)],
+    keyboard: [paste(toPaste('A0078/26')), see('button', /^Import 1 NOTAM/), tab('button', /^Import 1 NOTAM/), press('Enter')],
+    done: see('button', 'Import another'),
+    isCommon: true,
+  },
+  // Airports.
+  {
+    task: 'find an airport by a misspelled name',
+    mouse: [click('link', 'Search'), type('genevva'), click('option', /LSGG/)],
+    keyboard: command('genevva'),
+    done: see('heading', /^Gen[eè]v/),
+  },
+  {
+    task: 'find an airport by a part of its name in the table',
+    mouse: [click('link', 'Airports'), click('textbox', 'Name or code contains'), type('heathrow')],
+    keyboard: [
+      press('Control+k'),
+      see('dialog', /./),
+      type('go to airports'),
+      see('option', /Airports/),
+      press('Enter'),
+      tab('textbox', 'Name or code contains'),
+      type('heathrow'),
+    ],
+    done: see('row', /EGLL/),
+  },
+  {
+    task: 'list the airports with a frequency',
+    mouse: [box, type('118.7'), click('option', /118\.7/)],
+    keyboard: [type('118.7'), press('Enter')],
+    done: see('grid', 'Matching airports'),
+  },
+  {
+    task: 'compare two airports',
+    mouse: [box, type('compare LSGG LFPG'), click('option', /compare/)],
+    keyboard: [type('compare LSGG LFPG'), press('Enter')],
+    done: see('heading', 'Side by side'),
+  },
+  {
+    task: 'show an airport on the map',
+    mouse: [click('link', /^LSGG/), click('link', 'Show on the map')],
+    keyboard: [type('LSGG'), press('Enter'), see('link', 'Show on the map'), tab('link', 'Show on the map'), press('Enter')],
+    done: see('heading', 'Map'),
+  },
+  {
+    task: 'mark a favourite',
+    from: '/airports/EGLL',
+    mouse: [click('button', 'Favourite')],
+    keyboard: [see('button', 'Favourite'), press('f')],
+    done: see('button', /^Undo/),
+  },
+  {
+    task: 'list the favourites',
+    from: '/airports/LSGG',
+    mouse: [click('link', 'All favourites')],
+    keyboard: [see('heading', /^Gen[eè]v/), press('*')],
+    done: see('checkbox', 'Only favourites'),
+  },
+  {
+    task: 'write a note',
+    from: '/airports/LSGG',
+    mouse: [click('textbox', 'Note'), type('Handling by radio.'), click('button', 'Save note')],
+    keyboard: [see('textbox', 'Note'), press('n'), type('Handling by radio.'), tab('button', 'Save note'), press('Enter')],
+    done: see('button', 'Remove note'),
+  },
+  {
+    task: 'see all times of an airport in its local time',
+    from: '/airports/LSGG',
+    mouse: [click('button', /^Local times/)],
+    keyboard: [see('button', /^Local times/), press('l')],
+    done: read(/^All times local, Europe\/Zurich$/),
+  },
+  {
+    task: 'see the crosswind on every runway end',
+    from: '/airports/LSGG',
+    mouse: [click('textbox', 'Wind'), type('240/15G25'), click('heading', /^Gen[eè]v/)],
+    keyboard: [see('textbox', 'Wind'), press('w'), type('240/15G25'), press('Enter')],
+    done: see('group', 'Wind by runway'),
+  },
+  {
+    task: 'find an airport by its city',
+    mouse: [click('link', 'Search'), type('geneva'), click('option', /LSGG/)],
+    keyboard: [type('geneva'), press('Enter')],
+    done: see('heading', /^Gen[eè]v/),
+  },
+  {
+    task: 'see my airports as they will be tomorrow morning',
+    mouse: [click('textbox', /^Time beside now/), type('tomorrow 0800')],
+    keyboard: [type('tomorrow 0800'), press('Enter')],
+    done: read(/^23 NOV 0800Z/),
+  },
+  // NOTAMs.
+  {
+    task: 'read the NOTAMs of an airport',
+    mouse: [click('link', /^LSGG/), click('link', 'Show all NOTAMs of LSGG')],
+    keyboard: [type('LSGG notams'), press('Enter')],
+    done: see('article', /A0001\/26/),
+  },
+  {
+    task: 'find a NOTAM by its number',
+    mouse: [box, type('A0002/26'), click('option', /A0002\/26/)],
+    keyboard: [type('A0002/26'), press('Enter')],
+    done: see('article', /A0002\/26/),
+  },
+  {
+    task: 'go to the most severe NOTAM',
+    from: '/notams/LSGG',
+    mouse: [click('button', 'A0001/26')],
+    keyboard: [see('article', /A0001\/26/), press('j'), press('Enter')],
+    done: see('article', /A0001\/26/),
+  },
+  // Routes and briefings.
+  {
+    task: 'brief the route on the Route screen',
+    from: `/route?${route}`,
+    mouse: [click('link', /^Briefing/)],
+    keyboard: [see('link', /^Briefing/), press('Control+b')],
+    done: see('heading', 'LSGG to LSZH'),
+  },
+  {
+    task: 'put a briefing on paper',
+    from: `/briefing?${route}`,
+    saves: /\.pdf$/,
+    mouse: [click('button', /^Save PDF/)],
+    keyboard: [see('heading', 'LSGG to LSZH'), press('Control+p')],
+    done: see('heading', 'LSGG to LSZH'),
+  },
+  {
+    task: 'plan a route from one airport to another',
+    mouse: [click('link', 'Route'), click('textbox', 'Route'), type('LSGG LFPG ')],
+    keyboard: [...command('go to route'), see('textbox', 'Route'), tab('textbox', 'Route'), type('LSGG LFPG ')],
+    done: see('row', /^LSGG → LFPG/),
+  },
+  // The map.
+  {
+    task: 'show a position on the map',
+    mouse: [box, type('N5130 W00024'), click('option', /map/)],
+    keyboard: [type('N5130 W00024'), press('Enter')],
+    done: see('heading', 'Map'),
+  },
+];
