@@ -2,7 +2,7 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
 import { agedCondition } from './condition-age.ts';
-import { explain } from './explain.ts';
+import { explained } from './explain.ts';
 import { readMessage } from '../read/read-message.ts';
 import { appliedRows, applyDerived, applyPublished } from '../import/apply-file-fields.ts';
 import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
@@ -62,7 +62,8 @@ export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Mo
   const [first] = reading.locations;
   if (row.isSaidOver === 1) reading.warnings.push({ item: null, code: 'endedAtUnknownTime', text: null });
 
-  const { activePeriods, ...decoded } = explain(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
+  const { facts, headline } = explained(reading, { receivedAt, ...inDataset(aerodromes, first, row.icao) });
+  const { activePeriods, ...decoded } = facts;
   return ({ at, from, to }) => {
     // An estimated end does not end it, but without a window the periods are listed up to it.
     const knownEnd = reading.endKind === 'estimated' && reading.endDate && at <= reading.endDate ? reading.endDate : undefined;
@@ -71,6 +72,12 @@ export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Mo
     const isKnown = (status === 'active' || status === 'overdue') && decoded.scheduleUnderstood !== false;
     return {
       ...decoded,
+      get headline() {
+        return headline()?.text ?? null;
+      },
+      get headlineSource() {
+        return headline()?.source ?? null;
+      },
       status,
       isInSchedule: isKnown ? now.some(({ start }) => new Date(start) <= at) : null,
       activePeriods: activePeriods(from, to ?? knownEnd),

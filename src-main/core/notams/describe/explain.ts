@@ -13,7 +13,24 @@ import { plainText } from './plain-text.ts';
 import { severityOf } from './severity/severity.ts';
 import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/subject.ts';
 
+type Headline = ReturnType<typeof headlineOf>;
+type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource'>; headline: () => Headline };
+
 export function explain(reading: NoticeReading, about: About): DecodedNotice {
+  const { facts, headline } = explained(reading, about);
+  return {
+    ...facts,
+    get headline() {
+      return headline()?.text ?? null;
+    },
+    get headlineSource() {
+      return headline()?.source ?? null;
+    },
+  };
+}
+
+/** The headline apart, for a caller who copies the facts: a copy of an object with getters calls them. */
+export function explained(reading: NoticeReading, about: About): Explained {
   const firstTopic = topicOf(reading);
   const effects = effectsOf(reading, firstTopic, runwaysFor(reading, about));
   const topic = settledTopic(firstTopic, reading, effects);
@@ -24,20 +41,14 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const drawn = geometryOf(reading, about);
   warnings.push(...(drawn?.warnings ?? []));
-  let made: ReturnType<typeof headlineOf> | undefined;
+  let made: Headline | undefined;
   const headline = () => (made === undefined ? (made = headlineOf(reading, topic, effects)) : made);
   let words: string | undefined;
-  return {
+  const facts: Explained['facts'] = {
     ...reading,
     warnings,
     scheduleUnderstood,
     activePeriods: (from, to) => activePeriods(reading, schedule, place, from, to),
-    get headline() {
-      return headline()?.text ?? null;
-    },
-    get headlineSource() {
-      return headline()?.source ?? null;
-    },
     plainText: () => (words ??= plainText(reading, { headline: headline(), nameOf: about.nameOf, schedule })),
     geometry: drawn?.geometry ?? null,
     geometrySource: drawn?.source ?? null,
@@ -50,6 +61,7 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     severityRule: rule,
     effects,
   };
+  return { facts, headline };
 }
 
 function runwaysFor({ locations }: NoticeReading, { runwaysOf }: About) {

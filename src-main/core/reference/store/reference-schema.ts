@@ -33,6 +33,7 @@ CREATE TABLE airports (
   id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id, or as its server gave it
 ${columnsOf(airportFields)}
   longest_runway INTEGER,         -- feet; closed runways do not count
+  is_scheduled INTEGER,           -- airlines fly there by a timetable: 0, 1; null where no source says; orders search, is in no answer
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;

@@ -32,6 +32,13 @@ describe('a decoded NOTAM', () => {
     expect(notams.decoded('nobody')).toBeUndefined();
   });
 
+  it('makes its headline only when it is read', async () => {
+    const { notams, id } = await stored(text);
+    const decoded = notams.decoded(id, {}, aerodromes);
+    expect(Object.getOwnPropertyDescriptor(decoded, 'headline')?.get).toBeTypeOf('function');
+    expect(decoded).toMatchObject({ headline: 'Runway 04/22: closed. No runway is open', headlineSource: 'decoded' });
+  });
+
   it('clips its periods to the window asked for', async () => {
     const { notams, id } = await stored(text);
     const window = { from: new Date('2026-11-21T05:00:00Z'), to: new Date('2026-11-22T12:00:00Z') };

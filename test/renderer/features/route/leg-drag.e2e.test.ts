@@ -1,0 +1,80 @@
+/** A leg is drawn elsewhere on the map of the route, by mouse and by finger, and means the aerodrome that it is dropped on. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../helpers/browser.ts';
+import { endOf, windows } from '../../open-window.ts';
+
+type Place = { x: number; y: number };
+
+const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
+const points = (page: Page) => page.getByRole('list', { name: 'Points of the route' });
+const textIs = async (page: Page, text: string | RegExp): Promise<void> => {
+  const box = page.getByRole('textbox', { name: 'Route', exact: true });
+  await expect.poll(() => box.inputValue(), { timeout: 20_000 }).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
+};
+
+/** Where a chosen point is: the map moves it into its middle. */
+async function middle(page: Page): Promise<Place> {
+  const frame = await chart(page).boundingBox();
+  if (frame === null) throw new Error('the map is not shown');
+  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+}
+
+/** A place of the leg on the vertical at `x`; the line may still be on its way there. */
+async function onLeg(page: Page, { x, y }: Place): Promise<Place> {
+  let found: Place | undefined;
+  const look = async (): Promise<Place | undefined> => {
+    for (let off = -140; off <= 140; off += 5) {
+      await page.mouse.move(x, y + off);
+      if ((await chart(page).evaluate((canvas) => canvas.style.cursor)) === 'grab') return { x, y: y + off };
+    }
+    return undefined;
+  };
+  await expect.poll(async () => (found = await look()), { timeout: 60_000 }).toBeDefined();
+  return found ?? { x, y };
+}
+
+describeInChromium('a leg on the map of the route', () => {
+  const { open } = windows();
+
+  it('is drawn to a position or to an aerodrome by mouse, and by finger, and undo takes it back', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+LSZB+LSZH');
+    const { page } = opened;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.locator('[data-drawn=true]').waitFor();
+    await points(page).getByRole('button', { name: '2: LSZB' }).click();
+    await chart(page).scrollIntoViewIfNeeded();
+    const bern = await middle(page);
+    await chart(page).focus();
+    await page.keyboard.press('Delete');
+    await textIs(page, 'LSGG LSZH');
+
+    // Away from anything that it could mean.
+    const from = await onLeg(page, { x: bern.x + 60, y: bern.y });
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y + 90, { steps: 3 });
+    await page.mouse.up();
+    await textIs(page, /^LSGG \d{4}N\d{5}E LSZH$/);
+    await page.keyboard.press('Control+z');
+    await textIs(page, 'LSGG LSZH');
+
+    await onLeg(page, from);
+    await page.mouse.down();
+    await page.mouse.move(bern.x + 20, bern.y + 20, { steps: 3 });
+    await page.mouse.move(bern.x, bern.y);
+    await page.mouse.up();
+    await textIs(page, 'LSGG LSZB LSZH');
+    await page.keyboard.press('Control+z');
+    await textIs(page, 'LSGG LSZH');
+
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Place) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+    const { x, y } = await onLeg(page, from);
+    await touch('touchStart', { x, y });
+    for (const share of [0.4, 0.8, 1]) await touch('touchMove', { x: x + (bern.x - x) * share, y: y + (bern.y - y) * share });
+    await touch('touchEnd');
+    await textIs(page, 'LSGG LSZB LSZH');
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
