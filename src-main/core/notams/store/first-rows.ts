@@ -22,7 +22,7 @@ export function openFirstRows(db: Database, revisionOf: () => number): (orderBy:
   /** Undefined where all rows would be sorted. */
   function statementOf(orderBy: string) {
     const plan = db.prepare<[number], { detail: string }>(`EXPLAIN QUERY PLAN ${sqlOf(orderBy)}`).all(MOST_ROWS);
-    const isSorting = plan.some(({ detail }) => detail === 'USE TEMP B-TREE FOR ORDER BY');
+    const isSorting = plan.some(({ detail: step }) => step === 'USE TEMP B-TREE FOR ORDER BY');
     return isSorting ? undefined : db.prepare<[number], number>(sqlOf(orderBy)).pluck();
   }
 
