@@ -34,6 +34,7 @@ CREATE TABLE airports (
   keywords TEXT,
   home_link TEXT,
   longest_runway INTEGER,         -- feet; closed runways do not count
+  is_scheduled INTEGER,           -- airlines fly there by a timetable: 0, 1; null where no source says; orders search, is in no answer
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;
@@ -174,6 +175,10 @@ CREATE TABLE navaid_search_index (
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE map_data (             -- one row
+  data BLOB NOT NULL                -- domain/map-set, compressed by gzip
+) STRICT;
+
 CREATE UNIQUE INDEX airports_by_id ON airports (id);
 CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE icao_code IS NOT NULL;
 CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;
@@ -258,8 +263,6 @@ CREATE TABLE notams (
 , raw TEXT, raw_format TEXT, format TEXT, kind TEXT, type TEXT, ref_number TEXT, account TEXT, year INTEGER, keyword TEXT, locations TEXT, fir TEXT, qcode TEXT, traffic TEXT, purpose TEXT, scope TEXT, lower_fl INTEGER, upper_fl INTEGER, centre_latitude REAL, centre_longitude REAL, radius_nm REAL, schedule TEXT, item_e TEXT, lower_limit TEXT, upper_limit TEXT, end_is_estimated INTEGER, is_permanent INTEGER, category TEXT, severity INTEGER, runways TEXT, warnings TEXT, understood TEXT, part_index INTEGER, part_count INTEGER, is_said_over INTEGER, details_version INTEGER NOT NULL DEFAULT 0, import_id INTEGER, first_seen_at TEXT, last_seen_at TEXT, delisted_at TEXT, effective_start TEXT NOT NULL DEFAULT '', expires_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', overdue_at TEXT, ended_at TEXT, ended_by TEXT, ended_how TEXT, over_at TEXT NOT NULL DEFAULT '9999-12-31T23:59:59.999Z', restored_at TEXT, added_by INTEGER, held_by TEXT NOT NULL DEFAULT ' ', figures TEXT, west REAL, south REAL, east REAL, north REAL) STRICT;
 
 CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
-
-CREATE INDEX notams_by_start_date ON notams (start_date);
 
 CREATE INDEX notams_by_end_date ON notams (end_date);
 
@@ -468,3 +471,33 @@ CREATE TABLE briefings (
 ) STRICT, WITHOUT ROWID;
 
 CREATE UNIQUE INDEX refresh_tokens_by_id ON refresh_tokens (id);
+
+CREATE TABLE notam_words (
+  segment INTEGER PRIMARY KEY,    -- rows from 4096 times it
+  last_row INTEGER NOT NULL,      -- notams.row of the last NOTAM known here
+  long INTEGER NOT NULL,          -- how many have texts too long for it, which stay unknown
+  words BLOB NOT NULL,            -- those of their folded texts, once each: UTF-8, a line feed before each and behind the last
+  places BLOB NOT NULL            -- unsigned 32-bit little-endian: where each word begins in words, then where its rows begin in notam_word_rows
+) STRICT;
+
+CREATE TABLE notam_word_rows (    -- rows of the words of a segment, in their order, less the first row of it: unsigned 16-bit little-endian
+  segment INTEGER NOT NULL,
+  number INTEGER NOT NULL,        -- of the piece, from 0; of 16384 bytes but the last
+  data BLOB NOT NULL,
+  PRIMARY KEY (segment, number)
+) STRICT;
+
+CREATE TABLE notam_words_unknown (
+  row INTEGER PRIMARY KEY         -- notams.row of a NOTAM whose text the index does not know
+) STRICT;
+
+CREATE TRIGGER notam_words_inserted AFTER INSERT ON notams 
+WHEN new.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
+  INSERT OR IGNORE INTO notam_words_unknown VALUES (new.row);
+END;
+
+CREATE TRIGGER notam_words_updated AFTER UPDATE OF message_fold ON notams WHEN old.message_fold IS NOT new.message_fold BEGIN
+  INSERT OR IGNORE INTO notam_words_unknown VALUES (new.row);
+END;
+
+CREATE INDEX notams_by_start_date ON notams (start_date, id);

@@ -13,6 +13,7 @@ import { eventEndpoints } from './endpoints/events.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { keyEndpoints } from './endpoints/keys.ts';
 import { loginEndpoints } from './endpoints/login.ts';
+import { mapEndpoints } from './endpoints/map.ts';
 import { navaidEndpoints } from './endpoints/navaids.ts';
 import { notamEndpoints } from './endpoints/notams.ts';
 import { originEndpoints } from './endpoints/origins.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...notamEndpoints,
   ...airportEndpoints,
   ...navaidEndpoints,
+  ...mapEndpoints,
   ...routeEndpoints,
   ...waypointEndpoints,
   ...briefingEndpoints,

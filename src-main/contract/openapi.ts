@@ -19,8 +19,9 @@ import * as Versions from './dataset/versions.ts';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { Health } from './health.ts';
+import * as Basemaps from './map/basemaps.ts';
 import { Decoded } from './notams/decoded.ts';
-import { Facets } from './notams/facets.ts';
+import { AskedCoverage, Facets } from './notams/facets.ts';
 import { NotamHistory } from './notams/history.ts';
 import { NotamImport } from './notams/import.ts';
 import * as Notam from './notams/notam.ts';
@@ -81,7 +82,7 @@ const modules: object[] = [
   Frequency,
   Notam,
   { SearchResult, Country, CountryList, User, LoginResult },
-  { AerodromeState, Decoded, Facets, NotamHistory, NotamImport, RestoredNotams },
+  { AerodromeState, AskedCoverage, Decoded, Facets, NotamHistory, NotamImport, RestoredNotams },
   { RouteAircraft, RouteWind, RouteWord, RouteCandidate, RouteFault, RoutePoint, RouteLeg, RouteTop, LightChange, RouteTotals },
   { RoutePlan, ParsedRoute, Plog, OpenedRoute },
   { RouteBody, StoredRoute, ExpandedRoute },
@@ -100,6 +101,7 @@ const modules: object[] = [
   Keys,
   Origins,
   Clients,
+  Basemaps,
   { UnpackReport, Health },
   { Problem, Reason, ReasonCode, RefusalCode, Step, StepCode, StepUnit },
 ];

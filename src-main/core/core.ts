@@ -34,6 +34,7 @@ import { openStateCare } from './database/state-care.ts';
 import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
 import { backUpState } from './database/state-backups.ts';
 import { openState } from './database/state.ts';
+import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
@@ -43,6 +44,8 @@ import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
 import { openPrinter } from './print/printer.ts';
+import { openBasemaps, type Basemaps } from './basemaps/basemaps.ts';
+import { openMapData, type MapData } from './map/map-data.ts';
 import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
@@ -76,6 +79,10 @@ export type Core = {
   airports: Airports;
   navaids: Navaids;
   countries: Countries;
+  /** What the map of the world is drawn from. */
+  mapData(): MapData;
+  /** Maps of the user's own. */
+  basemaps: Basemaps;
   search: Finder;
   notams: Notams;
   /** What is open at aerodromes. */
@@ -177,7 +184,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
   const datasetRevision = () => dataset.current().revision;
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision });
+  const countryOf = openCountryOf(dataset);
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
   }
@@ -221,6 +229,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
+  const basemaps = openBasemaps(state);
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
 
@@ -243,6 +252,8 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     airports,
     navaids,
     countries: openCountries(dataset, clock),
+    mapData: openMapData(dataset),
+    basemaps,
     search: openFinder(dataset, airports, navaids),
     notams,
     states,
@@ -369,6 +380,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
       deletion.stop();
       printer.stop();
       transfer.stop();
+      basemaps.close();
       await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop()]);
       close();
       await threadsLoaded();

@@ -33,8 +33,11 @@ export function roughDistance(from: LatLon, to: LatLon): number {
   return EQUATORIAL_RADIUS_NM * (angle - (FLATTENING / 2) * (x + y));
 }
 
-/** Whether two positions are within so many nautical miles, by `distanceBetween` where the rough distance leaves doubt. */
-export function isWithin(from: LatLon, to: LatLon, radiusNm: number): boolean {
+/** `roughDistance` where it is within so many nautical miles, by `distanceBetween` where that leaves doubt; undefined beyond them. */
+export function roughDistanceWithin(from: LatLon, to: LatLon, radiusNm: number): number | undefined {
   const rough = roughDistance(from, to);
-  return Math.abs(rough - radiusNm) > rough * ROUGH_ERROR + 1e-9 ? rough <= radiusNm : distanceBetween(from, to) <= radiusNm;
+  const isSettled = Math.abs(rough - radiusNm) > rough * ROUGH_ERROR + 1e-9;
+  return (isSettled ? rough : distanceBetween(from, to)) <= radiusNm ? rough : undefined;
 }
+
+export const isWithin = (from: LatLon, to: LatLon, radiusNm: number): boolean => roughDistanceWithin(from, to, radiusNm) !== undefined;

@@ -38,13 +38,16 @@ export type Streamed = { rows: Rows; headers?: Record<string, string> };
 /** A small file, with the type and name that it is saved under. */
 export type NamedFile = { file: Uint8Array; mediaType: string; fileName: string; headers?: Record<string, string> };
 
+/** Bytes as they are kept; a client that does not take gzip gets those plain. `tag` as in `Answer`; no bytes at all are 204. */
+export type Kept = { kept: Uint8Array; isGzip: boolean; mediaType: string; tag: string };
+
 /** A file made for this request, streamed; its temporary folder is removed when the stream is closed. */
 export type Download = { download: Readable; fileName: string };
 
 /** Server-sent events: `feed` is called once and emits events until the function that it returns is called. */
 export type Feed = { feed: (emit: (event: ServerEvent) => void) => () => void };
 
-type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | Download | Feed;
+type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedFile | Kept | Download | Feed;
 
 /** Undefined becomes 404. */
 export type Handlers = {

@@ -1,6 +1,7 @@
 /** Sends a good answer: serialised by the contract, with the headers that identify the data behind it. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
@@ -9,7 +10,7 @@ import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
-import type { Answer, Download, Feed, NamedFile, Streamed } from './handlers.ts';
+import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from './handlers.ts';
 
 const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,7 +36,7 @@ export function send(
   core: Core,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer<unknown> | Streamed | NamedFile | Download | Feed,
+  answer: Answer<unknown> | Streamed | NamedFile | Kept | Download | Feed,
 ): FastifyReply {
   const endpoint: Endpoint = endpoints[name];
   reply.headers(datasetHeaders(core.dataset.current()));
@@ -47,6 +48,7 @@ export function send(
       .header('content-disposition', `attachment; filename="${answer.fileName}"`)
       .send(answer.download);
   }
+  if ('kept' in answer) return sendKept(request, reply, answer);
   if (answer.headers) reply.headers(answer.headers);
   if ('file' in answer) {
     const { file, mediaType, fileName } = answer;
@@ -74,6 +76,19 @@ export function send(
   reply.header('content-type', JSON_TYPE);
   if (isPieces(answer.body)) return sendPieces(reply, answer.body.pieces);
   return reply.send(Buffer.isBuffer(answer.body) ? answer.body : serialise(name, answer.body));
+}
+
+/** The two forms of packed bytes differ, and so do their tags (RFC 9110, 8.8.3.3). */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { kept, isGzip, mediaType, tag }: Kept): FastifyReply {
+  const takesGzip = isGzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers['accept-encoding'] ?? '');
+  const etag = `"${tag}${takesGzip ? '-gzip' : ''}"`;
+  reply.headers({ etag, ...(isGzip && { vary: 'accept-encoding' }) });
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (kept.length === 0) return reply.code(204).send();
+  reply.type(mediaType);
+  if (isGzip && !takesGzip) return reply.send(pipeline(Readable.from([kept]), createGunzip(), () => undefined));
+  if (takesGzip) reply.header('content-encoding', 'gzip');
+  return reply.send(Buffer.from(kept.buffer, kept.byteOffset, kept.byteLength));
 }
 
 const isPieces = (body: unknown): body is JsonPieces<unknown> => typeof body === 'object' && body !== null && 'pieces' in body;

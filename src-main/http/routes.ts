@@ -10,6 +10,7 @@ import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { loginRoutes } from './routes/login.ts';
+import { mapRoutes } from './routes/map.ts';
 import { navaidRoutes } from './routes/navaids.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...notamRoutes,
   ...airportRoutes,
   ...navaidRoutes,
+  ...mapRoutes,
   ...countryRoutes,
   ...routeRoutes,
   ...waypointRoutes,

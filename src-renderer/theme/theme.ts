@@ -52,6 +52,7 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'sm', inputWrapperOrder } },
     NativeSelect: { defaultProps: { size: 'sm', inputWrapperOrder } },
     Table: { defaultProps: { tabularNums: true, horizontalSpacing: 'var(--space-5)', verticalSpacing: 'var(--space-2)' } },
+    SegmentedControl: { defaultProps: { transitionDuration: 0 } },
     Badge: { defaultProps: { size: 'sm', variant: 'light', radius: 'sm' } },
   },
 });

@@ -1,6 +1,6 @@
 /** How many NOTAMs a list has or would have by status, severity and category, for the switches of a filter. */
 import { Type, type Static } from 'typebox';
-import { Count, OneOf, closed } from '../schema/values.ts';
+import { Count, OneOf, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
 import { categoryWords, severityGrades, statusWords } from './decoded.ts';
 
 export const facetNames = ['status', 'severity', 'category'] as const;
@@ -28,8 +28,37 @@ const countsOf = <const Values extends readonly (string | number)[]>(values: Val
     ),
   );
 
+const Age = {
+  issuedAt: TimestampOrNull('issue date of the newest NOTAM, samples aside; null for none'),
+  freshness: OneOf(['fresh', 'ageing', 'stale', 'unknown'], 'grade of the age of that NOTAM'),
+};
+
+export const AskedCoverage = Type.Object(
+  {
+    importedAt: TimestampOrNull('when NOTAMs were last imported; null where only samples are stored, or nothing'),
+    ...Age,
+    places: Type.Array(
+      Type.Object(
+        {
+          place: Text('code of an aerodrome or a region'),
+          importedAt: TimestampOrNull('when an import last covered it; null where none did'),
+          countryCode: TextOrNull('its country, ISO 3166-1 alpha-2; of a region by the letters that it begins with; null where not known'),
+        },
+        closed,
+      ),
+      { description: 'those that the filter names, at most 20' },
+    ),
+    countries: Type.Array(Type.Object({ countryCode: Text('ISO 3166-1 alpha-2'), ...Age }, closed), {
+      description: 'those of the places, and those that the filter names, at most 20',
+    }),
+  },
+  { ...closed, description: 'what is stored of what was asked for: a count of 0 does not mean that nothing is closed' },
+);
+export type AskedCoverage = Static<typeof AskedCoverage>;
+
 export const Facets = Type.Object(
   {
+    coverage: AskedCoverage,
     totalCount: Count('matches of the query without the conditions of its filter on status, severity and category'),
     status: countsOf(
       statusWords,

@@ -145,6 +145,16 @@ export const reasonValues = {
   dataFolderEmpty: ['folder'],
   noAutomaticBackup: ['folder', 'damaged'],
   stateFormatOther: ['path', 'format', 'known'],
+  // Basemaps of the user.
+  basemapGone: ['path'],
+  basemapNotAbsolute: ['path'],
+  basemapForeign: ['path'],
+  basemapDamaged: ['path', 'error'],
+  basemapWithoutIndex: ['path'],
+  basemapTilesUnknown: ['path', 'found'],
+  basemapKnown: ['path'],
+  basemapsTooMany: ['most'],
+  basemapTileUnreadable: ['file', 'tile'],
   // Flight plan files that are refused, or of which not all can be used.
   routeFileEmpty: [],
   routeFileUnknown: [],

@@ -2,8 +2,8 @@
 import type { Database } from 'better-sqlite3';
 import type { CoveredCountry } from '#contract/desk.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
-import { rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
-import type { Dataset, Reference } from '#core/reference/dataset.ts';
+import { countryOfPlaces } from '#core/reference/country-of-places.ts';
+import type { Dataset } from '#core/reference/dataset.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 
 type Found = { notams: number; issuedAt: string | null; importedAt: string | null };
@@ -64,25 +64,4 @@ export function openCoverageByCountry(state: Database, dataset: Pick<Dataset, 'c
         .toSorted(inOrder),
     ];
   };
-}
-
-/** By the aerodrome that the code means, else by the two letters that most location indicators of a country begin with (ICAO Doc 7910). */
-function countryOfPlaces({ db }: Reference): (place: string) => string | null {
-  const ofAerodrome = db
-    .prepare<{ place: string }, string | null>(`SELECT a.country_code FROM airports a WHERE a.row = ${rowOfNotamPlace(':place')}`)
-    .pluck();
-  const byLetters = new Map(
-    db
-      .prepare<[], [string, string]>(
-        `SELECT letters, country_code
-           FROM (SELECT substr(a.icao_code, 1, 2) AS letters, a.country_code, COUNT(*) AS airports
-                   FROM airports a
-                  WHERE a.icao_code IS NOT NULL AND a.country_code IS NOT NULL
-                  GROUP BY 1, 2)
-          ORDER BY airports`,
-      )
-      .raw()
-      .all(),
-  );
-  return (place) => ofAerodrome.get({ place }) ?? (/^[A-Z]{4}$/.test(place) ? (byLetters.get(place.slice(0, 2)) ?? null) : null);
 }

@@ -1,5 +1,6 @@
 /** `near` and `bbox`: places to SQL; corridors are in corridor.ts. Positions are WGS 84 decimal degrees, distances nautical miles along the ellipsoid. */
 import type { Database } from 'better-sqlite3';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
 import type { Condition } from '../filter/condition.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,6 +14,8 @@ const FARTHEST_NM = 10_802;
 
 /** SQL expressions of a position. */
 export type Position = { latitude: string; longitude: string };
+
+export type Circle = LatLon & { radiusNm: number };
 
 /** Registers the functions that conditions of places use on a connection. An unknown position is never near. */
 export function addPlaceFunctions(db: Database): void {
@@ -49,13 +52,13 @@ function inRange(name: string, what: string, value: number, least: number, most:
  * Rows within a radius of a point: `latitude,longitude,radiusNm`. `distance` is an SQL expression (and its values) in nautical miles
  * to order by; it may treat distances as equal that differ by less than one part in a hundred thousand. Throws `invalidRequest`.
  */
-export function compileNear(text: string, { latitude, longitude }: Position): Condition & { distance: Condition } {
+export function compileNear(text: string, { latitude, longitude }: Position): Condition & { distance: Condition; circle: Circle } {
   const [lat = 0, lon = 0, radius = 0] = readNumbers('near', text, 'latitude,longitude,radiusNm', 3);
   inRange('near', 'latitude', lat, -90, 90);
   inRange('near', 'longitude', lon, -180, 180);
   inRange('near', 'radiusNm', radius, 0, MAX_RADIUS_NM);
-  const reach = radius / LEAST_NM_A_DEGREE + 1e-6;
-  const sides = meridians(longitude, lon, spread(lat, reach));
+  const { north: reach, side } = reachOf(lat, radius);
+  const sides = meridians(longitude, lon, side);
   const box = { where: `${latitude} BETWEEN ? AND ? AND ${sides.where}`, params: [lat - reach, lat + reach, ...sides.params] };
   const circle =
     radius >= FARTHEST_NM
@@ -64,7 +67,14 @@ export function compileNear(text: string, { latitude, longitude }: Position): Co
   return {
     ...circle,
     distance: { where: `rough_distance(${latitude}, ${longitude}, ?, ?)`, params: [lat, lon] },
+    circle: { latitude: lat, longitude: lon, radiusNm: radius },
   };
+}
+
+/** Degrees of latitude and of longitude that a circle touches on either side of its centre; 180 of longitude where it contains a pole. */
+export function reachOf(latitude: number, radiusNm: number): { north: number; side: number } {
+  const north = radiusNm / LEAST_NM_A_DEGREE + 1e-6;
+  return { north, side: spread(latitude, north) };
 }
 
 /** Degrees of longitude that a circle of `reach` degrees touches on either side of its centre; 180 where it contains a pole. */

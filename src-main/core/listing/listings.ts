@@ -24,6 +24,8 @@ export type Listings = {
   /** Worked out if it is not known; undefined beyond the bounds. */
   of(query: ListingQuery): Listing;
   of(query: ListingQuery, bounds: Bounds): Listing | undefined;
+  /** One that was worked out before. */
+  known(query: ListingQuery): Listing | undefined;
   /** One that was worked out elsewhere from the same database. */
   keep(query: ListingQuery, rows: Uint32Array): Listing;
 };
@@ -68,5 +70,5 @@ export function openListings(
     return rows && keep(name, rows);
   }
 
-  return { of, keep: (query, rows) => keep(nameOf(query), rows) };
+  return { of, known: (query) => kept.get(nameOf(query)), keep: (query, rows) => keep(nameOf(query), rows) };
 }

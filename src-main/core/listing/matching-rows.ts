@@ -5,6 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Condition } from '#core/filter/condition.ts';
+import { withRowsOfTexts } from '#core/notams/words/with-rows.ts';
 
 /** `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides. */
 export type ListingQuery = Condition & { orderBy: string; compared: number; cell?: Condition | undefined };
@@ -80,6 +81,15 @@ function separated(values: readonly number[]): Uint32Array {
 
 /** The numbers of the rows, behind them the cells where they are asked for. Undefined beyond the bounds. */
 export function matchingRows(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
+  if (table !== 'notams n' || (bounds && bounds.rows !== Infinity)) return rowsOf(db, table, query, bounds);
+  // In one snapshot: NOTAMs may change between what is looked up in the index of their words and the rest.
+  return db.transaction(() => {
+    const known = lookedUp(db, query, bounds);
+    return known && rowsOf(db, table, known, bounds);
+  })();
+}
+
+function rowsOf(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
   const { where, params, orderBy, compared, cell } = query;
   const row = `${table.slice(-1)}.row`;
   if (!cell && bounds?.rows === Infinity && compared <= FEW && orderBy === row && looksAtEveryRow(db, table, query)) {
@@ -96,6 +106,20 @@ export function matchingRows(db: Database, table: Table, query: ListingQuery, bo
       .pluck()
       .all(...(cell?.params ?? []), ...params);
     return cell ? separated(values) : new Uint32Array(values);
+  } catch (error) {
+    if (error instanceof BeyondBounds) return undefined;
+    throw error;
+  }
+}
+
+/** Searches of texts by their index, where there is the time; undefined beyond it. */
+function lookedUp(db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | undefined {
+  const until = steadyMs() + (bounds?.ms ?? Infinity);
+  const endIfOver = () => {
+    if (steadyMs() > until) throw new BeyondBounds();
+  };
+  try {
+    return { ...query, ...withRowsOfTexts(query, db, endIfOver) };
   } catch (error) {
     if (error instanceof BeyondBounds) return undefined;
     throw error;

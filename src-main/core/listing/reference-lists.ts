@@ -8,7 +8,8 @@ import { compileFilter } from '../filter/compile.ts';
 import type { Resource } from '../filter/resource.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
 import { compilePositionsAlong } from '../geo/corridor.ts';
-import { compileBbox, compileNear } from '../geo/place.ts';
+import { compileBbox, compileNear, type Circle } from '../geo/place.ts';
+import { readGrid, type PositionGrid } from '../geo/position-grid.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import type { DatasetToRead, Reference } from '../reference/dataset.ts';
 import type { AlongRoute } from '../route/along.ts';
@@ -66,10 +67,20 @@ export function openReferenceLists(
 
   const prepare = (reference: Reference) => {
     let read: Bodies | undefined;
+    let grid: PositionGrid | undefined;
+    let reading: Promise<unknown> | undefined;
     return {
       revision: reference.revision,
       listings: openListings(reference, { table, count: reference.counts[name], whole }),
       bodies: () => (read ??= readBodies(reference.db, bodies)),
+      /** Read from the first use on; until then SQL finds the same. A dataset that is closed before needs none. */
+      grid(): PositionGrid | undefined {
+        reading ??= readGrid(reference.db, name).then(
+          (whole) => (grid = whole),
+          () => undefined,
+        );
+        return grid;
+      },
     };
   };
   let ready = prepare(dataset.current());
@@ -77,9 +88,11 @@ export function openReferenceLists(
     ready = prepare(reference);
   });
 
-  function compile(query: ListQuery): ListingQuery {
+  /** `circle`: nothing else is asked for than what is near, the nearest first. */
+  function compile(query: ListQuery): { asked: ListingQuery; circle?: Circle } {
     const corridor = alongRoute?.(query);
-    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !isSorted(query)) return whole;
+    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !isSorted(query))
+      return { asked: whole };
     const filter = compileFilter(query.filter, resource, clock());
     const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
@@ -91,8 +104,18 @@ export function openReferenceLists(
     );
     const compared = filter.params.length + (along?.compared ?? 0);
     const first = along?.along ?? near?.distance;
-    if (!first || isSorted(query)) return { where, params, orderBy, compared };
-    return { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared };
+    if (!first || isSorted(query)) return { asked: { where, params, orderBy, compared } };
+    const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared };
+    const isPlain = near && query.filter === undefined && !bbox && !corridor;
+    return isPlain ? { asked, circle: near.circle } : { asked };
+  }
+
+  /** Of what is near and nothing else, from memory. */
+  function nearby(query: ListingQuery, circle: Circle): Listing | undefined {
+    const known = ready.listings.known(query);
+    if (known) return known;
+    const rows = ready.grid()?.within(circle);
+    return rows && ready.listings.keep(query, rows);
   }
 
   async function listedApart({ rows }: Apart, query: ListingQuery): Promise<Listing> {
@@ -113,11 +136,13 @@ export function openReferenceLists(
   return {
     prepared: () => ready,
     listing(query) {
-      const compiled = compile(query);
-      if (!apart) return ready.listings.of(compiled);
-      return ready.listings.of(compiled, boundsHere(compiled)) ?? listedApart(apart, compiled);
+      const { asked, circle } = compile(query);
+      const near = circle && nearby(asked, circle);
+      if (near) return near;
+      if (!apart) return ready.listings.of(asked);
+      return ready.listings.of(asked, boundsHere(asked)) ?? listedApart(apart, asked);
     },
-    listingNow: (query) => ready.listings.of(compile(query)),
+    listingNow: (query) => ready.listings.of(compile(query).asked),
 
     page(listing, { limit, offset }, other) {
       const count = Math.max(0, Math.min(limit, listing.count - offset));

@@ -1,6 +1,6 @@
 /** What filters and sorts on navaids may name, and its column in reference.sqlite (`v` is the navaid). */
 import { foldedColumn } from '../reference/airport-fields.ts';
-import { LEAST_SHOWN_IN_MHZ, navaidFieldNames, navaidFields } from '../reference/navaid-fields.ts';
+import { frequencyUnit, navaidFieldNames, navaidFields, shownFrequency } from '../reference/navaid-fields.ts';
 import type { Field, Resource } from '../filter/resource.ts';
 
 const kinds = { text: 'text', integer: 'number', real: 'number', flag: 'boolean' } as const;
@@ -22,8 +22,8 @@ export const navaidResource: Resource = {
     updatedAt: { kind: 'timestamp', column: 'v.updated_at' },
     ...given,
     // As it is shown, in frequencyUnit.
-    frequency: { kind: 'number', column: `iif(v.frequency >= ${LEAST_SHOWN_IN_MHZ}, v.frequency / 1000, v.frequency)` },
-    frequencyUnit: { kind: 'text', column: `iif(v.frequency IS NULL, NULL, iif(v.frequency >= ${LEAST_SHOWN_IN_MHZ}, 'MHz', 'kHz'))` },
+    frequency: { kind: 'number', column: shownFrequency },
+    frequencyUnit: { kind: 'text', column: frequencyUnit },
     airportId: { kind: 'id', column: 'v.airport_id' },
     airportCode: { kind: 'text', column: 'v.airport_code' },
     airportIcaoCode: { kind: 'text', column: 'v.airport_icao_code' },

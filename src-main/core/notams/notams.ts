@@ -1,6 +1,6 @@
 /** The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. */
 import type { Database } from 'better-sqlite3';
-import type { Facets } from '#contract/notams/facets.ts';
+import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
 import { parseFilter } from '../filter/compile.ts';
@@ -9,8 +9,9 @@ import { isSorted, sortTerms } from '../filter/sort.ts';
 import { compileFiguresAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { Slice } from '../paging.ts';
+import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
-import { cellOf, choose, separateFacets, separateOrder, type Choice } from './store/cells.ts';
+import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/cells.ts';
 import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { keepDecoders } from './describe/kept-decoders.ts';
@@ -19,6 +20,7 @@ import { amongLocations } from './store/of-places.ts';
 import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
 import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
+import { openAskedCoverage } from './lifecycle/asked-coverage.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
 import { openMoments } from './lifecycle/moments.ts';
@@ -28,6 +30,7 @@ import { openUndo, type Undo } from './lifecycle/undo.ts';
 import type { DeletedNotams } from '#contract/notams/imports.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
+import { openFirstRows } from './store/first-rows.ts';
 import { openListings } from './store/listing.ts';
 import type { Apart } from '../listing/apart.ts';
 import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
@@ -38,18 +41,24 @@ import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
 /**
- * Numbers of rows in order; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
+ * Numbers of rows in order, all of them unless `totalCount` says how many there are; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
  * are of a whole region.
  */
-export type NotamListing = { rows: Uint32Array; moments: Moments | undefined; notPlaced: number | undefined; facets: Facets | undefined };
+export type NotamListing = {
+  rows: Uint32Array;
+  totalCount?: number;
+  moments: Moments | undefined;
+  notPlaced: number | undefined;
+  facets: FacetCounts | undefined;
+};
 
 export type Notams = {
   /**
    * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. A promise where others would have to wait for it: it is
-   * then worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`. Throws `invalidRequest` for a filter, order,
-   * place or moment that cannot be read.
+   * then worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only.
+   * Throws `invalidRequest` for a filter, order, place or moment that cannot be read.
    */
-  listing(query: NotamQuery): NotamListing | Promise<NotamListing>;
+  listing(query: NotamQuery, slice?: Slice): NotamListing | Promise<NotamListing>;
   /** One page of the NOTAMs that match. Without a listing it is worked out here, however long it takes. Throws as `listing`. */
   list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] };
   /**
@@ -98,6 +107,8 @@ export type Notams = {
   covers(place: string): boolean;
   /** Places that a query names, each with whether any import covered it; empty if it names no place. */
   coverageOf(query: NotamQuery): { place: string; isCovered: boolean }[];
+  /** What is stored of the places and countries that a query names. */
+  askedCoverage(query: NotamQuery): AskedCoverage;
   /** Derives the columns of rows of an older version again; returns how many there were. */
   refreshDetails(): number;
 };
@@ -124,6 +135,7 @@ type Known = {
   alongRoute?: AlongRoute;
   /** Of the dataset that the others read. */
   datasetRevision?: () => string;
+  countryOf?: CountryOf;
 };
 
 export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
@@ -134,15 +146,18 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     apart,
     alongRoute,
     datasetRevision = () => '',
+    countryOf = () => null,
   } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
+  const firstRows = openFirstRows(db, revision);
   // What is in no file, or was opened on a full disk, can be read by its own connection only.
   const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
   const momentOf = openMoments(db);
-  const notamResource = notamResourceAt(momentOf, placesOf, codesOfCountry && amongLocations(db, revision, codesOfCountry));
+  const codes = codesOfCountry && amongLocations(db, revision, codesOfCountry);
+  const notamResource = notamResourceAt(momentOf, placesOf, codes);
   const { history } = openHistory(db);
   const bin = openBin(db, clock);
   const retention = openRetention(db, clock, bin);
@@ -191,6 +206,15 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     if (newest?.revision !== asOf) newest = { revision: asOf, issuedAt: newestIssue.get(SAMPLE_SOURCE) ?? null };
     return { importedAt, issuedAt: newest.issuedAt };
   };
+
+  const askedCoverage = openAskedCoverage(db, {
+    placesOf,
+    coveredAt: coverage.coveredAt,
+    countryOf,
+    codesOfCountry: codes,
+    ages,
+    revision,
+  });
 
   const decoded: Notams['decoded'] = (id, { at = clock(), from, to } = {}, about = aerodromes) => {
     const row = toDecode.get(id, id.toLowerCase());
@@ -257,12 +281,22 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
   const page = db.transaction((query: NotamQuery, { limit, offset }: Slice, known?: NotamListing) => {
-    const { rows, moments } = known ?? listedHere(query);
-    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
+    const { rows, moments, totalCount = rows.length } = known ?? listedHere(query, { limit, offset });
+    return { totalCount, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
-  function listedHere(query: NotamQuery): NotamListing {
-    const { listing, notPlaced, ...asked } = compile(query);
+  /** Of a list of everything that has nothing worked out for all of it. */
+  function firstOf({ listing, choice, moments, notPlaced }: Compiled, slice: Slice | undefined): NotamListing | undefined {
+    const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !choice && !notPlaced;
+    const first = slice && isOfAll ? firstRows(listing.orderBy, slice.offset + slice.limit) : undefined;
+    return first && { ...first, moments, notPlaced: undefined, facets: undefined };
+  }
+
+  function listedHere(query: NotamQuery, slice?: Slice): NotamListing {
+    const compiled = compile(query);
+    const { listing, notPlaced, ...asked } = compiled;
+    const first = firstOf(compiled, slice);
+    if (first) return first;
     return chosen(asked, listings.of(listing), notPlaced && listings.of(notPlaced).length);
   }
 
@@ -283,9 +317,12 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   }
 
   return {
-    listing(query) {
-      if (!apart || isAlone) return listedHere(query);
-      const { listing, notPlaced, ...asked } = compile(query);
+    listing(query, slice) {
+      if (!apart || isAlone) return listedHere(query, slice);
+      const compiled = compile(query);
+      const first = firstOf(compiled, slice);
+      if (first) return first;
+      const { listing, notPlaced, ...asked } = compiled;
       const [found, others] = [rowsOf(apart, listing), notPlaced && rowsOf(apart, notPlaced)];
       if (!(found instanceof Promise) && !(others instanceof Promise)) return chosen(asked, found, others?.length);
       return Promise.all([found, others]).then(([rows, without]) => chosen(asked, rows, without?.length));
@@ -294,8 +331,8 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     list(query, slice, listing) {
       if (!listing || listing.moments) return page(query, slice, listing);
       // One statement, and so one snapshot.
-      const { rows } = listing;
-      return { totalCount: rows.length, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
+      const { rows, totalCount = rows.length } = listing;
+      return { totalCount, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
     },
 
     rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(query)) {
@@ -356,6 +393,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     coverageOf(query) {
       return askedPlaces(checked(query).tree, placesOf).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
     },
+    askedCoverage: (query) => askedCoverage(checked(query).tree, clock()),
     refreshDetails: () => refreshDetails(db, store, clock),
   };
 }

@@ -1,6 +1,7 @@
 /** Reasons with their English sentences: what a refusal's details say, the log, the command line, and `text` over HTTP. */
 import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
 import { areaSentences } from './area-sentences.ts';
+import { basemapSentences } from './basemap-sentences.ts';
 import { fetchingSentences } from './fetching-sentences.ts';
 import { findingSentences } from './finding-sentences.ts';
 import { machineSentences } from './machine-sentences.ts';
@@ -17,6 +18,7 @@ const sentences: Sentences = {
   ...notamFileSentences,
   ...routeFileSentences,
   ...areaSentences,
+  ...basemapSentences,
   ...waypointSentences,
   ...setSentences,
   ...fetchingSentences,

@@ -36,3 +36,7 @@ export const navaidFieldColumns: readonly string[] = Object.values(navaidFields)
 
 /** kHz. The bands of NDBs end at 1,750 kHz and those of VOR, DME and TACAN begin at 108,000 (ICAO Annex 10): what is below this is shown in kHz, else in MHz. */
 export const LEAST_SHOWN_IN_MHZ = 2_000;
+
+/** SQL, of a navaid `v`: the frequency as it is shown, and the unit of that. */
+export const shownFrequency = `iif(v.frequency >= ${LEAST_SHOWN_IN_MHZ}, v.frequency / 1000, v.frequency)`;
+export const frequencyUnit = `iif(v.frequency IS NULL, NULL, iif(v.frequency >= ${LEAST_SHOWN_IN_MHZ}, 'MHz', 'kHz'))`;

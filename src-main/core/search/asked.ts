@@ -5,17 +5,23 @@ import { isGeneral, joinedKey, typedWords } from './words.ts';
 /** A typed word, its position in the query from 1, and whether it may be incomplete. */
 export type Typed = { word: string; position: number; isLast: boolean };
 
-export type Asked = {
-  /** The whole query as a code; undefined when it can't be one. */
-  code: string | undefined;
-  /** The whole query as a phrase; empty when it has no words. */
-  phrase: string;
+/** One way to read the words of a query. */
+export type Reading = {
   /** Its first word, its first two words, and so on, as phrases; with and without a leading "airport" or the like. */
   openings: readonly string[];
   /** Each word once. */
   typed: readonly Typed[];
   /** More than one word, "airport" and the like not counted. */
   areSeveral: boolean;
+};
+
+export type Asked = Reading & {
+  /** The whole query as a code; undefined when it can't be one. */
+  code: string | undefined;
+  /** The whole query as a phrase; empty when it has no words. */
+  phrase: string;
+  /** The same with two neighbours as one word: "gat wick". `joined` is that word. */
+  others: readonly (Reading & { joined: Typed })[];
 };
 
 /** Further words add no information; fits are summed over this many (see strength.ts). */
@@ -27,14 +33,26 @@ export function readQuery(query: string): Asked {
   const text = query.slice(0, LONGEST_QUERY);
   const all = typedWords(text);
   const words = all.slice(0, MOST_WORDS);
+  return {
+    code: codeKey(text),
+    phrase: joinedKey(all),
+    ...readWords(words),
+    others: words.slice(1).flatMap((second, index) => {
+      const joined = `${words[index]}${second}`;
+      const other = readWords([...words.slice(0, index), joined, ...words.slice(index + 2)]);
+      const typed = other.typed.find(({ word }) => word === joined);
+      return typed === undefined ? [] : [{ ...other, joined: typed }];
+    }),
+  };
+}
+
+function readWords(words: readonly string[]): Reading {
   const leading = Math.max(
     0,
     words.findIndex((word) => !isGeneral(word)),
   );
   const openingsFrom = (from: number) => words.slice(from).map((_, index) => joinedKey(words.slice(from, from + index + 1)));
   return {
-    code: codeKey(text),
-    phrase: joinedKey(all),
     openings: leading === 0 ? openingsFrom(0) : [...openingsFrom(0), ...openingsFrom(leading)],
     typed: words
       .map((word, index) => ({ word, position: Math.max(1, index - leading + 1), isLast: index === words.length - 1 }))

@@ -1,6 +1,7 @@
 /** Airports into the parts of a search index, once, when a dataset is built. */
 import type { SearchDocument } from './document.ts';
 import { inStaticOrder } from './order.ts';
+import { namedPlace } from './places/named-place.ts';
 import { asPart, FORMAT, type Part } from './parts.ts';
 import { phraseList } from './phrases.ts';
 import { inCodes, inText, LATER, MOST_PLACES } from './posting.ts';
@@ -54,7 +55,7 @@ function addCodes(codes: TableBuilder, airport: SearchDocument, place: number, k
  * Throws when there are more airports than a posting can name (four million).
  */
 export function buildSearchIndex(documents: Iterable<SearchDocument>): Part[] {
-  const { airports, groupEnds } = inStaticOrder(documents);
+  const { airports, groupEnds } = inStaticOrder(documents, ({ icaoCode }) => namedPlace(icaoCode)?.isMain === true);
   if (airports.length > MOST_PLACES) throw new Error(`A search index holds at most ${MOST_PLACES} airports, not ${airports.length}.`);
   const [words, codes] = [tableBuilder(), tableBuilder()];
   const [names, cities, keywords] = [phraseList(), phraseList(), phraseList()];
@@ -69,12 +70,15 @@ export function buildSearchIndex(documents: Iterable<SearchDocument>): Part[] {
 
     for (const { word, position } of indexedWords(airport.name)) addPlaced(words.numberOf(word), position, inText.namePosition);
     names.add(phraseKey(airport.name), place);
-    if (airport.city !== null) {
-      const city = cityOf(airport.city);
+    const served = namedPlace(airport.icaoCode);
+    const cityKeys = new Set<string>();
+    for (const name of airport.city === null ? (served?.cities ?? []) : [airport.city, ...(served?.cities ?? [])]) {
+      const city = cityOf(name);
       for (const { number, position } of city.words) addPlaced(number, position, inText.cityPosition);
-      for (const key of city.keys) cities.add(key, place);
+      for (const key of city.keys) cityKeys.add(key);
     }
-    const listed = keywordsOf(airport.keywords);
+    for (const key of cityKeys) cities.add(key, place);
+    const listed = [...keywordsOf(airport.keywords), ...(served?.districts ?? [])];
     for (const keyword of listed) {
       for (const { word } of indexedWords(keyword)) words.add(words.numberOf(word), place, inText.keywords, 0);
       keywords.add(phraseKey(keyword), place);

@@ -1,14 +1,17 @@
 /**
  * The tiers in which every typed word matches: whole, as a prefix, or (fuzzy) within one or two edits. Inside a tier open airports come
- * before closed ones, then the fewer edits; then large before small, with one exception: an airport whose name is exactly what was typed
- * ranks as if it were a size larger, or two if several words were typed. So "york" means New York's large airports, "bern" the medium
- * one of Bern and not San Bernardino, "boone county" the field of that name. Then the fit of the words, then the longer runway.
+ * before closed ones, then the fewer edits; then those with scheduled service and large ones, with one exception: an airport whose name is
+ * exactly what was typed ranks as if it were a size larger, or two if several words were typed. So "york" means New York's large airports,
+ * "bern" the medium one of Bern and not San Bernardino, "boone county" the field of that name. Then the fit of the words, then the static
+ * order.
  */
-import type { Asked, Typed } from './asked.ts';
+import type { Asked, Reading, Typed } from './asked.ts';
 import { best } from './best.ts';
+import { countryWord } from './places/countries.ts';
 import type { Found } from './found.ts';
 import { gatherer, type Run, type Sought } from './gather.ts';
-import { CLOSED_FROM, GROUPS } from './order.ts';
+import { joinedFinder } from './joined.ts';
+import { CLOSED_FROM } from './order.ts';
 import type { Neighbour } from './spelling.ts';
 import {
   ALL_IN_PLACE,
@@ -23,17 +26,19 @@ import {
   gradeOf,
   GRADES,
   OWN,
+  REWRITTEN,
   strengthAt,
   wholeCode,
 } from './strength.ts';
-import { postingsOf, wordsFrom, type Range, type Table } from './table.ts';
-import { isGeneral } from './words.ts';
+import { postingsOf, wordAt, wordsFrom, type Range, type Table } from './table.ts';
+import { isGeneral, joinedKey } from './words.ts';
 
 export type WordSearch = {
   words: Table;
   codes: Table;
   neighbours: (word: string) => readonly Neighbour[];
-  /** Airports in a city, and with a keyword, by the whole of it. */
+  /** Airports of a name, in a city, and with a keyword, by the whole of it. */
+  named: (phrase: string) => readonly number[];
   inCity: (phrase: string) => readonly number[];
   withKeyword: (phrase: string) => readonly number[];
   /** For each group of the static order the place after its last. */
@@ -41,57 +46,144 @@ export type WordSearch = {
   places: number;
 };
 
-/** Sizes by which an airport ranks lower whose name is not exactly what was typed. */
-const NOT_CALLED_SO = { oneWord: 1, several: 2 };
-const RANKS = GROUPS + NOT_CALLED_SO.several;
+/** Words that may have been meant, by the typed one. */
+type Near = ReadonlyMap<string, readonly Neighbour[]>;
+
+/** By group of the static order: large, medium, small and others with scheduled service, without, and closed. */
+const ranks = [0, 2, 4, 5, 6, 6, 7, 9, 0, 2, 4, 5] as const;
+/** By how much an airport ranks lower whose name is not exactly what was typed. */
+const NOT_CALLED_SO = { oneWord: 3, several: 7 };
+/** What follows in a name that is typed without it, as in a phrase's key; only the first for guesses. */
+const nameEndings = [
+  'airport',
+  'intlairport',
+  'rgnlairport',
+  'municipalairport',
+  'airfield',
+  'aerodrome',
+  'airstrip',
+  'airpark',
+  'heliport',
+  'helipad',
+  'airbase',
+  'seaplanebase',
+];
+/** Longer queries are not also read from a later word on: "itauba fazenda". */
+const MOST_TURNED = 4;
+const RANKS = Math.max(...ranks) + NOT_CALLED_SO.several + 1;
 
 export function wordFinder(search: WordSearch): (asked: Asked, found: Found, withTypos: boolean) => void {
-  const { words, codes, neighbours, inCity, withKeyword, groupEnds, places } = search;
+  const { words, codes, neighbours, named, inCity, withKeyword, groupEnds, places } = search;
   const gather = gatherer(places);
+  const joinedAs = joinedFinder(words);
   const inTable = (table: Table, range: Range) => ({ postings: table.postings, ...postingsOf(table, range) });
+  const inArray = (postings: Uint32Array) => ({ postings, from: 0, to: postings.length });
+  const rankOf = groupEnds.map((_, group) => ranks[group] ?? 0);
 
-  function runsOf({ word, position, isLast }: Typed, withTypos: boolean): Run[] {
+  /** `near` has the words that may have been meant; undefined where none are tried. */
+  function runsOf({ word, position, isLast }: Typed, near: Near | undefined): Run[] {
     const strength = isGeneral(word) ? general : strengthAt(position);
     const among = wordsFrom(words, word);
     const amongCodes = wordsFrom(codes, word);
+    const joined = joinedAs(word, isLast);
     const runs = [
       { ...inTable(words, among.whole), strength: strength.whole, extra: 0 },
       { ...inTable(words, among.begun), strength: strength.begun, extra: isLast ? 0 : BEGUN_BUT_NOT_LAST },
+      { ...inArray(joined.whole), strength: strength.whole, extra: REWRITTEN },
+      { ...inArray(joined.begun), strength: strength.begun, extra: REWRITTEN },
       { ...inTable(codes, amongCodes.whole), strength: wholeCode, extra: 0 },
     ];
+    const country = countryWord(word);
+    if (country !== undefined) runs.push({ ...inTable(words, wordsFrom(words, country).whole), strength: strength.whole, extra: 0 });
     // Half the airports of the world have some code beginning with any one letter.
     if (isLast && word.length > 1) runs.push({ ...inTable(codes, amongCodes.begun), strength: begunCode, extra: 0 });
-    for (const { word: near, edits } of withTypos ? neighbours(word) : []) {
-      runs.push({ ...inTable(words, { from: near, to: near + 1 }), strength: strength.whole, extra: edits * EDIT });
+    for (const { word: meant, edits } of near?.get(word) ?? []) {
+      runs.push({ ...inTable(words, { from: meant, to: meant + 1 }), strength: strength.whole, extra: edits * EDIT });
     }
     return runs;
   }
 
-  function soughtOf(typed: readonly Typed[], withTypos: boolean): Sought[] {
+  function soughtOf(typed: readonly Typed[], near?: Near): Sought[] {
     const areAllGeneral = typed.every(({ word }) => isGeneral(word));
     return typed.map((each) => {
       const isOptional = isGeneral(each.word) && !areAllGeneral;
-      return { runs: runsOf(each, withTypos && !isOptional), missing: isOptional ? GENERAL_MISSING : undefined };
+      return { runs: runsOf(each, isOptional ? undefined : near), missing: isOptional ? GENERAL_MISSING : undefined };
     });
   }
 
-  return ({ phrase, openings, typed, areSeveral }, found, withTypos) => {
-    if (typed.length === 0) return;
+  const isKnown = ({ word, isLast }: Typed) => {
+    const { whole, begun } = wordsFrom(words, word);
+    return whole.from < whole.to || (isLast && begun.from < begun.to) || countryWord(word) !== undefined;
+  };
+
+  const namedShortly = (phrase: string) => nameEndings.flatMap((ending) => named(phrase + ending));
+
+  /** Airports that are called as typed: by city, keyword, or name without the word for what it is. */
+  function calledAs({ phrase, openings, typed }: Asked): Set<number> {
     // The city may be followed by its country, a code or a name: "geneva switzerland". A keyword is the whole query, as a former name.
-    const called = new Set([...openings.flatMap(inCity), ...withKeyword(phrase)]);
-    const notCalledSo = areSeveral ? NOT_CALLED_SO.several : NOT_CALLED_SO.oneWord;
+    const called = new Set([...openings.flatMap(inCity), ...withKeyword(phrase), ...namedShortly(phrase)]);
+    if (typed.length > 1 && typed.length <= MOST_TURNED) {
+      for (let first = 1; first < typed.length; first++) {
+        const turned = joinedKey([...typed.slice(first), ...typed.slice(0, first)].map(({ word }) => word));
+        for (const place of [...inCity(turned), ...namedShortly(turned)]) called.add(place);
+      }
+    }
+    return called;
+  }
+
+  /** The same with one word as it may have been meant. */
+  function calledNearly(typed: readonly Typed[], near: Near): Set<number> {
+    const called = new Set<number>();
+    const given = typed.map(({ word }) => word);
+    for (const [index, word] of given.entries()) {
+      for (const { word: meant, edits } of near.get(word) ?? []) {
+        if (edits > 1) continue;
+        const phrase = joinedKey(given.with(index, wordAt(words, meant)));
+        for (const place of [...inCity(phrase), ...named(phrase + nameEndings[0])]) called.add(place);
+      }
+    }
+    return called;
+  }
+
+  return (asked, found, withTypos) => {
+    const { typed, others } = asked;
+    if (typed.length === 0) return;
+    const near = withTypos ? new Map(typed.map(({ word }) => [word, neighbours(word)])) : undefined;
+    const called = near === undefined ? calledAs(asked) : calledNearly(typed, near);
     const own = best(found.limit);
     const onlyLyingThere = best(found.limit);
-    gather(soughtOf(typed, withTypos), (place, cost, somewhere, together) => {
-      if (found.has(place)) return;
-      const group = groupEnds.findIndex((end) => place < end);
+
+    const keyOf = (place: number, cost: number, together: number, areSeveral: boolean) => {
+      let group = 0;
+      while (place >= (groupEnds[group] ?? Infinity)) group++;
       const isTogether = (together & OWN) !== 0;
       const isCalledSo = called.has(place) || (areSeveral && isTogether && fitOf(cost) <= ALL_IN_PLACE);
-      const rank = group + (isCalledSo ? 0 : notCalledSo);
+      const rank = (rankOf[group] ?? 0) + (isCalledSo ? 0 : areSeveral ? NOT_CALLED_SO.several : NOT_CALLED_SO.oneWord);
       const fit = fitOf(cost) + (isTogether ? 0 : APART);
-      const key = (((group >= CLOSED_FROM ? GRADES : 0) + gradeOf(cost)) * RANKS + rank) * FITS + fit;
-      ((somewhere & OWN) === 0 ? onlyLyingThere : own).offer(key * places + place);
+      return (((group >= CLOSED_FROM ? GRADES : 0) + gradeOf(cost)) * RANKS + rank) * FITS + fit;
+    };
+    // Of an airport that several readings find, the best key counts.
+    const keys = new Map<number, { key: number; isOwn: boolean }>();
+    const read = ({ typed: words, areSeveral }: Reading, extra: number) =>
+      gather(soughtOf(words), (place, cost, somewhere, together) => {
+        if (found.has(place)) return;
+        const key = keyOf(place, cost + extra, together, areSeveral);
+        const before = keys.get(place);
+        if (before === undefined || key < before.key) keys.set(place, { key, isOwn: (somewhere & OWN) !== 0 });
+      });
+    if (!withTypos) for (const other of others) if (isKnown(other.joined)) read(other, REWRITTEN);
+    gather(soughtOf(typed, near), (place, cost, somewhere, together) => {
+      if (found.has(place)) return;
+      let key = keyOf(place, cost, together, asked.areSeveral);
+      let isOwn = (somewhere & OWN) !== 0;
+      const other = keys.size === 0 ? undefined : keys.get(place);
+      if (other !== undefined) {
+        if (other.key < key) ({ key, isOwn } = other);
+        keys.delete(place);
+      }
+      (isOwn ? own : onlyLyingThere).offer(key * places + place);
     });
+    for (const [place, { key, isOwn }] of keys) (isOwn ? own : onlyLyingThere).offer(key * places + place);
     for (const key of own.keys()) found.add(key % places, withTypos ? 'fuzzy' : 'words');
     for (const key of onlyLyingThere.keys()) found.add(key % places, withTypos ? 'fuzzy' : 'place');
   };

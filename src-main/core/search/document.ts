@@ -17,6 +17,8 @@ export type SearchDocument = {
   /** Separated by commas, as the source gives them. */
   keywords: string | null;
   isClosed: boolean;
+  /** Airlines fly there by a timetable. */
+  isScheduled: boolean;
   /** 3 large, 2 medium, 1 small airport or seaplane base, 0 heliport, balloonport or closed */
   size: number;
   /** feet; null when unknown */

@@ -1,19 +1,24 @@
-/** The order inside a tier: open airports first, then by size, by longest runway and by row. */
+/** The order inside a tier: open airports first, those with scheduled service, then by size, a city's main one, by longest runway and by row. */
 import type { SearchDocument } from './document.ts';
 
 const LONGEST_RUNWAY = 0xffff; // feet; more than any runway, less than 2^16
 const BIGGEST = 3;
+const SIZES = BIGGEST + 1;
 
-/** Groups of the static order: large, medium, small, others; then the closed ones of each size in separate groups. */
-export const CLOSED_FROM = BIGGEST + 1;
-export const GROUPS = 2 * CLOSED_FROM;
+/** Groups of the static order: the four sizes with scheduled service, the same without, then closed ones. */
+export const CLOSED_FROM = 2 * SIZES;
+const GROUPS = 3 * SIZES;
 
-function groupOf({ isClosed, size }: SearchDocument): number {
-  return (isClosed ? CLOSED_FROM : 0) + BIGGEST - Math.min(BIGGEST, Math.max(0, Math.trunc(size)));
+function groupOf({ isClosed, isScheduled, size }: SearchDocument): number {
+  const from = isClosed ? CLOSED_FROM : isScheduled ? 0 : SIZES;
+  return from + BIGGEST - Math.min(BIGGEST, Math.max(0, Math.trunc(size)));
 }
 
-/** The documents in that order, and for each group the place after its last. */
-export function inStaticOrder(documents: Iterable<SearchDocument>): { airports: SearchDocument[]; groupEnds: number[] } {
+/** The documents in that order, and for each group the place after its last; `isMain` says of each whether it is the first airport of a city. */
+export function inStaticOrder(
+  documents: Iterable<SearchDocument>,
+  isMain: (document: SearchDocument) => boolean,
+): { airports: SearchDocument[]; groupEnds: number[] } {
   const byRow = [...documents].sort((a, b) => a.row - b.row);
   const groupEnds = Array.from({ length: GROUPS }, () => 0);
   // One number for each, sorted natively: five times as fast as comparing objects.
@@ -21,7 +26,8 @@ export function inStaticOrder(documents: Iterable<SearchDocument>): { airports: 
     const group = groupOf(document);
     for (let after = group; after < GROUPS; after++) groupEnds[after] = (groupEnds[after] ?? 0) + 1;
     const runway = Math.min(LONGEST_RUNWAY, Math.max(0, Math.trunc(document.longestRunway ?? 0)));
-    return ((group + 1) * (LONGEST_RUNWAY + 1) - 1 - runway) * byRow.length + index;
+    const half = 2 * group + (isMain(document) ? 0 : 1);
+    return ((half + 1) * (LONGEST_RUNWAY + 1) - 1 - runway) * byRow.length + index;
   }).sort();
   const airports = Array.from(keys, (key) => byRow[key % byRow.length]).filter((document) => document !== undefined);
   return { airports, groupEnds };

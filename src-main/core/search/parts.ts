@@ -5,7 +5,7 @@
 export type Part = { part: string; data: Uint8Array };
 
 /** Raised when the arrays change their meaning, so that an index of another version is refused and not misread. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export function asPart(part: string, array: Uint32Array | Uint16Array | Uint8Array): Part {
   return { part, data: new Uint8Array(array.buffer, array.byteOffset, array.byteLength) };

@@ -35,6 +35,7 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
     words,
     codes,
     neighbours: readSpelling(parts, words),
+    named: placesNamed,
     inCity: readPhrases(parts, 'cities'),
     withKeyword: readPhrases(parts, 'keywords'),
     groupEnds,

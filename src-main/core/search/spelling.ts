@@ -1,6 +1,7 @@
 /**
  * Words near a mistyped one. Each word of the table has a set of its letters in 32 bits, ordered by length: one edit removes at most one
- * letter from the set and adds at most one, so most words are ruled out by two bit counts and only the rest are compared.
+ * letter from the set and adds at most one, so most words are ruled out by clearing that many bits, whole blocks of them at once, and only the
+ * rest are compared.
  */
 import { editsBetween, LONGEST_COMPARED } from './edits.ts';
 import { asPart, type Part, type Parts } from './parts.ts';
@@ -15,10 +16,12 @@ function editsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** 26 bits for a to z; letters of all other scripts share the rest. */
+/** 26 bits for a to z, the letters that tell words apart best on top; those of all other scripts share the rest. */
+const latin = 'qjxzwfyvkpbgcdmhustolirnae';
+
 function letterBit(unit: number): number {
-  const latin = unit - 97;
-  return latin >= 0 && latin < 26 ? 1 << latin : 1 << (26 + (unit % 6));
+  const bit = latin.indexOf(String.fromCharCode(unit));
+  return bit >= 0 ? 1 << (6 + bit) : 1 << (unit % 6);
 }
 
 function lettersOf(word: string): number {
@@ -27,25 +30,46 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-function bitCount(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** Without its lowest bit, if it has one. */
+function oneLess(bits: number): number {
+  return bits & (bits - 1);
+}
+
+/** Whether either set has more letters than there are edits, 1 or 2. */
+function areApart(removed: number, added: number, edits: number): boolean {
+  const left = oneLess(removed) | oneLess(added);
+  return left !== 0 && (edits === 1 || (oneLess(oneLess(removed)) | oneLess(oneLess(added))) !== 0);
+}
+
+/** Words of a block. */
+const BLOCK = 16;
+
+/** For each block the letters that any of its words has, and those that all have. */
+function blocksOf(letters: Uint32Array): Uint32Array {
+  const blocks = new Uint32Array(2 * Math.ceil(letters.length / BLOCK));
+  for (let block = 0; block < blocks.length; block += 2) {
+    const from = (block / 2) * BLOCK;
+    const of = letters.subarray(from, from + BLOCK);
+    blocks[block] = of.reduce((all, each) => all | each, 0);
+    blocks[block + 1] = of.reduce((all, each) => all & each, -1);
+  }
+  return blocks;
 }
 
 /** `words` in the order of the word table. */
 export function spellingParts(words: readonly string[]): Part[] {
   const byLength: number[][] = Array.from({ length: LONGEST_COMPARED + 1 }, () => []);
   for (const [index, word] of words.entries()) if (word.length >= SHORTEST && !digit.test(word)) byLength[word.length]?.push(index);
-  const order = byLength.flat();
+  // Words of like letters side by side, so that a whole block is ruled out at once.
+  const letters = words.map((word) => lettersOf(word) >>> 0);
+  const order = byLength.flatMap((indexes) => indexes.sort((a, b) => (letters[a] ?? 0) - (letters[b] ?? 0) || a - b));
+  const ordered = Uint32Array.from(order, (index) => letters[index] ?? 0);
   const starts = new Uint32Array(byLength.length + 1);
   for (const [length, indexes] of byLength.entries()) starts[length + 1] = (starts[length] ?? 0) + indexes.length;
   return [
     asPart('spelling.words', Uint32Array.from(order)),
-    asPart(
-      'spelling.letters',
-      Uint32Array.from(order, (index) => lettersOf(words[index] ?? '')),
-    ),
+    asPart('spelling.letters', ordered),
+    asPart('spelling.blocks', blocksOf(ordered)),
     asPart('spelling.lengthStarts', starts),
   ];
 }
@@ -56,6 +80,7 @@ export type Neighbour = { word: number; edits: number };
 export function readSpelling(parts: Parts, table: Table): (word: string) => Neighbour[] {
   const words = parts.wide('spelling.words');
   const letters = parts.wide('spelling.letters');
+  const blocks = parts.wide('spelling.blocks');
   const lengthStarts = parts.wide('spelling.lengthStarts');
 
   return (word) => {
@@ -64,14 +89,19 @@ export function readSpelling(parts: Parts, table: Table): (word: string) => Neig
     if (most === 0) return found;
     const sought = Uint16Array.from(word, (_, index) => word.charCodeAt(index));
     const own = lettersOf(word);
+    const from = lengthStarts[word.length - most] ?? 0;
     const to = lengthStarts[word.length + most + 1] ?? 0;
-    for (let at = lengthStarts[word.length - most] ?? 0; at < to; at++) {
-      const theirs = letters[at] ?? 0;
-      if (bitCount(own & ~theirs) > most || bitCount(theirs & ~own) > most) continue;
-      const index = words[at] ?? 0;
-      const start = table.textStarts[index] ?? 0;
-      const edits = editsBetween(sought, table.text, start, (table.textStarts[index + 1] ?? 0) - start, most);
-      if (edits > 0 && edits <= most) found.push({ word: index, edits });
+    for (let block = Math.floor(from / BLOCK); block * BLOCK < to; block++) {
+      if (areApart(own & ~(blocks[2 * block] ?? 0), (blocks[2 * block + 1] ?? 0) & ~own, most)) continue;
+      const end = Math.min(to, (block + 1) * BLOCK);
+      for (let at = Math.max(from, block * BLOCK); at < end; at++) {
+        const theirs = letters[at] ?? 0;
+        if (areApart(own & ~theirs, theirs & ~own, most)) continue;
+        const index = words[at] ?? 0;
+        const start = table.textStarts[index] ?? 0;
+        const edits = editsBetween(sought, table.text, start, (table.textStarts[index + 1] ?? 0) - start, most);
+        if (edits > 0 && edits <= most) found.push({ word: index, edits });
+      }
     }
     return found;
   };

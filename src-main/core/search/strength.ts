@@ -22,8 +22,8 @@ export const OWN = NAME | CITY | KEYWORDS;
 
 /** Most words that are summed. */
 const WORDS = 8;
-/** Fits, the lower part, stay below this: eight words at 7, and APART. */
-export const FITS = 64;
+/** Fits, the lower part, stay below this: eight words at 7, REWRITTEN and APART. */
+export const FITS = 128;
 /** One step of grade, the upper part. */
 const GRADE = 128;
 /** Per edit; costs more than any number of prefix matches, so that fewer edits come first. */
@@ -41,6 +41,9 @@ export function fitOf(cost: number): number {
 
 /** A word followed by others was typed in full: an airport's word that merely begins with it is unlikely to be meant. */
 export const BEGUN_BUT_NOT_LAST = GRADE;
+
+/** A word that was typed in two, or several in one. */
+export const REWRITTEN = 1;
 
 /** A general word such as "airport" that the airport does not carry. */
 export const GENERAL_MISSING = 3;

@@ -36,8 +36,8 @@ function compareStart(table: Table, word: number, sought: string): number {
   return length < sought.length ? -1 : 0;
 }
 
-function firstWhere(count: number, holds: (index: number) => boolean): number {
-  let [low, high] = [0, count];
+function firstWhere(count: number, holds: (index: number) => boolean, from = 0): number {
+  let [low, high] = [from, count];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (holds(middle)) high = middle;
@@ -53,6 +53,28 @@ export function wordsFrom(table: Table, start: string): { whole: Range; begun: R
   const isWhole = from < to && (table.textStarts[from + 1] ?? 0) - (table.textStarts[from] ?? 0) === start.length;
   const after = isWhole ? from + 1 : from;
   return { whole: { from, to: after }, begun: { from: after, to } };
+}
+
+/** The words that `text` begins with from `at` on, shortest first, and where in the text each ends: one narrowing search for all of them. */
+export function openingsIn(table: Table, text: string, at: number): { word: number; end: number }[] {
+  const found: { word: number; end: number }[] = [];
+  const unitAt = (word: number, index: number) => {
+    const start = (table.textStarts[word] ?? 0) + index;
+    return start < (table.textStarts[word + 1] ?? 0) ? (table.text[start] ?? 0) : -1;
+  };
+  let [low, high] = [0, table.count];
+  for (let end = at; end < text.length; end++) {
+    const unit = text.charCodeAt(end);
+    low = firstWhere(high, (word) => unitAt(word, end - at) >= unit, low);
+    high = firstWhere(high, (word) => unitAt(word, end - at) > unit, low);
+    if (low === high) break;
+    if (unitAt(low, end - at + 1) < 0) found.push({ word: low, end: end + 1 });
+  }
+  return found;
+}
+
+export function wordAt(table: Table, word: number): string {
+  return String.fromCharCode(...table.text.subarray(table.textStarts[word] ?? 0, table.textStarts[word + 1] ?? 0));
 }
 
 /** The postings of these words: one run, as the words are neighbours. */

@@ -107,14 +107,14 @@ export function typedWords(query: string): string[] {
   });
 }
 
-/** Words as one text, with one spelling for those written in two ways; equal keys mean the same name. */
+const longSpelling = new RegExp([...sameWord.keys()].filter((word) => word.length > (sameWord.get(word) ?? '').length).join('|'), 'g');
+
+/**
+ * Words as one text without spaces, with one spelling for those written in two ways; equal keys mean the same name, in however many words
+ * it is typed.
+ */
 export function joinedKey(words: readonly string[]): string {
-  return words
-    .map((word) => {
-      const same = sameWord.get(word);
-      return same !== undefined && same.length < word.length ? same : word;
-    })
-    .join(' ');
+  return words.join('').replace(longSpelling, (long) => sameWord.get(long) ?? long);
 }
 
 export function phraseKey(text: string): string {

@@ -58,7 +58,8 @@ type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
 function list(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Listed | Promise<Listed> {
   if (query.format && query.format !== 'json') refuseUnused(query.format, query);
   const asked = listQuery({ core, caller, query });
-  return after(core.notams.listing(asked), (listing) => listed({ core, asked, query }, listing));
+  const slice = query.format && query.format !== 'json' ? undefined : sliceOf(query);
+  return after(core.notams.listing(asked, slice), (listing) => listed({ core, asked, query }, listing));
 }
 
 type Asked = { core: Core; asked: ListQuery; query: QueryOf<'listNotams'> };
@@ -73,7 +74,12 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
   const { items, totalCount } = core.notams.list(asked, slice, listing);
   const coverage = totalCount === 0 ? coverageHeader(core, asked) : {};
   return {
-    body: { count: items.length, totalCount, items, ...(listing.facets && { facets: listing.facets }) },
+    body: {
+      count: items.length,
+      totalCount,
+      items,
+      ...(listing.facets && { facets: { coverage: core.notams.askedCoverage(asked), ...listing.facets } }),
+    },
     list: { ...slice, totalCount },
     headers: { ...headers, ...coverage },
   };

@@ -6,7 +6,7 @@ import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 import { useUndo } from '#renderer/data/undo.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';
 
-/** Keys of every screen: `?` and F1 show all keys, L jumps to the next list, Ctrl-Z undoes, Ctrl-P prints. A screen that takes one of them goes first. */
+/** Keys of every screen: `?` and F1 show all keys, T jumps to the next list or table, Ctrl-Z undoes, Ctrl-P prints. A screen that takes one of them goes first. */
 export function useGlobalKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -31,5 +31,5 @@ function act(event: KeyboardEvent): boolean {
     useKeySheet.getState().open();
     return true;
   }
-  return key.toLowerCase() === 'l' && !typesInto(target) && jumpToList();
+  return key.toLowerCase() === 't' && !typesInto(target) && jumpToList();
 }

@@ -76,12 +76,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <LinkProblem />
         <FileProblem />
         {children}
+        <AirportMenu />
+        <UndoBar />
       </main>
       <StatusBar />
       <PaletteHost commands={commands} />
       <KeySheet />
-      <AirportMenu />
-      <UndoBar />
     </div>
   );
 }

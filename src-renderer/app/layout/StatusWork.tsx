@@ -4,7 +4,6 @@ import { doneInWords, stepInWords, syncInWords } from '#renderer/format/dataset/
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
-import { count } from '#renderer/format/units.ts';
 import styles from './StatusBar.module.css';
 
 /** Whether there is a network, and what is being fetched or imported. Screen readers get only the words, not every number. */
@@ -27,7 +26,7 @@ export function StatusWork() {
           {importing !== undefined && <Link href="/data/sources">{layout.importing(stepInWords(importing.step))}</Link>}
         </output>
         {fetching?.step && <span>{doneInWords(fetching.step)}</span>}
-        {importing !== undefined && <span>{data.rowsRead(count(importing.step.done))}</span>}
+        {importing !== undefined && <span>{data.rowsRead(importing.step.done)}</span>}
       </span>
     </>
   );

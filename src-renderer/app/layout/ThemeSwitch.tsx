@@ -17,7 +17,6 @@ export function ThemeSwitch() {
       // A refused setting returns to its former value; the settings screen says why.
       onChange={(chosen) => void writeSettings({ theme: chosen }).catch(() => undefined)}
       data={themes.map((value) => ({ value, label: words.settings.themes[value] }))}
-      transitionDuration={0}
     />
   );
 }

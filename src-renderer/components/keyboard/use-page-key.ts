@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { typesInto } from './types-into.ts';
+import { dialogIsOpen } from './use-escape.ts';
 
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role=grid], [role=slider]'));
-
-/** A key by itself, outside of fields, while the component is shown; with Shift it is an upper-case letter. Undefined does nothing. */
+/** A key by itself, outside of fields and grids, while the component is shown. Undefined does nothing. */
 export function usePageKey(key: string, act: (() => void) | undefined): void {
   useEffect(() => {
     if (act === undefined) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat || typesInto(event.target)) return;
+      const isOther = event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented;
+      if (isOther || typesInto(event.target) || dialogIsOpen()) return;
       event.preventDefault();
       act();
     };

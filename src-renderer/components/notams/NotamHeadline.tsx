@@ -1,6 +1,6 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
-import { topicInWords } from '#renderer/format/notams/topic-in-words.ts';
-import { language, words } from '#renderer/i18n/words.ts';
+import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 type NotamHeadlineProps = {
   decoded: Decoded | undefined;
@@ -8,17 +8,16 @@ type NotamHeadlineProps = {
   unknown?: string;
 };
 
-/** What a NOTAM says in a line. It is English, as decoded; other languages have the topic in front of it. Words of the text are in quotation marks. */
+/** What a NOTAM says in a line, in the language of the window as far as codes say it; the rest is English, as decoded. Words of the text are in quotation marks. */
 export function NotamHeadline({ decoded, unknown }: NotamHeadlineProps) {
-  const topic = topicInWords(decoded);
-  const headline = decoded?.headline ?? null;
-  if (headline === null) return topic ?? unknown;
+  const { own, english } = headlineInWords(decoded);
+  if (english === undefined) return own ?? unknown;
   const [before, after] = decoded?.headlineSource === 'quoted' ? words.notams.quotedHeadline : ['', ''];
   return (
     <>
-      {language !== 'en' && topic !== undefined && `${topic} – `}
+      {own !== undefined && `${own} – `}
       {before}
-      <span lang="en">{headline}</span>
+      <span lang="en">{english}</span>
       {after}
     </>
   );

@@ -13,8 +13,8 @@ type Favourites = {
   /** Fetches them again; throws ApiProblem. */
   load: () => Promise<void>;
   forget: () => void;
-  /** Marks or unmarks an airport, which can be undone, and returns which; throws ApiProblem, and then nothing has changed. */
-  toggle: (airportId: string, name: string) => Promise<'added' | 'taken'>;
+  /** Marks or unmarks an airport, which can be undone; throws ApiProblem, and then nothing has changed. */
+  toggle: (airportId: string, name: string) => Promise<void>;
 };
 
 export const useFavourites = create<Favourites>((set, get) => ({
@@ -37,6 +37,5 @@ export const useFavourites = create<Favourites>((set, get) => ({
         .toggle(airportId, name)
         .catch(() => undefined),
     );
-    return isMarked ? 'taken' : 'added';
   },
 }));

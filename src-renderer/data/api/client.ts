@@ -58,8 +58,14 @@ export function upload<Name extends TakesFile>(
 }
 
 /** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
-export async function readRows<Name extends 'listAirports' | 'listNotams'>(name: Name, query: QueryOf<Name>): Promise<ArrayBuffer> {
-  const answer = await receive(name, { query } as unknown as RequestOf<Name>, {});
+export async function readRows(name: 'listNotams', query: QueryOf<'listNotams'>): Promise<ArrayBuffer> {
+  const answer = await receive(name, { query }, {});
+  return answer.arrayBuffer();
+}
+
+/** What the map is drawn from, as bytes; throws ApiProblem as `api` does. */
+export async function readMapData(): Promise<ArrayBuffer> {
+  const answer = await receive('getMapData', {}, {});
   return answer.arrayBuffer();
 }
 

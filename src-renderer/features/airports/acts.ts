@@ -16,13 +16,13 @@ export function compare(airport: ListedAirport): string {
     : airports.compareAdded(airport.name, useCompareChoice.getState().chosen.length);
 }
 
-/** Marks or unmarks the airport as a favourite; the returned sentence also reports a refusal. */
+/** Marks or unmarks the airport as a favourite; returns why not, else nothing: what was done is said where it can be undone. */
 export async function markFavourite({ id, name }: ListedAirport): Promise<string> {
   const { airports } = words;
   if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;
   try {
-    const outcome = await useFavourites.getState().toggle(id, name);
-    return outcome === 'added' ? airports.favouriteAdded(name) : airports.favouriteRemoved(name);
+    await useFavourites.getState().toggle(id, name);
+    return '';
   } catch (thrown) {
     return problemFrom(thrown)?.message ?? '';
   }

@@ -5,7 +5,7 @@ import type { Runway } from '#contract/airports/runway.ts';
 import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
-import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import { surfaceOf } from '#domain/surface.ts';
 import { runwaysLeftInWords } from '#renderer/format/airport/runways-left-in-words.ts';
 import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { words } from '#renderer/i18n/words.ts';

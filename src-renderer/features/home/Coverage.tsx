@@ -5,7 +5,6 @@ import type { CoveredCountry, Desk } from '#contract/desk.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { countryName } from '#renderer/format/names.ts';
-import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { dayTime } from './moments.ts';
 import styles from './Home.module.css';
@@ -48,7 +47,7 @@ function Country({ country: { countryCode, notams, issuedAt, freshness } }: { co
   const name = countryCode === null ? home.elsewhere : countryName(countryCode);
   const age =
     notams === 0 ? home.none : issuedAt === null ? home.unknownAge : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / DAY));
-  const title = issuedAt === null ? undefined : home.newestIssued(dayTime(issuedAt), count(notams));
+  const title = issuedAt === null ? undefined : home.newestIssued(dayTime(issuedAt), notams);
   return (
     <span title={title}>
       {countryCode === null ? name : <Link href={`/notams?country=${countryCode}`}>{name}</Link>}{' '}

@@ -6,7 +6,6 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
-import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Home.module.css';
 
@@ -37,7 +36,7 @@ export function Newcomer() {
             {home.pasteNotams}
           </Button>
         )}
-        {status.isStarter && <span className={styles.quiet}>{home.starterOnly(count(status.counts.airports))}</span>}
+        {status.isStarter && <span className={styles.quiet}>{home.starterOnly(status.counts.airports)}</span>}
       </div>
       {isAdding && status.isStarter && (
         <div className={styles.begin}>

@@ -8,7 +8,6 @@ import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { lookName } from './results/last-look.ts';
 import { askedOf, type Question } from './filters/question.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
-import { useCoverage } from './results/use-coverage.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 import { usePlace } from './filters/use-place.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
@@ -39,12 +38,12 @@ export function useScreen(location: string) {
   };
   const asked = question && askedOf(question);
   const pageSize = anonymous ? ANONYMOUS_PAGE_SIZE : PAGE_SIZE;
-  const notices = useNotamRows(asked && { asked, at: question.at, order: choices.order, pageSize }, version);
+  const listing = asked && { asked, at: question.at, order: choices.order };
+  const notices = useNotamRows(listing && { ...listing, pageSize }, version);
   const facets = notices.isBusy ? undefined : notices.beside;
   const counts = useCounts(question && countedFor(question, lastLook?.before), version);
   const readCounts = Object.values(useCounts(asked && acknowledged.length > 0 ? countedIds(asked, acknowledged) : undefined, version));
   const isEmpty = notices.total === 0 && !notices.isBusy;
-  const coverage = useCoverage(isEmpty ? asked : undefined, version);
 
   return {
     choices,
@@ -56,6 +55,7 @@ export function useScreen(location: string) {
     anonymous,
     hidden,
     lastLook,
+    listing,
     notices,
     /** The numbers on the chips; undefined while they are fetched. */
     facets,
@@ -66,7 +66,6 @@ export function useScreen(location: string) {
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
     count: Math.min(notices.total ?? 0, anonymous ? ANONYMOUS_PAGE_SIZE : Infinity),
     isEmpty,
-    coverage,
   };
 }
 

@@ -7,6 +7,7 @@ import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { NetworkSettings } from './NetworkSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
 import { WindowSettings } from './WindowSettings.tsx';
+import styles from './Settings.module.css';
 
 /** The user's settings; each takes effect at once. */
 export default function SettingsScreen() {
@@ -15,10 +16,12 @@ export default function SettingsScreen() {
   return (
     <Page title={layout.settings} lead={<Link href="/about">{settings.about}</Link>}>
       {anonymous && <Notice>{settings.keptHere}</Notice>}
-      <AppearanceSettings />
-      <UnitSettings />
-      <NetworkSettings />
-      <WindowSettings />
+      <div className={styles.sheets}>
+        <AppearanceSettings />
+        <UnitSettings />
+        <NetworkSettings />
+        <WindowSettings />
+      </div>
     </Page>
   );
 }

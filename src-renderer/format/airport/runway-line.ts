@@ -13,8 +13,23 @@ export type RunwayLine = {
   isClosed: boolean;
 };
 
+export type RunwayToDraw = Pick<
+  Runway,
+  | 'name'
+  | 'isClosed'
+  | 'length'
+  | 'lowEndIdent'
+  | 'lowEndHeading'
+  | 'lowEndLatitude'
+  | 'lowEndLongitude'
+  | 'highEndIdent'
+  | 'highEndHeading'
+  | 'highEndLatitude'
+  | 'highEndLongitude'
+>;
+
 /** Undefined where not even heading and length are known. */
-export function runwayLine(runway: Runway, airport: Pick<ListedAirport, 'latitude' | 'longitude'>): RunwayLine | undefined {
+export function runwayLine(runway: RunwayToDraw, airport: Pick<ListedAirport, 'latitude' | 'longitude'>): RunwayLine | undefined {
   const low = latLonOf({ latitude: runway.lowEndLatitude, longitude: runway.lowEndLongitude });
   const high = latLonOf({ latitude: runway.highEndLatitude, longitude: runway.highEndLongitude });
   const about = {

@@ -43,7 +43,7 @@ export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[
       .map(({ name }) => name)
       .join(', ');
   const sentences = [
-    ...(dataset ? [data.nowInUse(count(dataset.airports), dataset.source)] : []),
+    ...(dataset ? [data.nowInUse(dataset.airports, dataset.source)] : []),
     ...(held ? [reasonInWords(held)] : []),
     ...named('refused').map(({ name, reason }) => `${name}: ${reason ? reasonInWords(reason) : data.states.refused}`),
     ...(['unreachable', 'offline', 'busy', 'cancelled'] as const)

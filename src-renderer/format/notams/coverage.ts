@@ -1,17 +1,45 @@
-/** What the header `X-Notams-Coverage` of an empty list says: whether anything was imported, and whether any import covered the places asked for. */
-export type Coverage = { isImported: boolean; covered: readonly string[]; notCovered: readonly string[] };
+/** How much a list of NOTAMs is worth, in sentences: what was searched, how old the newest NOTAM of the place is, and that nothing follows from nothing. */
+import type { AskedCoverage } from '#contract/notams/facets.ts';
+import { spanInWords } from '#renderer/format/age.ts';
+import { countryName } from '#renderer/format/names.ts';
+import { words } from '#renderer/i18n/words.ts';
 
-/** `imported, LSGG=covered, ZZZZ=none`; undefined for an answer without the header. */
-export function readCoverage(header: string | undefined): Coverage | undefined {
-  if (header === undefined) return undefined;
-  const [whole, ...places] = header.split(',').map((part) => part.trim());
-  const named = places.map((part) => {
-    const [place = '', word = ''] = part.split('=');
-    return { place: decodeURIComponent(place), isCovered: word === 'covered' };
+type Covered = {
+  isEmpty: boolean;
+  where: string;
+  when: string;
+  coverage: AskedCoverage;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** NOTAMs stored, samples included. */
+  stored: number;
+};
+
+const DAY = 86_400_000;
+
+/** In days, rounded up, from a day on. */
+const ageInWords = (span: number): string => (span < DAY ? spanInWords(Math.max(0, span)) : words.common.days(Math.ceil(span / DAY)));
+
+/** Empty for a list that holds something and is not old. */
+export function coverageInWords({ isEmpty, where, when, coverage, now, stored }: Covered): string[] {
+  const { none } = words.notams;
+  const { importedAt, places, countries } = coverage;
+  if (importedAt === null) {
+    const samples = stored === 0 ? '' : none.samples(stored);
+    return isEmpty ? [none.storedFor(where, when), none.nothingImported(samples), none.notOpen] : [];
+  }
+  const ages = countries.length > 0 ? countries : [{ countryCode: undefined, ...coverage }];
+  const shown = ages.filter(({ freshness }) => isEmpty || freshness === 'stale');
+  const newest = shown.map(({ countryCode, issuedAt }) => {
+    const name = countryCode === undefined ? undefined : countryName(countryCode);
+    return issuedAt === null ? none.noneOfCountry(name) : none.newest(name, ageInWords(now - Date.parse(issuedAt)));
   });
-  return {
-    isImported: whole === 'imported',
-    covered: named.filter(({ isCovered }) => isCovered).map(({ place }) => place),
-    notCovered: named.filter(({ isCovered }) => !isCovered).map(({ place }) => place),
-  };
+  if (!isEmpty) return newest.length === 0 ? [] : [...newest, none.sinceThen];
+  const notCovered = places.filter((place) => place.importedAt === null).map(({ place }) => place);
+  return [
+    none.storedFor(where, when),
+    ...(notCovered.length === 0 ? [] : [none.notCovered(notCovered.join(', '))]),
+    ...newest,
+    none.notOpen,
+  ];
 }

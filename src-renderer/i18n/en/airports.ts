@@ -155,7 +155,5 @@ export const airports = {
   compareClear: 'Clear',
 
   favourite: (name: string) => `Favourite: ${name}`,
-  favouriteAdded: (name: string) => `${name} added to favourites`,
-  favouriteRemoved: (name: string) => `${name} removed from favourites`,
   favouriteNeedsUser: 'To keep favourites, sign in or use an API key on the API screen.',
 };

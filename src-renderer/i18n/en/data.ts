@@ -109,7 +109,8 @@ export const data = {
     writingSearchIndex: () => 'writing the search index',
     checking: () => 'verifying',
   } satisfies Record<StepCode, (file: string) => string>,
-  nowInUse: (airports: string, source: string) => `${airports} airports from ${source} are in use.`,
+  nowInUse: (airports: number, source: string) =>
+    `${plural(airports, 'airport', 'airports')} from ${source} ${airports === 1 ? 'is' : 'are'} in use.`,
   noSource: 'There is no source to update from.',
   nothingNew: 'Already up to date.',
   results: {
@@ -188,7 +189,7 @@ export const data = {
   importNow: 'Import files',
   importWeb: 'Download from OurAirports',
   importCancel: 'Cancel import',
-  rowsRead: (rows: string) => `${rows} rows read`,
+  rowsRead: (rows: number) => `${plural(rows, 'row', 'rows')} read`,
   importRefused: 'The import was rejected; the current dataset stays in use.',
   importDone: 'Import finished.',
   // Versions.
@@ -268,8 +269,8 @@ export const data = {
   datasetImported: (revision: string, date: string | undefined) => `The dataset ${revision} ${ofDate(date)} is now in use.`,
   datasetSkipped: (revision: string, date: string | undefined) =>
     `The dataset ${revision} ${ofDate(date)} is not newer than the one in use, which stays.`,
-  notamsImported: (read: string, added: string, changed: string, unchanged: string) =>
-    `${read} NOTAMs: ${added} new, ${changed} changed, ${unchanged} unchanged.`,
+  notamsImported: (read: number, added: string, changed: string, unchanged: string) =>
+    `${plural(read, 'NOTAM', 'NOTAMs')}: ${added} new, ${changed} changed, ${unchanged} unchanged.`,
   newestWas: (time: string) => `The newest was issued ${time}.`,
   newestUnknown: 'The issue date of the newest is unknown.',
   backup: 'Backup',

@@ -5,7 +5,7 @@ export const home = {
   addOnline: 'Download now (needs a network)',
   addFromFile: 'From a folder or ZIP…',
   addStarted: 'The download has begun; the status bar shows its progress.',
-  starterOnly: (airports: string) => `Only ${airports} sample airports are stored so far.`,
+  starterOnly: (airports: number) => `Only ${airports === 1 ? '1 sample airport is' : `${airports} sample airports are`} stored so far.`,
   pasteNotams: 'Paste NOTAMs',
   box: {
     label: 'Name, code, route or time',
@@ -24,6 +24,7 @@ export const home = {
       brief: (text: string) => `brief ${text}`,
       briefAt: (text: string, time: string) => `brief ${text}, departing ${time}`,
       time: (time: string) => `show this page for ${time}`,
+      wind: (wind: string) => `show the best runways in ${wind}`,
       position: (position: string) => `show ${position} on the map`,
       frequency: (mhz: string) => `list airports with ${mhz} MHz`,
     },
@@ -117,7 +118,8 @@ export const home = {
   unknownAge: 'age unknown',
   elsewhere: 'other places',
   coverageOthers: (value: number) => (value === 1 ? '1 other country' : `${value} other countries`),
-  newestIssued: (time: string, notams: string) => `newest of ${notams} NOTAMs issued ${time}`,
+  newestIssued: (time: string, notams: number) =>
+    notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${new Intl.NumberFormat('en').format(notams)} NOTAMs issued ${time}`,
   loading: 'Loading your airports and routes…',
   stale: (time: string) => `This is the state of ${time}; it could not be refreshed.`,
   retry: 'Retry',

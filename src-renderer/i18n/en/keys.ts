@@ -8,7 +8,7 @@ const lists = {
     rows: [
       ['Ctrl-K', 'Search or run a command'],
       ['/', 'Go to the search box, or to the filter of the screen'],
-      ['L', 'Jump to the next list or table'],
+      ['T', 'Jump to the next list or table'],
       ['? / F1', 'Show these keys; F1 also from a field'],
       ['Esc', 'Close what is open'],
       ['Ctrl-P', 'Print'],
@@ -25,11 +25,24 @@ const lists = {
     ],
   },
   search: {
-    title: 'Search',
+    title: 'Search and airport',
     rows: [
       ['↑ / ↓', 'Move through the results'],
       ['Enter', 'Open the airport'],
       ['Esc', 'Clear the box'],
+      ['F', 'Mark the airport as favourite, or unmark'],
+      ['*', 'List of favourites, also in the table of airports'],
+      ['L', 'Times in UTC or local'],
+    ],
+  },
+  airport: {
+    title: 'An airport',
+    rows: [
+      ['T', 'All times of the page local, or in UTC'],
+      ['W', 'Go to the wind'],
+      ['N', 'Go to the note'],
+      ['F', 'Mark as favourite, or unmark'],
+      ['*', 'List of favourites'],
     ],
   },
   airports: {
@@ -41,6 +54,7 @@ const lists = {
       ['Enter', 'Open the airport'],
       ['C', 'Add to the comparison, or remove'],
       ['F', 'Mark as favourite, or unmark'],
+      ['*', 'The favourites alone, or all'],
     ],
   },
   notams: {
@@ -61,6 +75,7 @@ const lists = {
       ['+ / −', 'Zoom'],
       ['Enter / C', 'Show what is at the cross'],
       ['M', 'Measure from the cross'],
+      ['L', 'Hide or show the lists'],
       ['Esc', 'Stop measuring'],
     ],
   },

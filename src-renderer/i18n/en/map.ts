@@ -65,13 +65,11 @@ export const map = {
   navaidsDrawn: (value: number) => `${counted(value, 'navaid', 'navaids')} drawn`,
   noNavaids: 'No navaids in this view.',
   navaidsFromCentre: 'By distance from the centre of the map.',
-  navaidsLeft: (value: number) => `Zoom in to see ${counted(value, 'more navaid', 'more navaids')} of this area.`,
   runwaysInView: 'Runways in view',
   runwaysDrawn: (value: number) => `${counted(value, 'runway', 'runways')} drawn`,
   noRunways: 'No runways in this view.',
   runwaysUndrawn: (value: number) =>
     `${counted(value, 'runway', 'runways')} nearby cannot be drawn: neither both ends nor heading and length are known.`,
-  runwaysLeft: (value: number) => `Zoom in to see the runways of ${airports(value)}.`,
   land: 'Land, lakes and borders: Natural Earth 1:110,000,000, 1:50,000,000 and, from zoom 6, 1:10,000,000 (lakes 1:50,000,000), public domain. Approximate; borders are for orientation only.',
   // What is in view.
   airports: 'Airports in view',
@@ -139,6 +137,19 @@ export const map = {
   legTo: (distance: string, bearing: string, to: string) => `${distance}, ${bearing} true to ${to}`,
   editRoute: 'Edit the route',
   removeRoute: 'Remove from the map',
+  // Maps of the user's own.
+  basemaps: {
+    title: 'Basemap',
+    drawn: 'Below airports and NOTAMs',
+    none: 'None',
+    kinds: { vector: 'vector map', raster: 'pictures', terrain: 'terrain shading' },
+    states: { missing: 'the file is not where it was', unreadable: 'the file can no longer be read' },
+    path: 'Path of a map file',
+    pathHint: 'A .mbtiles or .pmtiles file on this machine. It stays where it is and needs no network.',
+    add: 'Add',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+  },
   // Measuring.
   measure: 'Measure',
   setFirst: 'Set the start: click, or move the cross there and press Enter.',

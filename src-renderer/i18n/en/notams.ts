@@ -112,7 +112,7 @@ export const notams = {
   orders: { severity: 'Severity, most critical first', newest: 'Newest first' },
   placeWords: {
     begins: (code: string) => `locations beginning with ${code}`,
-    fir: (code: string) => `FIR ${code}`,
+    fir: (code: string, country: string | undefined) => `FIR ${code}${country === undefined ? '' : ` (${country})`}`,
     near: (code: string, distance: string) => `within ${distance} of ${code}`,
     country: (name: string) => `${name} (by the codes of its aerodromes)`,
     source: (text: string) => `source ${text}`,
@@ -133,7 +133,7 @@ export const notams = {
   validAt: 'Valid at (ETA)',
   momentSlider: 'Valid at, from a week ago to a week ahead',
   momentTyped: 'Time (UTC)',
-  momentHint: '222200, tomorrow 2200, +24h, now…+24h',
+  momentHint: '222200, +24h, now…+24h',
   momentFault: 'Enter a time as 222200, 2200, tomorrow 2200, 22 NOV 2200Z or +24h, or two of them as now…+24h.',
   now: 'Now',
   span: (begin: string, end: string) => `${begin} to ${end}`,
@@ -219,7 +219,11 @@ export const notams = {
   isNew: 'new or changed',
 
   // Acknowledging.
-  texts: 'Texts',
+  print: 'Print',
+  saveAs: (format: string) => `Save as ${format}`,
+  onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
+  showTexts: 'Show texts',
+  hideTexts: 'Hide texts',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',
   deleteOf: (name: string) => `Delete ${name}`,
@@ -397,7 +401,11 @@ export const notams = {
     forPlace: (where: string) => ` for ${where}`,
     unknownTime: 'at an unknown time',
     notCovered: (places: string) => `No import has covered ${places}.`,
-    covered: (places: string) => `Imports have covered ${places}; none of their NOTAMs match these filters.`,
+    storedFor: (where: string, when: string) => `No NOTAM stored${where === '' ? '' : ` for ${where}`} at ${when}.`,
+    newest: (country: string | undefined, age: string) => `The newest NOTAM${country === undefined ? '' : ` (${country})`} is ${age} old.`,
+    noneOfCountry: (country: string | undefined) => `No NOTAM is stored${country === undefined ? '' : ` (${country})`}.`,
+    notOpen: 'This does not mean that nothing is closed.',
+    sinceThen: 'What has been issued since is not listed.',
     caution: 'NOTAMs may exist that are not in your data.',
   },
 

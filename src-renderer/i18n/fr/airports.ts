@@ -147,7 +147,5 @@ export const airports: Same<typeof english> = {
   compareClear: 'Effacer',
 
   favourite: (name) => `Favori : ${name}`,
-  favouriteAdded: (name) => `${name} ajouté aux favoris`,
-  favouriteRemoved: (name) => `${name} retiré des favoris`,
   favouriteNeedsUser: 'Pour garder des favoris, connectez-vous ou utilisez une clé d’API sur l’écran API.',
 };

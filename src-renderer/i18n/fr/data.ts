@@ -114,7 +114,8 @@ export const data: Same<typeof english> = {
     writingSearchIndex: () => 'écriture de l’index de recherche',
     checking: () => 'vérification',
   },
-  nowInUse: (airports, source) => `${airports} aérodromes de ${source} sont utilisés.`,
+  nowInUse: (airports, source) =>
+    `${plural(airports, 'aérodrome', 'aérodromes')} de ${source} ${airports < 2 ? 'est utilisé' : 'sont utilisés'}.`,
   noSource: 'Aucune source à mettre à jour.',
   nothingNew: 'Déjà à jour.',
   results: {
@@ -199,7 +200,7 @@ export const data: Same<typeof english> = {
   importNow: 'Importer les fichiers',
   importWeb: 'Télécharger depuis OurAirports',
   importCancel: 'Annuler l’importation',
-  rowsRead: (rows) => `${rows} lignes lues`,
+  rowsRead: (rows) => plural(rows, 'ligne lue', 'lignes lues'),
   importRefused: 'L’importation a été rejetée ; le jeu de données actuel reste utilisé.',
   importDone: 'Importation terminée.',
   versionsLead: 'Le jeu de données utilisé et les précédents.',
@@ -275,7 +276,8 @@ export const data: Same<typeof english> = {
   thisAeroshelf: 'cet Aeroshelf',
   datasetImported: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} est maintenant utilisé.`,
   datasetSkipped: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} n’est pas plus récent que celui utilisé, qui reste.`,
-  notamsImported: (read, added, changed, unchanged) => `${read} NOTAM : ${added} nouveaux, ${changed} modifiés, ${unchanged} inchangés.`,
+  notamsImported: (read, added, changed, unchanged) =>
+    `${plural(read, 'NOTAM', 'NOTAM')} : ${added} nouveaux, ${changed} modifiés, ${unchanged} inchangés.`,
   newestWas: (time) => `Le plus récent a été émis le ${time}.`,
   newestUnknown: 'La date d’émission du plus récent est inconnue.',
   backup: 'Sauvegarde',

@@ -8,7 +8,10 @@ export const home: Same<typeof english> = {
   addOnline: 'Télécharger maintenant (réseau nécessaire)',
   addFromFile: 'Depuis un dossier ou un ZIP…',
   addStarted: 'Le téléchargement a commencé ; la barre d’état en montre l’avancement.',
-  starterOnly: (airports) => `Seuls ${airports} aérodromes d’exemple sont enregistrés pour l’instant.`,
+  starterOnly: (airports) =>
+    airports === 1
+      ? 'Un seul aérodrome d’exemple est enregistré pour l’instant.'
+      : `Seuls ${airports} aérodromes d’exemple sont enregistrés pour l’instant.`,
   pasteNotams: 'Coller des NOTAM',
   box: {
     label: 'Nom, code, route ou heure',
@@ -27,6 +30,7 @@ export const home: Same<typeof english> = {
       brief: (text) => `préparer le briefing de ${text}`,
       briefAt: (text, time) => `préparer le briefing de ${text}, départ ${time}`,
       time: (time) => `montrer cette page à ${time}`,
+      wind: (wind) => `montrer les meilleures pistes par ${wind}`,
       position: (position) => `montrer ${position} sur la carte`,
       frequency: (mhz) => `lister les aérodromes sur ${mhz} MHz`,
     },
@@ -120,7 +124,8 @@ export const home: Same<typeof english> = {
   unknownAge: 'âge inconnu',
   elsewhere: 'autres lieux',
   coverageOthers: (value) => (value === 1 ? '1 autre pays' : `${value} autres pays`),
-  newestIssued: (time, notams) => `le plus récent de ${notams} NOTAM, émis ${time}`,
+  newestIssued: (time, notams) =>
+    notams === 1 ? `son unique NOTAM émis ${time}` : `le plus récent de ${new Intl.NumberFormat('fr').format(notams)} NOTAM, émis ${time}`,
   loading: 'Chargement de vos aérodromes et routes…',
   stale: (time) => `État de ${time} ; il n’a pas pu être actualisé.`,
   retry: 'Réessayer',

@@ -10,7 +10,7 @@ export const keys: typeof english = {
       rows: [
         ['Ctrl-K', 'Chercher ou lancer une commande'],
         ['/', 'Aller au champ de recherche, ou au filtre de l’écran'],
-        ['L', 'Aller à la liste ou au tableau suivant'],
+        ['T', 'Aller à la liste ou au tableau suivant'],
         ['? / F1', 'Montrer ces touches ; F1 aussi depuis un champ'],
         ['Échap', 'Fermer ce qui est ouvert'],
         ['Ctrl-P', 'Imprimer'],
@@ -27,11 +27,24 @@ export const keys: typeof english = {
       ],
     },
     search: {
-      title: 'Recherche',
+      title: 'Recherche et aérodrome',
       rows: [
         ['↑ / ↓', 'Parcourir les résultats'],
         ['Entrée', 'Ouvrir l’aérodrome'],
         ['Échap', 'Vider le champ'],
+        ['F', 'Marquer l’aérodrome comme favori, ou le retirer'],
+        ['*', 'Liste des favoris, aussi dans le tableau des aérodromes'],
+        ['L', 'Heures UTC ou locales'],
+      ],
+    },
+    airport: {
+      title: 'Un aérodrome',
+      rows: [
+        ['T', 'Toutes les heures de la page à l’heure locale, ou en UTC'],
+        ['W', 'Aller au vent'],
+        ['N', 'Aller à la note'],
+        ['F', 'Marquer comme favori, ou ne plus'],
+        ['*', 'Liste des favoris'],
       ],
     },
     airports: {
@@ -43,6 +56,7 @@ export const keys: typeof english = {
         ['Entrée', 'Ouvrir l’aérodrome'],
         ['C', 'Ajouter à la comparaison, ou retirer'],
         ['F', 'Marquer comme favori, ou retirer'],
+        ['*', 'Les favoris seuls, ou tous'],
       ],
     },
     notams: {
@@ -63,6 +77,7 @@ export const keys: typeof english = {
         ['+ / −', 'Zoom'],
         ['Entrée / C', 'Montrer ce qui est à la croix'],
         ['M', 'Mesurer depuis la croix'],
+        ['L', 'Masquer ou montrer les listes'],
         ['Échap', 'Cesser de mesurer'],
       ],
     },

@@ -4,7 +4,7 @@
  *
  * A person who types "springfield" means one of many. What counts as right for an ambiguous text is decided here once: of the airports
  * that bear it in the same way (same code, same name, same city …) those that are open and of the biggest class; closed ones only
- * where none is open. Bigger classes: large, medium or scheduled, small, others.
+ * where none is open. Scheduled service counts before size: large, medium, small and others with it, then the same without.
  */
 import { fold } from '#core/text/fold.ts';
 import type { KnownAirport } from './airports.ts';
@@ -15,6 +15,11 @@ export function plain(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** As one word: "Hong Kong" is "hongkong". */
+export function joined(text: string | null): string {
+  return plain(text ?? '').replaceAll(' ', '');
 }
 
 const kinds =
@@ -42,7 +47,7 @@ export function keywordsOf(airport: KnownAirport): string[] {
 
 function bigness(airport: KnownAirport): number {
   if (airport.isClosed) return -1;
-  return Math.max(airport.size, airport.isScheduled ? 2 : 0);
+  return airport.size + (airport.isScheduled ? 4 : 0);
 }
 
 export function biggest(airports: readonly KnownAirport[]): KnownAirport[] {
@@ -62,6 +67,10 @@ export type Known = {
   short: Map<string, KnownAirport[]>;
   city: Map<string, KnownAirport[]>;
   keyword: Map<string, KnownAirport[]>;
+  /** Short names, cities and keywords without their spaces. */
+  joined: Map<string, KnownAirport[]>;
+  /** Name and city of every airport as one text, a space before each word. */
+  texts: Map<KnownAirport, { name: string; city: string }>;
   /** Every word of a name, city or keyword. */
   words: Set<string>;
 };
@@ -88,7 +97,9 @@ export function known(all: readonly KnownAirport[]): Known {
     short: by((airport) => [shortName(airport.name)]),
     city: by((airport) => [mainCity(airport.city ?? '')]),
     keyword: by(keywordsOf),
+    joined: by((airport) => [shortName(airport.name), mainCity(airport.city ?? ''), ...keywordsOf(airport)].map((text) => joined(text))),
   };
+  const texts = new Map(all.map((airport) => [airport, { name: plain(airport.name), city: plain(airport.city ?? '') }]));
   const words = new Set([...maps.name.keys(), ...maps.city.keys(), ...maps.keyword.keys()].flatMap((text) => text.split(' ')));
-  return { all, ...maps, words };
+  return { all, ...maps, texts, words };
 }

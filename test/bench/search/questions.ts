@@ -7,7 +7,7 @@
  * Left out: texts of fewer than three letters or more than 60, which no one types to find one airport.
  */
 import type { KnownAirport } from './airports.ts';
-import { biggest, keywordsOf, mainCity, plain, shortName, type Known } from './known.ts';
+import { biggest, joined, keywordsOf, mainCity, plain, shortName, type Known } from './known.ts';
 import type { Random } from './random.ts';
 import { mistyped, oneSlipApart } from './typo.ts';
 
@@ -67,8 +67,9 @@ const askers: Record<string, Asker> = {
     const name = shortName(airport.name).toLowerCase();
     const query = name.slice(0, Math.max(5, Math.round(name.length * (0.5 + random.integer(5) / 10)))).trim();
     const begun = plain(query);
-    const begins = known.all.filter((other) => plain(other.name).startsWith(begun) || plain(other.city ?? '').startsWith(begun));
-    const has = known.all.filter((other) => ` ${plain(other.name)} ${plain(other.city ?? '')}`.includes(` ${begun}`));
+    const among = [...known.texts];
+    const begins = among.filter(([, text]) => text.name.startsWith(begun) || text.city.startsWith(begun)).map(([other]) => other);
+    const has = among.filter(([, text]) => ` ${text.name} ${text.city}`.includes(` ${begun}`)).map(([other]) => other);
     return query.length < 5 || begins.length === 0 ? undefined : { query, right: [...biggest(begins), ...biggest(has)] };
   },
   city: (airport, known) => city(airport, known),
@@ -113,6 +114,26 @@ const askers: Record<string, Asker> = {
     const at = 1 + random.integer(words.length - 1);
     return { query: [...words.slice(at), ...words.slice(0, at)].join(' '), right: draft.right };
   },
+  // All words in one, or two neighbours.
+  'joined words': (airport, known, random) => {
+    const draft = shortOrCity(airport, known, random);
+    const words = plain(draft?.query ?? '').split(' ');
+    if (draft === undefined || words.length < 2) return undefined;
+    if (random.integer(2) === 0) return rewritten(words.join(''), draft, known);
+    const at = random.integer(words.length - 1);
+    return rewritten([...words.slice(0, at), words.slice(at, at + 2).join(''), ...words.slice(at + 2)].join(' '), draft, known);
+  },
+  // One word in two, neither of a single letter.
+  'split words': (airport, known, random) => {
+    const draft = shortOrCity(airport, known, random);
+    const words = plain(draft?.query ?? '').split(' ');
+    const able = [...words.keys()].filter((index) => /^[a-z]{5,}$/.test(words[index] ?? ''));
+    if (draft === undefined || able.length === 0) return undefined;
+    const index = random.pick(able);
+    const word = words[index] ?? '';
+    const cut = 2 + random.integer(word.length - 3);
+    return rewritten(words.with(index, `${word.slice(0, cut)} ${word.slice(cut)}`).join(' '), draft, known);
+  },
   // Also what the text is to others: a code, a name or a city, which the contract puts before keywords.
   'former names and keywords': (airport, known, random) => {
     const keywords = keywordsOf(airport);
@@ -124,6 +145,12 @@ const askers: Record<string, Asker> = {
     return key === '' ? undefined : { query, right };
   },
 };
+
+/** Right besides the draft's airports: the biggest of those that bear the text as it is written now, in one word. */
+function rewritten(query: string, draft: NonNullable<Draft>, known: Known): Draft {
+  const bearers = known.joined.get(joined(query)) ?? [];
+  return { query, right: [...draft.right, ...withCode(plain(query), known), ...(bearers.length > 0 ? biggest(bearers) : [])] };
+}
 
 /** `perKind` questions of every kind. */
 export function questions(known: Known, perKind: number, random: Random): Question[] {

@@ -414,6 +414,8 @@ export function airport(row: number, about: Facts): SearchDocument {
     countryName: countries[about.countryCode ?? ''] ?? null,
     keywords: null,
     isClosed: false,
+    // As in a set that does not say: those with a code for tickets.
+    isScheduled: (about.iataCode ?? null) !== null,
     size: 1,
     longestRunway: null,
     ...about,

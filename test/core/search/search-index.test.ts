@@ -71,6 +71,18 @@ describe('the first hit', () => {
     ['nellis afb', 'KLSV', 'words'],
     ['heathrow international airport', 'EGLL', 'words'],
     ['flughafen bern', 'LSZB', 'words'],
+    ['sanfrancisco', 'KSFO', 'words'],
+    ['sanfran', 'KSFO', 'words'],
+    ['charlesdegaulle', 'LFPG', 'words'],
+    ['johnfkennedy', 'KJFK', 'words'],
+    ['hongkong', 'VHHH', 'words'],
+    ['gat wick', 'EGKK', 'words'],
+    ['london gat wick', 'EGKK', 'words'],
+    ['hea throw', 'EGLL', 'words'],
+    ['stlouis missouri', 'KSTL', 'words'],
+    ['london uk', 'EGLL', 'words'],
+    ['genf', 'LSGG', 'words'],
+    ['münchen', 'EDDM', 'words'],
     ['poland', 'EPLL', 'place'],
     ['nova scotia', 'CYQY', 'place'],
     ['genva', 'LSGG', 'fuzzy'],
@@ -185,6 +197,51 @@ describe('the order inside a tier', () => {
     expect(shuffled.find('alkie', 20).map(({ row, tier }) => `${row} ${tier}`)).toEqual(
       [1, 2, 3, 4, 7, 5, 6, 8, 9].map((row) => `${row} fuzzy`),
     );
+  });
+
+  it('puts scheduled service before size, and size before runway length', () => {
+    const near = openSearchIndex(
+      buildSearchIndex([
+        airport(1, { ident: 'BASE', name: 'Air Base', city: 'Fairfield', size: 3, longestRunway: 14000, isScheduled: false }),
+        airport(2, { ident: 'LARGE', name: 'Intercontinental', city: 'Fairfield', size: 3, longestRunway: 8000, isScheduled: true }),
+        airport(3, { ident: 'MEDIUM', name: 'Regional', city: 'Fairfield', size: 2, longestRunway: 9000, isScheduled: true }),
+        airport(4, { ident: 'SMALL', name: 'Strip', city: 'Fairfield', size: 1, longestRunway: 2000, isScheduled: true }),
+        airport(5, {
+          ident: 'CLOSED',
+          name: 'Old Field',
+          city: 'Fairfield',
+          size: 3,
+          longestRunway: 12000,
+          isScheduled: true,
+          isClosed: true,
+        }),
+      ]),
+    );
+    expect(near.find('fairfield', 9).map(({ row }) => row)).toEqual([2, 3, 4, 1, 5]);
+    expect(near.find('fairfeild', 9).map(({ row, tier }) => `${row} ${tier}`)).toEqual([2, 3, 4, 1, 5].map((row) => `${row} fuzzy`));
+  });
+
+  it('puts the airport called as typed before a larger one, also without its last word or with its words turned round', () => {
+    const turned = openSearchIndex(
+      buildSearchIndex([
+        airport(1, { ident: 'STRIP', name: 'Fazenda Brasilia Airstrip', size: 1 }),
+        airport(2, { ident: 'OTHER', name: 'Fazenda Nova Brasilia Airport', size: 2 }),
+      ]),
+    );
+    expect(turned.find('fazenda brasilia', 5).map(({ row }) => row)).toEqual([1, 2]);
+    expect(turned.find('brasilia fazenda', 5).map(({ row }) => row)).toEqual([1, 2]);
+  });
+
+  it('puts what a mistyped word was meant to be before larger airports near it', () => {
+    const meant = openSearchIndex(
+      buildSearchIndex([
+        airport(1, { ident: 'CITY', name: 'Field', city: 'Dayton', size: 2 }),
+        airport(2, { ident: 'BIG', name: 'Port Dayton Falls', size: 2, longestRunway: 12000 }),
+        airport(3, { ident: 'NAMED', name: 'Darton Airport', size: 2 }),
+      ]),
+    );
+    expect(meant.find('daytom', 5).map(({ row }) => row)).toEqual([1, 2]);
+    expect(meant.find('dartom', 5).map(({ row }) => row)).toEqual([3]);
   });
 
   it('puts the closed airport of a city last', () => {

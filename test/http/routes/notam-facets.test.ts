@@ -19,7 +19,7 @@ describe('the counts beside a list of NOTAMs', () => {
     const { items, totalCount, facets } = json as NotamList;
     expect(items.length).toBeLessThanOrEqual(5);
     expect(totalCount).toBe(await totalOf({ status: { in: ['active', 'future'] }, category: 'runway' }));
-    expect(Object.keys(facets ?? {})).toEqual(['totalCount', 'severity', 'category']);
+    expect(Object.keys(facets ?? {})).toEqual(['coverage', 'totalCount', 'severity', 'category']);
     expect(facets?.totalCount).toBe(server.core.notams.count());
     expect(facets?.severity?.[5]).toBe(await totalOf({ status: { in: ['active', 'future'] }, category: 'runway', severity: 5 }));
     expect(facets?.category?.obstacle).toBe(await totalOf({ status: { in: ['active', 'future'] }, category: 'obstacle' }));
@@ -29,6 +29,28 @@ describe('the counts beside a list of NOTAMs', () => {
     const { facets } = (await get({ facets: 'status', at: '2020-01-01T00:00:00Z' })).json as NotamList;
     expect(facets?.status?.active).toBe(await totalOf({ status: 'active', at: '2020-01-01T00:00:00Z' }));
     expect((await get({ facets: 'severity', at: '2020-01-01T00:00:00Z' })).status).toBe(400);
+  });
+
+  it('say what is stored of the places and countries that are asked for', async () => {
+    const where = { OR: [{ airport: 'EGKK' }, { fir: 'LSAS' }, { country: 'fr' }] };
+    const { facets } = (await get({ filter: JSON.stringify(where), facets: 'status' })).json as NotamList;
+    // Samples make nothing look covered, or new.
+    expect(facets?.coverage).toEqual({
+      importedAt: null,
+      issuedAt: null,
+      freshness: 'unknown',
+      places: [
+        { place: 'EGKK', importedAt: null, countryCode: 'GB' },
+        { place: 'LSAS', importedAt: null, countryCode: 'CH' },
+      ],
+      countries: ['GB', 'CH', 'FR'].map((countryCode) => ({ countryCode, issuedAt: null, freshness: 'unknown' })),
+    });
+    const text =
+      '(B0417/26 NOTAMN\nQ) EGTT/QMXLC/IV/BO/A/000/999/5109N00011W005\nA) EGLL B) 2608230600 C) PERM\nE) TWY A CLSD)\nCREATED: 23 Aug 2026 05:00:00';
+    await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'text/plain' }, body: text });
+    const after = ((await get({ filter: '{"airport":"EGKK"}', facets: 'status' })).json as NotamList).facets?.coverage;
+    expect(after?.places).toEqual([{ place: 'EGKK', importedAt: null, countryCode: 'GB' }]);
+    expect(after?.countries).toEqual([{ countryCode: 'GB', issuedAt: '2026-08-23T05:00:00.000Z', freshness: 'stale' }]);
   });
 
   it('are in no answer that is not asked for them', async () => {

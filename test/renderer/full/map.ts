@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import { map } from '#renderer/i18n/en/map.ts';
-import { kinds, sourceWord, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
+import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { isLong } from '../../helpers/long.ts';
 import { endOf } from '../open-window.ts';
@@ -34,6 +34,17 @@ const idsIn = (page: Page, name: string) =>
 
 const ofKinds = (wanted: readonly Kind[]) =>
   encodeURIComponent(JSON.stringify({ OR: wanted.map((kind) => ({ facilityType: sourceWord[kind] })) }));
+
+/** The source's own word for a kind, which the filter on `facilityType` takes. */
+const sourceWord: Record<Kind, string> = {
+  large: 'large_airport',
+  medium: 'medium_airport',
+  small: 'small_airport',
+  heliport: 'heliport',
+  seaplane: 'seaplane_base',
+  balloonport: 'balloonport',
+  closed: 'closed',
+};
 
 /** Closed ones are hidden until the legend is asked for them. */
 const open = kinds.filter((kind) => kind !== 'closed');

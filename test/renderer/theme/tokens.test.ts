@@ -49,6 +49,13 @@ it('finds colours in no component', () => {
   expect(hard).toEqual([]);
 });
 
+it('steps every space by the density, of which compact is less', () => {
+  const spaces = [...tokens.matchAll(/--space-[a-z\d]+: (?<value>[^;]+);/g)].map(({ groups }) => groups?.['value'] ?? '');
+  expect(spaces.length).toBeGreaterThan(8);
+  expect(spaces.filter((value) => !value.includes('* var(--density)'))).toEqual([]);
+  expect(Number(/data-density='compact'\] \{\s*--density: (?<density>[\d.]+);/.exec(tokens)?.groups?.['density'])).toBeLessThan(1);
+});
+
 const colours = (scheme: 'light' | 'dark'): Map<string, string> => {
   const block = [...tokens.matchAll(/(?<head>[^{}]+)\{(?<body>[^}]*)\}/g)].filter(({ groups }) =>
     scheme === 'dark' ? groups?.['head']?.includes('dark') : groups?.['head']?.trim().endsWith(':root'),

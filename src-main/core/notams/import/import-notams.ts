@@ -12,6 +12,7 @@ import { openChecklists } from '../lifecycle/checklists.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
 import { openStore, type Stored } from '../store/store.ts';
+import { indexWords } from '../words/index-words.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, openReport, type NotamImportReport } from './report.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
@@ -66,6 +67,7 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
     progress?.({ read: report.read, bytes });
   }
   importing.end(snapshot, clock());
+  if (!isDryRun) await indexWords(db, options);
   report.seconds = seconds();
   return report;
 }

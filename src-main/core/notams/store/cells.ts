@@ -43,6 +43,9 @@ n AS (
     FROM statuses, severities, categories
 )`;
 
+/** The counts alone. */
+export type FacetCounts = Omit<Facets, 'coverage'>;
+
 /** What is left to do with rows and their cells. */
 export type Choice = {
   conditions: Record<FacetName, Condition>;
@@ -87,7 +90,7 @@ export function separateOrder(terms: readonly SortTerm[]): { order: SortTerm[]; 
 type Cell = { cell: number; place: number } & Record<FacetName, number | null>;
 
 /** The rows of the choice in order, and the counts. `parts` are the numbers of rows and behind them their cells (matching-rows.ts). */
-export function choose(db: Database, parts: Uint32Array, choice: Choice): { rows: Uint32Array; facets: Facets | undefined } {
+export function choose(db: Database, parts: Uint32Array, choice: Choice): { rows: Uint32Array; facets: FacetCounts | undefined } {
   const { conditions, order, facets } = choice;
   const { status, severity, category } = conditions;
   const cells = db
@@ -144,7 +147,7 @@ function counted(
   cells: readonly Cell[],
   facets: readonly FacetName[],
   isOf: (cell: Cell, except: FacetName) => boolean,
-): Facets {
+): FacetCounts {
   const sum = (values: Iterable<number>): number => Iterator.from(values).reduce((all, value) => all + value, 0);
   const valueOf = { status: statusOf, severity: severityOf, category: categoryOf } as const;
   const values = { status: statusWords, severity: severityGrades, category: categoryWords } as const;

@@ -8,6 +8,7 @@ import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';
 import { compileCountry, compilePlaces } from './of-places.ts';
+import type { Tree } from '#core/filter/tree.ts';
 import type { Value } from '#core/filter/values.ts';
 
 const position = { latitude: 'n.latitude', longitude: 'n.longitude' };
@@ -91,6 +92,11 @@ export function notamResourceAt(
     defaultSort: [{ field: 'issueDate', direction: 'desc' }],
   };
 }
+
+/** The texts that a filter compares a field with, each once. */
+export const textsIn = (tree: Tree, field: string): string[] => [
+  ...new Set(testsOf(tree, [field]).flatMap(({ values }) => values.map(({ sql }) => String(sql).trim()))),
+];
 
 /** Codes by which NOTAMs name these airports. */
 export const placesNamed = (values: readonly Value[], placesOf: PlacesOf): string[] =>

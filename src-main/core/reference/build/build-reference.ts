@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { airportCodesRows } from '#core/reference/store/airport-codes.ts';
+import { makeMapData } from '#core/map/map-data.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';
@@ -70,6 +71,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     progress('writingIndexes');
     db.exec(airportCodesRows);
     db.exec(referenceIndexes);
+    db.prepare('INSERT INTO map_data (data) VALUES (?)').run(makeMapData(db, set.date ?? importedAt));
     progress('writingSearchIndex');
     insertIndex(db, 'search_index', await parts);
     insertIndex(db, 'navaid_search_index', buildSearchIndex(navaids.map((navaid) => navaidDocument(navaid, countryNames))));

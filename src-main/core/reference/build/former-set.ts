@@ -113,7 +113,15 @@ function airportOf(row: Row, runways: readonly Row[], frequencies: readonly Row[
   return {
     id,
     updatedAt,
-    facts: factsOfGiven(given, { key: id, ident: ident ?? id, gpsCode, sourceType, keywords, homeLink }),
+    facts: factsOfGiven(given, {
+      key: id,
+      ident: ident ?? id,
+      gpsCode,
+      sourceType,
+      keywords,
+      homeLink,
+      isScheduled: flag(row, 'is_scheduled') ?? undefined,
+    }),
     runways: runways.map((runway) => runwayOf(runway, id, updatedAt)),
     frequencies: frequencies.map((frequency) => frequencyOf(frequency, id, updatedAt)),
   };

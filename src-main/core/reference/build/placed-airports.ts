@@ -38,7 +38,8 @@ const sizesOfFacilities: Record<string, number> = { airport: 1, seaplaneBase: 1 
 
 /** What the search index stores about an airport. `countryNames` are by alpha-2 code. */
 export function searchDocument({ row, whole, longestRunway }: PlacedAirport, countryNames: ReadonlyMap<string, string>): SearchDocument {
-  const { icaoCode, iataCode, localCode, gpsCode, ident, name, city, state, countryCode, keywords, sourceType, given } = whole.facts;
+  const { icaoCode, iataCode, localCode, gpsCode, ident, name, city, state, countryCode, keywords, sourceType, given, isScheduled } =
+    whole.facts;
   return {
     row,
     icaoCode,
@@ -52,6 +53,8 @@ export function searchDocument({ row, whole, longestRunway }: PlacedAirport, cou
     countryCode,
     countryName: countryNames.get(countryCode ?? '') ?? null,
     keywords,
+    // Of a source that does not say, those with a code for tickets.
+    isScheduled: isScheduled ?? iataCode !== null,
     isClosed: given ? given.isClosed === true : sourceType === 'closed',
     size: sizes[sourceType ?? ''] ?? sizesOfFacilities[given?.facilityType ?? ''] ?? 0,
     longestRunway,

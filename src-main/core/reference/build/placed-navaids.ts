@@ -58,6 +58,7 @@ export function navaidDocument({ row, facts, airport }: PlacedNavaid, countryNam
     countryName: countryNames.get(countryCode ?? '') ?? null,
     keywords: keywords.length > 0 ? keywords.join(',') : null,
     isClosed: false,
+    isScheduled: false,
     size: type === null ? 0 : sizes[type],
     longestRunway: null,
   };

@@ -21,6 +21,8 @@ export type AirportFacts = Omit<Airport, Derived> & {
   sourceType: string | null;
   keywords: string | null;
   homeLink: string | null;
+  /** Airlines fly there by a timetable; absent where the source does not say. Only the order of search results follows from it. */
+  isScheduled?: boolean | undefined;
   /** The airport in the contract's own form, where the source is a server of this API: its id, dates and judgements stay. */
   given?: Airport;
 };

@@ -1,7 +1,7 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportFacts } from './facts.ts';
 
-type OfSource = Pick<AirportFacts, 'key' | 'ident' | 'gpsCode' | 'sourceType' | 'keywords' | 'homeLink'>;
+type OfSource = Pick<AirportFacts, 'key' | 'ident' | 'gpsCode' | 'sourceType' | 'keywords' | 'homeLink' | 'isScheduled'>;
 
 /** Facts of an airport that is in the contract's form already. */
 export function factsOfGiven(given: Airport, own: OfSource): AirportFacts & { given: Airport } {

@@ -5,9 +5,10 @@
  */
 import { airportFields, foldedColumn } from '../airport-fields.ts';
 import { navaidFields, type NavaidField } from '../navaid-fields.ts';
+import { mapDataTable } from '#core/map/map-data.ts';
 import { airportCodesTable } from './airport-codes.ts';
 
-export const REFERENCE_FORMAT = 5;
+export const REFERENCE_FORMAT = 6;
 
 const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
 
@@ -32,6 +33,7 @@ CREATE TABLE airports (
   id TEXT NOT NULL,               -- UUID, version 5, of the source and its own id, or as its server gave it
 ${columnsOf(airportFields)}
   longest_runway INTEGER,         -- feet; closed runways do not count
+  is_scheduled INTEGER,           -- airlines fly there by a timetable: 0, 1; null where no source says; orders search, is in no answer
   updated_at TEXT NOT NULL,       -- date of the set in which the airport or a part of it last changed, of its import where it has none
   content_hash INTEGER NOT NULL   -- of everything known of the airport and its parts, without updatedAt
 ) STRICT;
@@ -149,7 +151,7 @@ CREATE TABLE navaid_search_index (
   part TEXT PRIMARY KEY,
   data BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
-`;
+${mapDataTable}`;
 
 /** Created after the rows, which is faster than updating them row by row. */
 export const referenceIndexes = `

@@ -5,7 +5,7 @@ import { trackBetween } from '#domain/geodesic.ts';
 import { nauticalMilesToFeet } from '#domain/units.ts';
 import { endPositions, headingOf } from '#domain/runway.ts';
 import { runwayLine } from '#renderer/format/airport/runway-line.ts';
-import { surfaceOf, type Surface } from '#renderer/format/airport/surfaces.ts';
+import { surfaceOf, type Surface } from '#domain/surface.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

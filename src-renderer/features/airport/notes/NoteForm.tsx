@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { readClock } from '#renderer/data/clock.ts';
 import { keepDraft, readDraft } from '#renderer/data/drafts.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -19,6 +20,8 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
   const saved = note?.text ?? '';
   const [kept] = useState(() => readDraft(name));
   const [text, setText] = useState(kept?.text ?? saved);
+  const box = useRef<HTMLTextAreaElement>(null);
+  usePageKey('n', () => box.current?.focus());
   const { airport } = words;
   const isSaved = text.trim() === saved.trim();
   useEffect(() => {
@@ -35,6 +38,8 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
   return (
     <form className={styles.own} onSubmit={save}>
       <Textarea
+        ref={box}
+        aria-keyshortcuts="N"
         label={airport.note}
         description={airport.noteHint}
         rows={4}

@@ -29,7 +29,11 @@ export function useMyNotes({ id: airportId, name }: { id: string; name: string }
   const notes = useApi('listNotes', isUser ? {} : undefined, version);
   const { busy, problem, act } = useAct();
   // The lists are fetched again: the server has the result.
-  const change = (deed: () => Promise<unknown>) => () => void act(deed).then(() => setVersion((before) => before + 1));
+  const change = (deed: () => Promise<unknown>) => async (): Promise<boolean> => {
+    const isDone = await act(deed);
+    setVersion((before) => before + 1);
+    return isDone;
+  };
   const params = { airportId };
   const held = (notes.body ?? notes.earlier)?.items.find((one) => one.airportId === airportId);
   const mark = change(() => api('addFavourite', { params }));
@@ -37,10 +41,8 @@ export function useMyNotes({ id: airportId, name }: { id: string; name: string }
   const write = (text: string) => change(() => api('writeNote', { params, body: { text } }))();
   const erase = change(() => api('removeNote', { params }));
   const restore = held === undefined ? erase : () => write(held.text);
-  const undoable = (said: string, act: () => void, undo: () => void) => () => {
-    act();
-    offerUndo(said, undo);
-  };
+  const undoable = (said: string, deed: () => Promise<boolean>, undo: () => unknown) => () =>
+    void deed().then((isDone) => isDone && offerUndo(said, undo));
   return {
     favourite: (favourites.body ?? favourites.earlier)?.items.find((one) => one.airportId === airportId),
     note: held,

@@ -6,7 +6,8 @@ import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { EndCells } from './EndCells.tsx';
-import { gradedSurface, surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import { surfaceOf } from '#domain/surface.ts';
+import { gradedSurface } from '#renderer/format/airport/surfaces.ts';
 import { isShut, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 

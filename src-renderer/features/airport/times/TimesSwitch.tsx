@@ -9,18 +9,18 @@ import styles from '../AirportView.module.css';
 export function TimesSwitch({ timezone }: { timezone: string | null }) {
   const { isLocal, toggle } = useLocalTimes();
   const isKnown = zoneOf(timezone) !== undefined;
-  usePageKey('l', isKnown ? toggle : undefined);
+  usePageKey('t', isKnown ? toggle : undefined);
   if (!isKnown) return null;
   return (
     <button
       type="button"
       className={styles.switch}
       aria-pressed={isLocal}
-      aria-keyshortcuts="L"
+      aria-keyshortcuts="T"
       title={words.airport.localHint}
       onClick={toggle}
     >
-      {words.airport.localTimes} <Kbd size="xs">L</Kbd>
+      {words.airport.localTimes} <Kbd size="xs">T</Kbd>
     </button>
   );
 }

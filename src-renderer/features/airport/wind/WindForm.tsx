@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { inReference, noWind, settled, type Reference, type WindFields, type WindRead } from './wind-form.ts';
 import styles from '../runway/Runways.module.css';
@@ -18,6 +19,8 @@ const references: readonly Reference[] = ['true', 'magnetic'];
 /** The box for the wind. What is typed stays as typed until Enter, or until the box is left: half a wind is another wind. */
 export function WindForm({ fields, onChange, declination, fault, isDrawn }: WindFormProps) {
   const [draft, setDraft] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+  usePageKey('w', () => box.current?.select());
   const { wind: text } = words.airport;
   const settle = () => {
     if (draft !== undefined) onChange({ ...fields, text: settled(draft) });
@@ -27,6 +30,8 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
     <div className={styles.form}>
       <div className={styles.fields}>
         <TextInput
+          ref={box}
+          aria-keyshortcuts="W"
           label={text.title}
           placeholder={text.boxHint}
           value={draft ?? fields.text}
@@ -48,7 +53,6 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
             label: text.references[value],
             disabled: value === 'magnetic' && declination === undefined,
           }))}
-          transitionDuration={0}
         />
         <Button
           variant="default"

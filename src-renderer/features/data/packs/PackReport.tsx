@@ -17,7 +17,7 @@ export function PackReport({ report }: { report: UnpackReport }) {
     <Notice tone="good" live="polite">
       <p className={styles.signer}>{data.packImported(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>
       <p>{isDatasetNewer ? data.datasetImported(revision, dated) : data.datasetSkipped(revision, dated)}</p>
-      <p>{data.notamsImported(count(notams.read), count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
+      <p>{data.notamsImported(notams.read, count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
       <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
     </Notice>
   );

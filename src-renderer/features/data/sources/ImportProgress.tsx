@@ -2,7 +2,6 @@ import { Loader } from '@mantine/core';
 import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { count } from '#renderer/format/units.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
@@ -16,7 +15,7 @@ export function ImportProgress({ progress }: { progress: Progress }) {
         <div className={styles.running}>
           <Loader size={16} />
           <output>{stepInWords(progress.step)}</output>
-          <span className={styles.figures}>{data.rowsRead(count(progress.step.done))}</span>
+          <span className={styles.figures}>{data.rowsRead(progress.step.done)}</span>
         </div>
       </Notice>
     );
@@ -24,7 +23,7 @@ export function ImportProgress({ progress }: { progress: Progress }) {
   const { dataset, reasons } = progress;
   return (
     <Notice tone={refused ? 'bad' : 'good'} live={refused ? 'assertive' : 'polite'}>
-      <p>{refused ? data.importRefused : dataset === null ? data.importDone : data.nowInUse(count(dataset.airports), dataset.source)}</p>
+      <p>{refused ? data.importRefused : dataset === null ? data.importDone : data.nowInUse(dataset.airports, dataset.source)}</p>
       <Reasons reasons={reasons} />
     </Notice>
   );

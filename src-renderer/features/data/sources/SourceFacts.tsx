@@ -14,7 +14,7 @@ const MS_AN_HOUR = 3_600_000;
 export function SourceFacts({ source }: { source: Source }) {
   const moment = useMoment();
   const instead = nextInstead(source, {
-    network: useSync(({ sync }) => sync?.network),
+    sync: useSync(({ sync }) => sync),
     autoSync: useSettings(({ settings }) => settings.autoSync),
     now: useNow(),
   });

@@ -10,6 +10,9 @@ import { words } from '#renderer/i18n/words.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { nextRunInstead } from './next-attempt.ts';
 import { doneInWords, outcomeInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
 
@@ -19,6 +22,7 @@ export function SyncSheet() {
   const moment = useMoment();
   const { busy, problem, act } = useAct();
   const { data } = words;
+  const instead = nextRunInstead({ sync, autoSync: useSettings(({ settings }) => settings.autoSync), now: useNow() });
   const running = sync?.state === 'running';
   const fetchNow = () => act(() => startSync());
   const cancel = () => act(() => api('cancelSync', {}));
@@ -35,7 +39,7 @@ export function SyncSheet() {
             facts={[
               { name: data.network, value: data.networks[sync.network] },
               { name: data.finished, value: sync.finishedAt === null ? data.never : known(moment(sync.finishedAt), String) },
-              { name: data.next, value: sync.nextAt === null ? data.notScheduled : known(moment(sync.nextAt), String) },
+              { name: data.next, value: instead ?? known(sync.nextAt, moment) },
               { name: data.lastOutcome, value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' ') },
             ]}
           />

@@ -1,15 +1,32 @@
+/** When data is fetched next, said alike on every screen: what the server has planned, and else why it has planned nothing. */
 import type { Source } from '#contract/sync/sources.ts';
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-export type Conditions = { network: SyncStatus['network'] | undefined; autoSync: boolean; /** Milliseconds since 1970. */ now: number };
+export type Conditions = {
+  /** Undefined before the server has answered. */
+  sync: Pick<SyncStatus, 'network' | 'nextAt'> | undefined;
+  autoSync: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+};
 
 /** Shown instead of the time of the next attempt: why there is none, or that it is due; undefined where the time is shown. */
-export function nextInstead({ address, nextAt, isEnabled }: Source, { network, autoSync, now }: Conditions): string | undefined {
+export function nextInstead({ address, nextAt, isEnabled }: Source, { sync, autoSync, now }: Conditions): string | undefined {
   const { data } = words;
   if (nextAt === null || !isEnabled) return data.notScheduled;
   if (!autoSync) return data.whenScheduled;
   // Folders and files are read without a network.
-  if (network === 'off' && /^https?:/i.test(address)) return data.whenOnline;
+  if (sync?.network === 'off' && /^https?:/i.test(address)) return data.whenOnline;
+  // A server that was started without updates keeps the plans of its sources for the next start.
+  if (sync?.nextAt === null) return data.notScheduled;
   return Date.parse(nextAt) <= now ? data.due : undefined;
+}
+
+/** The same for the next run of all. */
+export function nextRunInstead({ sync, autoSync, now }: Conditions): string | undefined {
+  const { data } = words;
+  if (!autoSync) return data.whenScheduled;
+  if (sync === undefined || sync.nextAt === null) return sync?.network === 'off' ? data.whenOnline : data.notScheduled;
+  return Date.parse(sync.nextAt) <= now ? data.due : undefined;
 }

@@ -2,7 +2,9 @@ import { Kbd } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
+import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { areNotams } from './pasted-notams.ts';
 import { runAct, useBoxResults, type Act } from './use-box-results.ts';
 import styles from './DeskBox.module.css';
 import { typesInto } from '#renderer/components/keyboard/types-into.ts';
@@ -85,6 +87,13 @@ export function DeskBox() {
           spellCheck={false}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (!areNotams(pasted)) return;
+            event.preventDefault();
+            useIncoming.getState().offer({ name: words.notams.pastedName, kind: 'notams', content: new Blob([pasted]) });
+            navigate(screenFor('notams'));
+          }}
         />
         {isEmpty && <Kbd className={styles.key ?? ''}>/</Kbd>}
       </div>

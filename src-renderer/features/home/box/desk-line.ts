@@ -1,8 +1,10 @@
-/** What a line in the box of Home may mean, before anything is asked: a time, a route at a time, NOTAMs of a place, a comparison. Pure. */
+/** What a line in the box of Home may mean, before anything is asked: a time, a wind, a route at a time, NOTAMs of a place, a comparison. Pure. */
+import { readWind } from '#domain/read-wind.ts';
 import { readTime } from '#renderer/format/typed-time.ts';
 
 export type DeskLine =
   | { kind: 'time'; at: number }
+  | { kind: 'wind'; wind: string }
   | { kind: 'brief'; text: string; at: number | undefined }
   | { kind: 'notams'; code: string }
   | { kind: 'compare'; codes: readonly string[] }
@@ -18,6 +20,8 @@ export function readDeskLine(line: string, now: number): DeskLine {
   const text = line.trim().toUpperCase();
   const at = text === '' ? undefined : readTime(text, now);
   if (at !== undefined) return { kind: 'time', at };
+  // A calm could be a name.
+  if (/\d/.test(text) && readWind(text) !== undefined) return { kind: 'wind', wind: text };
   const words = text.split(/[\s,]+/);
   const [first = '', ...rest] = words;
   if (/^COMPARE[R]?$/.test(first) && rest.length >= FEWEST && rest.length <= MOST && rest.every((word) => CODE.test(word)))

@@ -10,7 +10,7 @@ import { dayTime } from '../moments.ts';
 import { readDeskLine, type DeskLine } from './desk-line.ts';
 
 /** One thing that Enter may do. */
-export type Act = { key: string; title: string; does: string; path: string | undefined; time?: string };
+export type Act = { key: string; title: string; does: string; path: string | undefined; time?: string; wind?: string };
 
 type Results = { acts: readonly Act[]; isSettled: boolean };
 const MOST = 8;
@@ -23,7 +23,8 @@ export function useBoxResults(line: string): Results {
   const { position, frequency, notam } = readTypedLine(text);
   const settled = useDeferredValue(text);
   const isSpecial = position !== undefined || frequency !== undefined || notam !== undefined;
-  const isByForm = text === '' || isSpecial || read.kind === 'time' || read.kind === 'notams' || read.kind === 'compare';
+  const isByForm =
+    text === '' || isSpecial || read.kind === 'time' || read.kind === 'wind' || read.kind === 'notams' || read.kind === 'compare';
   const isRoute = !isByForm && read.kind === 'brief';
   const found = useApi(
     'search',
@@ -73,6 +74,8 @@ function formActs(read: DeskLine, now: number): Act[] {
       const time = dayTime(new Date(read.at).toISOString());
       return [{ key: 'time', title: time, does: does.time(time), path: undefined, time }];
     }
+    case 'wind':
+      return [{ key: 'wind', title: read.wind, does: does.wind(read.wind), path: undefined, wind: read.wind }];
     case 'notams':
       return [
         { key: 'notams', title: `${read.code} NOTAM`, does: does.notams(read.code), path: `/notams/${encodeURIComponent(read.code)}` },
@@ -109,8 +112,9 @@ function specialActs({ position, frequency, notam }: Pick<ReturnType<typeof read
   return [{ key: 'frequency', title: `${mhz} MHz`, does: does.frequency(mhz), path: `/airports?filter=${filter}` }];
 }
 
-/** Runs an act: a path is left to `go`, a time is typed into the field of the time. */
-export function runAct({ path, time }: Act, go: (path: string) => void): void {
+/** Runs an act: a path is left to `go`, a time or a wind is typed into its field. */
+export function runAct({ path, time, wind }: Act, go: (path: string) => void): void {
   if (path !== undefined) go(path);
   else if (time !== undefined) useDeskState.getState().setTime(time);
+  else if (wind !== undefined) useDeskState.getState().setWind(wind);
 }

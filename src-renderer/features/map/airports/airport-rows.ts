@@ -1,5 +1,7 @@
 /** Airports of one kind, a column each: 85,938 of them as objects would cost ten times the memory, and a scan over numbers takes a millisecond. */
+import { surfaces, type Surface } from '#domain/surface.ts';
 import type { Box } from '../view.ts';
+import type { RunwayColumns } from '../runways/runway-columns.ts';
 
 /** All texts of a column in one string; `ends` has the end of each. */
 export type TextColumn = { text: string; ends: Uint32Array };
@@ -13,13 +15,26 @@ export type AirportRows = {
   longitude: Float64Array;
   /** Feet; NaN is unknown. */
   elevation: Float32Array;
+  /** As `GET /airports/{id}` takes it: a code that means this airport, else its id. */
   id: TextColumn;
-  /** ICAO, else IATA, else local code; empty where there is none. */
+  /** That it is called by: ICAO, else IATA, local, GPS code or the source's identifier; empty where there is none. */
   code: TextColumn;
+  /** All of them, a space between two. */
+  codes: TextColumn;
   name: TextColumn;
+  /** Municipality; empty where it is unknown, and for heliports and closed airports. */
+  city: TextColumn;
+  /** Of the longest runway that is not closed: feet, degrees true of its low end (NaN is unknown), number in `surfaces`. */
+  longest: Float32Array;
+  bearing: Float32Array;
+  surface: Uint8Array;
+  /** 1 where the bearing is of the designator, good to some ten degrees. */
+  isBearingEstimated: Uint8Array;
+  runways: RunwayColumns;
 };
 
 export type PlacedAirport = {
+  /** As AirportRows. */
   id: string;
   code: string | null;
   name: string;
@@ -28,6 +43,9 @@ export type PlacedAirport = {
   /** Feet. */
   elevation: number | null;
 };
+
+/** What a symbol of an airport is drawn by. */
+export type LongestRunway = { length: number | null; bearing: number | null; isBearingEstimated: boolean; surface: Surface };
 
 export function textColumn(values: readonly string[]): TextColumn {
   const ends = new Uint32Array(values.length);
@@ -38,8 +56,13 @@ export function textColumn(values: readonly string[]): TextColumn {
 
 export const textAt = ({ text, ends }: TextColumn, row: number): string => text.slice(row === 0 ? 0 : ends[row - 1], ends[row]);
 
+/** NaN is unknown. */
+export const numberAt = (column: Float32Array | Float64Array, row: number): number | null => {
+  const value = column[row] ?? Number.NaN;
+  return Number.isNaN(value) ? null : value;
+};
+
 export function airportAt(rows: AirportRows, row: number): PlacedAirport {
-  const elevation = rows.elevation[row] ?? Number.NaN;
   const code = textAt(rows.code, row);
   return {
     id: textAt(rows.id, row),
@@ -47,9 +70,16 @@ export function airportAt(rows: AirportRows, row: number): PlacedAirport {
     name: textAt(rows.name, row),
     latitude: rows.latitude[row] ?? Number.NaN,
     longitude: rows.longitude[row] ?? Number.NaN,
-    elevation: Number.isNaN(elevation) ? null : elevation,
+    elevation: numberAt(rows.elevation, row),
   };
 }
+
+export const longestRunwayAt = (rows: AirportRows, row: number): LongestRunway => ({
+  length: numberAt(rows.longest, row),
+  bearing: numberAt(rows.bearing, row),
+  isBearingEstimated: rows.isBearingEstimated[row] === 1,
+  surface: surfaces[rows.surface[row] ?? 0] ?? 'unknown',
+});
 
 /** Rows inside a box; one whose west is greater than its east crosses 180°. */
 export function rowsWithin({ count, latitude, longitude }: AirportRows, { west, south, east, north }: Box): number[] {

@@ -1,10 +1,10 @@
-/** Loads all airports once for a dataset, the large ones first: they are 0.2 of 16 MB, so they are on the map at once. */
+/** Loads airports, runways and navaids once for a dataset: one answer, which the browser keeps and the server confirms by its tag. */
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
-import { readRows } from '#renderer/data/api/client.ts';
-import { kinds, sourceWord, type Kind } from './airport-kinds.ts';
-import type { AirportRows } from './airport-rows.ts';
+import { readMapData } from '#renderer/data/api/client.ts';
+import type { DecodedPart } from '../data/decode.ts';
+import { mapKinds } from '#domain/map-set/map-set.ts';
+import { eachFrom } from '../from-worker.ts';
 import { useAirports } from './airports.ts';
-import { nextFrom } from '../from-worker.ts';
 
 /** Revision of the dataset whose airports are loaded or loading. */
 let loaded: string | undefined;
@@ -14,13 +14,16 @@ export async function loadAirports(revision: string): Promise<void> {
   if (loaded === revision) return;
   loaded = revision;
   useAirports.setState({ problem: undefined });
-  const worker = new Worker(new URL('./airports-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../data/map-data-worker.ts', import.meta.url), { type: 'module' });
   try {
-    for (const kind of kinds) {
-      const rows = await loadKind(kind, worker);
+    const bytes = await readMapData();
+    const parts = eachFrom<DecodedPart>(worker, mapKinds.length + 1);
+    worker.postMessage({ bytes }, [bytes]);
+    for await (const part of parts) {
       // Another dataset came into use meanwhile, and its own load is under way.
       if (loaded !== revision) return;
-      useAirports.setState(({ rows: others }) => ({ rows: { ...others, [kind]: rows } }));
+      if (part.kind === 'navaids') useAirports.setState({ navaids: part.navaids });
+      else useAirports.setState(({ rows }) => ({ rows: { ...rows, [part.kind]: part.rows } }));
     }
   } catch (thrown) {
     if (loaded !== revision) return;
@@ -29,11 +32,4 @@ export async function loadAirports(revision: string): Promise<void> {
   } finally {
     worker.terminate();
   }
-}
-
-async function loadKind(kind: Kind, worker: Worker): Promise<AirportRows> {
-  const csv = await readRows('listAirports', { format: 'csv', expand: 'code', filter: JSON.stringify({ facilityType: sourceWord[kind] }) });
-  const rows = nextFrom<AirportRows>(worker);
-  worker.postMessage({ csv }, [csv]);
-  return rows;
 }

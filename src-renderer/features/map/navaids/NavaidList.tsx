@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { tuningInWords } from '#renderer/format/navaid.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
@@ -10,14 +11,14 @@ import { Rows } from '../panels/Rows.tsx';
 import { usePointing } from '../use-pointing.ts';
 import { NAVAIDS_FROM } from './navaid-types.ts';
 import { NavaidMark } from './NavaidMark.tsx';
-import type { NavaidsInView, PlacedNavaid } from './use-navaids.ts';
+import { navaidKey, navaidRequest, type NavaidsInView, type PlacedNavaid } from './use-navaids.ts';
 import styles from '../panels/rows.module.css';
 
 const FEW = 6;
 const STEP = 40;
 
 /** The navaids that the map draws, and the types that are hidden; nothing when zoomed out, where it draws none. */
-export function NavaidList({ navaids: { inView, left } }: { navaids: NavaidsInView }) {
+export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) {
   const zoom = useMap((map) => map.view.zoom);
   const hidden = useMap((map) => map.hiddenNavaids);
   const { map } = words;
@@ -26,11 +27,10 @@ export function NavaidList({ navaids: { inView, left } }: { navaids: NavaidsInVi
     <Sheet title={map.navaidsInView} aside={map.navaidsDrawn(inView.length)} flush>
       <div className={styles.note}>
         {hidden.length > 0 && <p>{map.undrawnByChoice(hidden.join(', '))}</p>}
-        {left > 0 && <p>{map.navaidsLeft(left)}</p>}
         <p>{inView.length === 0 ? map.noNavaids : map.navaidsFromCentre}</p>
       </div>
       <Rows label={map.navaidsInView} total={inView.length} few={FEW} step={STEP}>
-        {(most) => inView.slice(0, most).map((navaid) => <NavaidRow key={navaid.id} navaid={navaid} />)}
+        {(most) => inView.slice(0, most).map((navaid) => <NavaidRow key={navaidKey(navaid)} navaid={navaid} />)}
       </Rows>
     </Sheet>
   );
@@ -40,17 +40,18 @@ function NavaidRow({ navaid }: { navaid: PlacedNavaid }) {
   const view = useMap((map) => map.view);
   const pointing = usePointing(navaid);
   const units = useUnits();
-  const { id, ident, name, type } = navaid;
+  const { ident, name, type, latitude, longitude } = navaid;
+  const { body } = useApi('getNavaid', navaidRequest(navaid));
   return (
     <li className={styles.row}>
-      {type !== null && <NavaidMark type={type} />}
+      <NavaidMark type={type} />
       <div className={styles.text}>
-        <Link className={styles.link ?? ''} href={`/map?navaid=${encodeURIComponent(id)}`} {...pointing}>
+        <Link className={styles.link ?? ''} href={`/map?at=${latitude},${longitude}`} {...pointing}>
           <span className={styles.code}>{ident}</span> {name}
         </Link>
         <span className={styles.more}>
           {tuningInWords(navaid)} · {awayInWords(view, navaid, units)} ·{' '}
-          <Link href={addToRoute(ident, id)} aria-label={words.routeMap.addNamed(ident)}>
+          <Link href={addToRoute(ident, body?.id)} aria-label={words.routeMap.addNamed(ident)}>
             {words.routeMap.add}
           </Link>
         </span>

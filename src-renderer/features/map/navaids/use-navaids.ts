@@ -1,41 +1,39 @@
 import { useMemo } from 'react';
-import type { Navaid } from '#contract/navaids/navaid.ts';
-import type { LatLon } from '#domain/lat-lon.ts';
+import type { NavaidType } from '#contract/navaids/navaid.ts';
+import type { MapNavaid } from '#domain/map-set/map-set.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { useAirports } from '../airports/airports.ts';
 import { useMap } from '../map-state.ts';
-import { boxOf, boxText, holds, rounded } from '../view.ts';
+import { boxOf, holds, rounded } from '../view.ts';
 import { drawnTypes } from './navaid-types.ts';
 
-/** Largest page of the API; a view at the zooms where they are drawn rarely has more. */
-const MOST = 300;
-
-export type PlacedNavaid = Navaid & LatLon;
+export type PlacedNavaid = MapNavaid & { type: NavaidType };
 
 export type NavaidsInView = {
   /** Drawn, in view and a little around it. */
   drawn: readonly PlacedNavaid[];
   /** Of these in view, from its centre outwards. */
   inView: readonly PlacedNavaid[];
-  /** In view or a little around it, and not fetched. */
-  left: number;
 };
+
+export const isPlaced = (navaid: MapNavaid): navaid is PlacedNavaid => navaid.type !== null;
+
+const none: readonly PlacedNavaid[] = [];
 
 /** Navaids of the types that are drawn at this zoom and not hidden. */
 export function useNavaids(): NavaidsInView {
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hiddenNavaids);
-  const types = drawnTypes(view.zoom, hidden);
-  const filter = JSON.stringify({ type: { in: types } });
-  const { body, earlier } = useApi(
-    'listNavaids',
-    types.length === 0 ? undefined : { query: { bbox: boxText(rounded(boxOf(view))), filter, limit: MOST } },
-  );
-  const list = types.length === 0 ? undefined : (body ?? earlier);
-  const drawn = useMemo(
-    () => (list?.items ?? []).filter((navaid): navaid is PlacedNavaid => navaid.latitude !== null && navaid.longitude !== null),
-    [list],
-  );
+  const navaids = useAirports((airports) => airports.navaids);
+  // The same list as long as the map moves little: it is handed to the map whole.
+  const types = drawnTypes(view.zoom, hidden).join();
+  const around = JSON.stringify(rounded(boxOf(view)));
+  const drawn = useMemo(() => {
+    if (navaids === undefined || types === '') return none;
+    const box = JSON.parse(around) as ReturnType<typeof rounded>;
+    const shown = new Set(types.split(','));
+    return navaids.filter(isPlaced).filter((navaid) => shown.has(navaid.type) && holds(box, navaid));
+  }, [navaids, types, around]);
   return useMemo(() => {
     const box = boxOf(view);
     const inView = drawn
@@ -43,6 +41,15 @@ export function useNavaids(): NavaidsInView {
       .map((navaid) => ({ navaid, distance: roughDistance(view, navaid) }))
       .toSorted((a, b) => a.distance - b.distance)
       .map(({ navaid }) => navaid);
-    return { drawn, inView, left: list === undefined ? 0 : list.totalCount - list.items.length };
-  }, [drawn, list, view]);
+    return { drawn, inView };
+  }, [drawn, view]);
 }
+
+/** What finds one navaid among those of its ident: `GET /navaids/{id}`. */
+export const navaidRequest = ({ ident, type, latitude, longitude }: PlacedNavaid) => ({
+  params: { id: ident },
+  query: { near: `${latitude},${longitude},1`, type },
+});
+
+/** Tells it from others in a list. */
+export const navaidKey = ({ ident, type, latitude, longitude }: PlacedNavaid): string => `${ident} ${type} ${latitude},${longitude}`;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
-import { readMoment } from '#domain/time.ts';
 import { zulu } from '#renderer/format/time.ts';
+import { readTime } from '#renderer/format/typed-time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
@@ -14,7 +14,7 @@ export function NotamFilter() {
   const { moment, band, showAt, showBand } = useMap();
   const { map } = words;
   const takeMoment = (text: string): boolean => {
-    const read = text === '' ? undefined : readMoment(text, now);
+    const read = text === '' ? undefined : readTime(text, now);
     if (text !== '' && read === undefined) return false;
     showAt(read);
     return true;

@@ -8,6 +8,7 @@ import { useMap } from '../map-state.ts';
 import { draggedLine, type Grabbed } from './drawn-route.ts';
 import { useRouteMap } from './route-map-state.ts';
 import { showWhole } from './show-whole.ts';
+import { withId } from './with-id.ts';
 
 export type RouteActs = {
   chart: ChartActs;
@@ -35,13 +36,20 @@ export function useRouteActs({ route, edits, meant }: Given): RouteActs {
     change({ selected, clicked: undefined, isEdited: true });
     act(edits);
   };
-  const insertBefore = (before: number, place: MapPlace) => edit(before, ({ insert }) => insert(before, place));
+  const insertBefore = async (before: number, meantHere: MapPlace) => {
+    const place = await withId(meantHere);
+    edit(before, ({ insert }) => insert(before, place));
+  };
+  const movePoint = async (at: number, meantHere: MapPlace) => {
+    const place = await withId(meantHere);
+    edit(at, ({ move }) => move(at, place));
+  };
   const own = {
-    insert: (place: MapPlace) => insertBefore(leastAdded(route?.points ?? [], place).before, place),
-    append: (place: MapPlace) => insertBefore(route?.points.length ?? 0, place),
+    insert: (place: MapPlace) => void insertBefore(leastAdded(route?.points ?? [], place).before, place),
+    append: (place: MapPlace) => void insertBefore(route?.points.length ?? 0, place),
     moveTo: (place: MapPlace) => {
       const { selected } = useRouteMap.getState();
-      if (selected !== undefined && route?.points[selected] !== undefined) edit(selected, ({ move }) => move(selected, place));
+      if (selected !== undefined && route?.points[selected] !== undefined) void movePoint(selected, place);
     },
     remove: () => {
       const { selected } = useRouteMap.getState();
@@ -67,9 +75,9 @@ export function useRouteActs({ route, edits, meant }: Given): RouteActs {
     },
     drop: (what: Grabbed, at: LatLon) => {
       const place = meant(at);
-      if (what.kind === 'point') return edit(what.at, ({ move }) => move(what.at, place));
+      if (what.kind === 'point') return void movePoint(what.at, place);
       const leg = route?.legs[what.at];
-      if (leg !== undefined) insertBefore(leg.to, place);
+      if (leg !== undefined) void insertBefore(leg.to, place);
     },
   };
   const latest = useRef(handlers);

@@ -7,7 +7,7 @@ import { useAirports } from '../airports/airports.ts';
 import { airportUnder } from '../airports/in-view.ts';
 import { loadAirports } from '../airports/load-airports.ts';
 import { useMap } from '../map-state.ts';
-import type { PlacedNavaid } from '../navaids/use-navaids.ts';
+import { navaidKey, type PlacedNavaid } from '../navaids/use-navaids.ts';
 import { meantPlace } from './meant-place.ts';
 import { useRouteMap } from './route-map-state.ts';
 
@@ -23,14 +23,10 @@ export function useMeantPlace(navaids: readonly PlacedNavaid[]): (position: LatL
       const { view, hidden } = useMap.getState();
       if (!useRouteMap.getState().snaps) return meantPlace(position, view, []);
       const airport = airportUnder(useAirports.getState().rows, view, hidden, position);
-      const places: RoutePlace[] = navaids.map(({ id, ident, name, latitude, longitude }) => ({
-        id,
-        code: ident,
-        name,
-        kind: 'navaid',
-        latitude,
-        longitude,
-      }));
+      const places: RoutePlace[] = navaids.map((navaid) => {
+        const { ident, name, latitude, longitude } = navaid;
+        return { id: navaidKey(navaid), code: ident, name, kind: 'navaid', latitude, longitude };
+      });
       for (const { id, ident, name, latitude, longitude } of waypoints ?? [])
         places.push({ id, code: ident, name, kind: 'waypoint', latitude, longitude });
       if (airport?.code) places.push({ ...airport, code: airport.code, kind: 'airport' });

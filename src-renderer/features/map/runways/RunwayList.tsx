@@ -17,22 +17,21 @@ const FEW = 8;
 const STEP = 40;
 
 /** The runways on the map when zoomed in, and how many it can't draw; nothing when zoomed out, where it draws none. */
-export function RunwayList({ runways: { lines, undrawn, airportsLeft } }: { runways: RunwaysInView }) {
+export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysInView }) {
   const view = useMap((map) => map.view);
   const shown = useMemo(() => linesWithin(lines, boxOf(view)), [lines, view]);
   const { map } = words;
   if (view.zoom < RUNWAYS_FROM) return null;
   return (
     <Sheet title={map.runwaysInView} aside={map.runwaysDrawn(shown.length)} flush>
-      {(shown.length === 0 || undrawn > 0 || airportsLeft > 0) && (
+      {(shown.length === 0 || undrawn > 0) && (
         <div className={styles.note}>
           {shown.length === 0 && <p>{map.noRunways}</p>}
           {undrawn > 0 && <p>{map.runwaysUndrawn(undrawn)}</p>}
-          {airportsLeft > 0 && <p>{map.runwaysLeft(airportsLeft)}</p>}
         </div>
       )}
       <Rows label={map.runwaysInView} total={shown.length} few={FEW} step={STEP}>
-        {(most) => shown.slice(0, most).map((line) => <RunwayRow key={line.runway.id} line={line} />)}
+        {(most) => shown.slice(0, most).map((line) => <RunwayRow key={`${line.airport.id} ${line.name}`} line={line} />)}
       </Rows>
     </Sheet>
   );

@@ -1,32 +1,33 @@
 /** Runways as lines on the map: between their ends where both are known, else placed through the airport's reference point and marked as estimated. */
 import type { Feature, LineString, Point } from 'geojson';
-import type { ListedAirport } from '#contract/airports/airport.ts';
-import type { Runway } from '#contract/airports/runway.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { feetToMetres } from '#domain/units.ts';
 import { runwayLine, type RunwayLine } from '#renderer/format/airport/runway-line.ts';
-import { leadingCode } from '#renderer/format/names.ts';
+import type { PlacedAirport } from '../airports/airport-rows.ts';
 import { holds, type Box } from '../view.ts';
+import type { PlacedRunway } from './runway-columns.ts';
 
 /** A line with what the list beside the map says about it. */
 export type DrawnRunway = RunwayLine & {
-  runway: Runway;
-  airport: ListedAirport;
+  runway: PlacedRunway;
+  airport: PlacedAirport;
   /** What the airport is called by. */
   airportLabel: string;
 };
 
-export const drawnRunways = (airports: readonly ListedAirport[]): DrawnRunway[] =>
+export type AirportWithRunways = PlacedAirport & { runways: readonly PlacedRunway[] };
+
+export const drawnRunways = (airports: readonly AirportWithRunways[]): DrawnRunway[] =>
   airports.flatMap((airport) =>
-    (airport.runways ?? []).flatMap((runway) => {
+    airport.runways.flatMap((runway) => {
       const line = runwayLine(runway, airport);
-      return line === undefined ? [] : [{ ...line, runway, airport, airportLabel: leadingCode(airport) ?? airport.name }];
+      return line === undefined ? [] : [{ ...line, runway, airport, airportLabel: airport.code ?? airport.name }];
     }),
   );
 
-export const undrawnRunways = (airports: readonly ListedAirport[]): number =>
-  airports.reduce((sum, { runways }) => sum + (runways?.length ?? 0), 0) - drawnRunways(airports).length;
+export const undrawnRunways = (airports: readonly AirportWithRunways[]): number =>
+  airports.reduce((sum, { runways }) => sum + runways.length, 0) - drawnRunways(airports).length;
 
 /** Those with an end or the middle in a box. */
 export const linesWithin = <Line extends RunwayLine>(lines: readonly Line[], box: Box): Line[] =>
@@ -48,7 +49,7 @@ const pixelsAtZoom0 = (metres: number, latitude: number): number =>
   (metres * WORLD_PIXELS) / (AROUND_M * Math.cos((latitude * Math.PI) / 180));
 
 /** Lines, each with its width in pixels at zoom 0 (0 is unknown), and points at their ends with the designators. */
-export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<Runway, 'width'> })[]): Feature<LineString | Point>[] {
+export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<PlacedRunway, 'width'> })[]): Feature<LineString | Point>[] {
   return lines.flatMap(({ ends, idents, isEstimated, isClosed, runway: { width } }) => [
     {
       type: 'Feature',

@@ -1,35 +1,35 @@
 import { useMemo } from 'react';
-import { useApi } from '#renderer/data/api/use-query.ts';
-import { RUNWAYS_FROM } from '../airports/airport-kinds.ts';
+import { kinds, RUNWAYS_FROM } from '../airports/airport-kinds.ts';
+import { airportAt, rowsWithin } from '../airports/airport-rows.ts';
+import { useAirports } from '../airports/airports.ts';
 import { useMap } from '../map-state.ts';
-import { drawnRunways, undrawnRunways, type DrawnRunway } from './runway-lines.ts';
-import { boxOf, boxText, rounded } from '../view.ts';
-
-/** Largest page of the API; a view at this zoom has fewer airports. */
-const MOST = 300;
+import { boxOf, rounded } from '../view.ts';
+import { drawnRunways, undrawnRunways, type AirportWithRunways, type DrawnRunway } from './runway-lines.ts';
+import { runwaysOf } from './runway-columns.ts';
 
 export type RunwaysInView = {
   lines: readonly DrawnRunway[];
   /** Runways of airports in view of which too little is known to draw them. */
   undrawn: number;
-  /** Airports in view whose runways were not fetched. */
-  airportsLeft: number;
 };
 
-const none: RunwaysInView = { lines: [], undrawn: 0, airportsLeft: 0 };
+const none: RunwaysInView = { lines: [], undrawn: 0 };
 
-/** Runways of the airports in view; none when zoomed out. Details have the codes by which an airport without an ICAO code is called. */
+/** Runways of the airports in view and a little around it; none when zoomed out. */
 export function useRunways(): RunwaysInView {
   const view = useMap((map) => map.view);
+  const rows = useAirports((airports) => airports.rows);
   const isNear = view.zoom >= RUNWAYS_FROM;
-  const { body, earlier } = useApi(
-    'listAirports',
-    isNear ? { query: { bbox: boxText(rounded(boxOf(view))), expand: 'details', limit: MOST } } : undefined,
-  );
-  const list = body ?? earlier;
+  // The same lines as long as the map moves little: they are handed to the map whole.
+  const around = isNear ? JSON.stringify(rounded(boxOf(view))) : '';
   return useMemo(() => {
-    if (!isNear || list === undefined) return none;
-    const { items, totalCount } = list;
-    return { lines: drawnRunways(items), undrawn: undrawnRunways(items), airportsLeft: totalCount - items.length };
-  }, [isNear, list]);
+    if (around === '') return none;
+    const box = JSON.parse(around) as ReturnType<typeof rounded>;
+    const airports = kinds.flatMap((kind): AirportWithRunways[] => {
+      const ofKind = rows[kind];
+      if (ofKind === undefined) return [];
+      return rowsWithin(ofKind, box).map((row) => ({ ...airportAt(ofKind, row), runways: runwaysOf(ofKind.runways, row) }));
+    });
+    return { lines: drawnRunways(airports), undrawn: undrawnRunways(airports) };
+  }, [rows, around]);
 }

@@ -24,7 +24,6 @@ export function NotamTexts({ notam }: { notam: NotamAnswer }) {
         value={side}
         onChange={setSide}
         data={sides.map((value) => ({ value, label: notams[value] }))}
-        transitionDuration={0}
       />
       <div className={styles.columns} data-side={side}>
         <section className={styles.plain}>

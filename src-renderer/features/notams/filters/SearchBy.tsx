@@ -61,7 +61,6 @@ export function SearchBy({ choices, code, textBox, change, setCode }: SearchByPr
         value={order}
         onChange={(value) => change({ order: value })}
         data={(['severity', 'newest'] as const).map((value) => ({ value, label: notams.orders[value] }))}
-        transitionDuration={0}
       />
     </>
   );

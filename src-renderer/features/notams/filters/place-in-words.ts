@@ -1,16 +1,17 @@
+import type { AskedCoverage } from '#contract/notams/facets.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { countryName } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import type { NotamScope } from './question.ts';
 
-/** The place for use in sentences; empty for everything. */
-export function placeInWords(place: NotamScope, text: string, { distance }: Pick<Units, 'distance'>): string {
+/** The place for use in sentences; empty for everything. A region is named by its country where `coverage` has it. */
+export function placeInWords(place: NotamScope, text: string, { distance }: Pick<Units, 'distance'>, coverage?: AskedCoverage): string {
   const { placeWords } = words.notams;
-  const parts = [whereInWords(place, distance), text.trim() === '' ? '' : placeWords.text(text.trim())];
+  const parts = [whereInWords(place, distance, coverage), text.trim() === '' ? '' : placeWords.text(text.trim())];
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function whereInWords(place: NotamScope, distance: Units['distance']): string {
+function whereInWords(place: NotamScope, distance: Units['distance'], coverage: AskedCoverage | undefined): string {
   const { placeWords } = words.notams;
   switch (place.kind) {
     case 'everywhere':
@@ -18,7 +19,7 @@ function whereInWords(place: NotamScope, distance: Units['distance']): string {
     case 'airport':
       return place.code.length === 4 ? place.code : placeWords.begins(place.code);
     case 'fir':
-      return placeWords.fir(place.code);
+      return placeWords.fir(place.code, countryOf(place.code, coverage));
     case 'near':
       return placeWords.near(place.code, distance(place.radiusNm));
     case 'country':
@@ -32,4 +33,9 @@ function whereInWords(place: NotamScope, distance: Units['distance']): string {
     case 'area':
       return placeWords.area(place.corners);
   }
+}
+
+function countryOf(code: string, coverage: AskedCoverage | undefined): string | undefined {
+  const country = coverage?.places.find(({ place }) => place === code)?.countryCode ?? null;
+  return country === null ? undefined : countryName(country);
 }

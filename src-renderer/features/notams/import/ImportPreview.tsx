@@ -29,12 +29,6 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
         ))}
       </p>
       <ImportIssues report={report} />
-      {preview.length > 0 && (
-        <>
-          <p className={styles.quiet}>{notams.firstOf(preview.length, report.read)}</p>
-          <PreviewList preview={preview} label={notams.previewOf(name)} />
-        </>
-      )}
       {report.read === 0 && <p>{notams.nothingFound}</p>}
       {report.read > 0 && differs === 0 && <p>{notams.nothingToStore}</p>}
       <div className={styles.acts}>
@@ -47,6 +41,12 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
           {common.cancel}
         </Button>
       </div>
+      {preview.length > 0 && (
+        <>
+          <p className={styles.quiet}>{notams.firstOf(preview.length, report.read)}</p>
+          <PreviewList preview={preview} label={notams.previewOf(name)} />
+        </>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { sortOf, type Order } from '../filters/question.ts';
 
 export type NotamRows = PagedRows<NotamAnswer, Facets>;
 
-type Listing = {
+export type Listing = {
   asked: NotamQuery;
   /** ISO 8601 UTC; undefined is now. */
   at: string | undefined;
@@ -20,19 +20,22 @@ type Listing = {
 /** A value import of the contract's own would bring its validator into the window. */
 const facetNames = ['status', 'severity', 'category'] as const satisfies readonly FacetName[];
 
-async function readPage({ asked, at, order, pageSize }: Listing, page: number, signal: AbortSignal) {
+/** The query of `GET /notams`, without its page. */
+export function listQuery({ asked, at, order }: Omit<Listing, 'pageSize'>) {
   const from = at === undefined ? readClock() : Date.parse(at);
   const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
-  const query = {
+  return {
     ...asked,
     ...(at === undefined ? {} : { at }),
     ...window,
     expand: 'decoded',
     sort: sortOf(order),
-    limit: pageSize,
-    page,
   } as const;
-  const { facets, ...list } = await api('listNotams', { query: { ...query, facets: [...facetNames] } }, { signal });
+}
+
+async function readPage({ pageSize, ...listing }: Listing, page: number, signal: AbortSignal) {
+  const query = { ...listQuery(listing), limit: pageSize, page, facets: [...facetNames] };
+  const { facets, ...list } = await api('listNotams', { query }, { signal });
   return facets === undefined ? list : { ...list, beside: facets };
 }
 

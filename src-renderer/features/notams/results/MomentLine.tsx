@@ -18,7 +18,7 @@ export function MomentLine({ at, until, now, write, backToNow }: MomentLineProps
   return (
     <Notice tone="warn" live="polite">
       <div className={styles.line}>
-        <span>{inWords({ at, until }, now, write)}</span>
+        <span>{momentInWords({ at, until }, now, write)}</span>
         <Button variant="default" size="compact-xs" onClick={backToNow}>
           {notams.backToNow}
         </Button>
@@ -27,10 +27,11 @@ export function MomentLine({ at, until, now, write, backToNow }: MomentLineProps
   );
 }
 
-function inWords({ at, until }: TimeAsked, now: number, write: WriteTime): string {
+/** The time that everything is shown for. */
+export function momentInWords({ at, until }: TimeAsked, now: number, write: WriteTime): string {
   const { notams } = words;
   if (until !== undefined) return notams.during(at === undefined ? undefined : write(dateOf(at)), write(dateOf(until)));
-  if (at === undefined) return '';
+  if (at === undefined) return notams.atNow(write(dateOf(now)));
   return (at > now ? notams.atLater : notams.atEarlier)(write(dateOf(at)), spanInWords(Math.abs(at - now)));
 }
 

@@ -7,14 +7,16 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { useAcknowledged } from '../list/acknowledged.ts';
 import { nothingHidden } from '#renderer/format/notams/facets.ts';
+import { CoverageNotice } from './CoverageNotice.tsx';
 import { hiddenInWords } from './hidden-in-words.ts';
-import { MomentLine, NowLine } from './MomentLine.tsx';
+import { MomentLine, momentInWords, NowLine } from './MomentLine.tsx';
+import { useAges } from './use-ages.ts';
 import { NewsLine } from './NewsLine.tsx';
-import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { placeInWords } from '../filters/place-in-words.ts';
 import type { NotamScope } from '../filters/question.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
+import { OutputBar } from '../output/OutputBar.tsx';
 import { SHOWN, Summary } from './Summary.tsx';
 import { useTimesAt } from '#renderer/format/notams/use-times.ts';
 import type { useScreen } from '../use-screen.ts';
@@ -24,13 +26,13 @@ type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; f
 
 /** What was found and what is hidden, in words and as a list. */
 export function Results({ screen, place, focusFilter }: ResultsProps) {
-  const { choices, now, hidden, lastLook, notices, all, acknowledged, count, anonymous, isEmpty } = screen;
+  const { choices, now, hidden, lastLook, notices, facets, all, acknowledged, count, anonymous, isEmpty } = screen;
   const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
   const { names: folded, toggle: toggleFolded } = useFolded();
   const refused = useAcknowledged(({ problem }) => problem);
   const { notams } = words;
-  const where = placeInWords(place, choices.text, useUnits());
+  const where = placeInWords(place, choices.text, useUnits(), facets?.coverage);
   const { total, isBusy, isOfBefore } = notices;
   const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
   const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
@@ -47,21 +49,30 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
   const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
   const sentence = total === undefined || isOfBefore ? notams.asking : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
 
+  const ages = useAges(write, now);
+  const asOf = momentInWords(choices, now, write);
+  const by = total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers);
+  const heading = {
+    title: where === '' ? notams.title : `${notams.title}: ${where}`,
+    lines: [asOf, ...(by === undefined ? [] : [by]), ...ages, words.common.notForNavigation],
+  };
+
   return (
     <>
       <MomentLine at={choices.at} until={choices.until} now={now} write={write} backToNow={backToNow} />
       <Summary
         shown={sentence}
         moment={choices.at === undefined && choices.until === undefined ? <NowLine now={now} write={write} /> : undefined}
-        hidden={total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers)}
+        hidden={by}
         showAll={showAll}
         mayLogIn={anonymous && total !== undefined && count < total}
       >
         {count > 0 && (
           <div className={styles.line}>
-            <Button variant="default" size="compact-xs" aria-pressed={!folded.includes(TEXTS)} onClick={() => toggleFolded(TEXTS)}>
-              {notams.texts}
+            <Button variant="default" size="compact-xs" onClick={() => toggleFolded(TEXTS)}>
+              {folded.includes(TEXTS) ? notams.showTexts : notams.hideTexts}
             </Button>
+            {screen.listing !== undefined && <OutputBar listing={screen.listing} heading={heading} write={write} />}
           </div>
         )}
         {lastLook !== undefined && (
@@ -91,7 +102,15 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
       </Summary>
       {refused !== undefined && <ProblemNotice problem={refused} />}
       {isAllHidden && <Notice>{notams.allFiltered(numbers.hidden)}</Notice>}
-      {isEmpty && !isAllHidden && numbers !== undefined && <NothingStored where={where} coverage={screen.coverage} />}
+      {facets !== undefined && !isAllHidden && (
+        <CoverageNotice
+          isEmpty={isEmpty}
+          where={where}
+          when={write(new Date(choices.at ?? now).toISOString())}
+          coverage={facets.coverage}
+          now={now}
+        />
+      )}
       {total !== undefined && count > 0 && (
         <NotamList
           notices={notices}

@@ -82,7 +82,7 @@ describe('the cells of NOTAMs', () => {
         const conditions: Partial<Record<FacetName, Where>> = chosen;
         const others = (name?: FacetName): Where[] => [
           ...place,
-          ...facetNames.flatMap((one): Where[] => (one === name ? [] : [conditions[one] ?? []].flat())),
+          ...facetNames.filter((one) => one !== name && conditions[one] !== undefined).map((one) => conditions[one] ?? {}),
         ];
         const { facets, rows } = notams.listing({ filter: filterOf(others()), at, facets: facetNames }) as Awaited<
           ReturnType<typeof notams.listing>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { Airport } from '#contract/airports/airport.ts';
@@ -8,6 +9,7 @@ import { Frequency } from '#contract/airports/frequency.ts';
 import { Runway } from '#contract/airports/runway.ts';
 import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { countryTable } from '#core/reference/sources/countries/country-table.ts';
+import { decodeMapSet } from '#renderer/features/map/data/decode.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
 import { importFrom } from '../../../helpers/import-here.ts';
 
@@ -47,6 +49,13 @@ describe.skipIf(!isHere)('the full set of OurAirports', async () => {
       if (!country.Check(JSON.parse(body))) wrong.push(body);
     expect(wrong).toEqual([]);
     expect(parts).toBe(48_184 + 30_340);
+  });
+
+  it('is drawn on the map from at most 2 MB, ready to be sent', () => {
+    const [data] = db().prepare<[], Buffer>('SELECT data FROM map_data').pluck().all();
+    expect(data?.length).toBeLessThanOrEqual(2_000_000);
+    const counts = [...decodeMapSet(gunzipSync(data ?? ''))].map((part) => (part.kind === 'navaids' ? 0 : part.rows.count));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(85_938);
   });
 
   it('is numbered in the default order of the airport list', () => {

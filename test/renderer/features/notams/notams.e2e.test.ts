@@ -105,7 +105,7 @@ describeInChromium('the NOTAM screen', () => {
   });
 
   it.each([
-    ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS: /],
+    ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS \(Switzerland\): /],
     ['country', 'IT', { icao: { startsWith: 'LI' } }, /^Italy \(by the codes of its aerodromes\)/],
     ['near', 'GVA', { icao: 'LSGG' }, /^within 25 NM of GVA: /],
     ['number', 'A9001/26', { notamId: 'A9001/26' }, /^number A9001\/26: /],
@@ -273,7 +273,9 @@ describeInChromium('the NOTAM screen', () => {
 
   it('never says that there are no NOTAMs, only what is in the data here', async () => {
     const opened = await open('/ui/#/notams/ZZZZ');
-    await opened.page.getByText(/^No matches in your data for ZZZZ\. Nothing has been imported/).waitFor();
+    await opened.page
+      .getByText(/^No NOTAM stored for ZZZZ at .*Z\. Nothing has been imported.* This does not mean that nothing is closed\.$/)
+      .waitFor();
     expect((await opened.page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');
     expect(await endOf(opened)).toEqual([]);
   });

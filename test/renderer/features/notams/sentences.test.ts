@@ -3,7 +3,7 @@ import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { brakingWords, gripWords } from '#core/notams/describe/condition-words.ts';
 import { gradeOfCode } from '#domain/runway-condition.ts';
-import { readCoverage } from '#renderer/format/notams/coverage.ts';
+import { coverageInWords } from '#renderer/format/notams/coverage.ts';
 import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
@@ -11,7 +11,7 @@ import { hiddenInWords } from '#renderer/features/notams/results/hidden-in-words
 import { withLook } from '#renderer/data/notams/last-looks.ts';
 import { lookName } from '#renderer/features/notams/results/last-look.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
-import { partsOfSpan, periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
+import { partsOfSpan, periodInWords, scheduleInWords, validityInWords } from '#renderer/format/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
@@ -217,13 +217,56 @@ it('names the place that was looked at', () => {
   expect(placeInWords({ kind: 'country', code: 'DE' }, '', { distance })).toBe('Germany (by the codes of its aerodromes)');
 });
 
-it.each([
-  ['imported, LSGG=covered, ZZZZ=none', { isImported: true, covered: ['LSGG'], notCovered: ['ZZZZ'] }],
-  ['nothing-imported', { isImported: false, covered: [], notCovered: [] }],
-  ['imported, A%20B=none', { isImported: true, covered: [], notCovered: ['A B'] }],
-  [undefined, undefined],
-])('reads the coverage %s', (header, coverage) => {
-  expect(readCoverage(header)).toEqual(coverage);
+const fresh = { issuedAt: '2026-11-21T11:00:00.000Z', freshness: 'fresh' as const };
+const old = { issuedAt: '2026-08-22T18:00:00.000Z', freshness: 'stale' as const };
+const imported = { importedAt: '2026-11-21T09:00:00.000Z', ...fresh, places: [], countries: [] };
+const gatwick = { place: 'EGKK', importedAt: '2026-08-23T00:00:00.000Z', countryCode: 'GB' };
+const empty = { isEmpty: true, where: 'EGKK', when: '22 NOV 2026 2200Z', now, stored: 36 };
+it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
+  [
+    'an empty list of old data',
+    { ...empty, coverage: { ...imported, places: [gatwick], countries: [{ countryCode: 'GB', ...old }] } },
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. The newest NOTAM (United Kingdom) is 91 days old. This does not mean that nothing is closed.',
+  ],
+  [
+    'a place of no import and a country of no NOTAM',
+    {
+      ...empty,
+      coverage: {
+        ...imported,
+        places: [{ ...gatwick, importedAt: null }],
+        countries: [{ countryCode: 'GB', issuedAt: null, freshness: 'unknown' }],
+      },
+    },
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. No import has covered EGKK. No NOTAM is stored (United Kingdom). This does not mean that nothing is closed.',
+  ],
+  [
+    'an empty list of everything',
+    { ...empty, where: '', coverage: imported },
+    'No NOTAM stored at 22 NOV 2026 2200Z. The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
+  ],
+  [
+    'samples alone',
+    { ...empty, coverage: { ...imported, importedAt: null, issuedAt: null, freshness: 'unknown' } },
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. Nothing has been imported; the 36 NOTAMs in your data are samples, not real NOTAMs. This does not mean that nothing is closed.',
+  ],
+  [
+    'a list that is old',
+    { ...empty, isEmpty: false, coverage: { ...imported, countries: [{ countryCode: 'GB', ...old }] } },
+    'The newest NOTAM (United Kingdom) is 91 days old. What has been issued since is not listed.',
+  ],
+  ['a list that is not', { ...empty, isEmpty: false, coverage: imported }, ''],
+])('says what %s is worth', (_, covered, sentence) => {
+  expect(coverageInWords(covered).join(' ')).toBe(sentence);
+});
+
+it('writes from when to when, with the kind of the end', () => {
+  const dates = { startDate: '2026-11-21T04:00:00.000Z', endDate: '2026-12-18T04:00:00.000Z' };
+  const span = (about: Partial<Decoded>, more: Partial<NotamAnswer> = {}) =>
+    validityInWords({ ...notam, ...dates, ...more, decoded: { ...decoded, ...about } }, write);
+  expect(span({})).toBe('21 NOV 2026 0400Z – 18 DEC 2026 0400Z');
+  expect(span({ isEstimated: true })).toBe('21 NOV 2026 0400Z – 18 DEC 2026 0400Z EST');
+  expect(span({ isPermanent: true }, { endDate: null })).toBe('21 NOV 2026 0400Z – PERM');
 });
 
 it('keeps the latest two hundred looks, and none of a code that is still being typed', () => {

@@ -43,7 +43,10 @@ export function mergeAirport(all: Candidates): MergedAirport {
   return {
     whole: {
       id: first.whole.id,
-      facts: factsOf(first, values as AirportValues),
+      facts: {
+        ...factsOf(first, values as AirportValues),
+        isScheduled: candidates.map(({ whole }) => whole.facts.isScheduled).find((said) => said !== undefined),
+      },
       runways: withRunways?.whole.runways ?? [],
       frequencies: withFrequencies?.whole.frequencies ?? [],
       // No source has published all of these values together.

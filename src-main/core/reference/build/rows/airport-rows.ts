@@ -14,7 +14,7 @@ import type { PlacedAirport } from '../placed-airports.ts';
 import { timezoneAt } from './timezone.ts';
 import type { Writer } from './writer.ts';
 
-const columns = ['row', 'id', ...airportFieldColumns, 'longest_runway', 'updated_at', 'content_hash'];
+const columns = ['row', 'id', ...airportFieldColumns, 'longest_runway', 'is_scheduled', 'updated_at', 'content_hash'];
 
 export function insertAirports(db: Writer, airports: readonly PlacedAirport[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO airports (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
@@ -30,7 +30,8 @@ export function insertAirports(db: Writer, airports: readonly PlacedAirport[], d
     const parts = partsOf(whole);
     const hash = contentHash(body, parts.json, beyondTheContract(whole));
     const updatedAt = dates.ofAirport(id, hash, whole.updatedAt);
-    insert.run(row, id, ...columnValues(airportValues(facts, airport)), longestRunway, updatedAt, hash);
+    const isScheduled = facts.isScheduled === undefined ? null : Number(facts.isScheduled);
+    insert.run(row, id, ...columnValues(airportValues(facts, airport)), longestRunway, isScheduled, updatedAt, hash);
     bodies.add(row, datedObject(body, updatedAt));
     insertParts.run(row, datedParts(whole, parts, updatedAt));
     for (const [position, runway] of parts.runways.entries()) insertRunway(row, position, runway, whole.runways[position]?.surface ?? null);

@@ -1,9 +1,11 @@
 import Database from 'better-sqlite3';
 
+type Value = string | number | null | Uint8Array;
+
 /** What building needs from a database; common to better-sqlite3 and node:sqlite. */
 export type Writer = {
   exec(sql: string): unknown;
-  prepare(sql: string): { run(...values: (string | number | null | Uint8Array)[]): unknown };
+  prepare(sql: string): { run(...values: Value[]): unknown; all(...values: Value[]): unknown[] };
   close(): unknown;
 };
 

@@ -17,6 +17,7 @@ type Column =
   | 'iso_country'
   | 'iso_region'
   | 'municipality'
+  | 'scheduled_service'
   | 'icao_code'
   | 'iata_code'
   | 'gps_code'
@@ -41,6 +42,7 @@ export const airportFormat = (states: ReadonlyMap<string, string | null>): CsvFo
     'iso_country',
     'iso_region',
     'municipality',
+    'scheduled_service',
     'icao_code',
     'iata_code',
     'gps_code',
@@ -48,7 +50,7 @@ export const airportFormat = (states: ReadonlyMap<string, string | null>): CsvFo
     'home_link',
     'keywords',
   ],
-  optional: ['home_link', 'keywords'],
+  optional: ['scheduled_service', 'home_link', 'keywords'],
   key: 'id',
   row(row) {
     const [key, ident, name] = [row.text('id'), row.text('ident'), row.text('name')];
@@ -75,9 +77,14 @@ export const airportFormat = (states: ReadonlyMap<string, string | null>): CsvFo
       sourceType,
       keywords: row.text('keywords'),
       homeLink: row.text('home_link'),
+      isScheduled: scheduledOf(row.text('scheduled_service')),
     };
   },
 });
+
+function scheduledOf(word: string | null): boolean | undefined {
+  return word === null ? undefined : word === 'yes';
+}
 
 function countryOf(row: CsvRow<Column>): string | null {
   const code = row.code('iso_country', coded.country);

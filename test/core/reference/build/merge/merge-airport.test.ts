@@ -34,6 +34,18 @@ describe('a value', () => {
     expect(values[field]).toBe(expected);
   });
 
+  it.each([
+    [undefined, true, true],
+    [false, true, false],
+    [undefined, undefined, undefined],
+  ])('of scheduled service said to be %s by the first and %s by the second source is %s', (one, other, expected) => {
+    const { whole } = merged(
+      source('A', [airport('1', { ...code, isScheduled: one })]),
+      source('B', [airport('2', { ...code, elevation: 300, isScheduled: other })]),
+    );
+    expect(whole.facts.isScheduled).toBe(expected);
+  });
+
   it('false is known', () => {
     const { values } = merged(
       source('A', [given('1', code, { isPrivate: false })]),

@@ -83,6 +83,15 @@ describe('an airport of OurAirports', () => {
     expect(longest).toEqual([8000, null, null]);
   });
 
+  it.each([
+    ['yes', 1],
+    ['no', 0],
+    ['', null],
+  ])('with scheduled service %j is stored as %j', async (scheduled_service, stored) => {
+    const { db } = await importRows(changed('airports', 0, { scheduled_service }));
+    expect(db.prepare(`SELECT is_scheduled FROM airports WHERE ident = 'LSXA'`).pluck().get()).toBe(stored);
+  });
+
   it('of the unknown country ZZ has no country', async () => {
     const { airport, db } = await importRows(changed('airports', 0, { iso_country: 'ZZ', iso_region: '' }));
     expect(airport('LSXA')).toMatchObject({ countryCode: null, state: null });

@@ -3,7 +3,7 @@ import type { Runway } from '#contract/airports/runway.ts';
 import { headingOf } from '#domain/runway.ts';
 import { handleSpot, scaleBar, scaleOf, SIZE, spotOf, windAtSpot } from '#renderer/features/airport/diagram/chart.ts';
 import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';
-import { surfaceOf } from '#renderer/format/airport/surfaces.ts';
+import { surfaceOf } from '#domain/surface.ts';
 import { runway } from '../../../runway.ts';
 
 /** On the equator a minute of arc is about 6,087 ft in longitude and 6,046 ft in latitude. */

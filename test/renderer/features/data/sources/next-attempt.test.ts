@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Source } from '#contract/sync/sources.ts';
-import { nextInstead, type Conditions } from '#renderer/features/data/sources/next-attempt.ts';
+import { nextInstead, nextRunInstead, type Conditions } from '#renderer/features/data/sources/next-attempt.ts';
 import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
 
 const source: Source = {
@@ -21,19 +21,31 @@ const source: Source = {
   failures: 0,
   createdAt: '2028-12-01T00:00:00.000Z',
 };
-const usual: Conditions = { network: 'online', autoSync: true, now: Date.parse('2029-01-01') };
+const planned = { network: 'online', nextAt: '2029-01-02T00:00:00.000Z' } as const;
+const usual: Conditions = { sync: planned, autoSync: true, now: Date.parse('2029-01-01') };
 
 test.each([
   ['a plan in the future', {}, {}, undefined],
   ['no plan', { nextAt: null }, {}, 'not scheduled'],
   ['a source that is off', { isEnabled: false }, {}, 'not scheduled'],
   ['no schedule', {}, { autoSync: false }, 'not while automatic updates are off'],
-  ['no network', {}, { network: 'off' }, 'not while the network is off'],
-  ['no network, but files', { address: '/notams' }, { network: 'off' }, undefined],
+  ['no network', {}, { sync: { ...planned, network: 'off' } }, 'not while the network is off'],
+  ['no network, but files', { address: '/notams' }, { sync: { ...planned, network: 'off' } }, undefined],
   ['a plan that is due', {}, { now: Date.parse('2029-01-03') }, 'now due'],
-  ['a network that is only away', {}, { network: 'offline' }, undefined],
+  ['a network that is only away', {}, { sync: { ...planned, network: 'offline' } }, undefined],
+  ['a server that updates nothing by itself', {}, { sync: { network: 'online', nextAt: null } }, 'not scheduled'],
 ] as const)('with %s the next attempt is described so', (_case, about, conditions, sentence) => {
   expect(nextInstead({ ...source, ...about }, { ...usual, ...conditions })).toBe(sentence);
+});
+
+test.each([
+  ['a plan in the future', {}, undefined],
+  ['no schedule', { autoSync: false }, 'not while automatic updates are off'],
+  ['no network', { sync: { network: 'off', nextAt: null } }, 'not while the network is off'],
+  ['a server that updates nothing by itself', { sync: { network: 'online', nextAt: null } }, 'not scheduled'],
+  ['a plan that is due', { now: Date.parse('2029-01-03') }, 'now due'],
+] as const)('with %s the next run of all is described as that of a source', (_case, conditions, sentence) => {
+  expect(nextRunInstead({ ...usual, ...conditions })).toBe(sentence);
 });
 
 test('a source of data keeps its own name', () => {

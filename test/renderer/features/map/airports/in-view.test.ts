@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { readAirports } from '#renderer/features/map/airports/airport-csv.ts';
 import { airportsInView, airportUnder, nearestAirports } from '#renderer/features/map/airports/in-view.ts';
+import { mapAirport, rowsOf as airportRows } from '../data/rows.ts';
 
-const head = 'id,name,code,latitude,longitude,elevation';
 const rowsOf = (...places: [id: string, latitude: number, longitude: number][]) =>
-  readAirports([head, ...places.map(([id, latitude, longitude]) => `${id},${id},,${latitude},${longitude},`), ''].join('\r\n'));
+  airportRows(places.map(([key, latitude, longitude]) => mapAirport({ key, name: key, latitude, longitude })));
 
 const rows = {
   large: rowsOf(['far', 48, 9], ['near', 46.1, 6.1], ['away', -30, 150]),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ListedAirport } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { runwayLine } from '#renderer/format/airport/runway-line.ts';
 import { drawnRunways, linesWithin, runwayFeatures, undrawnRunways } from '#renderer/features/map/runways/runway-lines.ts';
+import type { PlacedRunway } from '#renderer/features/map/runways/runway-columns.ts';
 import { runway as runwayOf } from '../../../runway.ts';
 
 const runway = (part: Partial<Runway>) => runwayOf('09/27', { lowEndIdent: '09', highEndIdent: '27', ...part });
@@ -29,14 +29,20 @@ it('names its ends, and leaves out a name that is not known', () => {
 });
 
 it('names each drawn runway with its airport, counts what can’t be drawn, and leaves out what is beyond the view', () => {
-  const drawn = runway({ length: 6000, lowEndHeading: 90 });
-  const airports = [{ ...airport, icaoCode: 'ZZZZ', runways: [drawn, runway({ name: '18/36' })] } as unknown as ListedAirport];
+  const placed = (part: Partial<Runway>): PlacedRunway => ({ ...runway(part), surface: 'hard', width: 150, estimatedHeading: null });
+  const drawn = placed({ length: 6000, lowEndHeading: 90 });
+  const about = { ...airport, id: 'i', code: 'ZZZZ', name: 'Wattisham', elevation: null };
+  const airports = [{ ...about, runways: [drawn, placed({ name: '18/36' })] }];
   const lines = drawnRunways(airports);
-  const bare = { ...airports[0], icaoCode: null, iataCode: null, localCode: null, name: 'Wattisham' } as ListedAirport;
-  const coded = { ...bare, details: { gpsCode: 'EGUW', ident: 'EGUW' } } as ListedAirport;
-  expect(drawnRunways([...airports, coded, bare]).map(({ airportLabel }) => airportLabel)).toEqual(['ZZZZ', 'EGUW', 'Wattisham']);
-  expect(lines.map(({ name, airport: { icaoCode } }) => [name, icaoCode])).toEqual([['09/27', 'ZZZZ']]);
+  const bare = { ...about, code: null, runways: [drawn] };
+  expect(drawnRunways([...airports, bare]).map(({ airportLabel }) => airportLabel)).toEqual(['ZZZZ', 'Wattisham']);
+  expect(lines.map(({ name, airport: { code } }) => [name, code])).toEqual([['09/27', 'ZZZZ']]);
   expect(undrawnRunways(airports)).toBe(1);
   expect(linesWithin(lines, { west: 5.99, south: 45.99, east: 6.01, north: 46.01 })).toHaveLength(1);
   expect(linesWithin(lines, { west: 7, south: 45.99, east: 8, north: 46.01 })).toEqual([]);
+});
+
+it('a heading that only the designator tells draws no line', () => {
+  const estimated: PlacedRunway = { ...runway({ length: 6000 }), surface: 'unpaved', width: null, estimatedHeading: 92 };
+  expect(runwayLine(estimated, airport)).toBeUndefined();
 });

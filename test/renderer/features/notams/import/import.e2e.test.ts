@@ -114,7 +114,7 @@ describeInChromium('the import of NOTAMs', () => {
 
   it('says that no import was about a place, once there was one about another', async () => {
     const opened = await open('/ui/#/notams/ZZZZ');
-    await opened.page.getByText(notams.none.notCovered('ZZZZ')).waitFor();
+    await opened.page.getByText(notams.none.notCovered('ZZZZ'), { exact: false }).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 

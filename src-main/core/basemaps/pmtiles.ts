@@ -1,0 +1,77 @@
+/** A .pmtiles file (PMTiles 3), read by ranges: never whole, and never more than one tile or directory at a time. */
+import { open, type FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Compression, PMTiles, ResolvedValueCache, TileType, type Source } from 'pmtiles';
+import { boundsOf, layersOf, mediaTypes, MOST_BYTES, schemaOf, textOf, within, type Archive, type TileForm } from './archive.ts';
+import { refuseBasemap } from './refused.ts';
+
+const unpack = promisify(gunzip);
+const forms: Readonly<Partial<Record<TileType, TileForm>>> = {
+  [TileType.Mvt]: 'pbf',
+  [TileType.Png]: 'png',
+  [TileType.Jpeg]: 'jpg',
+  [TileType.Webp]: 'webp',
+};
+const DIRECTORIES_KEPT = 64;
+
+/** Throws `basemapDamaged` or `basemapTilesUnknown`. */
+export async function openPmtiles(path: string): Promise<Archive> {
+  const file = await open(path, 'r');
+  try {
+    const tiles = new PMTiles(rangesOf(file, path), new ResolvedValueCache(DIRECTORIES_KEPT, true, decompress), decompress);
+    const [header, metadata] = await readAbout(tiles, path);
+    const form = forms[header.tileType];
+    if (form === undefined) refuseBasemap('basemapTilesUnknown', { path, found: TileType[header.tileType] ?? String(header.tileType) });
+    const layers = layersOf(metadata);
+    const said: Record<string, unknown> = typeof metadata === 'object' && metadata !== null ? { ...metadata } : {};
+    const heights = said['encoding'] === 'terrarium' || said['encoding'] === 'mapbox' ? said['encoding'] : null;
+    const minZoom = within(header.minZoom, 0, 30, 0);
+    return {
+      about: {
+        format: 'pmtiles',
+        name: textOf(said['name']),
+        kind: form === 'pbf' ? 'vector' : heights === null ? 'raster' : 'terrain',
+        schema: form === 'pbf' ? schemaOf(layers) : null,
+        encoding: form === 'pbf' ? null : heights,
+        layers,
+        minZoom,
+        maxZoom: within(header.maxZoom, minZoom, 30, minZoom),
+        bounds: boundsOf([header.minLon, header.minLat, header.maxLon, header.maxLat]),
+        attribution: textOf(said['attribution']),
+      },
+      tile: async (zoom, column, row) => {
+        const found = await tiles.getZxy(zoom, column, row);
+        return found && { bytes: new Uint8Array(found.data), isGzip: false, mediaType: mediaTypes[form] };
+      },
+      close: () => void file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function readAbout(tiles: PMTiles, path: string) {
+  try {
+    return [await tiles.getHeader(), await tiles.getMetadata()] as const;
+  } catch (error) {
+    return refuseBasemap('basemapDamaged', { path, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+const rangesOf = (file: FileHandle, path: string): Source => ({
+  getKey: () => path,
+  async getBytes(offset, length) {
+    if (length > MOST_BYTES) throw new Error(`a part of ${length} bytes is too large`);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+    return { data: buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + bytesRead) };
+  },
+});
+
+async function decompress(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
+  if (compression === Compression.None || compression === Compression.Unknown) return bytes;
+  if (compression !== Compression.Gzip) throw new Error(`its tiles are packed by ${Compression[compression] ?? compression}`);
+  const plain = await unpack(bytes, { maxOutputLength: MOST_BYTES });
+  return plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength) as ArrayBuffer;
+}

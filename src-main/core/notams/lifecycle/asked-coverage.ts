@@ -1,0 +1,72 @@
+/** What is stored of the places that a query names, so that a count of nothing says whether anything is known of them: concluded here, not from a page of a list. */
+import type { Database } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import type { AskedCoverage } from '#contract/notams/facets.ts';
+import type { Tree } from '#core/filter/tree.ts';
+import type { CountryOf } from '#core/reference/country-of-places.ts';
+import { gradeOfAge, notamAge } from '#domain/age.ts';
+import { askedPlaces } from '../store/filter-places.ts';
+import { textsIn, type CodesOfCountry, type PlacesOf } from '../store/fields.ts';
+import { SAMPLE_SOURCE } from '../store/notam-row.ts';
+import { compileCountry } from '../store/of-places.ts';
+
+/** Places and countries of one answer: a filter may name a thousand. */
+const MOST = 20;
+
+type Known = {
+  placesOf: PlacesOf;
+  coveredAt: (place: string) => string | null;
+  countryOf: CountryOf;
+  codesOfCountry: CodesOfCountry | undefined;
+  revision: () => number;
+  ages: () => { importedAt: string | null; issuedAt: string | null };
+};
+
+export function openAskedCoverage(db: Database, { placesOf, coveredAt, countryOf, codesOfCountry, ages, revision }: Known) {
+  const newestOf = openNewestOfCountry(db, codesOfCountry, revision);
+  return (tree: Tree, now: Date): AskedCoverage => {
+    const graded = (issuedAt: string | null) => ({ issuedAt, freshness: gradeOfAge(issuedAt, now.getTime(), notamAge) });
+    const places = askedPlaces(tree, placesOf)
+      .slice(0, MOST)
+      .map((place) => ({ place, importedAt: coveredAt(place), countryCode: countryOf(place) }));
+    const named = textsIn(tree, 'country').map((country) => country.toUpperCase());
+    const countries = new Set([...places.flatMap(({ countryCode }) => countryCode ?? []), ...named]);
+    const { importedAt, issuedAt } = ages();
+    return {
+      importedAt,
+      ...graded(importedAt === null ? null : issuedAt),
+      places,
+      countries: [...countries].slice(0, MOST).map((countryCode) => ({ countryCode, ...graded(newestOf(countryCode)) })),
+    };
+  };
+}
+
+/** NOTAMs looked through from the newest on: where a country has one of many among them, all of its own need not be. */
+const NEWEST = 2_000;
+const MOST_COUNTRIES = 300;
+
+/** Issue date of the newest NOTAM of a country, samples aside. */
+function openNewestOfCountry(
+  db: Database,
+  codesOfCountry: CodesOfCountry | undefined,
+  revision: () => number,
+): (country: string) => string | null {
+  const known = new LRUCache<string, { issuedAt: string | null }>({ max: MOST_COUNTRIES });
+  const read = (country: string): string | null => {
+    if (!codesOfCountry) return null;
+    const { where, params } = compileCountry(codesOfCountry(country));
+    const isOf = `n.source IS NOT '${SAMPLE_SOURCE}' AND (${where})`;
+    const newest = (from: string) =>
+      db
+        .prepare<unknown[], string | null>(`SELECT max(n.issue_date) FROM ${from} WHERE ${isOf}`)
+        .pluck()
+        .get(...params) ?? null;
+    return newest(`(SELECT * FROM notams ORDER BY issue_date DESC, id LIMIT ${NEWEST}) n`) ?? newest('notams n');
+  };
+  return (country) => {
+    const key = `${revision()} ${country}`;
+    const found = known.get(key) ?? { issuedAt: read(country) };
+    known.set(key, found);
+    return found.issuedAt;
+  };
+}

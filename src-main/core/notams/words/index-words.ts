@@ -1,0 +1,92 @@
+/**
+ * Writes the index of words after an import. Promise: at each moment a NOTAM's text is known to it or noted as unknown, so that a search finds the same
+ * with the index as without; each transaction is short.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import { LONGEST, SEGMENT, segmentOf } from './segment.ts';
+
+/** NOTAMs that a search looks at itself, in each segment and behind the last, before the words are written again. */
+const MOST_UNKNOWN = 64;
+/** Between two transactions: a writer that waits looks again within this time. */
+const PAUSE_MS = 2;
+const ATTEMPTS = 3;
+
+type TextRow = { row: number; length: number; text: string };
+
+export async function indexWords(
+  db: Database,
+  { giveWay, isCancelled }: { giveWay?: (() => void) | undefined; isCancelled?: (() => boolean) | undefined } = {},
+): Promise<void> {
+  const indexed = openWordIndex(db);
+  for (const segment of indexed.due()) {
+    if (isCancelled?.() === true) return;
+    for (let attempt = 0; attempt < ATTEMPTS && !indexed.write(segment); attempt++) await pause(PAUSE_MS);
+    await pause(PAUSE_MS);
+    giveWay?.();
+  }
+}
+
+function openWordIndex(db: Database) {
+  const revision = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
+  const lastKnown = db.prepare<[], number>('SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1').pluck();
+  const rowsBehind = db.prepare<[number, number], number>('SELECT n.row FROM notams n WHERE n.row > ? ORDER BY n.row LIMIT ?').pluck();
+  const lastRow = db.prepare<[], number | null>('SELECT max(n.row) FROM notams n').pluck();
+  const changed = db
+    .prepare<[number, number], number>(
+      `SELECT u.row / ? AS segment
+         FROM notam_words_unknown u
+        GROUP BY segment
+       HAVING count(*) > ? + COALESCE((SELECT w.long FROM notam_words w WHERE w.segment = segment), 0)`,
+    )
+    .pluck();
+  const texts = db.prepare<[number, number, number], TextRow>(
+    `SELECT n.row, length(n.message_fold) AS length, substr(n.message_fold, 1, ?) AS text
+       FROM notams n
+      WHERE n.row BETWEEN ? AND ?
+      ORDER BY n.row`,
+  );
+  const removeWords = db.prepare('DELETE FROM notam_words WHERE segment = ?');
+  const removeRows = db.prepare('DELETE FROM notam_word_rows WHERE segment = ?');
+  const removeUnknown = db.prepare('DELETE FROM notam_words_unknown WHERE row BETWEEN ? AND ?');
+  const addWords = db.prepare('INSERT INTO notam_words (segment, last_row, long, words, places) VALUES (?, ?, ?, ?, ?)');
+  const addRows = db.prepare('INSERT INTO notam_word_rows (segment, number, data) VALUES (?, ?, ?)');
+  const addUnknown = db.prepare('INSERT INTO notam_words_unknown (row) VALUES (?)');
+
+  return {
+    due(): number[] {
+      const known = lastKnown.get() ?? -1;
+      const segments = new Set(changed.all(SEGMENT, MOST_UNKNOWN));
+      const isBehind = rowsBehind.all(known, MOST_UNKNOWN + 1).length > MOST_UNKNOWN;
+      const last = lastRow.get() ?? -1;
+      if (isBehind) for (let segment = Math.floor((known + 1) / SEGMENT); segment * SEGMENT <= last; segment++) segments.add(segment);
+      // In this order: what lies behind the last segment is known to none.
+      return [...segments].toSorted((one, other) => one - other);
+    },
+
+    /** False if a NOTAM changed meanwhile. Read before the transaction, in which others who write wait. */
+    write(segment: number): boolean {
+      const asOf = revision.get();
+      const first = segment * SEGMENT;
+      const rows = texts.all(LONGEST, first, first + SEGMENT - 1);
+      const long = rows.filter(({ length }) => length > LONGEST);
+      const { words, places, parts } = segmentOf(
+        rows.filter((one) => one.length <= LONGEST).map(({ row, text }) => ({ row: row - first, text })),
+      );
+      return db
+        .transaction(() => {
+          if (revision.get() !== asOf) return false;
+          removeWords.run(segment);
+          removeRows.run(segment);
+          removeUnknown.run(first, first + SEGMENT - 1);
+          const last = rows.at(-1);
+          if (!last) return true;
+          addWords.run(segment, last.row, long.length, words, places);
+          for (const [part, data] of parts.entries()) addRows.run(segment, part, data);
+          for (const { row } of long) addUnknown.run(row);
+          return true;
+        })
+        .immediate();
+    },
+  };
+}

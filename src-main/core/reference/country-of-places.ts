@@ -1,0 +1,37 @@
+/** The country of a place or a region that a NOTAM names. */
+import type { Dataset, Reference } from './dataset.ts';
+import { rowOfNotamPlace } from './store/airport-codes.ts';
+
+/** Alpha-2 code by the code of a place, in capitals; null where it is not known. */
+export type CountryOf = (place: string) => string | null;
+
+/** By the aerodrome that the code means, else by the two letters that most location indicators of a country begin with (ICAO Doc 7910). */
+export function countryOfPlaces({ db }: Reference): CountryOf {
+  const ofAerodrome = db
+    .prepare<{ place: string }, string | null>(`SELECT a.country_code FROM airports a WHERE a.row = ${rowOfNotamPlace(':place')}`)
+    .pluck();
+  const byLetters = new Map(
+    db
+      .prepare<[], [string, string]>(
+        `SELECT letters, country_code
+           FROM (SELECT substr(a.icao_code, 1, 2) AS letters, a.country_code, COUNT(*) AS airports
+                   FROM airports a
+                  WHERE a.icao_code IS NOT NULL AND a.country_code IS NOT NULL
+                  GROUP BY 1, 2)
+          ORDER BY airports`,
+      )
+      .raw()
+      .all(),
+  );
+  return (place) => ofAerodrome.get({ place }) ?? (/^[A-Z]{4}$/.test(place) ? (byLetters.get(place.slice(0, 2)) ?? null) : null);
+}
+
+/** Of the dataset in use, read once for each. */
+export function openCountryOf(dataset: Pick<Dataset, 'current'>): CountryOf {
+  let read: { revision: string; countryOf: CountryOf } | undefined;
+  return (place) => {
+    const reference = dataset.current();
+    if (read?.revision !== reference.revision) read = { revision: reference.revision, countryOf: countryOfPlaces(reference) };
+    return read.countryOf(place.toUpperCase());
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * Which cities an airport serves that its source calls otherwise, and the names of cities in other languages. Written from general
+ * knowledge of geography, by place. A line is a city with scheduled service: the ICAO codes of its airports, the one that people mean in
+ * front; its names in English, German, French, Italian, Spanish and the languages spoken there, and former ones still in use; and
+ * districts and villages in which the first airport lies.
+ */
+import { africa } from './africa.ts';
+import { americas } from './americas.ts';
+import { asia } from './asia.ts';
+import { europe } from './europe.ts';
+import { oceania } from './oceania.ts';
+
+export type NamedPlace = {
+  cities: readonly string[];
+  districts: readonly string[];
+  /** In front wherever it is listed. */
+  isMain: boolean;
+};
+
+const byIcao = new Map<string, NamedPlace>();
+
+for (const line of [europe, asia, africa, americas, oceania].flatMap((lines) => lines.trim().split('\n'))) {
+  const [codes = '', cities = '', districts] = line.split(' | ');
+  for (const [index, code] of codes.split(' ').entries()) {
+    const known = byIcao.get(code);
+    const isMain = index === 0;
+    byIcao.set(code, {
+      cities: [...(known?.cities ?? []), ...cities.split(', ')],
+      districts: [...(known?.districts ?? []), ...(isMain && districts !== undefined ? districts.split(', ') : [])],
+      isMain: isMain && known?.isMain !== false,
+    });
+  }
+}
+
+/** By ICAO code; undefined for an airport that is not listed. */
+export function namedPlace(icaoCode: string | null): NamedPlace | undefined {
+  return icaoCode === null ? undefined : byIcao.get(icaoCode);
+}
+
+/** All of them, by ICAO code. */
+export const namedPlaces: ReadonlyMap<string, NamedPlace> = byIcao;

@@ -1,0 +1,18 @@
+/** What the map is drawn from: its data, and the basemaps of the user. */
+import { noContentOr404, type Handlers } from '../handlers.ts';
+
+export const mapRoutes = {
+  getMapData: ({ core }) => {
+    const { gzip, tag } = core.mapData();
+    return { kept: gzip, isGzip: true, tag, mediaType: 'application/octet-stream' };
+  },
+  listBasemaps: async ({ core }) => ({ body: { items: await core.basemaps.list() } }),
+  addBasemap: async ({ core, body }) => ({ body: await core.basemaps.add(body) }),
+  removeBasemap: ({ core, params }) => noContentOr404(core.basemaps.remove(params.basemapId)),
+  getBasemapTile: async ({ core, params }) => {
+    const found = await core.basemaps.tile(params.basemapId, params);
+    if (found === undefined) return undefined;
+    const { tag, tile } = found;
+    return { kept: tile?.bytes ?? new Uint8Array(), isGzip: tile?.isGzip === true, mediaType: tile?.mediaType ?? '', tag };
+  },
+} satisfies Partial<Handlers>;

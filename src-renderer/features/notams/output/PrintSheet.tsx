@@ -1,0 +1,63 @@
+import { createPortal } from 'react-dom';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import { severityOf, statusOf } from '#renderer/format/notams/facets.ts';
+import { scheduleInWords, validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { words } from '#renderer/i18n/words.ts';
+import type { Heading } from './to-markdown.ts';
+import styles from './PrintSheet.module.css';
+
+type PrintSheetProps = { heading: Heading; items: readonly NotamAnswer[]; write: WriteTime };
+
+/** The whole list on paper, where the screen has the part in sight: a table, because its head is repeated on each page. */
+export const PrintSheet = ({ heading: { title, lines }, items, write }: PrintSheetProps) =>
+  createPortal(
+    <div className={styles.sheet} data-print-sheet="">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <strong>{title}</strong>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((notam) => (
+            <tr key={notam.id}>
+              <td>
+                <PrintedNotam notam={notam} write={write} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+
+function PrintedNotam({ notam, write }: { notam: NotamAnswer; write: WriteTime }) {
+  const { notams } = words;
+  const { notamId, icao, issueDate, decoded, message } = notam;
+  const severity = severityOf(notam);
+  const status = statusOf(notam);
+  const schedule = scheduleInWords(notam);
+  return (
+    <>
+      <p className={styles.head}>
+        {severity !== undefined && <SeverityMark severity={severity} />} <b>{notamId ?? notams.noNumber}</b>{' '}
+        {icao ?? decoded?.locations[0] ?? notams.noPlace} <NotamHeadline decoded={decoded} />
+      </p>
+      <p>
+        {status !== undefined && `${notams.statuses[status]} · `}
+        {validityInWords(notam, write)}
+        {issueDate !== null && ` · ${notams.issued(write(issueDate))}`}
+        {schedule !== undefined && ` · ${schedule}`}
+      </p>
+      <pre lang="en">{message}</pre>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** A list of NOTAMs as Markdown: what was asked and how old it is, then each with its text as published. */
+import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { severityOf, statusOf } from '#renderer/format/notams/facets.ts';
+import { validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { words } from '#renderer/i18n/words.ts';
+
+/** A title, and what stands above the list, a line each. */
+export type Heading = { title: string; lines: readonly string[] };
+
+/** What would be read as Markdown in a line of text. */
+const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&').replaceAll(/\s+/g, ' ');
+
+/** A fence longer than any in the text, so that nothing in it ends it. */
+function fenced(text: string): string {
+  const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)));
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+function section(notam: NotamAnswer, write: WriteTime): string {
+  const { notams } = words;
+  const { notamId, icao, decoded, issueDate, message } = notam;
+  const severity = severityOf(notam);
+  const status = statusOf(notam);
+  const name = [notamId ?? notams.noNumber, icao ?? decoded?.locations[0] ?? notams.noPlace].join(' ');
+  const head = decoded?.headline === null || decoded === undefined ? name : `${name}: ${decoded.headline}`;
+  const facts = [
+    ...(severity === undefined ? [] : [notams.severities[severity]]),
+    ...(status === undefined ? [] : [notams.statuses[status]]),
+    validityInWords(notam, write),
+    ...(issueDate === null ? [] : [notams.issued(write(issueDate))]),
+  ];
+  return `## ${plain(head)}\n\n${plain(facts.join(' · '))}\n\n${fenced(message)}`;
+}
+
+export const toMarkdown = ({ title, lines }: Heading, items: readonly NotamAnswer[], write: WriteTime): string =>
+  [`# ${plain(title)}`, ...lines.map(plain), ...items.map((notam) => section(notam, write)), ''].join('\n\n');

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { buildSearchIndex } from '#core/search/build.ts';
+import { namedPlace, namedPlaces } from '#core/search/places/named-place.ts';
+import { openSearchIndex } from '#core/search/search-index.ts';
+import { fold } from '#core/text/fold.ts';
+import { dataIsHere, readAirports } from '../../../bench/search/airports.ts';
+import { airport } from '../known-airports.ts';
+
+describe('the places', () => {
+  it('name several hundred airports by their codes, each with texts that are not empty and not given twice', () => {
+    expect(namedPlaces.size).toBeGreaterThan(400);
+    for (const [code, { cities, districts }] of namedPlaces) {
+      const texts = [...cities, ...districts];
+      expect(code).toMatch(/^[A-Z]{4}$/);
+      expect(texts.filter((text) => text.trim() !== text || text === '' || text.includes('|'))).toEqual([]);
+      expect(new Set(texts.map(fold)).size, code).toBe(texts.length);
+    }
+  });
+
+  it('have one main airport for a city of several, and none that is main beside another of its city', () => {
+    expect(['RJTT', 'RJAA', 'LFPG', 'LFOB'].map((code) => namedPlace(code)?.isMain)).toEqual([true, false, true, false]);
+  });
+
+  it('say nothing of an airport that is not listed, or has no code', () => {
+    expect(namedPlace('ZZZZ')).toBeUndefined();
+    expect(namedPlace(null)).toBeUndefined();
+  });
+});
+
+describe('a place in the index', () => {
+  const set = [
+    airport(1, { ident: 'LSZH', name: 'Zürich Airport', city: 'Zürich', countryCode: 'CH', size: 3 }),
+    airport(2, { ident: 'RJGG', name: 'Chubu Centrair International Airport', city: 'Tokoname', size: 3 }),
+    airport(3, { ident: 'RJNA', name: 'Nagoya Airport', city: 'Nagoya', size: 3, longestRunway: 12000 }),
+    airport(4, { ident: 'EGBB', name: 'Birmingham Airport', city: 'Birmingham', countryCode: 'GB', size: 3 }),
+    airport(5, { ident: 'KBHM', name: 'Birmingham-Shuttlesworth International Airport', city: 'Birmingham', countryCode: 'US', size: 3 }),
+    airport(6, { ident: 'OMDW', name: 'Al Maktoum International Airport', city: 'Dubai(Jebel Ali)', size: 3, longestRunway: 14764 }),
+    airport(7, { ident: 'OMDB', name: 'Dubai International Airport', city: 'Dubai', size: 3, longestRunway: 14590 }),
+    airport(8, { ident: 'XXXX', name: 'Field', city: 'Kloten', size: 1 }),
+    airport(9, { ident: 'LKPR', name: 'Václav Havel Airport Prague', city: 'Prague', countryCode: 'CZ', size: 3 }),
+  ];
+  const index = openSearchIndex(buildSearchIndex(set));
+  const first = (query: string) => set.find(({ row }) => row === index.find(query, 1)[0]?.row)?.ident;
+
+  it.each([
+    ['zurigo', 'LSZH'],
+    ['kloten', 'LSZH'],
+    ['nagoya', 'RJGG'],
+    ['名古屋', 'RJGG'],
+    ['birmingham', 'EGBB'],
+    ['birmingham uk', 'EGBB'],
+    ['birmingham usa', 'KBHM'],
+    ['dubai', 'OMDB'],
+    ['praha', 'LKPR'],
+    ['prague czech republic', 'LKPR'],
+    ['prag tschechien', 'LKPR'],
+  ])('is found for %j as %s', (query, ident) => {
+    expect(first(query)).toBe(ident);
+  });
+});
+
+const full = dataIsHere ? describe : describe.skip;
+if (!dataIsHere) console.warn('SKIPPED: the places are NOT compared with the full set: ../shared is not here');
+
+full('in the full set', () => {
+  it('every airport of the places is there, open, and large, medium or with scheduled service', () => {
+    const known = new Map(readAirports().map((each) => [each.icaoCode, each]));
+    const strange = [...namedPlaces.keys()].filter((code) => {
+      const found = known.get(code);
+      return found === undefined || found.isClosed || (found.size < 2 && !found.isScheduled);
+    });
+    expect(strange).toEqual([]);
+  });
+});

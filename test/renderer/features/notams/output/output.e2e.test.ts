@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { common } from '#renderer/i18n/en/common.ts';
+import { notams } from '#renderer/i18n/en/notams.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { shown, useKey } from '../open-notams.ts';
+import { endOf, windows } from '../../../open-window.ts';
+
+describeInChromium('a list of NOTAMs that leaves the window', () => {
+  const { open, server } = windows();
+  const openAll = async () => {
+    const total = server().core.status().counts.notams;
+    const opened = await open('/ui/#/notams?status=all');
+    await useKey(opened.page, server().key);
+    await opened.page.getByText(shown(total, total)).waitFor();
+    return { opened, page: opened.page, total };
+  };
+  const saved = async (page: Page, form: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: notams.saveAs(form) }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  };
+
+  it('is printed whole, on pages with the ages and the warning at the head of each', async () => {
+    const { opened, page, total } = await openAll();
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.keyboard.press('Control+p');
+    const sheet = page.locator('[data-print-sheet]');
+    await expect.poll(() => sheet.locator('tbody tr').count()).toBe(total);
+    const head = await sheet.locator('thead').textContent();
+    expect(head).toContain(common.notForNavigation);
+    expect(head).toContain(notams.samplesOnly);
+    await page.emulateMedia({ media: 'print' });
+    const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? [];
+    expect(pages.length).toBeGreaterThan(2);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await sheet.waitFor({ state: 'detached' });
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('is saved as it is shown: a table, places, or text to read', async () => {
+    const { opened, page, total } = await openAll();
+    expect(JSON.parse(await saved(page, 'GeoJSON'))).toMatchObject({ type: 'FeatureCollection', features: { length: total } });
+    const markdown = await saved(page, 'Markdown');
+    expect(markdown.match(/^## /gm)).toHaveLength(total);
+    expect(markdown).toContain(notams.samplesOnly);
+    await page.getByLabel(notams.boxes.airport).fill('LSGG');
+    await page.getByText(/^LSGG: /).waitFor();
+    const table = await saved(page, 'CSV');
+    expect(table).toMatch(/^id,updatedAt,notamId,/);
+    expect(table).toContain('LSGG');
+    expect(table).not.toContain('EGLL');
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
