@@ -142,6 +142,7 @@ export const rooms: Record<string, Room> = {
   'src-renderer/features/*': {
     packages: [
       'react',
+      'react-dom',
       '@mantine/*',
       '@tanstack/*',
       'wouter',
