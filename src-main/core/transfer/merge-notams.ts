@@ -94,7 +94,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
       date.run({ id, importId: row.id, importedAt, firstSeenAt, lastSeenAt, delistedAt });
     }
     // When and in what they were seen is answered too.
-    bumpRevision.run();
+    if (news.length > 0) bumpRevision.run();
     const unchanged = stored.unchanged + notices.length - news.length;
     row.add({ ...stored, unchanged });
     merged.read += notices.length;
