@@ -2,7 +2,10 @@
 import type { Basemap } from '#contract/map/basemaps.ts';
 
 /** What the file says of itself. */
-export type About = Pick<Basemap, 'format' | 'kind' | 'schema' | 'encoding' | 'layers' | 'minZoom' | 'maxZoom' | 'bounds' | 'attribution'> & {
+export type About = Pick<
+  Basemap,
+  'format' | 'kind' | 'schema' | 'encoding' | 'layers' | 'minZoom' | 'maxZoom' | 'bounds' | 'attribution'
+> & {
   name: string | null;
 };
 
@@ -45,7 +48,11 @@ const MOST_LAYERS = 100;
 /** Without marks of HTML, which many files have in it. */
 export const textOf = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
-  const text = value.replaceAll(/<[^>]*>/g, '').replaceAll(/\p{Cc}+/gu, ' ').trim().slice(0, MOST_TEXT);
+  const text = value
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MOST_TEXT);
   return text === '' ? null : text;
 };
 
@@ -54,7 +61,9 @@ export function layersOf(metadata: unknown): string[] {
   const listed = typeof metadata === 'object' && metadata !== null && 'vector_layers' in metadata ? metadata.vector_layers : undefined;
   if (!Array.isArray(listed)) return [];
   return listed
-    .flatMap((layer: unknown) => (typeof layer === 'object' && layer !== null && 'id' in layer && typeof layer.id === 'string' ? [layer.id] : []))
+    .flatMap((layer: unknown) =>
+      typeof layer === 'object' && layer !== null && 'id' in layer && typeof layer.id === 'string' ? [layer.id] : [],
+    )
     .slice(0, MOST_LAYERS);
 }
 

@@ -39,14 +39,20 @@ export function openBasemaps(db: Database): Basemaps {
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
   const read = (): Stored[] => {
-    const text = unlessDamaged(db, undefined, () => db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(KEY));
+    const text = unlessDamaged(db, undefined, () =>
+      db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(KEY),
+    );
     return text === undefined ? [] : (JSON.parse(text) as Stored[]);
   };
   const store = (list: readonly Stored[]) => void write.run(KEY, JSON.stringify(list));
   /** By path and state of the file: one that was replaced is opened again. */
   const opened = new LRUCache<string, Promise<Archive>>({
     max: MOST_OPEN,
-    dispose: (archive) => void archive.then(({ close }) => close(), () => undefined),
+    dispose: (archive) =>
+      void archive.then(
+        ({ close }) => close(),
+        () => undefined,
+      ),
   });
 
   const archiveOf = (path: string): { tag: string; archive: Promise<Archive> } => {
@@ -103,7 +109,7 @@ export function openBasemaps(db: Database): Basemaps {
       const stored = read().find((known) => known.id === id);
       if (stored === undefined) return undefined;
       const { tag, archive } = archiveOf(stored.path);
-      const { tile } = await archive;
+      const { tile } = await archive.catch(notFound);
       try {
         return { tag: `${id}-${tag}-${z}-${x}-${y}`, tile: await tile(z, x, y) };
       } catch {
@@ -115,18 +121,26 @@ export function openBasemaps(db: Database): Basemaps {
   };
 }
 
+/** What is wrong with the file is no fault of the request for a tile. */
+function notFound(error: unknown): never {
+  if (error instanceof Refusal && error.reasons) throw new Refusal('notFound', { reasons: error.reasons });
+  throw error;
+}
+
 /** A file that is not there when it is added is a fault of the request. */
 async function openedOr400(openIt: () => Promise<Archive>): Promise<Archive> {
   try {
     return await openIt();
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'notFound' && error.reasons) throw new Refusal('invalidRequest', { reasons: error.reasons });
+    if (error instanceof Refusal && error.code === 'notFound' && error.reasons)
+      throw new Refusal('invalidRequest', { reasons: error.reasons });
     throw error;
   }
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new Refusal('invalidRequest', { details: [`zoom, column, row: ${text.slice(0, 40)} is no whole number`] });
+  if (!/^\d{1,10}$/.test(text))
+    throw new Refusal('invalidRequest', { details: [`zoom, column, row: ${text.slice(0, 40)} is no whole number`] });
   return Number(text);
 }
 

@@ -3,7 +3,18 @@
  * no function that could do harm, and a tile is found by an index: a search through a whole file would hold up everyone.
  */
 import Sqlite from 'better-sqlite3';
-import { boundsOf, layersOf, mediaTypes, MOST_BYTES, schemaOf, textOf, within, type About, type Archive, type TileForm } from './archive.ts';
+import {
+  boundsOf,
+  layersOf,
+  mediaTypes,
+  MOST_BYTES,
+  schemaOf,
+  textOf,
+  within,
+  type About,
+  type Archive,
+  type TileForm,
+} from './archive.ts';
 import { refuseBasemap } from './refused.ts';
 
 const MOST_METADATA = 200;

@@ -37,7 +37,7 @@ const idsOf = (notices: readonly BriefingNotice[], isOf: (notice: BriefingNotice
 
 function navaidIds(notices: readonly BriefingNotice[], ident: string): string[] {
   const named = new RegExp(String.raw`(?<![A-Z\d])${ident}(?![A-Z\d])`, 'i');
-  return idsOf(notices, ({ message, category }) => named.test(message) && (category === 'navigation' || station.test(message)));
+  return idsOf(notices, ({ message: text, category }) => named.test(text) && (category === 'navigation' || station.test(text)));
 }
 
 /** 118.7 is written with one to three decimals, with a comma in some states. */
@@ -46,5 +46,5 @@ function frequencyIds(notices: readonly BriefingNotice[], mhz: number): string[]
   const shown = least === '' ? '(?:[.,]0{1,3})?' : String.raw`[.,]${least}0{0,${3 - least.length}}`;
   const named = new RegExp(String.raw`(?<![\d.,])${whole}${shown}(?!\d|[.,]\d)`);
   // Most texts have no such digits, which is found out much faster.
-  return idsOf(notices, ({ message }) => message.includes(whole) && named.test(message) && (least !== '' || /MHZ|FREQ/i.test(message)));
+  return idsOf(notices, ({ message: text }) => text.includes(whole) && named.test(text) && (least !== '' || /MHZ|FREQ/i.test(text)));
 }

@@ -30,6 +30,7 @@ import { openUndo, type Undo } from './lifecycle/undo.ts';
 import type { DeletedNotams } from '#contract/notams/imports.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
+import { openFirstRows } from './store/first-rows.ts';
 import { openListings } from './store/listing.ts';
 import type { Apart } from '../listing/apart.ts';
 import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
@@ -40,11 +41,12 @@ import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
 /**
- * Numbers of rows in order; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
+ * Numbers of rows in order, all of them unless `totalCount` says how many there are; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
  * are of a whole region.
  */
 export type NotamListing = {
   rows: Uint32Array;
+  totalCount?: number;
   moments: Moments | undefined;
   notPlaced: number | undefined;
   facets: FacetCounts | undefined;
@@ -53,10 +55,10 @@ export type NotamListing = {
 export type Notams = {
   /**
    * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. A promise where others would have to wait for it: it is
-   * then worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`. Throws `invalidRequest` for a filter, order,
-   * place or moment that cannot be read.
+   * then worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only.
+   * Throws `invalidRequest` for a filter, order, place or moment that cannot be read.
    */
-  listing(query: NotamQuery): NotamListing | Promise<NotamListing>;
+  listing(query: NotamQuery, slice?: Slice): NotamListing | Promise<NotamListing>;
   /** One page of the NOTAMs that match. Without a listing it is worked out here, however long it takes. Throws as `listing`. */
   list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] };
   /**
@@ -150,6 +152,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
+  const firstRows = openFirstRows(db, revision);
   // What is in no file, or was opened on a full disk, can be read by its own connection only.
   const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
   const momentOf = openMoments(db);
@@ -278,12 +281,22 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
   const page = db.transaction((query: NotamQuery, { limit, offset }: Slice, known?: NotamListing) => {
-    const { rows, moments } = known ?? listedHere(query);
-    return { totalCount: rows.length, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
+    const { rows, moments, totalCount = rows.length } = known ?? listedHere(query, { limit, offset });
+    return { totalCount, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
-  function listedHere(query: NotamQuery): NotamListing {
-    const { listing, notPlaced, ...asked } = compile(query);
+  /** Of a list of everything that has nothing worked out for all of it. */
+  function firstOf({ listing, choice, moments, notPlaced }: Compiled, slice: Slice | undefined): NotamListing | undefined {
+    const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !choice && !notPlaced;
+    const first = slice && isOfAll ? firstRows(listing.orderBy, slice.offset + slice.limit) : undefined;
+    return first && { ...first, moments, notPlaced: undefined, facets: undefined };
+  }
+
+  function listedHere(query: NotamQuery, slice?: Slice): NotamListing {
+    const compiled = compile(query);
+    const { listing, notPlaced, ...asked } = compiled;
+    const first = firstOf(compiled, slice);
+    if (first) return first;
     return chosen(asked, listings.of(listing), notPlaced && listings.of(notPlaced).length);
   }
 
@@ -304,9 +317,12 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   }
 
   return {
-    listing(query) {
-      if (!apart || isAlone) return listedHere(query);
-      const { listing, notPlaced, ...asked } = compile(query);
+    listing(query, slice) {
+      if (!apart || isAlone) return listedHere(query, slice);
+      const compiled = compile(query);
+      const first = firstOf(compiled, slice);
+      if (first) return first;
+      const { listing, notPlaced, ...asked } = compiled;
       const [found, others] = [rowsOf(apart, listing), notPlaced && rowsOf(apart, notPlaced)];
       if (!(found instanceof Promise) && !(others instanceof Promise)) return chosen(asked, found, others?.length);
       return Promise.all([found, others]).then(([rows, without]) => chosen(asked, rows, without?.length));
@@ -315,8 +331,8 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     list(query, slice, listing) {
       if (!listing || listing.moments) return page(query, slice, listing);
       // One statement, and so one snapshot.
-      const { rows } = listing;
-      return { totalCount: rows.length, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
+      const { rows, totalCount = rows.length } = listing;
+      return { totalCount, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
     },
 
     rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(query)) {

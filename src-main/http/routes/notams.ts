@@ -58,7 +58,8 @@ type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
 function list(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Listed | Promise<Listed> {
   if (query.format && query.format !== 'json') refuseUnused(query.format, query);
   const asked = listQuery({ core, caller, query });
-  return after(core.notams.listing(asked), (listing) => listed({ core, asked, query }, listing));
+  const slice = query.format && query.format !== 'json' ? undefined : sliceOf(query);
+  return after(core.notams.listing(asked, slice), (listing) => listed({ core, asked, query }, listing));
 }
 
 type Asked = { core: Core; asked: ListQuery; query: QueryOf<'listNotams'> };

@@ -57,6 +57,12 @@ export function upload<Name extends TakesFile>(
   return api(name, { query, body: file } as unknown as RequestOf<Name>, sending);
 }
 
+/** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
+export async function readRows(name: 'listNotams', query: QueryOf<'listNotams'>): Promise<ArrayBuffer> {
+  const answer = await receive(name, { query }, {});
+  return answer.arrayBuffer();
+}
+
 /** What the map is drawn from, as bytes; throws ApiProblem as `api` does. */
 export async function readMapData(): Promise<ArrayBuffer> {
   const answer = await receive('getMapData', {}, {});

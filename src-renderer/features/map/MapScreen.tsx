@@ -7,6 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { AirportList } from './airports/AirportList.tsx';
 import { useAirports } from './airports/airports.ts';
+import { BasemapSheet } from './basemaps/BasemapSheet.tsx';
 import { ChartPane } from './chart/ChartPane.tsx';
 import { HerePanel } from './panels/HerePanel.tsx';
 import { Legend } from './chart/Legend.tsx';
@@ -69,6 +70,7 @@ export default function MapScreen() {
         {about === '' && <NotamList found={found} />}
         <NavaidList navaids={navaids} />
         <RunwayList runways={runways} />
+        <BasemapSheet />
         <Legend />
       </div>
     </div>

@@ -137,6 +137,19 @@ export const map = {
   legTo: (distance: string, bearing: string, to: string) => `${distance}, ${bearing} true to ${to}`,
   editRoute: 'Edit the route',
   removeRoute: 'Remove from the map',
+  // Maps of the user's own.
+  basemaps: {
+    title: 'Basemap',
+    drawn: 'Below airports and NOTAMs',
+    none: 'None',
+    kinds: { vector: 'vector map', raster: 'pictures', terrain: 'terrain shading' },
+    states: { missing: 'the file is not where it was', unreadable: 'the file can no longer be read' },
+    path: 'Path of a map file',
+    pathHint: 'A .mbtiles or .pmtiles file on this machine. It stays where it is and needs no network.',
+    add: 'Add',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+  },
   // Measuring.
   measure: 'Measure',
   setFirst: 'Set the start: click, or move the cross there and press Enter.',

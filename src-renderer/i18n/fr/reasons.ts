@@ -81,6 +81,19 @@ const ACCEPT =
 /** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
   ...routeFiles,
+  basemapGone: ({ path }) =>
+    `il n’y a pas de fichier ${path}. Remettez-le, ou retirez ce fond de carte et ajoutez le fichier là où il est.`,
+  basemapNotAbsolute: ({ path }) => `${path} n’est pas le chemin complet d’un fichier. Donnez-le depuis la racine ou le lecteur.`,
+  basemapForeign: ({ path }) =>
+    `${path} n’est un fichier ni .mbtiles ni .pmtiles. Convertissez-le, par exemple avec tippecanoe ou pmtiles.`,
+  basemapDamaged: ({ path, error }) => `${path} ne peut pas être lu comme une carte : ${error}. Téléchargez-le ou refaites-le.`,
+  basemapWithoutIndex: ({ path }) =>
+    `${path} n’a pas d’index par zoom, colonne et ligne : trouver une tuile prendrait des minutes. Ajoutez-en un : CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row).`,
+  basemapTilesUnknown: ({ path, found }) =>
+    `les tuiles de ${path} ont la forme ${found}. Utilisez un fichier de tuiles vectorielles (pbf), PNG, JPEG ou WebP.`,
+  basemapKnown: ({ path }) => `${path} est déjà un fond de carte. Choisissez-le sur la carte.`,
+  basemapsTooMany: ({ most }) => `il y a déjà ${most} fonds de carte, le maximum. Retirez-en un d’abord.`,
+  basemapTileUnreadable: ({ file, tile }) => `la tuile ${tile} de ${file} est endommagée. Téléchargez ou refaites le fichier.`,
   diskFull: ({ folder, neededMb, freeMb }) =>
     `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,
   pathNotAbsolute: ({ path }) => `« ${path} » n’est ni le chemin absolu d’un dossier ou d’un ZIP, ni « ourairports ».`,

@@ -33,7 +33,10 @@ it('is open to all, a file that is kept by its tag, compressed for a client that
 });
 
 it('is plain for a client that takes no gzip, with a tag of its own', async () => {
-  const [plain, refusing] = [await ask(server, '/map/data'), await ask(server, '/map/data', { headers: { 'accept-encoding': 'gzip;q=0' } })];
+  const [plain, refusing] = [
+    await ask(server, '/map/data'),
+    await ask(server, '/map/data', { headers: { 'accept-encoding': 'gzip;q=0' } }),
+  ];
   expect([plain.headers['content-encoding'], refusing.headers['content-encoding']]).toEqual([undefined, undefined]);
   expect(plain.headers.etag).not.toBe((await ask(server, '/map/data', { headers: GZIP })).headers.etag);
   expect(plain.text).toBe(gunzipSync(server.core.mapData().gzip).toString());

@@ -2,10 +2,12 @@
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Basemap } from '#contract/map/basemaps.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { GeoJSON } from 'geojson';
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { AirportRows } from '../airports/airport-rows.ts';
+import { BASEMAP_SOURCE, basemapLayers, basemapSource } from '../basemaps/basemap-style.ts';
 import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { hoverAt, type Hover } from './hover.ts';
@@ -28,6 +30,8 @@ export type Chart = {
   hide: (hidden: readonly Kind[]) => void;
   goTo: (view: LatLon & { zoom: number }) => void;
   recolour: (colours: Colours) => void;
+  /** The user's own map below the rest; undefined is none. */
+  setBasemap: (basemap: Basemap | undefined, colours: Colours) => void;
   close: () => void;
 };
 
@@ -87,6 +91,7 @@ export function openChart(
     ...airportsOn(map),
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: (next) => recolour(map, next),
+    setBasemap: (basemap, next) => setBasemap(map, basemap, next),
     close: () => map.remove(),
   };
   tellView();
@@ -144,6 +149,18 @@ function recolour(map: MapLibre, colours: Colours): void {
   addImages(map, colours);
   for (const { id, paint = {} } of layersOf(colours))
     for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
+}
+
+/** Above the land, below everything else. */
+const ABOVE_BASEMAP = 'graticule';
+
+function setBasemap(map: MapLibre, basemap: Basemap | undefined, colours: Colours): void {
+  for (const { id } of map.getStyle().layers) if (id.startsWith('basemap-')) map.removeLayer(id);
+  if (map.getSource(BASEMAP_SOURCE) !== undefined) map.removeSource(BASEMAP_SOURCE);
+  if (basemap === undefined) return;
+  map.addSource(BASEMAP_SOURCE, basemapSource(basemap));
+  const isDark = document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark';
+  for (const layer of basemapLayers(basemap, colours, isDark)) map.addLayer(layer, ABOVE_BASEMAP);
 }
 
 /** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */

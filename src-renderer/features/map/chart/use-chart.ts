@@ -1,10 +1,12 @@
 /** Opens the chart in its element and keeps it filled with the state of the screen. */
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Basemap } from '#contract/map/basemaps.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature, GeoJSON } from 'geojson';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { kinds } from '../airports/airport-kinds.ts';
+import { useChosenBasemap } from '../basemaps/use-basemaps.ts';
 import { useAirports } from '../airports/airports.ts';
 import { geodesicLine } from './geodesic-line.ts';
 import type { Chart, ChartOptions } from './chart.ts';
@@ -75,6 +77,7 @@ export function useChart(
   }, [container, keysId, acts]);
 
   useEffect(() => chart?.recolour(colours), [chart, colours]);
+  useBasemap(chart, colours);
   useTurns(chart);
   useAirportMarks(chart);
   useNotams(chart, notices, isWhole);
@@ -85,6 +88,13 @@ export function useChart(
   useRings(chart);
   useOwnMarks(chart);
   return chart;
+}
+
+function useBasemap(chart: Chart | undefined, colours: Colours): void {
+  const basemap = useChosenBasemap();
+  // The list is read again with each change: the same basemap stays as it is drawn.
+  const text = basemap === undefined ? '' : JSON.stringify(basemap);
+  useEffect(() => chart?.setBasemap(text === '' ? undefined : (JSON.parse(text) as Basemap), colours), [chart, text, colours]);
 }
 
 /** Follows when the view is set outside the map. */

@@ -69,8 +69,8 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
       >
         {count > 0 && (
           <div className={styles.line}>
-            <Button variant="default" size="compact-xs" aria-pressed={!folded.includes(TEXTS)} onClick={() => toggleFolded(TEXTS)}>
-              {notams.texts}
+            <Button variant="default" size="compact-xs" onClick={() => toggleFolded(TEXTS)}>
+              {folded.includes(TEXTS) ? notams.showTexts : notams.hideTexts}
             </Button>
             {screen.listing !== undefined && <OutputBar listing={screen.listing} heading={heading} write={write} />}
           </div>

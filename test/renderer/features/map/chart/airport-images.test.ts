@@ -12,7 +12,10 @@ it('has an image for every kind of airport and whatever is known of its longest 
 });
 
 it('fills the ring of a hard runway and leaves that of a grass one open, with a bar where the direction is known', () => {
-  const [hard, open] = [shapeOf(airportImage('small', { isHard: true, hasBar: true })), shapeOf(airportImage('small', { isHard: false, hasBar: true }))];
+  const [hard, open] = [
+    shapeOf(airportImage('small', { isHard: true, hasBar: true })),
+    shapeOf(airportImage('small', { isHard: false, hasBar: true })),
+  ];
   expect([hard?.solid !== undefined, hard?.cut !== undefined, open?.solid]).toEqual([true, true, undefined]);
   expect(shapeOf(airportImage('small', { isHard: false, hasBar: false }))?.line?.length).toBeLessThan(open?.line?.length ?? 0);
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { encodeMapSet } from '#core/map/encode.ts';
-import { mapKinds, mapNavaidTypes, oppositeDesignator, POSITION_STEPS, type MapAirport, type MapRunway, type MapSet } from '#domain/map-set/map-set.ts';
+import {
+  mapKinds,
+  mapNavaidTypes,
+  oppositeDesignator,
+  POSITION_STEPS,
+  type MapAirport,
+  type MapRunway,
+  type MapSet,
+} from '#domain/map-set/map-set.ts';
 import { surfaces } from '#domain/surface.ts';
 import { airportAt, textAt, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import { decodeMapSet } from '#renderer/features/map/data/decode.ts';
@@ -10,7 +18,10 @@ import { setOf, throughBytes } from './rows.ts';
 
 /** A position that the form holds exactly. */
 const place = fc
-  .tuple(fc.integer({ min: -90 * POSITION_STEPS, max: 90 * POSITION_STEPS }), fc.integer({ min: -180 * POSITION_STEPS, max: 180 * POSITION_STEPS }))
+  .tuple(
+    fc.integer({ min: -90 * POSITION_STEPS, max: 90 * POSITION_STEPS }),
+    fc.integer({ min: -180 * POSITION_STEPS, max: 180 * POSITION_STEPS }),
+  )
   .map(([north, east]) => ({ latitude: north / POSITION_STEPS + 0, longitude: east / POSITION_STEPS + 0 }));
 /** Without control characters, which the core removes. */
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((one) => !/\p{Cc}/u.test(one));
@@ -59,7 +70,11 @@ const navaid = fc.record({
 const set: fc.Arbitrary<MapSet> = fc.record({
   airports: fc.record(Object.fromEntries(mapKinds.map((kind) => [kind, kindSet])) as Record<(typeof mapKinds)[number], typeof kindSet>),
   navaids: fc.array(
-    navaid.map(({ tuning, ...made }) => ({ ...made, frequency: tuning === null ? null : tuning[0] / 1000, frequencyUnit: tuning?.[1] ?? null })),
+    navaid.map(({ tuning, ...made }) => ({
+      ...made,
+      frequency: tuning === null ? null : tuning[0] / 1000,
+      frequencyUnit: tuning?.[1] ?? null,
+    })),
     { maxLength: 5 },
   ),
 });
@@ -126,5 +141,13 @@ it('refuses bytes of another form, and those that end too early', () => {
 });
 
 it('the other end of a runway is half a turn round, with its side changed', () => {
-  expect(['09', '27L', '36R', '18C', '01', 'H1', '37'].map(oppositeDesignator)).toEqual(['27', '09R', '18L', '36C', '19', undefined, undefined]);
+  expect(['09', '27L', '36R', '18C', '01', 'H1', '37'].map(oppositeDesignator)).toEqual([
+    '27',
+    '09R',
+    '18L',
+    '36C',
+    '19',
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { NotamListing } from '#core/notams/notams.ts';
+import { openFirstRows } from '#core/notams/store/first-rows.ts';
+import { notice, openTestNotams } from '../open.ts';
+
+/** Here nothing is worked out on another thread. */
+const listed = (listing: NotamListing | Promise<NotamListing>): NotamListing => listing as NotamListing;
+const day = (number: number) => (number % 9 === 0 ? null : `2026-11-${String((number % 7) + 10)}T00:00:00.000Z`);
+
+/** Two of three begin together with others, one of nine without a date. */
+function stored(count: number) {
+  const all = openTestNotams();
+  const notices = Array.from({ length: count }, (_, index) => ({
+    ...notice({ notamId: `A${String(index)}/26`, issueDate: day(index), startDate: day(index * 3 + 1) }),
+    id: `n${String((index * 7919) % count)}`,
+  }));
+  all.notams.put(notices);
+  return all;
+}
+
+describe('the first pages of all NOTAMs', () => {
+  it.each([
+    {},
+    { sort: 'startDate' },
+    { sort: '-startDate' },
+    { sort: '-issueDate' },
+    { sort: 'issueDate' },
+    { sort: 'message' },
+    { sort: 'id' },
+  ])('ordered by %o are those of the whole list, before and after a change', (query) => {
+    const all = stored(400);
+    const expectPages = () => {
+      const whole = Array.from(all.notams.rows(query, {}), ({ id }) => id);
+      for (const [limit, offset] of [
+        [100, 0],
+        [7, 14],
+        [300, 300],
+        [10, 395],
+        [10, 4_000],
+        [5, 996],
+      ] as const) {
+        const slice = { limit, offset };
+        const { totalCount, items } = all.notams.list(query, slice, listed(all.notams.listing(query, slice)));
+        expect(totalCount).toBe(whole.length);
+        expect(items.map(({ id }) => id)).toEqual(whole.slice(offset, offset + limit));
+        expect(all.notams.list(query, slice)).toEqual({ totalCount, items });
+      }
+    };
+    expectPages();
+    all.notams.put([{ ...notice({ notamId: 'B1/26', startDate: '2026-11-01T00:00:00.000Z' }), id: 'first' }]);
+    all.notams.remove('n7', { by: 'pilot', note: null });
+    expectPages();
+  });
+
+  it.each(['n.issue_date DESC NULLS LAST, n.id ASC', 'n.start_date ASC NULLS LAST, n.id ASC', 'n.start_date DESC NULLS LAST, n.id ASC'])(
+    'in the order %s are read from an index; far pages and other orders are not',
+    (orderBy) => {
+      const { db, notams } = stored(20);
+      const first = openFirstRows(db, notams.revision);
+      expect(first(orderBy, 10)?.rows).toHaveLength(10);
+      expect(first(orderBy, 1_001)).toBeUndefined();
+      expect(first('n.message_fold ASC NULLS LAST, n.id ASC', 10)).toBeUndefined();
+    },
+  );
+});
