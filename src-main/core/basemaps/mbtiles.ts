@@ -32,7 +32,7 @@ export function openMbtiles(path: string): Archive {
     );
     const steps = db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${TILE}`).all(0, 0, 0);
     const find = db.prepare<[number, number, number], unknown>(TILE).pluck();
-    if (!steps.every(({ detail }) => detail.startsWith('SEARCH'))) return refuse(db, () => refuseBasemap('basemapWithoutIndex', { path }));
+    if (!steps.every(({ detail: step }) => step.startsWith('SEARCH'))) return refuse(db, () => refuseBasemap('basemapWithoutIndex', { path }));
     const form = formOf(metadata.get('format'));
     if (form === undefined)
       return refuse(db, () => refuseBasemap('basemapTilesUnknown', { path, found: textOf(metadata.get('format')) ?? '?' }));

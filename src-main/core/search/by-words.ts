@@ -70,7 +70,14 @@ const nameEndings = [
 ];
 /** Longer queries are not also read from a later word on: "itauba fazenda". */
 const MOST_TURNED = 4;
+/** Letters of the shortest word that is typed in two. */
+const SHORTEST_JOINED = 4;
 const RANKS = Math.max(...ranks) + NOT_CALLED_SO.several + 1;
+
+/** Whether an airport may lack the word: "airport" and the like, beside another. */
+function isOptional({ word }: Typed, typed: readonly Typed[]): boolean {
+  return isGeneral(word) && typed.some((other) => !isGeneral(other.word));
+}
 
 export function wordFinder(search: WordSearch): (asked: Asked, found: Found, withTypos: boolean) => void {
   const { words, codes, neighbours, named, inCity, withKeyword, groupEnds, places } = search;
@@ -104,14 +111,11 @@ export function wordFinder(search: WordSearch): (asked: Asked, found: Found, wit
   }
 
   function soughtOf(typed: readonly Typed[], near?: Near): Sought[] {
-    const areAllGeneral = typed.every(({ word }) => isGeneral(word));
-    return typed.map((each) => {
-      const isOptional = isGeneral(each.word) && !areAllGeneral;
-      return { runs: runsOf(each, isOptional ? undefined : near), missing: isOptional ? GENERAL_MISSING : undefined };
-    });
+    return typed.map((each) => ({ runs: runsOf(each, near), missing: isOptional(each, typed) ? GENERAL_MISSING : undefined }));
   }
 
   const isKnown = ({ word, isLast }: Typed) => {
+    if (word.length < SHORTEST_JOINED) return false;
     const { whole, begun } = wordsFrom(words, word);
     return whole.from < whole.to || (isLast && begun.from < begun.to) || countryWord(word) !== undefined;
   };
@@ -148,7 +152,9 @@ export function wordFinder(search: WordSearch): (asked: Asked, found: Found, wit
   return (asked, found, withTypos) => {
     const { typed, others } = asked;
     if (typed.length === 0) return;
-    const near = withTypos ? new Map(typed.map(({ word }) => [word, neighbours(word)])) : undefined;
+    const near = withTypos
+      ? new Map(typed.filter((each) => !isOptional(each, typed)).map(({ word }) => [word, neighbours(word)]))
+      : undefined;
     const called = near === undefined ? calledAs(asked) : calledNearly(typed, near);
     const own = best(found.limit);
     const onlyLyingThere = best(found.limit);

@@ -94,6 +94,9 @@ function addBegun(postings: Uint32Array, { from, to }: Range, chain: Chain, into
 
 /** Each part of a typed word, by where it begins; looked up once. */
 function cutter(table: Table, word: string, isLast: boolean) {
+  const itself = postingsOf(table, wordsFrom(table, word).whole);
+  // What is a word as it stands is not also the beginning of two.
+  const isWord = itself.from < itself.to;
   const openings = new Map<number, { run: Range; end: number }[]>();
   const ends = new Map<number, { whole: Range; begun: Range | undefined }>();
   const canEnd = new Map<number, boolean>();
@@ -114,7 +117,7 @@ function cutter(table: Table, word: string, isLast: boolean) {
     let found = ends.get(at);
     if (found === undefined) {
       const { whole, begun } = wordsFrom(table, word.slice(at));
-      const goesOn = isLast && word.length - at >= SHORTEST_BEGUN && begun.from < begun.to;
+      const goesOn = isLast && !isWord && word.length - at >= SHORTEST_BEGUN && begun.from < begun.to;
       ends.set(at, (found = { whole: postingsOf(table, whole), begun: goesOn ? postingsOf(table, begun) : undefined }));
     }
     return found;
@@ -135,15 +138,14 @@ function cutter(table: Table, word: string, isLast: boolean) {
     return known;
   }
 
-  return { openingsFrom, endFrom, isPossible };
+  return { itself, openingsFrom, endFrom, isPossible };
 }
 
 export function joinedFinder(table: Table): (word: string, isLast: boolean) => Joined {
   const { postings } = table;
   return (word, isLast) => {
     if (word.length < SHORTEST) return none;
-    const { openingsFrom, endFrom, isPossible } = cutter(table, word, isLast);
-    const itself = endFrom(0).whole;
+    const { itself, openingsFrom, endFrom, isPossible } = cutter(table, word, isLast);
     if (itself.to - itself.from >= COMMON) return none;
     const whole: number[] = [];
     const begun: number[] = [];
