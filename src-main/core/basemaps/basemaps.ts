@@ -153,8 +153,12 @@ function stateOf(path: string): string {
 
 async function openArchive(path: string): Promise<Archive> {
   const file = await open(path, 'r');
-  const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
-  const start = buffer.toString('latin1');
+  let start: string;
+  try {
+    start = (await file.read(Buffer.alloc(16), 0, 16, 0)).buffer.toString('latin1');
+  } finally {
+    await file.close();
+  }
   if (start.startsWith('PMTiles')) return openPmtiles(path);
   if (start.startsWith('SQLite format 3')) return openMbtiles(path);
   return refuseBasemap('basemapForeign', { path });

@@ -30,9 +30,10 @@ export function openMbtiles(path: string): Archive {
     const metadata = new Map(
       db.prepare<[number], [string, unknown]>('SELECT m.name, m.value FROM metadata m LIMIT ?').raw().all(MOST_METADATA),
     );
-    const steps = db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${TILE}`).all(0, 0, 0);
-    const find = db.prepare<[number, number, number], unknown>(TILE).pluck();
-    if (!steps.every(({ detail: step }) => step.startsWith('SEARCH'))) return refuse(db, () => refuseBasemap('basemapWithoutIndex', { path }));
+    const steps = db.prepare<[number, number, number], { detail: string }>(`EXPLAIN QUERY PLAN ${TILE}`).all(0, 0, 0);
+    const find = db.prepare<[number, number, number]>(TILE).pluck();
+    if (!steps.every(({ detail: step }) => step.startsWith('SEARCH')))
+      return refuse(db, () => refuseBasemap('basemapWithoutIndex', { path }));
     const form = formOf(metadata.get('format'));
     if (form === undefined)
       return refuse(db, () => refuseBasemap('basemapTilesUnknown', { path, found: textOf(metadata.get('format')) ?? '?' }));
@@ -80,7 +81,7 @@ function aboutOf(metadata: ReadonlyMap<string, unknown>, form: TileForm): About 
     layers,
     minZoom,
     maxZoom: within(metadata.get('maxzoom'), minZoom, 30, Math.max(minZoom, 14)),
-    bounds: boundsOf(String(metadata.get('bounds') ?? '').split(',')),
+    bounds: boundsOf((textOf(metadata.get('bounds')) ?? '').split(',')),
     attribution: textOf(metadata.get('attribution')),
   };
 }

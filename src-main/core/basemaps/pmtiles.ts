@@ -73,5 +73,5 @@ async function decompress(bytes: ArrayBuffer, compression: Compression): Promise
   if (compression === Compression.None || compression === Compression.Unknown) return bytes;
   if (compression !== Compression.Gzip) throw new Error(`its tiles are packed by ${Compression[compression] ?? compression}`);
   const plain = await unpack(bytes, { maxOutputLength: MOST_BYTES });
-  return plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength) as ArrayBuffer;
+  return plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
 }

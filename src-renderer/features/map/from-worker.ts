@@ -1,11 +1,3 @@
-/** The next message of a worker; rejects when the worker fails. */
-export function nextFrom<Message>(worker: Worker): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => resolve(data), { once: true });
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
-  });
-}
-
 /** The next so many messages of a worker, which may send them before they are waited for; throws when the worker fails. */
 export async function* eachFrom<Message>(worker: Worker, count: number): AsyncGenerator<Message, void> {
   const stream = new ReadableStream<Message>({

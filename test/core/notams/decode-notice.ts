@@ -1,6 +1,20 @@
+/** A text that was read, with its headline. */
+export function explain(reading: NoticeReading, about: About): DecodedNotice {
+  const { facts, headline } = explained(reading, about);
+  return {
+    ...facts,
+    get headline() {
+      return headline()?.text ?? null;
+    },
+    get headlineSource() {
+      return headline()?.source ?? null;
+    },
+  };
+}
+
 /** Decodes the text of one NOTAM. Never throws, whatever the text. */
-import type { About, DecodedNotice } from '#core/notams/read/notice.ts';
-import { explain } from '#core/notams/describe/explain.ts';
+import type { About, DecodedNotice, NoticeReading } from '#core/notams/read/notice.ts';
+import { explained } from '#core/notams/describe/explain.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
 
 export function decodeNotice(raw: string, about: About): DecodedNotice {

@@ -16,20 +16,7 @@ import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/sub
 type Headline = ReturnType<typeof headlineOf>;
 type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource'>; headline: () => Headline };
 
-export function explain(reading: NoticeReading, about: About): DecodedNotice {
-  const { facts, headline } = explained(reading, about);
-  return {
-    ...facts,
-    get headline() {
-      return headline()?.text ?? null;
-    },
-    get headlineSource() {
-      return headline()?.source ?? null;
-    },
-  };
-}
-
-/** The headline apart, for a caller who copies the facts: a copy of an object with getters calls them. */
+/** The headline is made when it is asked for. */
 export function explained(reading: NoticeReading, about: About): Explained {
   const firstTopic = topicOf(reading);
   const effects = effectsOf(reading, firstTopic, runwaysFor(reading, about));

@@ -17,10 +17,12 @@ export type NamedPlace = {
   isMain: boolean;
 };
 
+/** The lines as they are written. */
+export const placeLines = [europe, asia, africa, americas, oceania].flatMap((lines) => lines.trim().split('\n'));
+
 const byIcao = new Map<string, NamedPlace>();
 
-for (const line of [europe, asia, africa, americas, oceania].flatMap((lines) => lines.trim().split('\n'))) {
-  const [codes = '', cities = '', districts] = line.split(' | ');
+for (const [codes = '', cities = '', districts] of placeLines.map((line) => line.split(' | '))) {
   for (const [index, code] of codes.split(' ').entries()) {
     const known = byIcao.get(code);
     const isMain = index === 0;
@@ -36,6 +38,3 @@ for (const line of [europe, asia, africa, americas, oceania].flatMap((lines) => 
 export function namedPlace(icaoCode: string | null): NamedPlace | undefined {
   return icaoCode === null ? undefined : byIcao.get(icaoCode);
 }
-
-/** All of them, by ICAO code. */
-export const namedPlaces: ReadonlyMap<string, NamedPlace> = byIcao;

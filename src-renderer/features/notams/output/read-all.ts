@@ -3,7 +3,7 @@ import { api } from '#renderer/data/api/client.ts';
 import { listQuery, type Listing } from '../list/use-notam-rows.ts';
 
 /** NOTAMs printed or written as Markdown at most: some 500 pages. */
-export const MOST_PRINTED = 2_000;
+const MOST_PRINTED = 2_000;
 /** The largest page of the server. */
 const PAGE = 300;
 

@@ -4,7 +4,7 @@ import { attacksOn } from '../../../helpers/attacks.ts';
 import { times } from '../../../helpers/long.ts';
 import { patternsOf } from '../../../helpers/source/patterns.ts';
 import { threadMs } from '../../../helpers/thread-ms.ts';
-import { explain } from '#core/notams/describe/explain.ts';
+import { explain } from '../decode-notice.ts';
 import { MAX_READ } from '#core/notams/items/message.ts';
 import { closuresOf } from '#core/notams/read/closures/closures.ts';
 import { readMessage } from '#core/notams/read/read-message.ts';

@@ -129,5 +129,5 @@ it('a position is at most half a step off', () => {
 it('refuses bytes of another form, and those that end too early', () => {
   const bytes = encodeMapSet(setOf([{ latitude: 1, longitude: 2, codes: [], key: 'k', name: 'n', city: null, elevation: 1, runways: [] }]));
   expect(() => [...decodeMapSet(new TextEncoder().encode('AEROMAP0 and more'))]).toThrow(/begins with "AEROMAP0"/);
-  expect(() => [...decodeMapSet(bytes.subarray(0, bytes.length - 3))]).toThrow();
+  expect(() => [...decodeMapSet(bytes.subarray(0, bytes.length - 3))]).toThrow(Error);
 });
