@@ -21,6 +21,8 @@ const gathered = licences({ root: import.meta.dirname, unbundled: Object.keys(ma
 export default defineConfig({
   main: {
     plugins: [fonts(import.meta.dirname), gathered],
+    // Its build for Node declares `require`, as electron-vite does in the same file.
+    resolve: { alias: { fflate: 'fflate/browser' } },
     build: {
       externalizeDeps: true,
       sourcemap: true,

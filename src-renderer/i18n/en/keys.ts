@@ -100,4 +100,4 @@ export const keys: {
   button: string;
   undo: string;
   lists: Record<keyof typeof lists, List>;
-} = { title: 'Keys', button: 'Show all keys', undo: 'Undo', lists };
+} = { title: 'Keys', button: 'Keys of every screen', undo: 'Undo', lists };

@@ -227,16 +227,16 @@ describe('the sentence', () => {
       { numRuns: 50 },
     );
   });
-});
 
-it('asks for the favourites alone by their ids, for no airport where there are none, and says so in its address and sentence', () => {
-  speak('en');
-  const { filter } = readAddress('favourites=yes');
-  expect(addressOf({ filter, order: [] })).toBe('favourites=yes');
-  expect(whereOf(withFavourites(filter, new Set(['b', 'a'])))).toEqual({ id: { in: ['a', 'b'] } });
-  expect(whereOf(withFavourites(filter, new Set()))).toEqual({ id: '00000000-0000-4000-8000-000000000000' });
-  expect(whereOf(withFavourites(noFilter, new Set(['a'])))).toBeUndefined();
-  expect(sentenceOf(withFavourites(filter, new Set(['a'])), unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' }))).toBe(
-    'Airports of any kind among your favourites',
-  );
+  it('asks for the favourites alone by their ids, for no airport where there are none, and says so in its address and sentence', () => {
+    speak('en');
+    const { filter } = readAddress('favourites=yes');
+    expect(addressOf({ filter, order: [] })).toBe('favourites=yes');
+    expect(whereOf(withFavourites(filter, new Set(['b', 'a'])))).toEqual({ id: { in: ['a', 'b'] } });
+    expect(whereOf(withFavourites(filter, new Set()))).toEqual({ id: '00000000-0000-4000-8000-000000000000' });
+    expect(whereOf(withFavourites(noFilter, new Set(['a'])))).toBeUndefined();
+    expect(sentenceOf(withFavourites(filter, new Set(['a'])), unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' }))).toBe(
+      'Airports of any kind among your favourites',
+    );
+  });
 });
