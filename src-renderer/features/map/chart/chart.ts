@@ -12,12 +12,12 @@ import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
-import { airportSource, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
+import { airportSourceName, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
 import { airportImages } from './airport-images.ts';
 import { IMAGE_RATIO, imageOf } from './kind-shapes.ts';
 import { navaidShapes } from '../navaids/navaid-shapes.ts';
 import { navaidTypes } from '../navaids/navaid-types.ts';
-import { giveAirports } from './tiles/tile-source.ts';
+import { airportAddresses, giveAirports } from './tiles/tile-source.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
@@ -55,9 +55,10 @@ export function openChart(
   container: HTMLElement,
   { view, colours, label, keysId, onView, onPress, onKey, dragging }: ChartOptions,
 ): Promise<Chart> {
+  const addresses = airportAddresses();
   const map = new MapLibre({
     container,
-    style: styleOf(colours),
+    style: styleOf(colours, addresses),
     center: [view.longitude, view.latitude],
     zoom: view.zoom,
     minZoom: LEAST_ZOOM,
@@ -88,7 +89,7 @@ export function openChart(
 
   const chart: Chart = {
     fill: (source, data) => void sourceOf(map, source).setData(data),
-    ...airportsOn(map),
+    ...airportsOn(map, addresses),
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: (next) => recolour(map, next),
     setBasemap: (basemap, next) => setBasemap(map, basemap, next),
@@ -166,12 +167,14 @@ function setBasemap(map: MapLibre, basemap: Basemap | undefined, colours: Colour
 /** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */
 const MOTION_MS = 120;
 
-const airportsOn = (map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> => ({
+/** `addresses`: of the tiles that each source has. A source that is not loaded yet does not know its own. */
+const airportsOn = (map: MapLibre, addresses: Map<Kind, string>): Pick<Chart, 'setAirports' | 'hide'> => ({
   setAirports: (kind, rows) => {
-    const source = map.getSource<VectorTileSource>(airportSource(kind));
     const address = giveAirports(kind, rows);
     // The same address would load every tile again.
-    if (source !== undefined && source.tiles[0] !== address) source.setTiles([address]);
+    if (addresses.get(kind) === address) return;
+    addresses.set(kind, address);
+    map.getSource<VectorTileSource>(airportSourceName(kind))?.setTiles([address]);
   },
   hide: (hidden) => {
     for (const kind of kinds)

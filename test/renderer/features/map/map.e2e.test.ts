@@ -68,6 +68,22 @@ describeInChromium('the map', () => {
     expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
   });
 
+  it('draws airports that were loaded before the map was there', async () => {
+    const opened = await open('/ui/#/nowhere');
+    const { page } = opened;
+    // MapLibre comes last, and finds all rows waiting.
+    await page.route('**/assets/chart-*.js', async (route) => {
+      await list(page)
+        .getByText(/^Not drawn at this zoom: .*balloonport/)
+        .waitFor();
+      await route.continue();
+    });
+    await page.evaluate(() => (location.hash = '/map'));
+    await ready(page);
+    await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
+    expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
+  });
+
   it('calls no server but its own', async () => {
     const opened = await open('/ui/#/map');
     const { page } = opened;
