@@ -44,6 +44,11 @@ export const map = {
   // The legend.
   legend: 'Legend',
   drawnKinds: 'Airports on the map',
+  symbols: 'Symbol of an airport: its longest runway',
+  symbolHard: 'filled: hard surface',
+  symbolOpen: 'open: another surface or unknown',
+  symbolBar: 'bar: its direction, true',
+  symbolNoBar: 'no bar: direction unknown',
   fromZoom: (zoom: string) => `from zoom ${zoom}`,
   always: 'at every zoom',
   zoomNow: (zoom: string) => `zoom ${zoom}`,

@@ -5,14 +5,24 @@ import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { language, words } from '#renderer/i18n/words.ts';
 import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { KindMark } from './KindMark.tsx';
+import { ringShape } from './kind-shapes.ts';
 import { mapIds } from '../map-ids.ts';
 import { useMap } from '../map-state.ts';
 import { NAVAIDS_FROM, navaidTypes } from '../navaids/navaid-types.ts';
 import { NavaidMark } from '../navaids/NavaidMark.tsx';
 import { confidences } from '../notams/map-notams.ts';
+import { ShapeMark } from './ShapeMark.tsx';
 import styles from './Legend.module.css';
 
 const zoomInWords = (zoom: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(zoom);
+
+/** What fill and bar of a symbol mean, each seen with and without it. */
+const symbols = [
+  ['symbolHard', ringShape('large', true, true)],
+  ['symbolOpen', ringShape('large', false, true)],
+  ['symbolBar', ringShape('medium', true, true)],
+  ['symbolNoBar', ringShape('medium', true, false)],
+] as const;
 
 /** What every mark means; each kind of airport and each type of navaid can be hidden here. */
 export function Legend() {
@@ -27,6 +37,15 @@ export function Legend() {
             <KindChoice key={kind} kind={kind} />
           ))}
         </fieldset>
+        <div className={styles.part}>
+          <h3>{map.symbols}</h3>
+          {symbols.map(([word, shape]) => (
+            <span key={word} className={styles.sample}>
+              <ShapeMark shape={shape} of="airport" />
+              {map[word]}
+            </span>
+          ))}
+        </div>
         <fieldset className={styles.part}>
           <legend>{map.drawnNavaids}</legend>
           {navaidTypes.map((type) => (

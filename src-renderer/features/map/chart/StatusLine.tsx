@@ -30,7 +30,7 @@ export function StatusLine({ keys, keysId, children }: StatusLineProps) {
       <button type="button" className={styles.keys} aria-expanded={isOpen} aria-controls={keysId} onClick={() => setIsOpen(!isOpen)}>
         {map.keysButton}
       </button>
-      {children}
+      {children !== undefined && <span>{children}</span>}
       {isOpen ? (
         <p id={keysId} className={styles.text}>
           {keys}

@@ -6,13 +6,13 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { Colours } from './colours.ts';
 import { graticule } from './land.ts';
-import { airportCodes, airportIcons, airportSource, cityLabels } from './layers/airport-layers.ts';
+import { airportCodes, airportIcons, airportSourceName, cityLabels } from './layers/airport-layers.ts';
 import { groundLayers, GROUND_SOURCE } from './layers/ground-layers.ts';
 import { navaidIcons, navaidLabels } from './layers/navaid-layers.ts';
 import { badgeLayers, noticeLayers } from './layers/notam-layers.ts';
 import { markLayers, ringLayers, routeLayers, waypointLayers } from './layers/own-layers.ts';
 import { runwayLayers } from './layers/runway-layers.ts';
-import { airportSources, groundSource } from './tiles/tile-source.ts';
+import { airportSource, groundSource } from './tiles/tile-source.ts';
 
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
@@ -50,7 +50,8 @@ export function layersOf(colours: Colours): LayerSpecification[] {
   ];
 }
 
-export function styleOf(colours: Colours): StyleSpecification {
+/** `airports`: the address of the tiles of each kind. */
+export function styleOf(colours: Colours, airports: ReadonlyMap<Kind, string>): StyleSpecification {
   const empty = { type: 'geojson' as const, data: nothing };
   return {
     version: 8,
@@ -59,7 +60,7 @@ export function styleOf(colours: Colours): StyleSpecification {
       'graticule-fine': { type: 'geojson', data: graticule(1) },
       ...Object.fromEntries(filled.map((name) => [name, empty])),
       [GROUND_SOURCE]: groundSource(),
-      ...Object.fromEntries(Object.entries(airportSources()).map(([kind, source]) => [airportSource(kind as Kind), source])),
+      ...Object.fromEntries([...airports].map(([kind, address]) => [airportSourceName(kind), airportSource(address)])),
     },
     layers: layersOf(colours),
   };

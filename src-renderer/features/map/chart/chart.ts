@@ -12,12 +12,12 @@ import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
-import { airportSource, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
+import { airportSourceName, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
 import { airportImages } from './airport-images.ts';
 import { IMAGE_RATIO, imageOf } from './kind-shapes.ts';
 import { navaidShapes } from '../navaids/navaid-shapes.ts';
 import { navaidTypes } from '../navaids/navaid-types.ts';
-import { giveAirports } from './tiles/tile-source.ts';
+import { airportAddresses, giveAirports } from './tiles/tile-source.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
@@ -42,6 +42,8 @@ export type ChartOptions = {
   /** Id of the element that explains the keys. */
   keysId: string;
   onView: (view: View) => void;
+  /** The first picture is whole: the ground, and the airports that are loaded by then. */
+  onDrawn: () => void;
   /** A click or tap; `isMenu` for the right button or a long press. */
   onPress: (place: LatLon, isMenu: boolean) => void;
   /** A key while the map has the focus; true if the screen handled it. */
@@ -53,11 +55,12 @@ export type ChartOptions = {
 /** Resolves when the style is loaded, so that its sources can be filled. */
 export function openChart(
   container: HTMLElement,
-  { view, colours, label, keysId, onView, onPress, onKey, dragging }: ChartOptions,
+  { view, colours, label, keysId, onView, onDrawn, onPress, onKey, dragging }: ChartOptions,
 ): Promise<Chart> {
+  const addresses = airportAddresses();
   const map = new MapLibre({
     container,
-    style: styleOf(colours),
+    style: styleOf(colours, addresses),
     center: [view.longitude, view.latitude],
     zoom: view.zoom,
     minZoom: LEAST_ZOOM,
@@ -80,6 +83,7 @@ export function openChart(
     const { clientWidth, clientHeight } = map.getContainer();
     onView({ latitude: lat, longitude: lng, zoom: map.getZoom(), width: clientWidth, height: clientHeight });
   };
+  map.once('load', onDrawn);
   map.on('moveend', tellView);
   map.on('resize', tellView);
   addHover(map);
@@ -88,7 +92,7 @@ export function openChart(
 
   const chart: Chart = {
     fill: (source, data) => void sourceOf(map, source).setData(data),
-    ...airportsOn(map),
+    ...airportsOn(map, addresses),
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: (next) => recolour(map, next),
     setBasemap: (basemap, next) => setBasemap(map, basemap, next),
@@ -166,12 +170,14 @@ function setBasemap(map: MapLibre, basemap: Basemap | undefined, colours: Colour
 /** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */
 const MOTION_MS = 120;
 
-const airportsOn = (map: MapLibre): Pick<Chart, 'setAirports' | 'hide'> => ({
+/** `addresses`: of the tiles that each source has. A source that is not loaded yet does not know its own. */
+const airportsOn = (map: MapLibre, addresses: Map<Kind, string>): Pick<Chart, 'setAirports' | 'hide'> => ({
   setAirports: (kind, rows) => {
-    const source = map.getSource<VectorTileSource>(airportSource(kind));
     const address = giveAirports(kind, rows);
     // The same address would load every tile again.
-    if (source !== undefined && source.tiles[0] !== address) source.setTiles([address]);
+    if (addresses.get(kind) === address) return;
+    addresses.set(kind, address);
+    map.getSource<VectorTileSource>(airportSourceName(kind))?.setTiles([address]);
   },
   hide: (hidden) => {
     for (const kind of kinds)

@@ -41,13 +41,14 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   properties: {},
 });
 
-/** Undefined until drawn. */
+/** Whether the first picture is drawn. */
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
   { notices, isWhole, runways, navaids, colours, acts }: Drawn & { acts: ChartActs },
-): Chart | undefined {
+): boolean {
   const [chart, setChart] = useState<Chart>();
+  const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
     let open: Chart | undefined;
@@ -64,6 +65,7 @@ export function useChart(
         label: words.map.chart,
         keysId,
         onView: seen,
+        onDrawn: () => setIsDrawn(true),
         ...acts,
       });
       if (isLeft) open.close();
@@ -73,6 +75,7 @@ export function useChart(
       isLeft = true;
       open?.close();
       setChart(undefined);
+      setIsDrawn(false);
     };
   }, [container, keysId, acts]);
 
@@ -87,7 +90,7 @@ export function useChart(
   useRouteLine(chart);
   useRings(chart);
   useOwnMarks(chart);
-  return chart;
+  return isDrawn;
 }
 
 function useBasemap(chart: Chart | undefined, colours: Colours): void {

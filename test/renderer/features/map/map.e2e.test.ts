@@ -68,6 +68,23 @@ describeInChromium('the map', () => {
     expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
   });
 
+  it('draws airports that were loaded before the map was there', async () => {
+    const opened = await open('/ui/#/nowhere');
+    const { page } = opened;
+    // MapLibre comes last, and finds all rows waiting.
+    await page.route('**/assets/chart-*.js', async (route) => {
+      await list(page)
+        .getByText(/^[1-9]\d* airports drawn$/)
+        .waitFor();
+      await list(page).getByText('Still loading').waitFor({ state: 'detached' });
+      await route.continue();
+    });
+    await page.evaluate(() => (location.hash = '/map'));
+    await ready(page);
+    await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
+    expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
+  });
+
   it('calls no server but its own', async () => {
     const opened = await open('/ui/#/map');
     const { page } = opened;
@@ -266,7 +283,7 @@ describeInChromium('the map', () => {
         await page.mouse.move(x, y, { steps: 3 });
         return (await card.count()) === 1 ? card.innerText() : '';
       }, patiently)
-      .toMatch(/^LSGG .+\nlarge airport · 1,4\d\d ft/);
+      .toMatch(/^LSGG .+\n+large airport · 1,4\d\d ft/);
     await page.getByText(/^Pointer 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
     await page.mouse.move(2, 2);
     await card.waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ import { FONT } from './common.ts';
 export const iconLayer = (kind: Kind): string => `airports-${kind}`;
 export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const cityLayer = (kind: Kind): string => `cities-${kind}`;
-export const airportSource = (kind: Kind): string => `airports-${kind}`;
+export const airportSourceName = (kind: Kind): string => `airports-${kind}`;
 
 /** Zoom from which codes are drawn beside the marks. */
 const codesFrom: Record<Kind, number> = { large: 4, medium: 6, small: 8.5, heliport: 10.5, seaplane: 9, balloonport: 9, closed: 10.5 };
@@ -17,7 +17,7 @@ export const airportIcons = (kind: Kind): LayerSpecification[] => [
   {
     id: iconLayer(kind),
     type: 'symbol',
-    source: airportSource(kind),
+    source: airportSourceName(kind),
     'source-layer': AIRPORT_LAYER,
     minzoom: drawnFrom[kind],
     layout: {
@@ -35,7 +35,7 @@ export const airportCodes = (kind: Kind, { ink, dim, land }: Colours): LayerSpec
   {
     id: labelLayer(kind),
     type: 'symbol',
-    source: airportSource(kind),
+    source: airportSourceName(kind),
     'source-layer': AIRPORT_LAYER,
     minzoom: codesFrom[kind],
     layout: {
@@ -62,7 +62,7 @@ export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecificati
     {
       id: cityLayer(kind),
       type: 'symbol',
-      source: airportSource(kind),
+      source: airportSourceName(kind),
       'source-layer': AIRPORT_LAYER,
       minzoom: from,
       maxzoom: 12,

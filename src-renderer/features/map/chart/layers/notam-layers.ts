@@ -43,6 +43,8 @@ export const noticeLayers = (severity: ExpressionSpecification): LayerSpecificat
 
 /** Pixels from the aerodrome to its badge: up and to the left, because codes are on the right. */
 const BESIDE: [number, number] = [-11, -11];
+/** Pixels from the number to the edge of the badge. */
+const BADGE_EDGE = 4;
 /** Zoom from which there is room for a number. */
 const COUNTS_FROM = 4.5;
 /** Only where the symbol of the aerodrome is drawn. */
@@ -74,7 +76,8 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
       'text-font': FONT,
       'text-size': 10.5,
       'text-allow-overlap': true,
-      'text-ignore-placement': true,
+      // Codes and cities keep clear of the whole badge.
+      'text-padding': BADGE_EDGE,
     },
     paint: { 'text-color': land, 'text-translate': BESIDE },
   },

@@ -30,12 +30,11 @@ export function giveAirports(kind: Kind, rows: AirportRows): string {
   return addressOf(kind, version);
 }
 
-const source = (of: 'ground' | Kind, maxzoom: number): VectorSourceSpecification => ({
-  type: 'vector',
-  tiles: [addressOf(of, given.get(of as Kind)?.version ?? 0)],
-  maxzoom,
-});
+const source = (address: string, maxzoom: number): VectorSourceSpecification => ({ type: 'vector', tiles: [address], maxzoom });
 
-export const groundSource = (): VectorSourceSpecification => source('ground', MOST_GROUND_ZOOM);
-export const airportSources = (): Record<Kind, VectorSourceSpecification> =>
-  Object.fromEntries(kinds.map((kind) => [kind, source(kind, MOST_AIRPORT_ZOOM)])) as Record<Kind, VectorSourceSpecification>;
+export const groundSource = (): VectorSourceSpecification => source(addressOf('ground', 0), MOST_GROUND_ZOOM);
+export const airportSource = (address: string): VectorSourceSpecification => source(address, MOST_AIRPORT_ZOOM);
+
+/** The tiles of what the worker has of each kind by now. */
+export const airportAddresses = (): Map<Kind, string> =>
+  new Map(kinds.map((kind) => [kind, addressOf(kind, given.get(kind)?.version ?? 0)]));
