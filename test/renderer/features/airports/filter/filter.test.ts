@@ -236,7 +236,7 @@ describe('the sentence', () => {
     expect(whereOf(withFavourites(filter, new Set()))).toEqual({ id: '00000000-0000-4000-8000-000000000000' });
     expect(whereOf(withFavourites(noFilter, new Set(['a'])))).toBeUndefined();
     expect(sentenceOf(withFavourites(filter, new Set(['a'])), unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' }))).toBe(
-      'Airports of any kind among your favourites',
+      'Open or closed airports of any kind among your favourites',
     );
   });
 });
