@@ -32,7 +32,7 @@ it('is labelled with ident and frequency in its unit, and the ident alone where 
 });
 
 it('types come as the map is zoomed in, unless they are hidden', () => {
-  expect(drawnTypes(5, [])).toEqual([]);
-  expect(drawnTypes(6, ['VOR'])).toEqual(['VOR-DME', 'VORTAC']);
+  expect(drawnTypes(6.9, [])).toEqual([]);
+  expect(drawnTypes(7, ['VOR', 'NDB'])).toEqual(['VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB-DME']);
   expect(drawnTypes(12, [])).toEqual([...navaidTypes]);
 });
