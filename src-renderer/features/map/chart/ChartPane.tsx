@@ -32,12 +32,12 @@ export function ChartPane(props: ChartPaneProps) {
 function DrawnChart({ keys, note, ...drawn }: ChartPaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const isDrawn = useChart(place, keysId, { ...drawn, colours: useColours() });
+  const chart = useChart(place, keysId, { ...drawn, colours: useColours() });
   return (
     <>
-      <div className={styles.pane} data-drawn={isDrawn}>
+      <div className={styles.pane} data-drawn={chart !== undefined}>
         <div className={styles.canvas} ref={place} />
-        {!isDrawn && <output className={styles.loading}>{words.map.drawing}</output>}
+        {chart === undefined && <output className={styles.loading}>{words.map.drawing}</output>}
         <svg className={styles.cross} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <path d="M16 1v11M16 20v11M1 16h11M20 16h11" />
         </svg>

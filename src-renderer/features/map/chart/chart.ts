@@ -42,8 +42,6 @@ export type ChartOptions = {
   /** Id of the element that explains the keys. */
   keysId: string;
   onView: (view: View) => void;
-  /** The first picture is whole: the ground, and the airports that are loaded by then. */
-  onDrawn: () => void;
   /** A click or tap; `isMenu` for the right button or a long press. */
   onPress: (place: LatLon, isMenu: boolean) => void;
   /** A key while the map has the focus; true if the screen handled it. */
@@ -55,7 +53,7 @@ export type ChartOptions = {
 /** Resolves when the style is loaded, so that its sources can be filled. */
 export function openChart(
   container: HTMLElement,
-  { view, colours, label, keysId, onView, onDrawn, onPress, onKey, dragging }: ChartOptions,
+  { view, colours, label, keysId, onView, onPress, onKey, dragging }: ChartOptions,
 ): Promise<Chart> {
   const addresses = airportAddresses();
   const map = new MapLibre({
@@ -83,7 +81,6 @@ export function openChart(
     const { clientWidth, clientHeight } = map.getContainer();
     onView({ latitude: lat, longitude: lng, zoom: map.getZoom(), width: clientWidth, height: clientHeight });
   };
-  map.once('load', onDrawn);
   map.on('moveend', tellView);
   map.on('resize', tellView);
   addHover(map);

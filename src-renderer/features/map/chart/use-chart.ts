@@ -41,14 +41,13 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   properties: {},
 });
 
-/** Whether the first picture is drawn. */
+/** Undefined until drawn. */
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
   { notices, isWhole, runways, navaids, colours, acts }: Drawn & { acts: ChartActs },
-): boolean {
+): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
-  const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
     let open: Chart | undefined;
@@ -65,7 +64,6 @@ export function useChart(
         label: words.map.chart,
         keysId,
         onView: seen,
-        onDrawn: () => setIsDrawn(true),
         ...acts,
       });
       if (isLeft) open.close();
@@ -75,7 +73,6 @@ export function useChart(
       isLeft = true;
       open?.close();
       setChart(undefined);
-      setIsDrawn(false);
     };
   }, [container, keysId, acts]);
 
@@ -90,7 +87,7 @@ export function useChart(
   useRouteLine(chart);
   useRings(chart);
   useOwnMarks(chart);
-  return isDrawn;
+  return chart;
 }
 
 function useBasemap(chart: Chart | undefined, colours: Colours): void {

@@ -21,8 +21,7 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
     <li className={styles.row}>
       <SeverityMark severity={severity} wordless />
       <div className={styles.text}>
-        <NotamName number={notamId} location={icao} place={place} />
-        <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
+        <NotamName number={notamId} location={icao} place={place} /> <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
         {shape !== undefined && <AreaButton id={notam.id} name={`${notamId ?? map.noNumber} ${icao ?? map.noPlace}`} />}
       </div>

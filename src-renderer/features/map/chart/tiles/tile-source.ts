@@ -20,11 +20,12 @@ const addressOf = (of: 'ground' | Kind, version: number): string => `${PROTOCOL}
 /** What the worker was given of each kind, and how often. */
 const given = new Map<Kind, { rows: AirportRows; version: number }>();
 
-/** Hands the airports of a kind to the worker; returns the address of their tiles, another one for other rows. */
+/** Hands the airports of a kind to the worker; returns the address of their tiles, another one for rows that replace others. */
 export function giveAirports(kind: Kind, rows: AirportRows): string {
   const before = given.get(kind);
   if (before?.rows === rows) return addressOf(kind, before.version);
-  const version = (before?.version ?? 0) + 1;
+  // Tiles of the first airports are asked for before these are here, and wait for them.
+  const version = before === undefined ? 0 : before.version + 1;
   given.set(kind, { rows, version });
   handAirports(kind, rows);
   return addressOf(kind, version);

@@ -35,8 +35,12 @@ void ground({ z: 0, x: 0, y: 0 });
 const rowsOf = new Map<Kind, AirportRows>();
 const made = new Map<Kind, ReturnType<typeof airportTiles>>();
 
+/** MapLibre keeps a tile that was still loading when its source got another address: a tile is not answered before its airports are here. */
+const arrivals = new Map(kinds.map((kind) => [kind, Promise.withResolvers<void>()]));
+
 /** The index of a kind is made for its first tile: most visits never need the small ones. */
-function airportTile(kind: Kind, at: TileAt): Uint8Array<ArrayBuffer> {
+async function airportTile(kind: Kind, at: TileAt): Promise<Uint8Array<ArrayBuffer>> {
+  await arrivals.get(kind)?.promise;
   const rows = rowsOf.get(kind);
   if (rows === undefined) return new Uint8Array();
   const larger = kinds.slice(0, kinds.indexOf(kind)).flatMap((other) => rowsOf.get(other) ?? []);
@@ -49,12 +53,13 @@ addEventListener('message', ({ data }: MessageEvent<Input>) => {
   if ('rows' in data) {
     rowsOf.set(data.kind, data.rows);
     made.delete(data.kind);
+    arrivals.get(data.kind)?.resolve();
   } else void answer(data);
 });
 
 async function answer({ ask, of, at }: Extract<Input, { ask: number }>): Promise<void> {
   try {
-    const { buffer: tile } = of === 'ground' ? await ground(at) : airportTile(of, at);
+    const { buffer: tile } = of === 'ground' ? await ground(at) : await airportTile(of, at);
     postMessage({ ask, tile } satisfies Output, { transfer: [tile] });
   } catch (thrown) {
     postMessage({ ask, fault: String(thrown) } satisfies Output);
