@@ -37,7 +37,7 @@ test('writes the form that the name of the file ends with', async () => {
 });
 
 test.each([
-  ['csv', /^id,number,locations,.*\r\n[^,]*,A0009\/26,/, 0],
+  ['csv', /^id,number,locations,[\s\S]*\n[^,\n]*,A0009\/26,/, 0],
   ['geojson', /"FeatureCollection"[\s\S]*"A0009\/26"/, 0],
   ['kml', /<Placemark>[\s\S]*A0009\/26[\s\S]*<LinearRing>/, 0],
   ['openair', /^AC R\r\nAN .*A0009\/26[\s\S]*^DP /m, 2],

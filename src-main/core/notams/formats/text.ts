@@ -104,7 +104,7 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
   const lines = lineReader(({ text, end, number }) => {
     const found = text.startsWith('>') ? (quoted.exec(text)?.[0] ?? '') : '';
     // On its own it is not a mark.
-    const mark = found.length === text.length && !block ? '' : found;
+    const mark = !block && text.slice(found.length).trim() === '' ? '' : found;
     const parts = splitLine(text.slice(mark.length));
     for (const [at, part] of parts.entries()) {
       const whole = at === parts.length - 1 ? part + end : part;

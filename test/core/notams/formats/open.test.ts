@@ -44,6 +44,10 @@ describe('a file', () => {
     );
   });
 
+  it('of a mark of quoted mail and a blank of any kind comes back whole', () => {
+    for (const blank of ['', ' ', '\v', '\f', '\u00a0']) expect(keptOf(`>${blank}`, 1)?.kept).toBe('>');
+  });
+
   it('of any text, also of what looks like a format, comes back whole, or says what was passed over, or is refused by name', () => {
     const marks = [
       '{',
