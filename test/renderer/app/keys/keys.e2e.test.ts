@@ -26,10 +26,10 @@ describeInChromium('keys, menus and undo of every screen', () => {
       // Where a box has the focus, it is empty.
       await page.keyboard.press('?');
       await sheet(window).waitFor();
-      const titles = await sheet(window).locator('h3').allTextContents();
+      const titles = () => sheet(window).locator('h3').allTextContents();
       const own = name in keys.lists ? keys.lists[name as keyof typeof keys.lists].title : keys.lists.everywhere.title;
-      expect([name, titles[0]]).toEqual([name, own]);
-      expect(titles).toHaveLength(Object.keys(keys.lists).length);
+      await expect.poll(async () => [name, (await titles())[0]]).toEqual([name, own]);
+      expect(await titles()).toHaveLength(Object.keys(keys.lists).length);
       await page.keyboard.press('Escape');
       await sheet(window).waitFor({ state: 'detached' });
     }
