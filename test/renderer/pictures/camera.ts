@@ -15,6 +15,9 @@ const QUALITY = 72;
 
 export type Camera = { take(shot: Shot, look: Look): Promise<Buffer>; close(): Promise<void> };
 
+/** Milliseconds until a screen that has its rows stands still. */
+const SETTLED_MS = 2_000;
+
 /** Throws where a screen does not come to show its heading. */
 export async function openCamera(): Promise<Camera> {
   await builtOnce();
@@ -41,7 +44,8 @@ export async function openCamera(): Promise<Camera> {
         .waitFor();
       await before?.(page);
       await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-      await page.waitForLoadState('networkidle');
+      // Tiles and fonts; the stream of events is never idle.
+      await page.waitForTimeout(SETTLED_MS);
       const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY });
       await context.close();
       return picture;
