@@ -6,7 +6,7 @@ import { Navaid } from '#contract/navaids/navaid.ts';
 import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
-import { csvCell, csvWriter, geojsonWriter, ndjsonWriter, written, type Writer } from './stored-rows.ts';
+import { csvCell, csvWriter, geojsonWriter, ndjsonWriter, written, type Writer } from './rows/stored-rows.ts';
 
 export type Rows = { contentType: string; chunks: AsyncIterable<string | Buffer> };
 type Streamed = Exclude<Format, 'json'>;
