@@ -4,7 +4,7 @@ import type { EffectRule } from '#contract/notams/rules.ts';
 import { remembered } from '#core/remembered.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
-import { impliedClosure } from '../read/closures/implied.ts';
+import { impliedClosure } from '../read/implied-closure.ts';
 import { saidOfElse } from '../read/closures/findings.ts';
 import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
