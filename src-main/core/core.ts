@@ -1,4 +1,7 @@
-/** The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. */
+/**
+ * The whole program at a glance: two databases, what is read from them, and who may use them. No window, no HTTP. Over 400 lines because it is one
+ * list: each part where it is opened, answers and is closed.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
