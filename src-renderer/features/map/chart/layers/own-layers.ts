@@ -49,15 +49,20 @@ export const ringLayers = (colours: Colours): LayerSpecification[] => [
   },
 ];
 
-export const routeLayers = (colours: Colours): LayerSpecification[] => [
+/** With a light ground, so that it is seen on every colour. */
+const lineOnGround = (source: 'route' | 'measure', width: number, colours: Colours): LayerSpecification[] => [
   {
-    id: 'route-ground',
+    id: `${source}-ground`,
     type: 'line',
-    source: 'route',
+    source,
     filter: isLine,
-    paint: { 'line-color': colours.sheet, 'line-width': 6, 'line-opacity': 0.8 },
+    paint: { 'line-color': colours.sheet, 'line-width': width * 2.1, 'line-opacity': 0.8 },
   },
-  { id: 'route-line', type: 'line', source: 'route', filter: isLine, paint: { 'line-color': colours.accent, 'line-width': 3 } },
+  { id: `${source}-line`, type: 'line', source, filter: isLine, paint: { 'line-color': colours.accent, 'line-width': width } },
+];
+
+export const routeLayers = (colours: Colours): LayerSpecification[] => [
+  ...lineOnGround('route', 3, colours),
   {
     id: 'route-points',
     type: 'circle',
@@ -84,14 +89,7 @@ export const routeLayers = (colours: Colours): LayerSpecification[] => [
 ];
 
 export const markLayers = (colours: Colours): LayerSpecification[] => [
-  {
-    id: 'measure-ground',
-    type: 'line',
-    source: 'measure',
-    filter: isLine,
-    paint: { 'line-color': colours.sheet, 'line-width': 4.5, 'line-opacity': 0.8 },
-  },
-  { id: 'measure-line', type: 'line', source: 'measure', filter: isLine, paint: { 'line-color': colours.accent, 'line-width': 2 } },
+  ...lineOnGround('measure', 2, colours),
   {
     id: 'measure-ends',
     type: 'circle',
