@@ -7,9 +7,10 @@ import type { AerodromeState, Cause, StateReason } from '#contract/airports/stat
 import type { Runway } from '#contract/airports/runway.ts';
 import { endsOf, type RunwayEnd } from '#domain/runway.ts';
 import type { EffectKind } from '../read/notice.ts';
+import type { Newest } from '../lifecycle/newest-of-region.ts';
 import { causesOf, type Looked } from './causes.ts';
 import { lengthsLeft } from './lengths.ts';
-import { standingClosures, type Newest } from './standing-closures.ts';
+import { standingClosures } from './standing-closures.ts';
 
 type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];

@@ -1,11 +1,10 @@
 /** What NOTAMs close at an aerodrome now or later, for a list of closures rather than a question about a time. Pure. */
 import { closingKinds, type StandingClosure } from '#contract/airports/state.ts';
+import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { Effect } from '../read/notice.ts';
 import type { Looked } from './causes.ts';
 
 type Applies = StandingClosure['applies'];
-/** The newest NOTAM of the region: when it was issued, and when this machine first had it. ISO 8601 UTC. */
-export type Newest = { issuedAt: string; firstSeenAt: string };
 
 const order: readonly Applies[] = ['now', 'atOtherTimes', 'later'];
 const MS_24_H = 24 * 3_600_000;
