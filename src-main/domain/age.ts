@@ -15,6 +15,16 @@ export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
 /** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
 export const CLOCK_TOLERANCE = 10 * MINUTE;
 
+/** The dates of stored NOTAMs, ISO 8601: the newest issue date, null where none is known, and the last import, null where there was none. */
+export type NotamDates = { issuedAt: string | null; importedAt: string | null };
+
+/** By the issue date, for a file that was imported today may be months old; where it is not known, an old import is old and a new one says nothing. */
+export function gradeOfNotams({ issuedAt, importedAt }: NotamDates, now: number): AgeGrade {
+  if (issuedAt !== null) return gradeOfAge(issuedAt, now, notamAge);
+  const grade = gradeOfAge(importedAt, now, notamAge);
+  return grade === 'stale' ? grade : 'unknown';
+}
+
 /** Of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
 export function gradeOfAge(date: string | null | undefined, now: number, limits: AgeLimits): AgeGrade {
   const span = date === null || date === undefined ? Number.NaN : now - Date.parse(date);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gradeOfAge, notamAge } from '#domain/age.ts';
+import { gradeOfAge, gradeOfNotams, notamAge } from '#domain/age.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -14,4 +14,15 @@ it.each([
   [undefined, 'unknown'],
 ])('data of %s is %s', (date, grade) => {
   expect(gradeOfAge(date, now, notamAge)).toBe(grade);
+});
+
+it.each([
+  ['2026-11-21T11:00:00.000Z', '2026-11-21T11:55:00.000Z', 'fresh'],
+  ['2026-08-22T17:50:00.000Z', '2026-11-21T11:55:00.000Z', 'stale'],
+  [null, '2026-11-21T11:55:00.000Z', 'unknown'],
+  [null, '2026-11-21T05:00:00.000Z', 'unknown'],
+  [null, '2026-11-20T12:00:00.000Z', 'stale'],
+  [null, null, 'unknown'],
+])('NOTAMs of which the newest was issued at %s, imported at %s, are %s', (issuedAt, importedAt, grade) => {
+  expect(gradeOfNotams({ issuedAt, importedAt }, now)).toBe(grade);
 });

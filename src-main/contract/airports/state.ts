@@ -21,6 +21,7 @@ const stateReasons = [
   'notamNotUnderstood',
   'runwayNotInData',
   'runwaysNotInData',
+  'notamsOld',
   'endPassed',
 ] as const;
 

@@ -68,7 +68,10 @@ const Source = Type.Object(
     notams: Count('NOTAMs of it that are stored'),
     importedAt: TimestampOrNull('when one of them was last imported'),
     issuedAt: TimestampOrNull('issue date of the newest of them'),
-    freshness: OneOf(freshnesses, 'by importedAt: fresh under 6 hours, ageing under 24, else stale'),
+    freshness: OneOf(
+      freshnesses,
+      'by issuedAt: fresh under 6 hours, ageing under 24, else stale; where issuedAt is null, unknown or stale by importedAt',
+    ),
   },
   closed,
 );
@@ -77,7 +80,8 @@ const Coverage = Type.Object(
   {
     place: Text('aerodrome or region'),
     coveredAt: TimestampOrNull('when an import last covered it; null where none did'),
-    freshness: OneOf(freshnesses, 'by coveredAt'),
+    issuedAt: TimestampOrNull('issue date of the newest NOTAM stored of its region; null where none is known'),
+    freshness: OneOf(freshnesses, 'by issuedAt, as of a source; unknown where no import covered it'),
   },
   closed,
 );
@@ -126,7 +130,7 @@ export const Briefing = Type.Object(
         notams: Count('NOTAMs stored'),
         notamsImportedAt: TimestampOrNull('when NOTAMs were last imported'),
         notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM'),
-        freshness: OneOf(freshnesses, 'by notamsImportedAt'),
+        freshness: OneOf(freshnesses, 'by notamsIssuedAt, as of a source'),
         sources: Type.Array(Source),
         coverage: Type.Array(Coverage, { description: 'aerodromes and regions of the flight' }),
       },

@@ -16,8 +16,8 @@ export const briefingSentences = {
   rolesOf: (roles: readonly string[], ident: string) => `${roles.join(' and ')} ${ident}`,
   noAerodrome: (ident: string) => `${ident} is not an aerodrome in the data: what is open there is unknown.`,
   notCovered: (ident: string) => `NOT COVERED: no import has covered ${ident}. What is said about it here may be wrong.`,
-  covered: (ident: string, total: number, time: string) =>
-    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} in the import of ${time}; none stored since.`,
+  covered: (ident: string, total: number, time: string, newest: string | null) =>
+    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} in the import of ${time}; none stored since. Newest NOTAM of the region issued ${newest ?? 'at an unknown time'}.`,
   coveredUnknown: (ident: string, total: number) =>
     `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored.`,
   noneLeft: (from: string, to: string | null) => `NO RUNWAY LEFT from ${from}${to === null ? ' on' : ` to ${to}`}.`,
@@ -102,7 +102,7 @@ export const briefingSentences = {
     changed: (value: number) => `${number.format(value)} changed`,
   },
   sources: { source: 'Source', notNamed: 'not named', notams: 'NOTAMs', imported: 'Imported', issued: 'Newest issued' },
-  coverage: { place: 'Place', covered: 'Last covered by an import', never: 'NEVER COVERED' },
+  coverage: { place: 'Place', covered: 'Last covered by an import', issued: 'Newest issued of its region', never: 'NEVER COVERED' },
   notShown: {
     none: 'Not shown: none.',
     total: (value: number) => `Not shown: ${number.format(value)}`,

@@ -1,8 +1,9 @@
 /** What a briefing rests on: datasets, sources and their ages, and which places imports covered. */
 import type { Database } from 'better-sqlite3';
-import type { Briefing, Freshness } from '#contract/briefing/briefing.ts';
-import { gradeOfAge, notamAge } from '#domain/age.ts';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import { gradeOfNotams } from '#domain/age.ts';
 import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
+import { openNewestOfRegion, regionOf } from '#core/notams/lifecycle/newest-of-region.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
@@ -10,10 +11,9 @@ import type { DatasetToRead } from '#core/reference/dataset.ts';
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'>;
 
-const freshnessAt = (importedAt: string | null, now: number): Freshness => gradeOfAge(importedAt, now, notamAge);
-
 export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: DatasetToRead }) {
   const coverage = openCoverage(state);
+  const newestOf = openNewestOfRegion(state);
   const bySource = state.prepare<[], Source>(
     `SELECT n.source, COUNT(*) AS notams, MAX(COALESCE(n.last_seen_at, n.imported_at)) AS importedAt, MAX(n.issue_date) AS issuedAt
        FROM notams n
@@ -38,16 +38,23 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
       notams: notams.count(),
       notamsImportedAt: ages.importedAt,
       notamsIssuedAt: ages.issuedAt,
-      freshness: freshnessAt(ages.importedAt, now),
+      freshness: gradeOfNotams(ages, now),
       // Samples are of no time.
       sources: sources().map((one) => ({
         ...one,
         ...(one.source === SAMPLE_SOURCE && { importedAt: null, issuedAt: null }),
-        freshness: one.source === SAMPLE_SOURCE ? 'unknown' : freshnessAt(one.importedAt, now),
+        freshness: one.source === SAMPLE_SOURCE ? 'unknown' : gradeOfNotams(one, now),
       })),
       coverage: places.map(({ name, codes }) => {
         const coveredAt = codes.map((code) => coverage.coveredAt(code)).find((time) => time !== null) ?? null;
-        return { place: name, coveredAt, freshness: freshnessAt(coveredAt, now) };
+        const region = regionOf(codes);
+        const issuedAt = (region === null ? null : newestOf(region)?.issuedAt) ?? null;
+        return {
+          place: name,
+          coveredAt,
+          issuedAt,
+          freshness: coveredAt === null ? 'unknown' : gradeOfNotams({ issuedAt, importedAt: coveredAt }, now),
+        };
       }),
     };
   };

@@ -11,7 +11,7 @@ export function reasonsOf({ flight, data, firs, isGiven, isStarter }: Known): Br
   const holds: Record<BriefingReason, boolean> = {
     nothingImported: data.notams === 0,
     onlySamples: data.notams > 0 && data.sources.every(({ source }) => source === SAMPLE_SOURCE),
-    dataStale: data.freshness === 'stale',
+    dataStale: data.freshness === 'stale' || data.coverage.some(({ freshness }) => freshness === 'stale'),
     notCovered: data.coverage.some(({ coveredAt }) => coveredAt === null),
     starterDataset: isStarter,
     endNotInData: has('endNotInData'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import { Refusal } from '#core/refusal.ts';
-import { importNotams, importText, openForTest, planOf } from './setting.ts';
+import { importNotams, importText, openForTest, planOf, written } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const numbers = (briefing: Briefing, ids: readonly string[]) =>
@@ -35,17 +35,25 @@ describe('a briefing', () => {
   });
 
   it.each([
-    ['2026-11-21T08:59:00.000Z', 'fresh', false],
-    ['2026-11-24T07:00:00.000Z', 'stale', true],
-    ['2027-02-21T07:00:00.000Z', 'stale', true],
-  ])('of %s on data of 21 November says that it is %s', async (now, freshness, isStale) => {
+    ['2026-11-21T08:59:00.000Z', '21 Nov 2026 06:50:00', 'fresh', false],
+    ['2026-11-21T08:59:00.000Z', '20 Nov 2026 06:50:00', 'stale', true],
+    ['2026-11-21T08:59:00.000Z', '22 Aug 2026 17:50:00', 'stale', true],
+    ['2026-11-21T08:59:00.000Z', null, 'unknown', false],
+    ['2026-11-24T07:00:00.000Z', null, 'stale', true],
+    ['2027-02-21T07:00:00.000Z', '21 Nov 2026 06:50:00', 'stale', true],
+  ])('at %s on an import of 21 November whose newest was issued on %s says that it is %s', async (now, created, freshness, isStale) => {
     const { core, at } = await openForTest(NOW);
-    await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
+    const footer = created === null ? '' : `\nCREATED: ${created}`;
+    await importText(core, written({ a: 'EGLL', at: '5129N00028W005' }) + footer);
     at(now);
     const { data, reasons } = core.briefings.brief(planOf('EGLL LFPG'));
     expect(data.freshness).toBe(freshness);
-    expect(data.coverage.find(({ place }) => place === 'EGLL')).toEqual({ place: 'EGLL', coveredAt: NOW, freshness });
+    const issuedAt = created === null ? null : new Date(`${created}Z`).toISOString();
+    expect(data.coverage.find(({ place }) => place === 'EGLL')).toEqual({ place: 'EGLL', coveredAt: NOW, issuedAt, freshness });
+    expect(data.sources.map((one) => [one.issuedAt, one.freshness])).toContainEqual([issuedAt, freshness]);
     expect([reasons.includes('dataStale'), reasons.includes('departurePassed')]).toEqual([isStale, true]);
+    const state = core.states.of('EGLL', { at: now });
+    expect([state?.reasons, state?.isComplete]).toEqual([isStale ? ['notamsOld'] : [], !isStale]);
   });
 
   it('shows the NOTAMs of an end that is not in the data, and says that nothing is known of it', async () => {
@@ -84,9 +92,9 @@ describe('a briefing', () => {
     await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
     const briefing = core.briefings.brief(planOf('EGLL LFPG'));
     expect(briefing.data.coverage).toEqual([
-      { place: 'EGLL', coveredAt: NOW, freshness: 'fresh' },
-      { place: 'LFPG', coveredAt: null, freshness: 'unknown' },
-      { place: 'LSAS', coveredAt: NOW, freshness: 'fresh' },
+      { place: 'EGLL', coveredAt: NOW, issuedAt: null, freshness: 'unknown' },
+      { place: 'LFPG', coveredAt: null, issuedAt: null, freshness: 'unknown' },
+      { place: 'LSAS', coveredAt: NOW, issuedAt: null, freshness: 'unknown' },
     ]);
     expect(briefing.reasons).toContain('notCovered');
     expect(runways(briefing, 'EGLL')?.map(([, state]) => state)).toEqual(['open', 'open']);

@@ -26,10 +26,11 @@ export function boxParts(briefing: Briefing): Part[] {
     },
     {
       kind: 'table',
-      head: [coverage.place, coverage.covered, 'Age'],
-      rows: data.coverage.map(({ place, coveredAt, freshness }) => [
+      head: [coverage.place, coverage.covered, coverage.issued, 'Age'],
+      rows: data.coverage.map(({ place, coveredAt, issuedAt, freshness }) => [
         place,
         coveredAt === null ? coverage.never : `${zulu(coveredAt, made)} (${age(coveredAt, made)})`,
+        issuedAt === null ? '–' : `${zulu(issuedAt, made)} (${age(issuedAt, made)})`,
         coveredAt === null ? '–' : freshnesses[freshness],
       ]),
     },

@@ -66,9 +66,10 @@ const strong = (text: string): Line => ({ text, isStrong: true });
 const plain = (text: string): Line => ({ text, isStrong: false });
 
 /** Never silence, and never "no NOTAMs". */
-function coverageText({ coverage: { importedAt, notams } }: AerodromeState, ident: string, made: string): string {
+function coverageText({ coverage: { importedAt, regionIssuedAt, notams } }: AerodromeState, ident: string, made: string): string {
   if (importedAt === null) return says.coveredUnknown(ident, notams);
-  return says.covered(ident, notams, `${zulu(importedAt, made)} (${age(importedAt, made)})`);
+  const aged = (time: string) => `${zulu(time, made)} (${age(time, made)})`;
+  return says.covered(ident, notams, aged(importedAt), regionIssuedAt && aged(regionIssuedAt));
 }
 
 type Words = { day: string; notices: Notices; window: { from: string; to: string } };

@@ -81,7 +81,7 @@ function agesOf({ data, made }: Briefing): string[] {
   const notams =
     data.notamsImportedAt === null
       ? 'NOTAMs: none imported'
-      : `NOTAMs imported ${dated(data.notamsImportedAt)} (${age(data.notamsImportedAt, made)})`;
+      : `NOTAMs imported ${dated(data.notamsImportedAt)} (${age(data.notamsImportedAt, made)}), ${data.notamsIssuedAt === null ? 'issue dates unknown' : `newest issued ${dated(data.notamsIssuedAt)} (${age(data.notamsIssuedAt, made)})`}`;
   const dataset = data.date === null ? 'aerodromes: age unknown' : `aerodromes of ${data.date.slice(0, 10)} (${age(data.date, made)})`;
   return [notams, dataset];
 }

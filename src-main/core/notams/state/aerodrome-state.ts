@@ -26,10 +26,12 @@ export type AskedState = {
   /** Those that begin after it. */
   later: readonly Looked[];
   coverage: AerodromeState['coverage'];
+  /** Whether all that is stored of its region is older than a day at the time asked about. */
+  isOld: boolean;
   newest: Newest | null;
 };
 
-export function aerodromeState({ airport, at, to, notams, later, coverage, newest }: AskedState): AerodromeState {
+export function aerodromeState({ airport, at, to, notams, later, coverage, isOld, newest }: AskedState): AerodromeState {
   const causes = notams.flatMap((looked) => causesOf(looked, at)).toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
@@ -54,7 +56,7 @@ export function aerodromeState({ airport, at, to, notams, later, coverage, newes
   const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
   const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
   const left = coverage.isCovered && usable.length > 0 ? fewestLeft(usable, at, to) : undefined;
-  const reasons = reasonsOf({ airport, notams, coverage, unplaced, uncertain, causes, at });
+  const reasons = reasonsOf({ airport, notams, coverage, isOld, unplaced, uncertain, causes, at });
 
   return {
     airportId: airport.id,
@@ -146,15 +148,16 @@ const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['non
     return last?.end === period.start ? [...joined.slice(0, -1), { start: last.start, end: period.end }] : [...joined, period];
   }, []);
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'at'> & {
+type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'isOld' | 'at'> & {
   causes: readonly Cause[];
   unplaced: readonly Cause[];
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, coverage, causes, unplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, coverage, isOld, causes, unplaced, uncertain, at }: Known): StateReason[] {
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered,
+    notamsOld: coverage.isCovered && isOld,
     samples: notams.some(({ isSample }) => isSample),
     runwaysNotInData: airport.runways.length === 0,
     runwayNotInData: unplaced.length > 0 && airport.runways.length > 0,

@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Airports } from '#core/airports/airports.ts';
+import { gradeOfNotams } from '#domain/age.ts';
 import { Refusal } from '#core/refusal.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import type { Aerodromes } from '../describe/decoded-notam.ts';
@@ -73,6 +74,9 @@ export function openStates(parts: {
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
       const region = regionOf(places);
       const newest = region === null ? null : newestOf(region);
+      const issuedAt = newest?.issuedAt ?? null;
+      // Of a time to come nothing newer can be known than of now.
+      const asked = Math.min(at.getTime(), clock().getTime());
       return aerodromeState({
         airport,
         at: at.toISOString(),
@@ -84,9 +88,10 @@ export function openStates(parts: {
           isCovered: importedAt !== null,
           importedAt,
           region,
-          regionIssuedAt: newest?.issuedAt ?? null,
+          regionIssuedAt: issuedAt,
           notams: notams.length,
         },
+        isOld: gradeOfNotams({ issuedAt, importedAt }, asked) === 'stale',
       });
     },
   };

@@ -4,13 +4,13 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
-import { datasetAge, notamAge, type AgeLimits } from '#domain/age.ts';
+import { datasetAge, notamAge, type AgeGrade } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { spanOn, zuluOn } from '../figures.ts';
+import { spanOn, withAge, zuluOn } from '../figures.ts';
 import type { View } from '../view.ts';
 import { NotShownLists } from './NotShownLists.tsx';
 import styles from '../Briefing.module.css';
@@ -47,14 +47,14 @@ export function Box({ view }: { view: View }) {
               </tr>
             </thead>
             <tbody>
-              {data.sources.map(({ source, notams, importedAt, issuedAt }) => (
+              {data.sources.map(({ source, notams, importedAt, issuedAt, freshness }) => (
                 <tr key={source}>
                   <th scope="row">{source ?? sources.notNamed}</th>
                   <td>{count(notams)}</td>
+                  <td>{importedAt === null ? words.common.unknown : withAge(importedAt, made)}</td>
                   <td>
-                    <Moment at={importedAt} made={made} limits={notamAge} />
+                    <Issued at={issuedAt} made={made} grade={freshness} />
                   </td>
-                  <td>{issuedAt === null ? words.common.unknown : zuluOn(issuedAt, made)}</td>
                 </tr>
               ))}
             </tbody>
@@ -66,18 +66,16 @@ export function Box({ view }: { view: View }) {
               <tr>
                 <th scope="col">{coverage.place}</th>
                 <th scope="col">{coverage.covered}</th>
+                <th scope="col">{coverage.issued}</th>
               </tr>
             </thead>
             <tbody>
-              {data.coverage.map(({ place, coveredAt }) => (
+              {data.coverage.map(({ place, coveredAt, issuedAt, freshness }) => (
                 <tr key={place}>
                   <th scope="row">{place}</th>
+                  <td>{coveredAt === null ? <b className={styles.bad}>{coverage.never}</b> : withAge(coveredAt, made)}</td>
                   <td>
-                    {coveredAt === null ? (
-                      <b className={styles.bad}>{coverage.never}</b>
-                    ) : (
-                      <Moment at={coveredAt} made={made} limits={notamAge} />
-                    )}
+                    <Issued at={issuedAt} made={made} grade={freshness} />
                   </td>
                 </tr>
               ))}
@@ -89,12 +87,11 @@ export function Box({ view }: { view: View }) {
   );
 }
 
-/** A time with its age when the briefing was made. */
-function Moment({ at, made, limits }: { at: string | null; made: string; limits: AgeLimits }) {
-  if (at === null) return words.common.unknown;
+/** An issue date with its age when the briefing was made; the grade is the server's. */
+function Issued({ at, made, grade }: { at: string | null; made: string; grade: AgeGrade }) {
   return (
     <>
-      {zuluOn(at, made)} <AgeMark age={ageOf(at, Date.parse(made), limits)} />
+      {at !== null && zuluOn(at, made)} <AgeMark age={{ ...ageOf(at, Date.parse(made), notamAge), grade }} />
     </>
   );
 }

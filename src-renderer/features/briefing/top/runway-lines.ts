@@ -54,8 +54,10 @@ export function linesOf(aerodrome: BriefingAerodrome, view: View, units: Units):
   ];
 }
 
-const coveredText = (ident: string, { importedAt, notams }: AerodromeState['coverage'], made: string): string =>
-  importedAt === null ? words.briefing.coveredUnknown(ident, notams) : words.briefing.covered(ident, notams, withAge(importedAt, made));
+const coveredText = (ident: string, { importedAt, regionIssuedAt, notams }: AerodromeState['coverage'], made: string): string =>
+  importedAt === null
+    ? words.briefing.coveredUnknown(ident, notams)
+    : words.briefing.covered(ident, notams, withAge(importedAt, made), regionIssuedAt && withAge(regionIssuedAt, made));
 
 function aerodromeLines({ aerodrome, runways }: AerodromeState, given: Given): Line[] {
   const { briefing } = words;

@@ -67,7 +67,8 @@ export const briefing: Same<typeof english> = {
   rolesOf: (roles, ident) => `${roles.join(' et ')} ${ident}`,
   noAerodrome: (ident) => `${ident} n’est pas un aérodrome des données : ce qui y est ouvert est inconnu.`,
   notCovered: (ident) => `NON COUVERT : aucun import n’a couvert ${ident}. Ce qui en est dit ici peut être faux.`,
-  covered: (ident, total, time) => `${stored(ident, total)} dans l’import de ${time} ; aucun enregistré depuis.`,
+  covered: (ident, total, time, newest) =>
+    `${stored(ident, total)} dans l’import de ${time} ; aucun enregistré depuis. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : `le ${newest}`}.`,
   coveredUnknown: (ident, total) => `${stored(ident, total)} enregistré${plural(total)}.`,
   noneLeft: (from, to) => `AUCUNE PISTE RESTANTE ${to === null ? `à partir de ${from}` : `de ${from} à ${to}`}.`,
   aerodromeIs: (state) => `Aérodrome ${state}`,
@@ -159,7 +160,13 @@ export const briefing: Same<typeof english> = {
     imported: 'Importés',
     issued: 'Dernière émission',
   },
-  coverage: { title: 'Couverture', place: 'Lieu', covered: 'Dernier import qui le couvre', never: 'JAMAIS COUVERT' },
+  coverage: {
+    title: 'Couverture',
+    place: 'Lieu',
+    covered: 'Dernier import qui le couvre',
+    issued: 'Dernière émission de sa région',
+    never: 'JAMAIS COUVERT',
+  },
   notShown: {
     none: 'Non affichés : aucun.',
     total: (value) => `Non affichés : ${number.format(value)}`,
