@@ -15,14 +15,17 @@ export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
 /** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
 export const CLOCK_TOLERANCE = 10 * MINUTE;
 
-/** The dates of stored NOTAMs, ISO 8601: the newest issue date, null where none is known, and the last import, null where there was none. */
-export type NotamDates = { issuedAt: string | null; importedAt: string | null };
+/** Of stored NOTAMs, ISO 8601: the newest issue date, null where none is known; when the last of them begins; the last import. */
+export type NotamDates = { issuedAt: string | null; latestBegin?: string | null; importedAt: string | null };
 
-/** By the issue date, for a file that was imported today may be months old; where it is not known, an old import is old and a new one says nothing. */
-export function gradeOfNotams({ issuedAt, importedAt }: NotamDates, now: number): AgeGrade {
+/**
+ * By the issue date, for a file that was imported today may be months old. Where it is not known, NOTAMs are old when their import is, or when the last
+ * of them began long ago, for a NOTAM is not issued after its item B; otherwise nothing is known.
+ */
+export function gradeOfNotams({ issuedAt, latestBegin, importedAt }: NotamDates, now: number): AgeGrade {
   if (issuedAt !== null) return gradeOfAge(issuedAt, now, notamAge);
-  const grade = gradeOfAge(importedAt, now, notamAge);
-  return grade === 'stale' ? grade : 'unknown';
+  const isOld = [importedAt, latestBegin].some((date) => gradeOfAge(date, now, notamAge) === 'stale');
+  return isOld ? 'stale' : 'unknown';
 }
 
 /** Of data of this date (ISO 8601) at `now` (milliseconds since 1970). */

@@ -107,12 +107,13 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
 
 /** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
 function coverageSentence({ notams }: Core, place: string | undefined): string {
-  const { importedAt } = notams.ages();
+  const { importedAt, issuedAt } = notams.ages();
+  const newest = `The newest NOTAM stored was issued ${issuedAt ?? 'at an unknown time'}.`;
   if (place !== undefined)
     return notams.coverageOf({ filter: JSON.stringify({ airport: place }) }).some(({ isCovered }) => isCovered)
-      ? `${place} is covered by an import.`
+      ? `${place} is covered by an import. ${newest}`
       : `No import covered ${place}.`;
-  return importedAt === null ? 'Nothing was imported yet.' : `Last import: ${importedAt}.`;
+  return importedAt === null ? 'Nothing was imported yet.' : `Last import: ${importedAt}. ${newest}`;
 }
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {

@@ -26,3 +26,12 @@ it.each([
 ])('NOTAMs of which the newest was issued at %s, imported at %s, are %s', (issuedAt, importedAt, grade) => {
   expect(gradeOfNotams({ issuedAt, importedAt }, now)).toBe(grade);
 });
+
+it.each([
+  ['2023-01-04T14:51:00.000Z', null, 'stale'],
+  ['2026-11-21T11:00:00.000Z', null, 'unknown'],
+  ['2026-12-01T00:00:00.000Z', null, 'unknown'],
+  ['2023-01-04T14:51:00.000Z', '2026-11-21T11:00:00.000Z', 'fresh'],
+])('NOTAMs of which the last begins at %s, the newest issued at %s, just imported, are %s', (latestBegin, issuedAt, grade) => {
+  expect(gradeOfNotams({ issuedAt, latestBegin, importedAt: new Date(now).toISOString() }, now)).toBe(grade);
+});

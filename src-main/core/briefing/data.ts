@@ -9,13 +9,14 @@ import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 
 type Data = Briefing['data'];
-type Source = Omit<Data['sources'][number], 'freshness'>;
+type Source = Omit<Data['sources'][number], 'freshness'> & { latestBegin: string | null };
 
 export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: DatasetToRead }) {
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
   const bySource = state.prepare<[], Source>(
-    `SELECT n.source, COUNT(*) AS notams, MAX(COALESCE(n.last_seen_at, n.imported_at)) AS importedAt, MAX(n.issue_date) AS issuedAt
+    `SELECT n.source, COUNT(*) AS notams, MAX(COALESCE(n.last_seen_at, n.imported_at)) AS importedAt, MAX(n.issue_date) AS issuedAt,
+            MAX(n.effective_start) AS latestBegin
        FROM notams n
       GROUP BY n.source
       ORDER BY notams DESC, n.source`,
@@ -40,20 +41,20 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
       notamsIssuedAt: ages.issuedAt,
       freshness: gradeOfNotams(ages, now),
       // Samples are of no time.
-      sources: sources().map((one) => ({
+      sources: sources().map(({ latestBegin, ...one }) => ({
         ...one,
         ...(one.source === SAMPLE_SOURCE && { importedAt: null, issuedAt: null }),
-        freshness: one.source === SAMPLE_SOURCE ? 'unknown' : gradeOfNotams(one, now),
+        freshness: one.source === SAMPLE_SOURCE ? 'unknown' : gradeOfNotams({ ...one, latestBegin }, now),
       })),
       coverage: places.map(({ name, codes }) => {
         const coveredAt = codes.map((code) => coverage.coveredAt(code)).find((time) => time !== null) ?? null;
-        const region = regionOf(codes);
-        const issuedAt = (region === null ? null : newestOf(region)?.issuedAt) ?? null;
+        const { newest, latestBegin } = newestOf(regionOf(codes));
+        const issuedAt = newest?.issuedAt ?? null;
         return {
           place: name,
           coveredAt,
           issuedAt,
-          freshness: coveredAt === null ? 'unknown' : gradeOfNotams({ issuedAt, importedAt: coveredAt }, now),
+          freshness: coveredAt === null ? 'unknown' : gradeOfNotams({ issuedAt, latestBegin, importedAt: coveredAt }, now),
         };
       }),
     };

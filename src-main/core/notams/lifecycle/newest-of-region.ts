@@ -15,8 +15,12 @@ export function regionOf(places: readonly string[]): string | null {
   return /^[CK]/.test(place) ? place.slice(0, 1) : place.slice(0, 2);
 }
 
-/** The newest NOTAM of a region, remembered until NOTAMs change. */
-export function openNewestOfRegion(state: Database): (region: string) => Newest | null {
+/** `latestBegin`: where no issue date is known, when the last of its NOTAMs begins, for none is issued after that. ISO 8601 UTC. */
+export type OfRegion = { newest: Newest | null; latestBegin: string | null };
+const nothing: OfRegion = { newest: null, latestBegin: null };
+
+/** Remembered until NOTAMs change. */
+export function openNewestOfRegion(state: Database): (region: string | null) => OfRegion {
   const revision = state.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   // SQLite answers the bare column from the row of the maximum.
   const few = state.prepare<{ from: string; to: string; most: number }, { count: number } & { [M in keyof Newest]: string | null }>(
@@ -33,14 +37,21 @@ export function openNewestOfRegion(state: Database): (region: string) => Newest 
       ORDER BY n.issue_date DESC
       LIMIT 1`,
   );
-  const ask = (region: string): Newest | null => {
+  const lastToBegin = state
+    .prepare<{ from: string; to: string }, string | null>(
+      `SELECT max(n.effective_start) FROM notams n WHERE n.icao COLLATE NOCASE >= :from AND n.icao COLLATE NOCASE < :to AND n.source IS NOT '${SAMPLE_SOURCE}'`,
+    )
+    .pluck();
+  const ask = (region: string): OfRegion => {
     const range = { from: region, to: region.slice(0, -1) + String.fromCharCode(region.charCodeAt(region.length - 1) + 1) };
     const { count, issuedAt, firstSeenAt } = few.get({ ...range, most: REGION_ROWS }) ?? { count: 0, issuedAt: null, firstSeenAt: null };
-    if (count >= REGION_ROWS) return many.get(range) ?? null;
-    return issuedAt === null || firstSeenAt === null ? null : { issuedAt, firstSeenAt };
+    const ofFew = issuedAt === null || firstSeenAt === null ? null : { issuedAt, firstSeenAt };
+    const newest = count >= REGION_ROWS ? (many.get(range) ?? null) : ofFew;
+    return { newest, latestBegin: newest === null ? (lastToBegin.get(range) ?? null) : null };
   };
-  let known = { revision: -1, of: new Map<string, Newest | null>() };
+  let known = { revision: -1, of: new Map<string, OfRegion>() };
   return (region) => {
+    if (region === null) return nothing;
     const now = revision.get() ?? 0;
     if (known.revision !== now) known = { revision: now, of: new Map() };
     const before = known.of.get(region);

@@ -73,7 +73,7 @@ export function openStates(parts: {
       const notams = rows.filter((row) => !isLater(row)).map(looked);
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
       const region = regionOf(places);
-      const newest = region === null ? null : newestOf(region);
+      const { newest, latestBegin } = newestOf(region);
       const issuedAt = newest?.issuedAt ?? null;
       // Of a time to come nothing newer can be known than of now.
       const asked = Math.min(at.getTime(), clock().getTime());
@@ -91,7 +91,7 @@ export function openStates(parts: {
           regionIssuedAt: issuedAt,
           notams: notams.length,
         },
-        isOld: gradeOfNotams({ issuedAt, importedAt }, asked) === 'stale',
+        isOld: gradeOfNotams({ issuedAt, latestBegin, importedAt }, asked) === 'stale',
       });
     },
   };
