@@ -12,6 +12,12 @@ it.each([
   ['DO NOT USE RWY 09/27', ['09/27 whole']],
   ['RWY 09/27 CLOSURE EXTENDED TO 30 SEP', ['09/27 whole']],
   ['RWY 18/36 WIP, RWY 09/27 CLSD', ['09/27 whole']],
+  ['RWY 18/36 OPEN, RWY 09/27 CLSD', ['09/27 whole']],
+  ['RWY 18/36 AVBL AND RWY 09/27 CLSD', ['09/27 whole']],
+  ['RWY 18/36 NOT AVBL, RWY 09/27 CLSD', ['18/36 whole', '09/27 whole', 'noRunwayLeft']],
+  ['MAIN RWY CLSD. USE RWY 18/36', ['whole']],
+  ['RWY CLSD DUE WIP, RWY 18/36 AVBL', ['whole']],
+  ['RWY 09/27 USED FOR ACFT PARKING', ['09/27 whole']],
   ['AD CEASED TO OPERATE', ['aerodrome whole']],
   ['FATO 03/21 UNUSABLE', ['helipad 03/21 whole']],
 ])('is closed: %j', (text, expected) => {
@@ -22,6 +28,11 @@ it.each([
   ['RWY NO JET ACFT', ['part jets']],
   ['RWY 09/27 NO JET ACFT', ['09/27 part jets']],
   ['RWY 09/27 CLSD JET ACFT', ['09/27 part jets']],
+  ['RWY 09/27 NOT TO BE USED BY JET ACFT', ['09/27 part jets']],
+  ['RWY 09/27 ONLY AVBL FOR ACFT CODE A AND B', ['09/27 part allButSome']],
+  ['RWY 09/27 OPN FOR EMERG ONLY', ['09/27 part allButEmergencies']],
+  ['AD OPN FOR BASED ACFT ONLY', ['aerodrome part allButBased']],
+  ['AD ONLY AVBL FOR STATE ACFT', ['aerodrome part allButEmergencies']],
   ['RWY 09/27 NOT AVBL CODE D AND ABOVE', ['09/27 part overSize']],
   ['RWY 09/27 CLSD ACFT MTOW MORE THAN 5700KG', ['09/27 part overSize']],
   ['AD OPERATES EMERG FLT ONLY', ['aerodrome part allButEmergencies']],
@@ -49,11 +60,22 @@ it.each([
   expect(closuresOfText(text)).toEqual(expected);
 });
 
-it.each(['RWY 09/27 TORA 2000M CLSD', 'RWY 09/27 TOO SOFT, DO NOT USE'])('may be closed: %s', (text) => {
+it.each([
+  'RWY 09/27 TORA 2000M CLSD',
+  'RWY 09/27 TOO SOFT, DO NOT USE',
+  'EXPECT RWY 09/27 CLSD BTN 0200 AND 0500',
+  'INTERMITTENT RWY CLSR EXPECTED',
+  'RWY 09/27 WIP. MEN AND EQPT. CLSD',
+])('may be closed: %s', (text) => {
   expect(closuresOfText(text)).toEqual(['mayClose']);
 });
 
 it.each([
+  'ILS CAT II AND III RWY 09 NOT AVBL. CAT I AVBL',
+  'CAT II/III OPS RWY 27 NOT AVBL',
+  'RWY 09/27 OPEN AND TWY A CLSD',
+  'EXPECT DELAYS WHEN RWY 09/27 CLSD',
+  'RWY 06/24 CLSR CANCELLED',
   'RWY 09/27 CLOSURE CANCELLED',
   'RWY 09/27 RESA CANCELLED AND WITHDRAWN',
   'RWY 09/27 CLSD CANCELLED AND WITHDRAWN',

@@ -32,7 +32,7 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
 
 /** A text without these closes nothing: the cheapest question comes first. What is out of service must stand right behind a name. */
 const worthReading =
-  /CL(?:S|OS|DS)|N'T |(?:LTD|LIMITED) (?:TO|FOR)|RESERVED|UN(?:US|AV|SA|BEN|FIT)|NEITHER|BLOCKED|ЗАКРЫТ|НЕПРИГОД|N(?:OT|ON|ICHT)[- ](?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SE|SU|FI|DI|UT|VE|BE|AC|CON|IN OP|IN SE|LA|TAKE|TKOF|DEP)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER|P)|ONLY|USED? AS|CONVERTED|(?:\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS )?(?:STRICTLY )?PP[RO]\b|TAKEN OUT|O(?:BSTRUCT|CCUPI)ED|(?:OPS|LDGS?|LANDINGS?|TKOF|DEPS?|ARRS?|USE|FLTS?|FLYING) NA\b|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|INACTIV|DISUSED|\bNO (?:L|TK|TA|DE|A|FL|OP|R|TR|TF|VI|MO|JET|HEL|GL|VFR|IFR|GA|PR|IT|NIG|CIV|COM)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
+  /CL(?:S|OS|DS)|N'T |(?:LTD|LIMITED) (?:TO|FOR)|RESERVED|UN(?:US|AV|SA|BEN|FIT)|NEITHER|BLOCKED|ЗАКРЫТ|НЕПРИГОД|N(?:OT|ON|ICHT)[- ](?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SE|SU|FI|DI|UT|VE|BE|AC|CON|IN OP|IN SE|LA|TAKE|TKOF|DEP)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER|P)|ONLY|USED? (?:AS|FOR)|CONVERTED|(?:\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS )?(?:STRICTLY )?PP[RO]\b|TAKEN OUT|O(?:BSTRUCT|CCUPI)ED|(?:OPS|LDGS?|LANDINGS?|TKOF|DEPS?|ARRS?|USE|FLTS?|FLYING) NA\b|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|INACTIV|DISUSED|\bNO (?:L|TK|TA|DE|A|FL|OP|R|TR|TF|VI|MO|JET|HEL|GL|VFR|IFR|GA|PR|IT|NIG|CIV|COM)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
 
 const named =
   /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD|(?:ICOPTER)? (?:PAD|LDG|LAND))|VISIT|TRANSIENT|ITINERANT|\bHLP\b|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE|DROME)|HYDROP|\bL(?:DG|ANDING) (?:PAD|ZONE|AREA|STRIP|SITE)|ASSAULT STRIP|ВПП|АЭРО|ВЕРТОДРОМ|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
@@ -103,15 +103,21 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
 }
 
 /** Names as the dataset has them; null for one that can't be told. */
-function runwaysOf({ names, isEvery }: Finding, { runways, mentioned }: Known): (string | null)[] {
+function runwaysOf({ names, isEvery }: Finding, { text, runways, mentioned }: Known): (string | null)[] {
   if (names.length > 0) return withEndsJoined(names, runways).map((name) => nameOf(name, runways));
   const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
   if (isEvery) return open.length === 0 ? [null] : open.map(({ name }) => name);
   const others = mentioned();
   const [only] = others;
-  if (others.length === 1 && only !== undefined) return [nameOf(only, runways)];
+  if (others.length === 1 && only !== undefined) return [isLeft(only, text) ? null : nameOf(only, runways)];
   return [others.length === 0 && open.length === 1 ? (open[0]?.name ?? null) : null];
 }
+
+/** `MAIN RWY CLSD. USE RWY 18/36`, `RWY CLSD, 18/36 AVBL`: what is named is the one to use. `name` has digits, letters and strokes alone. */
+const isLeft = (name: string, text: string): boolean =>
+  new RegExp(
+    `\\b(?:USE|USING|VIA) (?:OF )?(?:THE )?(?:RWY|RUNWAY)S? ?${name}\\b|\\b${name} (?:(?:IS|WILL BE|REMAINS|AND) )?(?:AVBL|AVAILABLE|OPEN|OPN|USABLE|IN USE)`,
+  ).test(text);
 
 /** One end of a runway that has two keeps its name: the other direction stays open as far as the text goes. */
 function nameOf(name: string, runways: readonly RunwayIdents[] | undefined): string {

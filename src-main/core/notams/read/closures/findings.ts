@@ -62,6 +62,7 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
     return [];
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
   if (verb.kind === 'closure' && isCondition && isExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
+  if (verb.kind === 'closed' && isCondition && isOnlyExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
   if (verb.kind === 'closed' && isCrossing(items, segment, verb)) return [doubtOf(segment, start, to)];
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
     return (
@@ -78,6 +79,12 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
 /** `EXPECT AD CLOSURE`. */
 const isExpected = (segment: Segment, from: number, to: number): boolean =>
   segment.slice(from, to).some(({ text }) => /^(?:EXP|EXPECT|POSS|POSSIBLE)$/.test(text)) && segment.slice(from, to).some(isNoun);
+
+/** `EXPECT RWY 09/27 CLSD`; `EXPECT DELAYS WHEN RWY CLSD` has another condition. */
+const isOnlyExpected = (segment: Segment, from: number, to: number): boolean =>
+  /^(?:EXP|EXPECT)$/.test(segment[from]?.text ?? '') &&
+  segment.slice(from + 1, to).every(({ meaning }) => meaning !== 'condition' && meaning !== 'other') &&
+  segment.slice(from, to).some(isNoun);
 
 /** `INTERSECTION RWY 09/27 AND RWY 18/36`: part of both runways, not of a taxiway. */
 const isCrossing = ([item, next]: readonly Item[], segment: Segment, verb: Verb): boolean =>

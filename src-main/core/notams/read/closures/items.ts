@@ -20,6 +20,8 @@ export type Item = {
   hasException: boolean;
   /** `RWY 09/27 WIP`. */
   isAtWork: boolean;
+  /** `RWY 09/27 OPEN`. */
+  isOpen: boolean;
   operations: Set<Operation>;
   /** Words around it that are not understood. */
   unknown: number;
@@ -104,6 +106,7 @@ export const newItem = (kind: Item['kind'], at: number): Item => ({
   isFromPlace: false,
   hasException: false,
   isAtWork: false,
+  isOpen: false,
   operations: new Set(),
   unknown: 0,
   isDoubtful: false,

@@ -84,6 +84,8 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
       // `LOCAL FLYING CLUB`.
       return /^(?:LOCAL|LCL|LT|UTC)$/.test(token.text) && !isTime(segment, at + 1) ? null : timesFrom(segment, at, to);
     case 'condition':
+      // `NOT TO BE USED BY JET ACFT`.
+      if (token.text === 'BY' && /^(?:usable|allowed)$/.test(segment[at - 1]?.meaning ?? '')) return audienceOf(segment, at, to, verb);
       return /^(?:UNTIL|UNTILL|TIL|TILL|BY|REF|REFER|RE|FOLLOWING|SINCE|EXPECT|INCLUDING|INCL|AFTER|REPLACING)$/.test(token.text)
         ? null
         : part('times', at, to, { when: 'underCondition' });

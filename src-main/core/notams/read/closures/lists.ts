@@ -44,7 +44,11 @@ export const sorts = /^(?:AREAS?|FACILIT(?:Y|IES)|SURFACES?|SECTIONS?|PARTS?)$/;
 /** `AD OPEN MON-FRI. CLSD SAT`, `WIP ON RWY 09/27. CLSD`. */
 function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[] {
   const before = segments[at - 1];
-  if (!before?.some(isNoun)) return [];
+  if (!before?.some(isNoun)) {
+    // `RWY 09/27 WIP. MEN AND EQPT. CLSD`.
+    const isClosed = /^CL/.test(segment[0]?.text ?? '') && segments.slice(0, at).some((one) => one.some(isNoun));
+    return isClosed ? [doubtOf(segment, 0, to)] : [];
+  }
   const { items, isCondition } = subjectsIn(before, 0, before.length);
   if (isCondition || items.some(({ kind, isDoubtful }) => kind === 'other' && !isDoubtful)) return [];
   const [item] = items.filter(isMain);

@@ -34,7 +34,7 @@ export function reservedAt(segment: Segment, from: number): Verb {
 
 export const parking = /^(?:PARKING|PRKG|APRON|STAND|STANDS|RAMP)$/;
 
-/** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`, `USED AS PARKING`. */
+/** `AVBL AS TWY`, `USED ONLY AS TAXIWAY`, `USED AS PARKING`, `USED FOR ACFT PARKING`. */
 export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   if (isPermittedAt(segment, from + 1)) return { from, to: from + 1, kind: 'reserved' };
   if (isByPermission(segment, from + 1)) return { from, to: from + 3, kind: 'reserved' };
@@ -44,6 +44,8 @@ export function asTaxiwayAt(segment: Segment, from: number): Verb | null {
   const isAs = segment[at]?.meaning === 'as';
   if (isAs && (taxiways.has(segment[at + 1]?.text ?? '') || taxiing.has(segment[at + 1]?.text ?? '')))
     return { from, to: at + 2, kind: 'taxiOnly' };
+  const isForParking = segment[from + 1]?.text === 'FOR' && segment.slice(from + 2, from + 4).some(({ text }) => parking.test(text));
+  if (segment[from]?.text === 'USED' && isForParking) return { from, to: from + 2, kind: 'closed' };
   if (isAs && segment[from]?.text !== 'AVBL' && parking.test(segment[at + 1]?.text ?? '')) return { from, to: at + 2, kind: 'closed' };
   if (!isOnly || (segment[at]?.meaning !== 'to' && !isAs)) return null;
   const left = leftFor(segment, at + 1);
@@ -120,6 +122,13 @@ function hoursBefore(segment: Segment, only: number): number | null {
 const isOfTimes = ({ text, meaning }: Token): boolean =>
   meaning === 'time' || /^(?:\d{4}[ZL]?|\d{1,2}|[-,/:]|TO|AND|FM|FROM|BTN|BETWEEN|Z)$/.test(text);
 
+/** `AD IS ONLY`, `RWY 09/27 ONLY`. */
+function isBehindName(segment: Segment, from: number): boolean {
+  let at = from - 1;
+  while (segment[at]?.meaning === 'filler' || /^(?:\d{1,2}[LCRG]?|\/)$/.test(segment[at]?.text ?? '')) at--;
+  return /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '');
+}
+
 /** `DEPARTURES ONLY`, `AVBL FOR TAXI ONLY`, `TAX ONLY`; `BASED ACFT ONLY`, `ONLY FOR HEL`. */
 export function onlyAt(segment: Segment, only: number): Verb | null {
   let from = only;
@@ -140,8 +149,11 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   const sorted = sortsBefore(segment, only) ?? hoursBefore(segment, only);
   if (sorted !== null) return { from: sorted, to: only + 1, kind: 'reserved' };
   const next = segment[only + 1];
-  if (next?.meaning !== 'to' && next?.text !== 'AVBL' && next?.text !== 'AVAILABLE') return null;
-  const at = next.meaning === 'to' ? only + 2 : only + 3;
+  const isOpen = /^(?:AVBL|AVAILABLE|USABLE|OPEN|OPN)$/.test(next?.text ?? '');
+  if (next?.meaning !== 'to' && !isOpen) return null;
+  const at = isOpen ? only + 3 : only + 2;
   const left = leftFor(segment, at);
-  return left && { from: only, to: left.to, kind: left.kind };
+  if (left) return { from: only, to: left.to, kind: left.kind };
+  // `AD ONLY AVBL FOR STATE ACFT`.
+  return isOpen && segment[only + 2]?.meaning === 'to' && isBehindName(segment, only) ? { from: only, to: at - 1, kind: 'reserved' } : null;
 }

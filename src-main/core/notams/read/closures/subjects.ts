@@ -44,6 +44,8 @@ class Reader {
 
   read(end: number): Found {
     for (let at = this.start; at < end;) at = this.step(at, end);
+    // `RWY 09/27 OPEN, RWY 18/36 CLSD`.
+    for (const item of this.items.slice(0, -1)) if (item.isOpen) item.kind = 'other';
     if (this.items.length === 0 && this.operations.size > 0 && !this.isCondition && this.lead === 0) {
       this.items.push({ ...newItem('operation', this.start), operations: this.operations });
     }
@@ -100,6 +102,10 @@ class Reader {
         return this.sign(token, at, end);
       case 'cause':
         if (this.current?.kind === 'runway' && this.joint === 'none' && !this.isBehind) this.current.isAtWork = true;
+        return at + 1;
+      case 'usable':
+      case 'open':
+        if (this.current && isMain(this.current) && this.joint === 'none' && !this.isBehind) this.current.isOpen = true;
         return at + 1;
       default:
         if (token.text === 'BOTH' || token.meaning === 'no') this.isEvery = true;
@@ -314,6 +320,8 @@ class Reader {
     if (!/^[A-Z0-9]/.test(token.text)) return at + 1;
     const operation = operationOf(token);
     const { current } = this;
+    // `ILS CAT II AND III RWY 09`: what the AND joins is this.
+    if (current?.kind === 'other' && this.joint === 'and' && /^I{1,3}[ABC]?$/.test(token.text)) this.joint = 'none';
     // `RWY 09/27 RWY STRIP`.
     if (token.text === 'STRIP' && this.segment[at - 1]?.meaning === 'runway' && current?.kind === 'runway' && current.at < at - 1) {
       this.disown();
