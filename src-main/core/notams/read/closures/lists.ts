@@ -46,7 +46,7 @@ function ofSentenceBefore({ segments, at, verb, segment, to }: Clause): Finding[
   const before = segments[at - 1];
   if (!before?.some(isNoun)) {
     // `RWY 09/27 WIP. MEN AND EQPT. CLSD`.
-    const isClosed = /^CL/.test(segment[0]?.text ?? '') && segments.slice(0, at).some((one) => one.some(isNoun));
+    const isClosed = segment[0]?.text.startsWith('CL') === true && segments.slice(0, at).some((one) => one.some(isNoun));
     return isClosed ? [doubtOf(segment, 0, to)] : [];
   }
   const { items, isCondition } = subjectsIn(before, 0, before.length);
