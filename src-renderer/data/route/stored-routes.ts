@@ -26,8 +26,8 @@ export type StoredRoutes = {
   removed: RouteBody | undefined;
   busy: boolean;
   problem: ApiProblem | undefined;
-  add: (body: RouteBody) => void;
-  change: (id: string, body: RouteBody) => void;
+  add: (body: Promise<RouteBody>) => void;
+  change: (id: string, body: RouteBody | Promise<RouteBody>) => void;
   remove: (route: StoredRoute) => void;
   restore: () => void;
   open: (id: string) => void;
@@ -76,10 +76,10 @@ export function useStoredRoutes(): StoredRoutes {
     removed,
     busy,
     problem: problem ?? list.problem,
-    add: (body) => make(async () => ({ opened: (await api('addRoute', { body })).id, removed: undefined })),
+    add: (body) => make(async () => ({ opened: (await api('addRoute', { body: await body })).id, removed: undefined })),
     change: (routeId, body) =>
       make(async () => {
-        await api('changeRoute', { params: { routeId }, body });
+        await api('changeRoute', { params: { routeId }, body: await body });
         return {};
       }),
     remove: (route) =>

@@ -36,7 +36,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   useUndoKeys();
   const text = useRoute((route) => route.text);
   const choices = useRoute((route) => route.choices);
-  const { parsed, isCurrent, problem } = useParsed();
+  const { parsed, isCurrent, present, problem } = useParsed();
   const box = useRef<HTMLTextAreaElement>(null);
   const summaryId = useId();
   const { edits, done } = useMapEdits(parsed);
@@ -79,7 +79,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
           {added.problem !== undefined && <ProblemNotice problem={added.problem} />}
           {problem !== undefined && <ProblemNotice problem={problem} />}
           {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
-          {parsed !== undefined && parsed.route.legs.length > 0 && <SaveRoute parsed={parsed} />}
+          {present !== undefined && parsed !== undefined && parsed.route.legs.length > 0 && <SaveRoute present={present} />}
         </div>
       </Sheet>
       <Suspense>
@@ -91,7 +91,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
       {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
       {parsed !== undefined && <Profile parsed={parsed} />}
       {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
-      <OwnSheets parsed={parsed} />
+      <OwnSheets present={parsed && present} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { planOf } from './plan.ts';
 import { useRoute } from './route-state.ts';
-import { windsOfLegs } from './winds/leg-winds.ts';
+import { windsOfLegs, type LegWind } from './winds/leg-winds.ts';
 
 /** Milliseconds that typing must rest. */
 const REST = 120;
@@ -12,31 +12,37 @@ const REST = 120;
 /** `plan`: what it was worked out from, with the winds of single legs. */
 export type Parsed = { text: string; plan: RoutePlan; route: ParsedRoute };
 
+export type Present = () => Promise<Parsed>;
+
 type Answer = {
   /** The newest answer; of an earlier text until that of the present one is here. Undefined without a route. */
   parsed: Parsed | undefined;
   isCurrent: boolean;
+  /** Of the route as it is on the screen at this moment, asked now where the answer is not here yet, so that the text before is never saved. */
+  present: Present | undefined;
   problem: ApiProblem | undefined;
 };
+
+type Asked = { plan: RoutePlan; legWinds: readonly LegWind[] };
+
+async function worked({ plan, legWinds }: Asked, signal?: AbortSignal): Promise<Parsed> {
+  const { text } = plan;
+  const parse = (body: RoutePlan) => api('parseRoute', { body }, signal && { signal });
+  const route = await parse(plan);
+  // Which leg is between two points is known from the answer alone.
+  const ofLegs = windsOfLegs(legWinds, route);
+  if (ofLegs.length === 0) return { text, plan, route };
+  const whole = { ...plan, winds: [...(plan.winds ?? []), ...ofLegs] };
+  return { text, plan: whole, route: await parse(whole) };
+}
 
 /** Points, legs and faults of the route, asked again after each change; an answer that is overtaken is aborted. */
 export function useParsed(): Answer {
   const fields = useRoute();
   const plan = planOf(fields);
-  const { legWinds } = fields;
-  const { body, earlier, problem } = useQuery(
-    plan && { plan, legWinds },
-    async (asked, signal): Promise<Parsed> => {
-      const { text } = asked.plan;
-      const parse = (body: RoutePlan) => api('parseRoute', { body }, { signal });
-      const route = await parse(asked.plan);
-      // Which leg is between two points is known from the answer alone.
-      const ofLegs = windsOfLegs(asked.legWinds, route);
-      if (ofLegs.length === 0) return { text, plan: asked.plan, route };
-      const whole = { ...asked.plan, winds: [...(asked.plan.winds ?? []), ...ofLegs] };
-      return { text, plan: whole, route: await parse(whole) };
-    },
-    { rest: REST },
-  );
-  return { parsed: plan && (body ?? earlier), isCurrent: body !== undefined, problem };
+  const asked = plan && { plan, legWinds: fields.legWinds };
+  const { body, earlier, problem } = useQuery(asked, worked, { rest: REST });
+  const parsed = plan && (body ?? earlier);
+  const present = asked && (async () => body ?? worked(asked));
+  return { parsed, isCurrent: body !== undefined, present, problem };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Paper } from '#contract/print.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RouteFileFormat } from '#contract/route/files.ts';
+import type { RoutePlan } from '#contract/route/route.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
@@ -11,7 +12,7 @@ import { download } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { Parsed } from '../use-parsed.ts';
+import type { Present } from '../use-parsed.ts';
 import styles from './Files.module.css';
 
 type Saved = { name: string; leftOut: readonly Reason[] };
@@ -19,17 +20,16 @@ type Saved = { name: string; leftOut: readonly Reason[] };
 const LEFT_OUT = 'X-Route-Left-Out';
 
 /** The log to print, and files for other programs, of the route as it is worked out; what a format cannot hold is said with the file. */
-export function SaveRoute({ parsed }: { parsed: Parsed }) {
+export function SaveRoute({ present }: { present: Present }) {
   const { busy, problem, act } = useAct();
   const [saved, setSaved] = useState<Saved>();
   const [paper, setPaper] = useKept('plog-paper', words.flightFiles.papers, 'a5');
   const [format, setFormat] = useKept('route-format', words.flightFiles.formats, 'gpx');
   const { flightFiles } = words;
-  const body = parsed.plan;
-  const save = (fetched: () => ReturnType<typeof download>) => {
+  const save = (fetched: (body: RoutePlan) => ReturnType<typeof download>) => {
     setSaved(undefined);
     void act(async () => {
-      const { name, content, headers } = await fetched();
+      const { name, content, headers } = await fetched((await present()).plan);
       saveFile(name, content);
       setSaved({ name, leftOut: JSON.parse(headers.get(LEFT_OUT) ?? '[]') as Reason[] });
     });
@@ -47,7 +47,7 @@ export function SaveRoute({ parsed }: { parsed: Parsed }) {
         <Button
           variant="default"
           disabled={busy}
-          onClick={() => save(() => download('plogRoute', { body, query: { format: 'pdf', paper } }))}
+          onClick={() => save((body) => download('plogRoute', { body, query: { format: 'pdf', paper } }))}
         >
           {flightFiles.log}
         </Button>
@@ -58,7 +58,7 @@ export function SaveRoute({ parsed }: { parsed: Parsed }) {
           data={options(flightFiles.formats)}
           onChange={({ currentTarget }) => setFormat(currentTarget.value as RouteFileFormat)}
         />
-        <Button variant="default" disabled={busy} onClick={() => save(() => download('exportRoute', { body, query: { format } }))}>
+        <Button variant="default" disabled={busy} onClick={() => save((body) => download('exportRoute', { body, query: { format } }))}>
           {flightFiles.export}
         </Button>
         {busy && <Loader size={16} />}

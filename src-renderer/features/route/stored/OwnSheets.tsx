@@ -4,20 +4,20 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { Parsed } from '../use-parsed.ts';
+import type { Present } from '../use-parsed.ts';
 import { StoredRoutes } from './StoredRoutes.tsx';
 import { Waypoints } from './Waypoints.tsx';
 import styles from './Stored.module.css';
 
 /** The user's routes and waypoints; an anonymous page says that they need a user. */
-export function OwnSheets({ parsed }: { parsed: Parsed | undefined }) {
+export function OwnSheets({ present }: { present: Present | undefined }) {
   const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
   const [isOpen, setOpen] = useState(false);
   const { storedRoutes, session } = words;
   if (!isAnonymous)
     return (
       <>
-        <StoredRoutes parsed={parsed} />
+        <StoredRoutes present={present} />
         <Waypoints />
       </>
     );

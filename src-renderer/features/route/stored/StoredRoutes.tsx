@@ -7,20 +7,20 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { bodyOf, useStoredRoutes, type StoredRoutes as Stored } from '#renderer/data/route/stored-routes.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { Parsed } from '../use-parsed.ts';
+import type { Present } from '../use-parsed.ts';
 import { openRoute, type Way } from './open-route.ts';
 import styles from './Stored.module.css';
 
 const MOST_NAME = 100;
 
 /** The user's routes: stored, opened, marked and removed; the server holds them. */
-export function StoredRoutes({ parsed }: { parsed: Parsed | undefined }) {
+export function StoredRoutes({ present }: { present: Present | undefined }) {
   const stored = useStoredRoutes();
   const { storedRoutes } = words;
   return (
     <Sheet title={storedRoutes.title}>
       <div className={styles.stack}>
-        {parsed !== undefined && <Save key={stored.opened?.id ?? ''} parsed={parsed} stored={stored} />}
+        {present !== undefined && <Save key={stored.opened?.id ?? ''} present={present} stored={stored} />}
         {stored.problem !== undefined && <ProblemNotice problem={stored.problem} />}
         {stored.removed !== undefined && (
           <Notice live="polite">
@@ -44,16 +44,19 @@ export function StoredRoutes({ parsed }: { parsed: Parsed | undefined }) {
 }
 
 /** A name for the route on the screen; one that was opened can be replaced. */
-function Save({ parsed, stored }: { parsed: Parsed; stored: Stored }) {
+function Save({ present, stored }: { present: Present; stored: Stored }) {
   const { opened, busy } = stored;
   const [name, setName] = useState(opened?.name ?? '');
   const { storedRoutes } = words;
   const given = name.trim();
-  const body = { ...parsed.plan, depart: parsed.plan.depart ?? null, ...(given !== '' && { name: given }) };
+  const body = async () => {
+    const { plan } = await present();
+    return { ...plan, depart: plan.depart ?? null, ...(given !== '' && { name: given }) };
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (opened === undefined) stored.add(body);
-    else stored.change(opened.id, body);
+    if (opened === undefined) stored.add(body());
+    else stored.change(opened.id, body());
   };
   return (
     <form className={styles.acts} onSubmit={save}>
@@ -70,7 +73,7 @@ function Save({ parsed, stored }: { parsed: Parsed; stored: Stored }) {
         {opened === undefined ? storedRoutes.save : storedRoutes.change(opened.name)}
       </Button>
       {opened !== undefined && (
-        <Button variant="default" disabled={busy} onClick={() => stored.add(body)}>
+        <Button variant="default" disabled={busy} onClick={() => stored.add(body())}>
           {storedRoutes.saveNew}
         </Button>
       )}

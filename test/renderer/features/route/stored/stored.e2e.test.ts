@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
@@ -52,10 +52,14 @@ describeInChromium('stored routes and waypoints', () => {
       .getByRole('row', { name: /^LFPG → HILLTOP / })
       .waitFor();
     await page.keyboard.press('Control+z');
+    // Saved before its legs are here: the text on the screen counts, not the one before.
+    const slowly = async (request: Route) => setTimeout(() => void request.continue(), 1_000);
+    await page.route('**/routes/parse', slowly);
     await box(page).fill('LSGG LAKE LFPG');
-
     await page.getByRole('textbox', { name: 'Name of the route' }).fill('Home');
     await page.getByRole('button', { name: 'Save route' }).press('Enter');
+    await routes(page).filter({ hasText: 'Home' }).waitFor();
+    await page.unroute('**/routes/parse', slowly);
     const row = routes(page).filter({ hasText: 'Home' });
     await row.getByRole('button', { name: 'Favourite: Home' }).press('Enter');
     await row.locator('button[aria-pressed=true]').waitFor();
