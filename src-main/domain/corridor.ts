@@ -1,7 +1,7 @@
 /** The area within a distance of a line on the ellipsoid, as rings to draw. */
 import { arcAround } from './circle.ts';
 import { turnBetween } from './directions.ts';
-import { tracksAlong, trackBetween } from './geodesic.ts';
+import { tracksInside, trackBetween } from './geodesic.ts';
 import type { LatLon } from './lat-lon.ts';
 
 /** Courses are degrees true at its two ends. */
@@ -23,15 +23,15 @@ const SAME_NM = 0.000_3;
  * Rings, counter-clockwise and closed, whose longitudes may run past 180°. Every corner is `halfWidthNm` from the line; ends and outer turns are round. A
  * line with sharp turns, or that runs back, has several rings that overlap; a leg that is flown twice is drawn once.
  */
-export function corridorAround(line: readonly LatLon[], halfWidthNm: number): LatLon[][] {
-  return runsOf(line, halfWidthNm).map((run) => ringOf(run, halfWidthNm));
-}
+export const corridorAround = (line: readonly LatLon[], halfWidthNm: number): LatLon[][] => openCorridor(line, halfWidthNm).rings();
 
-/** As `corridorAround`, a ring for each leg: for lines that cross themselves. */
-export function legsAround(line: readonly LatLon[], halfWidthNm: number): LatLon[][] {
-  return runsOf(line, halfWidthNm)
-    .flat()
-    .map((leg) => ringOf([leg], halfWidthNm));
+/** `rings`: as `corridorAround`; `legs`: a ring for each leg, for lines that cross themselves. Their geodesics, nearly all of the work, are solved once. */
+export function openCorridor(line: readonly LatLon[], halfWidthNm: number): { rings(): LatLon[][]; legs(): LatLon[][] } {
+  const runs = runsOf(line, halfWidthNm);
+  return {
+    rings: () => runs.map((run) => ringOf(run, halfWidthNm)),
+    legs: () => runs.flat().map((leg) => ringOf([leg], halfWidthNm)),
+  };
 }
 
 /** Legs in a row that one ring can go around. */
@@ -108,7 +108,7 @@ const cornerAt = (centre: LatLon, distance: number, bearing: number): LatLon[] =
 
 function betweenOf({ from, to, distance }: Way): Leg['between'] {
   if (distance <= LONGEST_SIDE_NM) return [];
-  return tracksAlong(from, to, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES }).slice(1, -1);
+  return tracksInside(from, to, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES });
 }
 
 /** With longitudes that run on past 180°. */

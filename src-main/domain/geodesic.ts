@@ -70,16 +70,19 @@ export function lineBetween(from: LatLon, to: LatLon): GeodesicLine {
 
 /** Positions along the shortest way, both ends included, at most `stepNm` apart unless `most` steps are too few. */
 export const positionsAlong = (from: LatLon, to: LatLon, steps: Steps): LatLon[] =>
-  tracksAlong(from, to, steps).map(({ position }) => position);
+  tracksOf(from, to, steps, 0).map(({ position }) => position);
 
 type Steps = { stepNm: number; most: number };
 
-/** As `positionsAlong`, each with the course there in degrees true. */
-export function tracksAlong(from: LatLon, to: LatLon, { stepNm, most }: Steps): { position: LatLon; course: number }[] {
+/** As `positionsAlong` without the ends, each with the course there in degrees true. */
+export const tracksInside = (from: LatLon, to: LatLon, steps: Steps): { position: LatLon; course: number }[] =>
+  tracksOf(from, to, steps, 1);
+
+function tracksOf(from: LatLon, to: LatLon, { stepNm, most }: Steps, first: 0 | 1): { position: LatLon; course: number }[] {
   const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
   const steps = Math.min(most, Math.max(1, Math.ceil(line.s13 / METRES_PER_NM / stepNm)));
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position((line.s13 * step) / steps);
+  return Array.from({ length: steps + 1 - 2 * first }, (_, at) => {
+    const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position((line.s13 * (first + at)) / steps);
     return { position: { latitude: lat2, longitude: lon2 }, course: normalized(azi2) };
   });
 }

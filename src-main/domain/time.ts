@@ -31,8 +31,10 @@ const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900
 /** `2603111130` is 2026-03-11T11:30Z, as items B and C of a NOTAM have it. */
 export function readTenDigits(text: string): number | undefined {
   if (!/^\d{10}$/.test(text)) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = pairs(text);
-  return utcMoment({ year: fullYear(year), month, day, hour, minute });
+  const begin = beginOf(text.slice(0, 6));
+  const [hour = 0, minute = 0] = pairs(text.slice(6));
+  if (Number.isNaN(begin) || hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined;
+  return begin + (hour * 60 + minute) * MINUTE;
 }
 
 /** The inverse of `readTenDigits`, to the minute. */
@@ -41,6 +43,20 @@ export const formatTenDigits = (moment: number): string => new Date(moment).toIS
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
+/** By year, month and day in six digits: when the day begins, NaN for one that does not exist. NOTAMs are of few days. */
+const begins = new Map<string, number>();
+
+function beginOf(sixDigits: string): number {
+  let begin = begins.get(sixDigits);
+  if (begin === undefined) {
+    const [year = 0, month = 0, day = 0] = pairs(sixDigits);
+    begin = utcMoment({ year: fullYear(year), month, day, hour: 0, minute: 0 }) ?? NaN;
+    if (begins.size >= MOST_DAYS) begins.clear();
+    begins.set(sixDigits, begin);
+  }
+  return begin;
+}
+
 /** By the minute of a day. */
 const endings = Array.from({ length: MINUTES_A_DAY }, (_, at) => `T${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}:00.000Z`);
 /** By the days since 1970. */

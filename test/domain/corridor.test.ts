@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arcAround } from '#domain/circle.ts';
-import { corridorAround, legsAround } from '#domain/corridor.ts';
+import { corridorAround, openCorridor } from '#domain/corridor.ts';
 import { destination, distanceBetween, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { times } from '../helpers/long.ts';
@@ -78,7 +78,7 @@ it('is never wider, however sharp the turns, and is drawn leg by leg where it ru
       fc.double({ min: 0.05, max: 4, noNaN: true }),
       (start, shape, half) => {
         const line = lineOf(start, shape);
-        for (const rings of [corridorAround(line, half), legsAround(line, half)])
+        for (const rings of [corridorAround(line, half), openCorridor(line, half).legs()])
           for (const ring of rings) for (const corner of ring) expect(distanceToLine(line, corner)).toBeLessThan(half * 1.01);
       },
     ),

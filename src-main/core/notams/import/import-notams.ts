@@ -11,6 +11,7 @@ import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.t
 import { openChecklists } from '../lifecycle/checklists.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
+import { derive } from '../store/details.ts';
 import { openStore, type Stored } from '../store/store.ts';
 import { indexWords } from '../words/index-words.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
@@ -38,7 +39,7 @@ export type ImportOptions = {
 };
 
 /** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits. */
-const BATCH_MS = 20;
+const BATCH_MS = 40;
 const MIN_BATCH = 10;
 const MAX_BATCH = 500;
 /** Between two transactions: a writer that waits looks again within this time. */
@@ -176,6 +177,7 @@ class Importing {
         continue;
       }
       for (const notice of batch) this.#coverage.addNotice(notice);
+      this.#derived(batch);
       const begin = steadyMs();
       const stored = this.#stored(batch, row);
       const fitting = (Math.max(1, batch.length) * BATCH_MS) / Math.max(1, steadyMs() - begin);
@@ -189,6 +191,12 @@ class Importing {
       this.#options.giveWay?.();
     }
     this.#endIfCancelled();
+  }
+
+  /** An input that repeats what is stored need not be derived. */
+  #derived(batch: readonly ImportedNotam[]): void {
+    const mayBeStored = this.#report.unchanged > 0;
+    for (const notice of batch) if (!mayBeStored || this.#store.outcome(notice) !== 'unchanged') derive(notice.details);
   }
 
   #stored(batch: readonly ImportedNotam[], row: ImportRow): Stored {

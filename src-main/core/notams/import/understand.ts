@@ -8,6 +8,7 @@ import type { Given, RawNotice } from '../formats/raw-notice.ts';
 import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
+import { isoMoment } from '#domain/time.ts';
 import { readPlanePoint } from '../read/geometry/epsg2163.ts';
 import { pointOf, type Point } from '../read/geometry/point.ts';
 
@@ -21,6 +22,8 @@ export type Places = {
 
 export type ImportedNotam = StoredNotam & Attributes<'file'> & { details: Details };
 
+const iso = (date: Date | null | undefined): string | null => (date ? isoMoment(date.getTime()) : null);
+
 const fourLetters = /^[A-Z]{4}$/;
 
 export function understand(notice: RawNotice, about: { receivedAt: Date; places?: Places | undefined }): ImportedNotam {
@@ -32,7 +35,6 @@ export function understand(notice: RawNotice, about: { receivedAt: Date; places?
   applyFileFields(reading, given, kind);
   const number = kind === 'snowtam' ? snowtamNumber(message, reading.number) : reading.number;
   const location = reading.locations[0] ?? given.icao ?? given.location ?? null;
-  const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
   const [issueDate, startDate] = [iso(reading.issueDate), iso(reading.startDate)];
   const identifying: Identifying = {
     // The heading's country is not always there, so the serial alone counts.

@@ -8,7 +8,7 @@ export type ItemLetter = 'Q' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 export type Items = { header: string } & Partial<Record<ItemLetter, string>>;
 
 const order = 'QABCDEFG';
-const mark = /(?<=^|[\s(])([QABCDEFG])\s?\)/g;
+const isBlank = /\s/;
 /** Behind item E only what reads like a limit is item F or G: lists in texts count `F)` and `G)` as well. */
 const limitLike = /^\s*(?:SFC|GND|UNL|FL ?\d|MSL|AMSL|AGL|SURFACE|GROUND|"|\d{1,6} ?(?:FT|M|KM)?(?:\b|[A-Z]))/;
 
@@ -16,17 +16,19 @@ const limitLike = /^\s*(?:SFC|GND|UNL|FL ?\d|MSL|AMSL|AGL|SURFACE|GROUND|"|\d{1,
 export function splitItems(text: string): Items | null {
   const starts: { letter: ItemLetter; from: number; to: number }[] = [];
   let last = -1;
-  mark.lastIndex = 0;
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    const letter = found[1] as ItemLetter;
+  // Texts have few brackets, which are found more quickly than letters before them.
+  for (let bracket = text.indexOf(')'); bracket >= 0; bracket = text.indexOf(')', bracket + 1)) {
+    const from = letterBefore(text, bracket);
+    if (from < 0) continue;
+    const letter = text.charAt(from) as ItemLetter;
     const place = order.indexOf(letter);
-    const to = found.index + found[0].length;
+    const to = bracket + 1;
     if (place <= last) continue;
     // An item list never starts in the middle, and item E, once open, takes everything but limits.
     if (last < 0 && place > 1 && !(letter === 'B' || letter === 'E')) continue;
     if (place > 5 && (last < 5 || !limitLike.test(text.slice(to, to + 40)))) continue;
     if ((letter === 'B' || letter === 'C') && !/^\s*(?:\d|PERM|UFN|WIE|WEF)/.test(text.slice(to, to + 12))) continue;
-    starts.push({ letter, from: found.index, to });
+    starts.push({ letter, from, to });
     last = place;
   }
   const first = starts[0];
@@ -38,6 +40,14 @@ export function splitItems(text: string): Items | null {
   const closing = starts.at(-1);
   if (closing) items[closing.letter] = withoutClosingBracket(items[closing.letter] ?? '', text.trimStart().startsWith('('));
   return items;
+}
+
+/** Where an item's letter is, with at most one blank between it and the bracket, at the start, behind a blank or `(`; -1 without one. */
+function letterBefore(text: string, bracket: number): number {
+  const at = bracket > 1 && isBlank.test(text.charAt(bracket - 1)) ? bracket - 2 : bracket - 1;
+  if (at < 0 || !order.includes(text.charAt(at))) return -1;
+  const before = text.charAt(at - 1);
+  return at === 0 || before === '(' || isBlank.test(before) ? at : -1;
 }
 
 /** The bracket that ends the NOTAM, not one that the text itself opened. */

@@ -1,4 +1,5 @@
 /** From when to when a NOTAM is in force by itself, before any other replaces or cancels it. */
+import { isoMoment } from '#domain/time.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import type { Identifying } from '../import/identity.ts';
 
@@ -15,16 +16,21 @@ export type Span = {
 /** Later than any date of a NOTAM: years have two digits, and 80 begins the last century. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
+const isoOf = (date: Date | null): string => (date ? isoMoment(date.getTime()) : '');
+
 /** A NOTAM is still in force at its end. */
-const after = (date: Date): string => new Date(date.getTime() + 1).toISOString();
+function after(date: Date): string {
+  const end = isoMoment(date.getTime());
+  return end.endsWith('00.000Z') ? `${end.slice(0, -4)}001Z` : isoMoment(date.getTime() + 1);
+}
 
 export function spanOf(
   { type, startDate, issueDate, endDate, endKind }: Pick<NoticeReading, 'type' | 'startDate' | 'issueDate' | 'endDate' | 'endKind'>,
   kind: Identifying['kind'],
 ): Span {
-  const effectiveStart = startDate?.toISOString() ?? '';
+  const effectiveStart = isoOf(startDate);
   // A cancellation is over at its start: it has no other effect.
-  if (type === 'C') return { effectiveStart, expiresAt: (startDate ?? issueDate)?.toISOString() ?? '', overdueAt: null };
+  if (type === 'C') return { effectiveStart, expiresAt: isoOf(startDate ?? issueDate), overdueAt: null };
   if (!endDate) return { effectiveStart, expiresAt: NEVER, overdueAt: null };
   // ICAO: an estimate must be followed by R or C. US domestic and FDC: it ends (FR Doc 2015-25192).
   if (endKind === 'estimated' && kind !== 'domestic' && kind !== 'fdc')

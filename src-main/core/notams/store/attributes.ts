@@ -155,17 +155,13 @@ export const selected = (of: readonly Row[]): string => of.map(({ name, column }
 
 const isFlag = ({ kind }: Row): boolean => kind === 'flag' || kind === 'flag?';
 
-/** Bound values by column. */
-export function columnsFrom(values: Readonly<Record<string, unknown>>, of: readonly Row[]): Record<string, ColumnValue> {
-  const columns: Record<string, ColumnValue> = {};
-  for (const { name, column } of of) {
-    const value = values[name];
-    columns[column] = typeof value === 'boolean' ? Number(value) : (value as ColumnValue);
-  }
-  return columns;
+/** An attribute as SQLite has it. */
+export function cellOf(values: object, name: AttributeName): ColumnValue {
+  const value = (values as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'boolean' ? Number(value) : (value as ColumnValue);
 }
 
-/** The inverse of `columnsFrom`, of a row as `selected` names it. */
+/** The attributes of a row as `selected` names it: the inverse of `cellOf`. */
 export function valuesFrom(row: Readonly<Record<string, unknown>>, of: readonly Row[]): Record<string, ColumnValue | boolean> {
   const values: Record<string, ColumnValue | boolean> = {};
   for (const attribute of of) {

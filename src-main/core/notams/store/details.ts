@@ -43,31 +43,71 @@ const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 /** Length of text that is searched for runways. */
 const LOOKED_AT = 4000;
 
-/** `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. */
+/**
+ * `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. Category, severity, runways and places, which are most of the
+ * work, are derived when the first of them is read: neither a dry run nor a NOTAM that is stored already needs them.
+ */
 export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], place: StoredPlace): Details {
-  const topic = topicOf(reading);
-  // Independent of the dataset, which is replaced at other times.
-  const effects = effectsOf(reading, topic, undefined);
   const warnings = [...reading.warnings];
   if (reading.schedule !== null && parseSchedule(reading.schedule, reading.startDate) === null) {
     warnings.push({ item: 'D', code: 'scheduleUnreadable', text: reading.schedule });
   }
-  const runways = new Set<string>();
-  for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);
-  for (const { runway } of [...effects, ...reading.runwayConditions]) if (runway !== null) addEnds(runways, runway);
+  let meaning: Meaning | undefined;
+  const meant = (): Meaning => (meaning ??= meaningOf(reading, place));
   const derived = {
     ...spanOf(reading, kind),
     kind,
     locations: spaced(reading.locations),
+    get category() {
+      return meant().category;
+    },
+    get severity() {
+      return meant().severity;
+    },
+    get runways() {
+      return meant().runways;
+    },
+    get figures() {
+      return meant().figures;
+    },
+    get west() {
+      return meant().west;
+    },
+    get south() {
+      return meant().south;
+    },
+    get east() {
+      return meant().east;
+    },
+    get north() {
+      return meant().north;
+    },
+    warnings: JSON.stringify(warnings),
+    understood: reading.format === 'text' ? 'not' : warnings.length === 0 ? 'fully' : 'partly',
+  } satisfies Derived & Record<Exclude<keyof Attributes<'details'>, keyof ReadAttributes<'details'>>, unknown>;
+  for (const { name, reading: member } of copied) (derived as Record<string, unknown>)[name] = reading[member as keyof NoticeReading];
+  return derived as typeof derived & ReadAttributes<'details'>;
+}
+
+/** Derives what is still to be derived: before a transaction, in which others wait. */
+export const derive = (details: Details): void => void details.category;
+
+/** What a text means, and where. */
+type Meaning = Pick<Derived, 'category' | 'severity' | 'runways' | 'figures' | 'west' | 'south' | 'east' | 'north'>;
+
+function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
+  const topic = topicOf(reading);
+  // Independent of the dataset, which is replaced at other times.
+  const effects = effectsOf(reading, topic, undefined);
+  const runways = new Set<string>();
+  for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);
+  for (const { runway } of [...effects, ...reading.runwayConditions]) if (runway !== null) addEnds(runways, runway);
+  return {
     category: categoryOf(reading, topic),
     severity: severityOf(reading, topic, effects).severity,
     runways: spaced([...runways]),
     ...placesOf(reading, place),
-    warnings: JSON.stringify(warnings),
-    understood: reading.format === 'text' ? 'not' : warnings.length === 0 ? 'fully' : 'partly',
-  } satisfies Derived & Record<Exclude<keyof Attributes<'details'>, keyof ReadAttributes<'details'>>, unknown>;
-  const read = Object.fromEntries(copied.map(({ name, reading: member }) => [name, reading[member as keyof NoticeReading]]));
-  return { ...read, ...derived } as Details;
+  };
 }
 
 /** As stored with the NOTAM: of the dataset at the time of the import. */

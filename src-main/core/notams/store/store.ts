@@ -4,7 +4,8 @@
  */
 import type { Database } from 'better-sqlite3';
 import { fold } from '#core/text/fold.ts';
-import { columnsFrom, rowsOf, selected, valuesFrom, type Attributes, type ColumnValue, type Row } from './attributes.ts';
+import { cellOf, rowsOf, selected, valuesFrom, type Attributes, type ColumnValue, type Row } from './attributes.ts';
+import { bindNotam } from './bind-notam.ts';
 import { DETAILS_VERSION } from './details.ts';
 import { mergedParts, partsOf } from '../formats/parts.ts';
 import type { ImportedNotam } from '../import/understand.ts';
@@ -57,7 +58,8 @@ export function openStore(db: Database, clock: () => Date) {
   const known = db.prepare<[string], KnownRow>(
     `SELECT n.row, n.added_by, n.part_count, n.details_version, n.delisted_at, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
   );
-  const insert = db.prepare(
+  const insert = bindNotam(
+    db,
     `INSERT INTO notams (
        id, updated_at, imported_at, first_seen_at, last_seen_at, import_id, added_by, held_by, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, over_at
      ) VALUES (
@@ -65,14 +67,16 @@ export function openStore(db: Database, clock: () => Date) {
        ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'NULL' })}
      )`,
   );
-  const update = db.prepare(
+  const update = bindNotam(
+    db,
     `UPDATE notams
         SET (updated_at, imported_at, last_seen_at, held_by, import_id, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, delisted_at, over_at) =
             (:now, :imported_at, :imported_at, ${heldBy(':recorded_for')}, COALESCE(:import_id, import_id), :number_key, :message_fold, ${bound(published)}, ${DETAILS_VERSION}, ${bound(derived)}, NULL,
              ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'ended_at' })})
       WHERE row = :row`,
   );
-  const workOut = db.prepare(
+  const workOut = bindNotam(
+    db,
     `UPDATE notams
         SET (details_version, ${columns(derived)}, over_at) =
             (${DETAILS_VERSION}, ${bound(derived)}, ${overAt({ expiresAt: ':expires_at', canceledDate: 'canceled_date', endedAt: 'ended_at' })})
@@ -116,8 +120,7 @@ export function openStore(db: Database, clock: () => Date) {
 
   function outcomeOf(notice: ImportedNotam, before: KnownRow | undefined): Outcome {
     if (!before) return 'added';
-    const values = columnsFrom(notice, published);
-    return published.every(({ name, column }) => before[name as keyof KnownRow] === values[column]) ? 'unchanged' : 'changed';
+    return published.every(({ name }) => before[name as keyof KnownRow] === cellOf(notice, name)) ? 'unchanged' : 'changed';
   }
 
   function store(arrived: ImportedNotam, now: string, { batch, recordedFor }: { batch: Import; recordedFor: number | null }): Outcome {
@@ -125,14 +128,12 @@ export function openStore(db: Database, clock: () => Date) {
     const notice = joinedWith(before, joined(arrived, before));
     const outcome = outcomeOf(notice, before);
     if (before && outcome === 'unchanged') {
-      if (before.details_version !== DETAILS_VERSION) workOut.run({ ...derivedColumns(notice), row: before.row });
+      if (before.details_version !== DETAILS_VERSION) workOut(notice, { row: before.row });
       if (batch) see.run({ now, importId: batch.id, row: before.row });
       isRelisted ||= batch !== null && before.delisted_at !== null;
       return outcome;
     }
     const values = {
-      ...columnsFrom(notice, published),
-      ...derivedColumns(notice),
       now,
       imported_at: batch ? now : null,
       import_id: batch?.id ?? null,
@@ -143,8 +144,8 @@ export function openStore(db: Database, clock: () => Date) {
     // What the import itself brought has nothing to go back to.
     if (before && recordedFor !== null && before.added_by !== recordedFor)
       record.run(recordedFor, notice.id, JSON.stringify(whole.get(before.row)));
-    if (before) update.run({ ...values, row: before.row });
-    else insert.run({ ...values, id: notice.id });
+    if (before) update(notice, { ...values, row: before.row });
+    else insert(notice, { ...values, id: notice.id });
     references.arrived(notice, now);
     return outcome;
   }
@@ -177,7 +178,7 @@ export function openStore(db: Database, clock: () => Date) {
       return outcomeOf(joinedWith(before, joined(arrived, before)), before);
     },
     /** Replaces the details of a stored NOTAM, when their rules have changed. */
-    refresh: (row: number, notice: ImportedNotam): void => void workOut.run({ ...derivedColumns(notice), row }),
+    refresh: (row: number, notice: ImportedNotam): void => workOut(notice, { row }),
   };
 }
 
@@ -195,8 +196,3 @@ function keptOf(before: KnownRow, arrived: ImportedNotam): StoredNotam {
   const known = Object.entries(valuesFrom(before, published)).filter(([, value]) => value !== null);
   return { ...arrived, ...Object.fromEntries(known) };
 }
-
-const derivedColumns = (notice: ImportedNotam) => ({
-  ...columnsFrom(notice, file),
-  ...columnsFrom(notice.details, details),
-});

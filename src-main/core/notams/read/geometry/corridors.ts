@@ -1,5 +1,6 @@
 /** Corridors: a line that the text gives a width. */
-import { corridorAround, legsAround } from '#domain/corridor.ts';
+import { openCorridor } from '#domain/corridor.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import type { Position } from '../notice.ts';
 import { crossesItself } from './rings.ts';
 import { lengthIn, lengthPattern } from './lengths.ts';
@@ -32,9 +33,10 @@ const MOST_NM = 250;
 /** Rings around a line, counter-clockwise and closed, whose longitudes may run past 180°; null for one without length. */
 export function corridorRings(positions: readonly Position[], halfWidthNm: number): Position[][] | null {
   const way = positions.map(([longitude, latitude]) => ({ latitude, longitude }));
-  const toRings = (rings: ReturnType<typeof corridorAround>): Position[][] =>
+  const toRings = (rings: readonly LatLon[][]): Position[][] =>
     rings.map((ring) => ring.map(({ latitude, longitude }) => rounded(longitude, latitude)));
-  const rings = toRings(corridorAround(way, halfWidthNm));
-  const drawn = rings.some(crossesItself) ? toRings(legsAround(way, halfWidthNm)) : rings;
+  const corridor = openCorridor(way, halfWidthNm);
+  const rings = toRings(corridor.rings());
+  const drawn = rings.some(crossesItself) ? toRings(corridor.legs()) : rings;
   return drawn.length === 0 ? null : drawn;
 }

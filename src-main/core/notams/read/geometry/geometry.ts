@@ -108,8 +108,16 @@ function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Dr
   if (latitude === null || longitude === null) return null;
   const centre: Position = [longitude, latitude];
   const circle = { centre, radiusNm: radiusNm ?? 0 };
-  const area = circle.radiusNm > 0 ? areaOf([ringAround(circle)]) : null;
-  return { geometry: area ?? { type: 'Point', coordinates: centre }, figures: [circleOf(circle)], source: 'itemQ', warnings: [] };
+  return {
+    // What is stored needs no corners.
+    get geometry() {
+      const area = circle.radiusNm > 0 ? areaOf([ringAround(circle)]) : null;
+      return area ?? { type: 'Point', coordinates: centre };
+    },
+    figures: [circleOf(circle)],
+    source: 'itemQ',
+    warnings: [],
+  };
 }
 
 /** A radius of 999, or item A a region and no position: there is no point that it is at. */
