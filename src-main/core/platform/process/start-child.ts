@@ -1,5 +1,6 @@
 /** Starting another process of this program. Electron has no Node to fork (its fuse is off) and brings its own way (src-main/electron/start-child.ts). */
 import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** Messages are plain data. */
@@ -19,7 +20,10 @@ export type StartChild = (entry: URL, name: string, listeners: ChildListeners) =
 
 /** It shares the environment, standard error and the options of this Node. */
 export const forkNode: StartChild = (entry, _name, { onMessage, onExit }) => {
-  const child = fork(fileURLToPath(entry), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  // What this process has compiled, or stripped of its types, need not be again.
+  const compiled = getCompileCacheDir();
+  const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled };
+  const child = fork(fileURLToPath(entry), { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   child.on('message', onMessage);
   child.once('exit', (code, signal) => onExit({ code, signal }));
   child.on('error', (error) => {
