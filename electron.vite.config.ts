@@ -31,6 +31,7 @@ export default defineConfig({
           main: 'src-main/electron/main.ts',
           headless: 'src-main/headless/main.ts',
           launcher: 'src-main/launcher/launcher.ts',
+          'process-entry': 'src-main/core/platform/process/process-entry.ts',
           'import-worker': 'src-main/core/reference/build/import-worker.ts',
           'import-notams-worker': 'src-main/core/notams/import/import-notams-worker.ts',
           'listing-worker': 'src-main/core/listing/listing-worker.ts',

@@ -43,6 +43,7 @@ import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
 import { unlessFull } from './platform/disk-space.ts';
 import type { Log } from './platform/log.ts';
+import type { StartChild } from './platform/process/start-child.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
@@ -142,10 +143,15 @@ export type Core = {
 
 /**
  * Opens the data folder for this process alone. Throws a Refusal that names the process which has it, or what is wrong with it.
- * `clock` gives the current time; everything that ages asks it.
+ * `clock` gives the current time; everything that ages asks it. `startChild` starts a process where Node's own way is shut.
  */
-export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log }): Promise<Core> {
-  const { dataDir, clock = systemClock, log } = options;
+export async function openCore(options: {
+  dataDir: string;
+  clock?: () => Date;
+  log: Log;
+  startChild?: StartChild;
+}): Promise<Core> {
+  const { dataDir, clock = systemClock, log, startChild } = options;
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
@@ -158,7 +164,7 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
     sweepLeftovers(dataDir);
     finishRestore(dataDir);
     const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
-    const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state) }), (set) => set.close());
+    const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) => set.close());
     return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();

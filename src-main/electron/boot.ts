@@ -12,6 +12,7 @@ import type { WindowOptions as Words } from './options.ts';
 import { ownOrigins } from './own-origins.ts';
 import { owner } from './owner.ts';
 import { confineSession } from './session.ts';
+import { startUtilityProcess } from './start-child.ts';
 import { setupTray } from './menus/tray.ts';
 import { letWindowClose, openWindow, showWindow } from './window.ts';
 
@@ -20,7 +21,7 @@ export type BootOptions = Words & { dataDir: string; log: Log; files: OpenedFile
 /** Call once, after Electron is ready. Throws a Refusal when the data folder or the port is not available. */
 export async function boot(options: BootOptions): Promise<void> {
   const { dataDir, port, log, files, isOffline = false } = options;
-  const core = await openCore({ dataDir, log });
+  const core = await openCore({ dataDir, log, startChild: startUtilityProcess });
   if (isOffline) core.sync.stayOffline();
   const server = await startServer(core, { log, ...(port !== undefined && { port }) }).catch(async (error: unknown) => {
     await core.close();

@@ -2,7 +2,9 @@
  * The one fake of the project: Electron's binary is not everywhere. Each part is checked against electron.d.ts, so that a member which
  * Electron does not have, or has otherwise, does not compile. It records its calls and lets a test play Electron's events.
  */
+import { fork, type ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type * as Electron from 'electron';
 
 type Api = typeof Electron;
@@ -190,6 +192,41 @@ export class Tray extends EventEmitter implements Pick<Electron.Tray, 'setToolTi
 
 export const crashReporter = { start: note('crashReporter.start') } satisfies Partial<Electron.CrashReporter>;
 
+/** A process of Node whose `process.parentPort` is Electron's. One that has not begun cannot be ended, and says so. */
+export class FakeUtilityProcess extends EventEmitter implements Pick<Electron.UtilityProcess, 'postMessage' | 'kill'> {
+  static readonly started: FakeUtilityProcess[] = [];
+  readonly #child: ChildProcess;
+  #hasBegun = false;
+  constructor(path: string) {
+    super();
+    const port = fileURLToPath(new URL('parent-port.mjs', import.meta.url));
+    this.#child = fork(path, { execArgv: [...process.execArgv, '--import', port], serialization: 'advanced' });
+    this.#child.once('spawn', () => {
+      this.#hasBegun = true;
+      this.emit('spawn');
+    });
+    this.#child.on('message', (message) => this.emit('message', message));
+    this.#child.once('exit', (code) => this.emit('exit', code ?? 1));
+    FakeUtilityProcess.started.push(this);
+  }
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+  postMessage(message: unknown): void {
+    this.#child.send(message as object);
+  }
+  kill(): boolean {
+    return this.#hasBegun && this.#child.kill();
+  }
+}
+
+export const utilityProcess = {
+  fork(path, words, options) {
+    calls.push({ name: 'utilityProcess.fork', words: [path, words, options] });
+    return new FakeUtilityProcess(path) as unknown as Electron.UtilityProcess;
+  },
+} satisfies Pick<typeof Electron.utilityProcess, 'fork'>;
+
 type Session = Electron.Session;
 
 /** The handlers that the session was given. */
@@ -219,6 +256,7 @@ export function reset(): void {
   app.isPackaged = false;
   calls.length = 0;
   BrowserWindow.opened.length = 0;
+  FakeUtilityProcess.started.length = 0;
   handlers.clear();
   Object.assign(answers, {
     lock: true,

@@ -37,7 +37,7 @@ export async function importInputs(
   const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows, present: undefined };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },
-    { progress: () => undefined, index: async (documents) => buildSearchIndex(documents) },
+    { progress: () => undefined, index: (_of, documents) => buildSearchIndex(documents) },
   );
   const db = new Database(path, { readonly: true });
   const bodies = readBodies(db, 'airport_bodies');

@@ -13,6 +13,7 @@ const needed = [
   'LICENSE',
   'out/main/main.js',
   'out/main/headless.js',
+  'out/main/process-entry.js',
   'out/main/import-worker.js',
   'out/main/import-notams-worker.js',
   'out/main/print-worker.js',

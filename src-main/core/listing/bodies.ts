@@ -1,8 +1,12 @@
 /**
- * The bodies of all airports or navaids in memory, about 35 MB for the airports of the whole world, so that a page of any listing is gathered
- * bytes. They stay in the blocks that they were stored in: a copy into one piece would cost as much memory again until it is collected.
+ * The bodies of all airports or navaids, so that a page of any listing is gathered bytes. Blocks are read when a row of theirs is first asked for, and
+ * the latest used stay in memory, in the piece that they were stored in: all of today's world, a part of a larger one.
  */
 import type { Database } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+
+/** Of blocks kept in memory; the airports of the whole world have 36 million. */
+const MOST_BYTES_KEPT = 48_000_000;
 
 export type Bodies = {
   /** Bodies of consecutive rows with commas between. Shares memory: not to be changed. */
@@ -18,15 +22,31 @@ export type BodyTable = 'airport_bodies' | 'navaid_bodies';
 /** Each body is followed by a comma; `starts` has one more entry than there are bodies. */
 type Block = { firstRow: number; data: Buffer; starts: Uint32Array };
 
-export function readBodies(db: Database, table: BodyTable): Bodies {
-  const blocks = readBlocks(db, table);
-  const rowsABlock = (blocks[0]?.starts.length ?? 1) - 1;
+export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTES_KEPT): Bodies {
+  const stored = db.prepare<[number], [Buffer, Buffer]>(`SELECT data, lengths FROM ${table} WHERE first_row = ?`).raw();
+  // Every block but the last holds as many rows as the first.
+  const rowsABlock = db.prepare<[], number>(`SELECT length(lengths) / 4 FROM ${table} WHERE first_row = 1`).pluck().get() ?? 1;
+  const kept = new LRUCache<number, Block>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ data, starts }) => data.byteLength + starts.byteLength,
+  });
+
+  function blockOf(row: number): Block {
+    const firstRow = row - ((row - 1) % rowsABlock);
+    let block = kept.get(firstRow);
+    if (block) return block;
+    const [data, lengths] = stored.get(firstRow) ?? [];
+    if (!data || !lengths) throw new Error(`${table} has no row ${row}`);
+    block = { firstRow, data, starts: startsOf(lengths) };
+    kept.set(firstRow, block);
+    return block;
+  }
 
   /** Rows of one block, starting at the given one, each with its comma. */
   const piece = (row: number, count: number) => {
-    const block = blocks[Math.floor((row - 1) / rowsABlock)];
-    if (!block) throw new Error(`${table} has no row ${row}`);
+    const block = blockOf(row);
     const first = row - block.firstRow;
+    if (first >= block.starts.length - 1) throw new Error(`${table} has no row ${row}`);
     const last = Math.min(first + count, block.starts.length - 1);
     return { data: block.data, from: block.starts[first] ?? 0, to: block.starts[last] ?? 0, count: last - first };
   };
@@ -56,14 +76,8 @@ export function readBodies(db: Database, table: BodyTable): Bodies {
   };
 }
 
-/** Every block but the last holds as many rows as the first. */
-function readBlocks(db: Database, table: BodyTable): Block[] {
-  const stored = db.prepare<[], { firstRow: number; data: Buffer; lengths: Buffer }>(
-    `SELECT first_row AS firstRow, data, lengths FROM ${table} ORDER BY first_row`,
-  );
-  return stored.all().map(({ firstRow, data, lengths }) => {
-    const starts = new Uint32Array(lengths.length / 4 + 1);
-    for (let index = 1; index < starts.length; index++) starts[index] = (starts[index - 1] ?? 0) + lengths.readUInt32LE((index - 1) * 4);
-    return { firstRow, data, starts };
-  });
+function startsOf(lengths: Buffer): Uint32Array {
+  const starts = new Uint32Array(lengths.length / 4 + 1);
+  for (let index = 1; index < starts.length; index++) starts[index] = (starts[index - 1] ?? 0) + lengths.readUInt32LE((index - 1) * 4);
+  return starts;
 }

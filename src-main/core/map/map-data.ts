@@ -1,5 +1,6 @@
 /** What the map of the world is drawn from, compressed when the dataset was built: a request reads bytes and works nothing out. */
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Dataset } from '../reference/dataset.ts';
 import { encodeMapSet } from './encode.ts';
 import { readMapSet, type RowReader } from './map-rows.ts';
@@ -13,8 +14,10 @@ CREATE TABLE map_data (             -- one row
 ) STRICT;
 `;
 
-/** Once the rows are there. `date` is that of the magnetic variation. */
-export const makeMapData = (db: RowReader, date: Date): Uint8Array => gzipSync(encodeMapSet(readMapSet(db, date)));
+const gzipped = promisify(gzip);
+
+/** Once the rows are there, which are read at once; compressed beside other work. `date` is that of the magnetic variation. */
+export const makeMapData = (db: RowReader, date: Date): Promise<Uint8Array> => gzipped(encodeMapSet(readMapSet(db, date)));
 
 export function openMapData(dataset: Dataset): () => MapData {
   return () => {

@@ -12,7 +12,7 @@ import {
 } from '#domain/map-set/map-set.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
-import { surfaceOf } from '#domain/surface.ts';
+import { surfaceOf, type Surface } from '#domain/surface.ts';
 import { frequencyUnit, shownFrequency } from '../reference/navaid-fields.ts';
 import { remembered } from '../remembered.ts';
 
@@ -60,19 +60,22 @@ type NavaidRow = Omit<MapNavaid, 'latitude' | 'longitude' | 'dmeChannel'> & {
 /** `date` is that of the magnetic variation. */
 export function readMapSet(db: RowReader, date: Date): MapSet {
   // Designators are rounded to ten degrees: the variation of the middle of a square of one degree will do.
-  const variation = remembered((square: string) => variationAt(middleOf(square), date)?.degrees ?? Number.NaN, SQUARES);
-  const runways = Map.groupBy(rowsOf<RunwayRow>(db, runwaysSql), ({ airport_row: row }) => row);
+  const variation = remembered((square: number) => variationAt(middleOf(square), date)?.degrees ?? Number.NaN, SQUARES);
+  const surface = remembered((words: string | null) => surfaceOf(words), MOST_SURFACES);
+  const runwaysOf = byAirport(rowsOf<RunwayRow>(db, runwaysSql));
   const kinds = Object.fromEntries(mapKinds.map((kind) => [kind, { placed: [] as MapAirport[], unplaced: 0 }])) as Record<
     MapKind,
     { placed: MapAirport[]; unplaced: number }
   >;
-  const meant = new Map(rowsOf<{ code: string; row: number }>(db, codesSql).map(({ code, row }) => [code, row]));
-  const means = (code: string, row: number): boolean => meant.get(code.toUpperCase()) === row;
+  // By row, because few codes are compared sooner than one is found among a hundred thousand.
+  const meant: string[][] = [];
+  for (const { code, row } of rowsOf<{ code: string; row: number }>(db, codesSql)) (meant[row] ??= []).push(code);
+  const means = (code: string, row: number): boolean => meant[row]?.includes(code.toUpperCase()) === true;
   for (const row of rowsOf<AirportRow>(db, airportsSql)) {
     const place = latLonOf(row);
     const ofKind = kinds[row.kind];
     if (place === undefined) ofKind.unplaced++;
-    else ofKind.placed.push(airportOf({ row, place, runways: runways.get(row.row) ?? [], variation, means }));
+    else ofKind.placed.push(airportOf({ row, place, runways: runwaysOf(row.row), variation, surface, means }));
   }
   for (const kind of mapKinds) kinds[kind].placed = inNeighbourhoods(kinds[kind].placed);
   const navaids = rowsOf<NavaidRow>(db, navaidsSql).map(({ dme_channel: dmeChannel, ...navaid }): MapNavaid => ({
@@ -86,6 +89,19 @@ export function readMapSet(db: RowReader, date: Date): MapSet {
 }
 
 const rowsOf = <Row>(db: RowReader, sql: string): Row[] => db.prepare(sql).all() as Row[];
+
+/** For airports asked for in the order of the runways; every runway is read once. */
+function byAirport(runways: readonly RunwayRow[]): (airport: number) => readonly RunwayRow[] {
+  let next = 0;
+  return (airport) => {
+    while ((runways[next]?.airport_row ?? Infinity) < airport) next++;
+    const from = next;
+    while (runways[next]?.airport_row === airport) next++;
+    return from === next ? none : runways.slice(from, next);
+  };
+}
+
+const none: readonly never[] = [];
 
 /** As the map's own filter has it: a server's set says only the kind of facility. */
 const kindSql = `CASE
@@ -122,15 +138,18 @@ type Given = {
   row: AirportRow;
   place: LatLon;
   runways: readonly RunwayRow[];
-  variation: (square: string) => number;
+  variation: (square: number) => number;
+  surface: (words: string | null) => Surface;
   means: (code: string, row: number) => boolean;
 };
 
-function airportOf({ row, place, runways, variation, means }: Given): MapAirport {
-  const given = [row.icao_code, row.iata_code, row.local_code, row.gps_code].flatMap((code) =>
-    code === null || code === '' ? [] : [line(code)],
-  );
-  const codes = given.filter((code, at) => given.findIndex((other) => other.toUpperCase() === code.toUpperCase()) === at);
+function airportOf({ row, place, runways, variation, surface, means }: Given): MapAirport {
+  const codes: string[] = [];
+  for (const given of [row.icao_code, row.iata_code, row.local_code, row.gps_code]) {
+    if (given === null || given === '') continue;
+    const code = line(given);
+    if (!codes.some((other) => other === code || other.toUpperCase() === code.toUpperCase())) codes.push(code);
+  }
   const known = codes.find((code) => means(code, row.row));
   const ident = row.ident === row.id ? undefined : line(row.ident);
   const key = known ?? (ident !== undefined && means(ident, row.row) ? ident : row.id);
@@ -142,11 +161,11 @@ function airportOf({ row, place, runways, variation, means }: Given): MapAirport
     name: line(row.name),
     city: row.city === null || withoutCity.includes(row.kind) ? null : line(row.city),
     elevation: row.elevation,
-    runways: runways.map((runway) => runwayOf(runway, place, variation)),
+    runways: runways.length === 0 ? [] : runways.map((runway) => runwayOf(runway, { place, variation, surface })),
   };
 }
 
-function runwayOf(row: RunwayRow, place: LatLon, variation: (square: string) => number): MapRunway {
+function runwayOf(row: RunwayRow, { place, variation, surface }: Pick<Given, 'place' | 'variation' | 'surface'>): MapRunway {
   const lowEnd = latLonOf({ latitude: row.low_latitude, longitude: row.low_longitude }) ?? null;
   const highEnd = latLonOf({ latitude: row.high_latitude, longitude: row.high_longitude }) ?? null;
   const isPlaced = lowEnd !== null && highEnd !== null;
@@ -157,7 +176,7 @@ function runwayOf(row: RunwayRow, place: LatLon, variation: (square: string) => 
     low: row.low_ident === null ? null : line(row.low_ident),
     high: row.high_ident === null ? null : line(row.high_ident),
     isClosed: row.is_closed === 1,
-    surface: surfaceOf(row.surface),
+    surface: surface(row.surface),
     length: row.length,
     width: row.width,
     lowEnd,
@@ -182,11 +201,13 @@ function alongCurve({ latitude, longitude }: LatLon): number {
   let y = Math.floor(((latitude + 90) / 180) * (CURVE_STEPS - 1));
   let along = 0;
   for (let side = CURVE_STEPS / 2; side >= 1; side /= 2) {
-    const [right, top] = [(x & side) > 0 ? 1 : 0, (y & side) > 0 ? 1 : 0];
+    const right = (x & side) > 0 ? 1 : 0;
+    const top = (y & side) > 0 ? 1 : 0;
     along += side * side * ((3 * right) ^ top);
     if (top === 1) continue;
-    if (right === 1) [x, y] = [CURVE_STEPS - 1 - x, CURVE_STEPS - 1 - y];
-    [x, y] = [y, x];
+    const before = right === 1 ? CURVE_STEPS - 1 - x : x;
+    x = right === 1 ? CURVE_STEPS - 1 - y : y;
+    y = before;
   }
   return along;
 }
@@ -199,12 +220,17 @@ function estimatedHeading(ident: string | null, variation: number): number | und
 
 /** Of the whole earth. */
 const SQUARES = 360 * 181;
-const squareOf = ({ latitude, longitude }: LatLon): string => `${Math.floor(latitude)} ${Math.floor(longitude)}`;
+/** A hostile file must not fill the memory. */
+const MOST_SURFACES = 10_000;
 
-function middleOf(square: string): LatLon {
-  const [south = 0, west = 0] = square.split(' ').map(Number);
-  return { latitude: Math.min(89.5, south + 0.5), longitude: west + 0.5 };
+const squareOf = ({ latitude, longitude }: LatLon): number => Math.floor(latitude) * TURN + Math.floor(longitude);
+/** More than the whole degrees between any two longitudes. */
+const TURN = 1_000;
+
+function middleOf(square: number): LatLon {
+  const south = Math.round(square / TURN);
+  return { latitude: Math.min(89.5, south + 0.5), longitude: square - south * TURN + 0.5 };
 }
 
 /** Control characters separate the columns. */
-const line = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+const line = (text: string): string => (/\p{Cc}/u.test(text) ? text.replaceAll(/\p{Cc}+/gu, ' ') : text);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
@@ -10,8 +11,18 @@ const NICE = 10;
  */
 export function lowerPriority(): void {
   if (process.platform !== 'linux' || isMainThread) return;
+  lower();
+}
+
+/** The same for a process that works for another one: every thread that it has, and will have. */
+export function lowerPriorityOfProcess(): void {
+  if (process.platform !== 'linux') return lower();
+  for (const thread of readdirSync('/proc/self/task')) lower(Number(thread));
+}
+
+function lower(thread = 0): void {
   try {
-    if (getPriority() < NICE) setPriority(NICE);
+    if (getPriority(thread) < NICE) setPriority(thread, NICE);
   } catch {
     // A sandbox may forbid it; the work gets done all the same.
   }

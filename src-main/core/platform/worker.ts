@@ -3,10 +3,10 @@
  * that ended it, or an error saying that it ended without one; nothing waits forever. `worker-task.ts` is the other side.
  */
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '../refusal.ts';
+import { openResults, type Listeners } from './worker-results.ts';
 import type { Refused, Stoppable } from './worker-task.ts';
 
-export type WorkerOptions<Message> = {
+export type WorkerOptions<Message> = Listeners<Message> & {
   /** Name of its file without the ending, and import.meta.url of the caller: both are in one folder in the sources, all are flat in the bundle. */
   name: string;
   beside: string;
@@ -17,19 +17,15 @@ export type WorkerOptions<Message> = {
   /** Largest heap, and largest young generation, in megabytes. */
   heapMb: number;
   youngHeapMb?: number;
-  /** Called with every message other than the result. */
-  onProgress?: (progress: Extract<Message, { kind: 'progress' }>) => void;
-  /** Hears every message instead, of a thread that answers one task after the other. */
-  onMessage?: (message: Message) => void;
 };
 
 export type RunningWorker<Message extends { kind: string }> = {
   /** The first message of this kind, including one that has already arrived. */
   result<Kind extends Message['kind']>(kind: Kind): Promise<Extract<Message, { kind: Kind }>>;
   send(message: unknown): void;
-  /** Ends the thread whatever it is doing; one that is still loading its modules as soon as it has them. */
+  /** Ends it whatever it is doing; a thread that is still loading its modules as soon as it has them. */
   stop(): void;
-  /** Resolves when the thread is gone, however it ended. */
+  /** Resolves when it is gone, however it ended. */
   exited: Promise<void>;
 };
 
@@ -41,56 +37,34 @@ export async function threadsLoaded(): Promise<void> {
 }
 
 export function startWorker<Message extends { kind: string }>(options: WorkerOptions<Message>): RunningWorker<Message> {
-  const { task, what, heapMb, youngHeapMb, onProgress, onMessage } = options;
-  const worker = new Worker(entryOf(options), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, ...(youngHeapMb !== undefined && { maxYoungGenerationSizeMb: youngHeapMb }) },
-  });
-  const results = new Map<string, PromiseWithResolvers<Message>>();
+  const { what } = options;
+  const worker = openThread({ ...options, entry: entryOf(options) });
+  const results = openResults<Message>(options);
   const exited = Promise.withResolvers<void>();
-  let failure: { reason: unknown } | undefined;
   const loaded = Promise.withResolvers<void>();
   loading.add(loaded.promise);
   let isStoppable = false;
   let isToStop = false;
 
-  function resultOf(kind: string): PromiseWithResolvers<Message> {
-    let result = results.get(kind);
-    if (result) return result;
-    result = Promise.withResolvers<Message>();
-    // A thread stopped before its result was asked for must not cause an unhandled rejection.
-    result.promise.catch(() => undefined);
-    results.set(kind, result);
-    if (failure) result.reject(failure.reason);
-    return result;
-  }
   function hasLoaded(): void {
     loading.delete(loaded.promise);
     loaded.resolve();
   }
-  function fail(reason: unknown): void {
-    failure ??= { reason };
-    for (const { reject } of results.values()) reject(failure.reason);
-  }
 
   worker.on('message', (message: Message | Refused | Stoppable) => {
-    if (isStoppableNow(message)) {
-      isStoppable = true;
-      hasLoaded();
-      if (isToStop) void worker.terminate();
-    } else if (isRefused(message)) fail(new Refusal(message.code, message.about));
-    else if (onMessage) onMessage(message);
-    else if (message.kind === 'progress') onProgress?.(message as Extract<Message, { kind: 'progress' }>);
-    else resultOf(message.kind).resolve(message);
+    if (!isStoppableNow(message)) return results.receive(message);
+    isStoppable = true;
+    hasLoaded();
+    if (isToStop) void worker.terminate();
   });
-  worker.on('error', fail);
+  worker.on('error', results.fail);
   worker.on('exit', (code) => {
-    fail(new Error(`${what} ended without a result (exit code ${code}).`));
+    results.fail(new Error(`${what} ended without a result (exit code ${code}).`));
     hasLoaded();
     exited.resolve();
   });
   return {
-    result: (kind) => resultOf(kind).promise as Promise<Extract<Message, { kind: typeof kind }>>,
+    result: results.result,
     send: (message) => worker.postMessage(message),
     stop: () => {
       isToStop = true;
@@ -100,10 +74,20 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   };
 }
 
-const isStoppableNow = (message: { kind: string }): message is Stoppable => message.kind === 'stoppable';
-const isRefused = (message: { kind: string }): message is Refused => message.kind === 'refused';
+/** Plain data: a process may open the thread in place of the one that wants it. */
+export type Thread = { entry: URL | string; task: unknown; heapMb: number; youngHeapMb?: number | undefined };
 
-function entryOf({ name, beside }: { name: string; beside: string }): URL {
+export function openThread({ entry, task, heapMb, youngHeapMb }: Thread): Worker {
+  const resourceLimits = {
+    maxOldGenerationSizeMb: heapMb,
+    ...(youngHeapMb !== undefined && { maxYoungGenerationSizeMb: youngHeapMb }),
+  };
+  return new Worker(new URL(entry), { workerData: task, resourceLimits });
+}
+
+export const isStoppableNow = (message: { kind: string }): message is Stoppable => message.kind === 'stoppable';
+
+export function entryOf({ name, beside }: { name: string; beside: string }): URL {
   // A bundler would treat a literal second argument as an asset.
   return new URL(['.', `${name}${beside.endsWith('.ts') ? '.ts' : '.js'}`].join('/'), beside);
 }

@@ -1,12 +1,13 @@
-/** Builds a dataset beside the one in use, on its own thread. A failed build leaves nothing on the disk. */
+/** Builds a dataset beside the one in use, in a process of its own. A failed build leaves nothing on the disk. */
 import type { ImportProgress } from '#contract/dataset/import.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
 import type { MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
-import { runInWorker } from './build/run-in-worker.ts';
+import { importInProcess } from './build/run-in-worker.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import type { Log } from '../platform/log.ts';
+import type { StartChild } from '../platform/process/start-child.ts';
 import { Refusal } from '../refusal.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
 import type { Reference } from './store/reference.ts';
@@ -43,13 +44,15 @@ export type BuilderParts = {
   webBase: string;
   /** Least free disk space, in bytes. */
   leastRoom: number;
+  /** How a process is started here; Node's way by default. */
+  startChild?: StartChild | undefined;
   /** Puts a finished database in use. */
   take: (build: string, report: ImportReport) => Promise<void>;
 };
 
-export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take }: BuilderParts): Builder {
+export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take }: BuilderParts): Builder {
   let progress: ImportProgress | null = null;
-  let worker: ReturnType<typeof runInWorker> | undefined;
+  let worker: ReturnType<typeof importInProcess> | undefined;
   let isStopped = false;
   let isCancelled = false;
   /** From the beginning until the set is put in use. */
@@ -68,7 +71,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       if (lack !== undefined) throw datasetRefused(lack);
       if (isCancelled) throw new Refusal('importCancelled');
       if (isStopped) throw new Error('The import ended without a result: the dataset was closed.');
-      worker = runInWorker(
+      worker = importInProcess(
         {
           task: 'import',
           inputs: [...inputs],
@@ -82,6 +85,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
           now: clock().getTime(),
         },
         onStep,
+        startChild,
       );
       const { report } = await worker.result('built');
       worker = undefined;
@@ -89,7 +93,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       await take(build, report);
       return report;
     } catch (error) {
-      // Its file is written until the thread is gone.
+      // Its file is written until the process is gone.
       await worker?.exited;
       store.discard(build);
       if (isCancelled) throw new Refusal('importCancelled');

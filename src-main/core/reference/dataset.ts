@@ -13,6 +13,7 @@ import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import { startStopwatch } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import type { StartChild } from '../platform/process/start-child.ts';
 import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { openBuilder, type BuildOptions } from './builder.ts';
@@ -103,6 +104,8 @@ export type DatasetOptions = {
   canReplaceOpenFiles?: boolean;
   /** Least free disk space before an import, in bytes. */
   leastRoom?: number;
+  /** How a process is started here; Node's way by default. */
+  startChild?: StartChild | undefined;
   /** Revision of the dataset that was in use when the folder was last open, if that was no starter set. */
   wasInUse?: string | undefined;
 };
@@ -113,7 +116,7 @@ const ROOM_TO_GO_BACK = 1_000_000;
 /** Opens the dataset of a data folder; builds the starter set if there is none yet, and falls back to a kept one if it is damaged. */
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
-  const { canReplaceOpenFiles = process.platform !== 'win32', wasInUse } = options;
+  const { canReplaceOpenFiles = process.platform !== 'win32', wasInUse, startChild } = options;
   const store = openVersionStore(dataDir, canReplaceOpenFiles);
   const found = openUsable(store, log);
   let reference = found.reference ?? (await openFirst(store, { importedAt: clock(), log }));
@@ -125,7 +128,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
-  const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, take });
+  const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take });
   const listeners = new Set<(reference: Reference) => void>();
   /** An import, or a rollback. */
   let isReplacing = false;

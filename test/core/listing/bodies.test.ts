@@ -40,3 +40,28 @@ it.each([[[5, 1, 4]], [[2]], [[]], [[1, 1]]])('gathers rows %j in this order', (
   const page = readBodies(table(), 'airport_bodies').gather(Uint32Array.from(rows)).toString();
   expect(page).toBe(rows.map((row) => texts[row - 1]).join());
 });
+
+it('says which row it lacks', () => {
+  const bodies = readBodies(table(), 'airport_bodies');
+  expect(() => bodies.body(6)).toThrow('airport_bodies has no row 6');
+  expect(() => bodies.body(7)).toThrow('airport_bodies has no row 7');
+});
+
+it('reads a block when a row of it is asked for, and keeps the latest used as far as they may take memory', () => {
+  const db = table();
+  const bodies = readBodies(db, 'airport_bodies', 60);
+  const isKept = (row: number) => {
+    try {
+      return bodies.body(row).toString() === texts[row - 1];
+    } catch {
+      return false;
+    }
+  };
+  for (const row of [1, 5]) bodies.body(row);
+  db.exec('DELETE FROM airport_bodies WHERE first_row <> 3');
+  // Its 2,000 bytes are more than may be kept, and take nothing of the others' place.
+  bodies.body(4);
+  db.exec('DELETE FROM airport_bodies');
+  expect([1, 2, 3, 4, 5].map(isKept)).toEqual([true, true, false, false, true]);
+  expect([1, 5].map((row) => bodies.body(row).toString())).toEqual([texts[0], texts[4]]);
+});

@@ -1,13 +1,21 @@
 /** A worker that ends in every way that a worker can. */
+import { getPriority } from 'node:os';
 import Sqlite from 'better-sqlite3';
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 
-await doTask<'answer' | 'refuse' | 'refuse for reasons' | 'throw' | 'end' | 'begin'>(async (way) => {
+type Way = 'answer' | 'refuse' | 'refuse for reasons' | 'throw' | 'exhaust' | 'find the disk full' | 'end' | 'begin' | 'tell' | 'work';
+
+await doTask<Way>(async (way) => {
   if (way === 'refuse') throw new Refusal('notFound', { message: 'Not this.', details: ['this: is not taken'] });
   if (way === 'refuse for reasons') throw new Refusal('invalidRequest', { reasons: [reason('pathMissing', { path: '/a' })] });
   if (way === 'throw') throw new TypeError('a defect');
+  // As the SQLite within Node says it.
+  if (way === 'find the disk full') throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+  if (way === 'exhaust') for (const kept: number[][] = []; ;) kept.push(Array.from({ length: 100_000 }, () => 0.5));
+  if (way === 'tell' || way === 'work') send({ kind: 'process', pid: process.pid, priority: getPriority(), umask: process.umask() });
+  if (way === 'work') for (;;);
   if (way === 'end') return;
   if (way === 'begin') {
     send({ kind: 'begun' });

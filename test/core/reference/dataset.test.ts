@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
+import { forkNode, type Child, type StartChild } from '#core/platform/process/start-child.ts';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import { generatedSet, noMinimumRows, smallSet, temporaryFolder, writeSet } from '../../helpers/dataset-files.ts';
@@ -176,6 +177,25 @@ describe('an import', () => {
     expect(reads).toBeGreaterThan(3);
     expect([...former].length).toBeGreaterThan(100);
     expect(airportsIn(dataset)).toBe(500);
+  });
+
+  it('whose process is killed says so, leaves nothing and can be tried again', async () => {
+    const children: Child[] = [];
+    const startChild: StartChild = (...words) => {
+      const child = forkNode(...words);
+      children.push(child);
+      return child;
+    };
+    const { dataset, dataDir, said } = await open(temporaryFolder(), { startChild });
+    const { revision } = dataset.current();
+    const folder = writeSet(generatedSet(2000));
+    const onProgress = (step: Step) => step.code !== 'starting' && children.splice(0).forEach((child) => child.kill());
+    await expect(dataset.import(folder, { onProgress })).rejects.toThrow('The import ended without a result (exit code SIGKILL)');
+    expect(dataset.progress()).toMatchObject({ state: 'refused', reasons: [{ code: 'failed' }] });
+    expect(said.map(({ level, message }) => [level, message])).toContainEqual(['error', 'import failed']);
+    expect(dataset.current().revision).toBe(revision);
+    expect(readdirSync(dataDir).filter((name) => name.includes('.new-'))).toEqual([]);
+    expect((await dataset.import(folder)).counts.airports).toBe(2000);
   });
 
   it('ends when the dataset is closed', async () => {

@@ -9,7 +9,6 @@ import { makeMapData } from '#core/map/map-data.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';
-import { buildSearchIndex } from '#core/search/build.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { ReferenceSet } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
@@ -22,6 +21,7 @@ import { placeAirports, searchDocument } from './placed-airports.ts';
 import { navaidDocument, placeNavaids } from './placed-navaids.ts';
 import type { Previous } from './previous.ts';
 import { insertSources } from './rows/source-rows.ts';
+import type { Indexed } from './worker-messages.ts';
 import { openWriter, type Writer } from './rows/writer.ts';
 import type { StepCode } from '#contract/progress.ts';
 
@@ -33,8 +33,8 @@ export type BuildOptions = {
   importedAt: Date;
   /** Version of Aeroshelf: another one may make different rows from the same facts. */
   version: string;
-  /** Builds the search index, here or on another thread while the rows are written. */
-  index: (documents: SearchDocument[]) => Part[] | Promise<Part[]>;
+  /** Builds a search index, here or on another thread while the rows are written; of the airports, then of the navaids. */
+  index: (of: Indexed, documents: SearchDocument[]) => Part[] | Promise<Part[]>;
   /** Called with progress. */
   progress: (step: StepCode) => void;
   /** The set in use: unchanged airports keep its dates. */
@@ -58,23 +58,33 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     progress('writingAirports');
     const airports = placeAirports(set.airports);
     const countryNames = new Map(set.countries.map((country) => [country.code, country.name]));
-    const parts = Promise.resolve(index(airports.map((airport) => searchDocument(airport, countryNames))));
-    // The index of a set that is refused below is not awaited.
-    parts.catch(() => undefined);
+    const parts = unlessAwaited(
+      index(
+        'airports',
+        airports.map((airport) => searchDocument(airport, countryNames)),
+      ),
+    );
     insertSources(db, set, airports);
     insertCountries(db, set.countries, { updatedAt, dates });
     insertAirports(db, airports, dates);
     const navaids = placeNavaids(set.navaids, airports);
+    const navaidParts = unlessAwaited(
+      index(
+        'navaids',
+        navaids.map((navaid) => navaidDocument(navaid, countryNames)),
+      ),
+    );
     insertNavaids(db, navaids, dates);
     const change = dates.change();
     if (change) judge?.(change);
     progress('writingIndexes');
     db.exec(airportCodesRows);
+    const mapData = unlessAwaited(makeMapData(db, set.date ?? importedAt));
     db.exec(referenceIndexes);
-    db.prepare('INSERT INTO map_data (data) VALUES (?)').run(makeMapData(db, set.date ?? importedAt));
     progress('writingSearchIndex');
     insertIndex(db, 'search_index', await parts);
-    insertIndex(db, 'navaid_search_index', buildSearchIndex(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
+    insertIndex(db, 'navaid_search_index', await navaidParts);
+    db.prepare('INSERT INTO map_data (data) VALUES (?)').run(await mapData);
     revision = revisionOf(set, version, dates.fingerprint());
     const about = {
       format: String(REFERENCE_FORMAT),
@@ -99,6 +109,13 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     await file.close();
   }
   return { revision, counts, change: dates.change() };
+}
+
+/** What is made of a set that is refused before is not awaited. */
+function unlessAwaited<T>(made: T | Promise<T>): Promise<T> {
+  const promise = Promise.resolve(made);
+  promise.catch(() => undefined);
+  return promise;
 }
 
 function insertIndex(db: Writer, table: 'search_index' | 'navaid_search_index', parts: readonly Part[]): void {

@@ -18,7 +18,7 @@ export async function buildStarter(path: string, importedAt: Date): Promise<Buil
   return buildReference(path, soleSet(await readStarter(), 'starter'), {
     importedAt,
     version: installation.version,
-    index: buildSearchIndex,
+    index: (_of, documents) => buildSearchIndex(documents),
     progress: () => undefined,
   });
 }

@@ -1,9 +1,7 @@
 /** One import from start to finish, without the swap: opened, read, checked, merged, built and verified. Throws a Refusal when the set is not acceptable. */
 import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
-import type { SearchDocument } from '#core/search/document.ts';
-import type { Part } from '#core/search/parts.ts';
-import { buildReference } from './build-reference.ts';
+import { buildReference, type BuildOptions } from './build-reference.ts';
 import type { FormerSet } from './former-set.ts';
 import { readPrevious } from './previous.ts';
 import { refuseLargeChange } from './large-change.ts';
@@ -16,7 +14,7 @@ import { stepOf, type Progress } from '#core/progress.ts';
 export type ImportSteps = {
   /** Amounts are the total of rows read. */
   progress: Progress;
-  index: (documents: SearchDocument[]) => Promise<Part[]>;
+  index: BuildOptions['index'];
 };
 
 export async function importSet(task: ImportTask, { progress, index }: ImportSteps): Promise<ImportReport> {

@@ -1,26 +1,30 @@
-/** Entry of the worker threads that build a dataset beside the running server. They write only the file that their task names. */
+/** Entry of the worker threads that build a dataset, in a process beside the running server. They write only the file that their task names. */
 import { buildSearchIndex } from '#core/search/build.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
 import { importSet } from './import-set.ts';
-import { runInWorker } from './run-in-worker.ts';
-import type { ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
+import { indexInWorker } from './run-in-worker.ts';
+import { indexed, type ImportTask, type WorkerMessage, type WorkerTask } from './worker-messages.ts';
 
 await doTask<WorkerTask>(async (task) => {
   if (task.task === 'import') await doImport(task);
-  else send<WorkerMessage>({ kind: 'indexed', parts: buildSearchIndex(await received<SearchDocument[]>()) });
+  else await doIndex();
 });
+
+async function doIndex(): Promise<void> {
+  for (const kind of indexed) send<WorkerMessage>({ kind, parts: buildSearchIndex(await received<SearchDocument[]>()) });
+}
 
 async function doImport(task: ImportTask): Promise<void> {
   const sendProgress = openProgress<Extract<WorkerMessage, { kind: 'progress' }>>();
   // Started at once, to be ready when the airports are; it works while they are written.
-  const indexer = runInWorker({ task: 'index' });
+  const indexer = indexInWorker();
   try {
     const report = await importSet(task, {
       progress: (step) => sendProgress({ kind: 'progress', step }, JSON.stringify([step.code, step.source, step.file])),
-      async index(documents) {
+      async index(of, documents) {
         indexer.send(documents);
-        return (await indexer.result('indexed')).parts;
+        return (await indexer.result(of)).parts;
       },
     });
     send<WorkerMessage>({ kind: 'built', report });

@@ -1,20 +1,22 @@
-import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
-import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { StartChild } from '#core/platform/process/start-child.ts';
+import { startWorkerInProcess } from '#core/platform/process/worker-in-process.ts';
+import { startWorker, type RunningWorker, type WorkerOptions } from '#core/platform/worker.ts';
+import type { ImportTask, IndexTask, WorkerMessage } from './worker-messages.ts';
 import type { Progress } from '#core/progress.ts';
 
-/** Limits a source crafted to exhaust memory; the full set needs a third of it. */
-const MOST_HEAP_MB = 1500;
-/** Nearly everything read lives until the end; a large young generation saves a tenth of the time otherwise lost to garbage collection. */
-const YOUNG_HEAP_MB = 96;
+const worker = {
+  name: 'import-worker',
+  beside: import.meta.url,
+  what: 'The import',
+  /** Limits a source crafted to exhaust memory; the full set needs a third of it. */
+  heapMb: 1500,
+  /** Nearly everything read lives until the end; a large young generation saves a tenth of the time otherwise lost to garbage collection. */
+  youngHeapMb: 96,
+} satisfies Partial<WorkerOptions<WorkerMessage>>;
 
-/** Runs a task on its own thread; an index task waits for the documents. */
-export const runInWorker = (task: WorkerTask, onProgress: Progress = () => undefined): RunningWorker<WorkerMessage> =>
-  startWorker({
-    name: 'import-worker',
-    beside: import.meta.url,
-    task,
-    what: 'The import',
-    heapMb: MOST_HEAP_MB,
-    youngHeapMb: YOUNG_HEAP_MB,
-    onProgress: ({ step }) => onProgress(step),
-  });
+/** Builds a dataset in a process of its own: of what the memory of a thread held, the serving process would keep hundreds of megabytes. */
+export const importInProcess = (task: ImportTask, onProgress: Progress, startChild?: StartChild): RunningWorker<WorkerMessage> =>
+  startWorkerInProcess({ ...worker, task, onProgress: ({ step }) => onProgress(step) }, startChild);
+
+/** Waits for the documents on its own thread. */
+export const indexInWorker = (): RunningWorker<WorkerMessage> => startWorker({ ...worker, task: { task: 'index' } satisfies IndexTask });

@@ -36,9 +36,13 @@ export type ImportTask = {
   now: number;
 };
 
-/** Builds the search index from the documents sent to it, an array of SearchDocument. */
+/** What has a search index, in the order in which they are built. */
+export const indexed = ['airports', 'navaids'] as const;
+export type Indexed = (typeof indexed)[number];
+
+/** Builds the search indexes from the documents sent to it, an array of SearchDocument for each. */
 export type IndexTask = { task: 'index' };
 
 export type WorkerTask = ImportTask | IndexTask;
 
-export type WorkerMessage = { kind: 'progress'; step: Step } | { kind: 'built'; report: ImportReport } | { kind: 'indexed'; parts: Part[] };
+export type WorkerMessage = { kind: 'progress'; step: Step } | { kind: 'built'; report: ImportReport } | { kind: Indexed; parts: Part[] };

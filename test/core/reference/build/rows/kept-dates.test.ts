@@ -6,6 +6,7 @@ import { buildReference } from '#core/reference/build/build-reference.ts';
 import { readPrevious } from '#core/reference/build/previous.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
 import { buildStarter } from '#core/reference/build/build-starter.ts';
+import type { SearchDocument } from '#core/search/document.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
 import { smallSet, temporaryFolder, type SetRows } from '../../../../helpers/dataset-files.ts';
 import { importRows, type Imported } from '../../../../helpers/import-here.ts';
@@ -103,7 +104,12 @@ describe('the date of an airport', () => {
       given: { ...(await build(smallSet(), january)).airport('LSXA').runways[0]!, id: 'r', updatedAt: '2024-04-04T04:04:04.000Z' },
     };
     const set = mergeSets([source('Server', [given('a'), airport('2')], { runways: [ofServer], date: new Date(march) })]);
-    const options = { importedAt: new Date(march), version: '1', index: buildSearchIndex, progress: () => undefined };
+    const options = {
+      importedAt: new Date(march),
+      version: '1',
+      index: (_of: string, documents: SearchDocument[]) => buildSearchIndex(documents),
+      progress: () => undefined,
+    };
     await buildReference(path, set, { ...options, previous: readPrevious((await build(smallSet(), january)).path) });
     const db = new Database(path, { readonly: true });
     expect(db.prepare('SELECT id, updated_at FROM airports ORDER BY ident').raw().all()).toEqual([

@@ -1,0 +1,50 @@
+/**
+ * A worker thread in a process of its own, for work whose memory the serving process must not keep: what a thread has once used, its process holds.
+ * Promises are those of `worker.ts`; besides, the process ends with the one that started it.
+ */
+import { entryOf, isStoppableNow, type RunningWorker, type Thread, type WorkerOptions } from '../worker.ts';
+import { openResults } from '../worker-results.ts';
+import type { Refused, Stoppable } from '../worker-task.ts';
+import { errorOf, type ErrorData } from './error-data.ts';
+import { forkNode, type StartChild } from './start-child.ts';
+
+/** What the process itself says, beside its thread's messages. */
+export type ProcessMessage = { kind: 'threadFailed'; error: ErrorData } | { kind: 'threadEnded'; code: number };
+
+export function startWorkerInProcess<Message extends { kind: string }>(
+  options: WorkerOptions<Message>,
+  startChild: StartChild = forkNode,
+): RunningWorker<Message> {
+  const { name, what, task, heapMb, youngHeapMb } = options;
+  const results = openResults<Message>(options);
+  const exited = Promise.withResolvers<void>();
+  const endedWith = (code: number | string | null | undefined) => new Error(`${what} ended without a result (exit code ${code}).`);
+
+  const child = startChild(entryOf({ name: 'process-entry', beside: import.meta.url }), name, {
+    onMessage(received) {
+      const message = received as Message | Refused | Stoppable | ProcessMessage;
+      if (isStoppableNow(message)) return;
+      if (isOfProcess(message, 'threadFailed')) results.fail(errorOf(message.error));
+      else if (isOfProcess(message, 'threadEnded')) {
+        results.fail(endedWith(message.code));
+        child.kill();
+      } else results.receive(message);
+    },
+    onExit({ code, signal, error }) {
+      results.fail(error ?? endedWith(code ?? signal));
+      exited.resolve();
+    },
+  });
+  child.send({ entry: entryOf(options).href, task, heapMb, youngHeapMb } satisfies Thread);
+  return {
+    result: results.result,
+    send: child.send,
+    stop: child.kill,
+    exited: exited.promise,
+  };
+}
+
+const isOfProcess = <Kind extends ProcessMessage['kind']>(
+  message: { kind: string },
+  kind: Kind,
+): message is Extract<ProcessMessage, { kind: Kind }> => message.kind === kind;

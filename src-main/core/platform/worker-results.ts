@@ -1,0 +1,51 @@
+/** What a worker has sent, for those who wait for it: a result, or the one reason why there will be none. Nothing waits forever. */
+import { Refusal } from '../refusal.ts';
+import type { Refused } from './worker-task.ts';
+
+export type Listeners<Message> = {
+  /** Called with every message other than the result. */
+  onProgress?: ((progress: Extract<Message, { kind: 'progress' }>) => void) | undefined;
+  /** Hears every message instead, of a worker that answers one task after the other. */
+  onMessage?: ((message: Message) => void) | undefined;
+};
+
+export type Results<Message extends { kind: string }> = {
+  receive(message: Message | Refused): void;
+  /** The first reason counts. */
+  fail(reason: unknown): void;
+  /** The first message of this kind, including one that has already arrived. */
+  result<Kind extends Message['kind']>(kind: Kind): Promise<Extract<Message, { kind: Kind }>>;
+};
+
+export function openResults<Message extends { kind: string }>({ onProgress, onMessage }: Listeners<Message>): Results<Message> {
+  const results = new Map<string, PromiseWithResolvers<Message>>();
+  let failure: { reason: unknown } | undefined;
+
+  function resultOf(kind: string): PromiseWithResolvers<Message> {
+    let result = results.get(kind);
+    if (result) return result;
+    result = Promise.withResolvers<Message>();
+    // A worker stopped before its result was asked for must not cause an unhandled rejection.
+    result.promise.catch(() => undefined);
+    results.set(kind, result);
+    if (failure) result.reject(failure.reason);
+    return result;
+  }
+  function fail(reason: unknown): void {
+    failure ??= { reason };
+    for (const { reject } of results.values()) reject(failure.reason);
+  }
+
+  return {
+    receive(message) {
+      if (isRefused(message)) fail(new Refusal(message.code, message.about));
+      else if (onMessage) onMessage(message);
+      else if (message.kind === 'progress') onProgress?.(message as Extract<Message, { kind: 'progress' }>);
+      else resultOf(message.kind).resolve(message);
+    },
+    fail,
+    result: (kind) => resultOf(kind).promise as Promise<Extract<Message, { kind: typeof kind }>>,
+  };
+}
+
+const isRefused = (message: { kind: string }): message is Refused => message.kind === 'refused';
