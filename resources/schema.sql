@@ -278,8 +278,6 @@ CREATE TABLE notams_meta (
   imported_at TEXT                -- null: none taken in yet
 ) STRICT;
 
-CREATE INDEX notams_by_issue_date ON notams (issue_date DESC, id, effective_start, over_at, overdue_at, expires_at, severity, category);
-
 CREATE INDEX notams_by_effective_start ON notams (effective_start);
 
 CREATE INDEX notams_by_over_at ON notams (over_at);
@@ -501,3 +499,5 @@ CREATE TRIGGER notam_words_updated AFTER UPDATE OF message_fold ON notams WHEN o
 END;
 
 CREATE INDEX notams_by_start_date ON notams (start_date, id);
+
+CREATE INDEX notams_by_issue_date ON notams (issue_date DESC, id, effective_start, over_at, overdue_at, expires_at, severity, category, ended_how, ended_at);
