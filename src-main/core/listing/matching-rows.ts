@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Condition } from '#core/filter/condition.ts';
-import { withRowsOfTexts } from '#core/notams/words/with-rows.ts';
+import { rowsOfText, withRowsOfTexts } from '#core/notams/words/with-rows.ts';
 
 /**
  * `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides.
@@ -93,7 +93,7 @@ export function matchingRows(db: Database, table: Table, query: ListingQuery, bo
   // In one snapshot: NOTAMs may change between what is looked up in the index of their words and the rest.
   return db.transaction(() => {
     const known = lookedUp(db, query, bounds);
-    return known && rowsOf(db, table, known, bounds);
+    return known instanceof Uint32Array || known === undefined ? known : rowsOf(db, table, known, bounds);
   })();
 }
 
@@ -122,13 +122,14 @@ function rowsOf(db: Database, table: Table, query: ListingQuery, bounds?: Bounds
 }
 
 /** Searches of texts by their index, where there is the time; undefined beyond it. */
-function lookedUp(db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | undefined {
+function lookedUp(db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | Uint32Array | undefined {
   const until = steadyMs() + (bounds?.ms ?? Infinity);
   const endIfOver = () => {
     if (steadyMs() > until) throw new BeyondBounds();
   };
   try {
-    return { ...query, ...withRowsOfTexts(query, db, endIfOver) };
+    const whole = query.cell ? undefined : rowsOfText(query, db, endIfOver);
+    return whole ?? { ...query, ...withRowsOfTexts(query, db, endIfOver) };
   } catch (error) {
     if (error instanceof BeyondBounds) return undefined;
     throw error;
