@@ -1,6 +1,6 @@
 /**
- * First questions of what is within 60 NM of a place, of a plain Fastify route over an R*Tree; and all countries, of bare `node:http` with constant bytes.
- * Medians of rounds in which both take turns. Goals: 3, .5. `node test/bench/places.ts [data folder]`; with `--floor URL FILE` it serves the floors.
+ * First questions of what is within 60 NM of a place, of a plain Fastify route over an R*Tree; and of airports with such a runway, of one that asks SQLite; all countries,
+ * and airports by one code after the other, of bare `node:http` with constant bytes. Medians of rounds in which both take turns. Goals: 3, 2, .5, .6. `node test/bench/places.ts [data folder]`; with `--floor URL FILE` it serves the floors.
  */
 import '../helpers/fixed-clock.mjs';
 import { createServer } from 'node:http';
@@ -42,19 +42,37 @@ function nearestOf(file: string): (lat: number, lon: number, radius: number) => 
   };
 }
 
+/** As one would write it: the count, and the first hundred. */
+function withRunwayOf(file: string): (filter: string) => object {
+  const db = new Sqlite(file, { readonly: true });
+  const where = 'a.row IN (SELECT r.airport_row FROM runways r WHERE r.length >= ? AND r.is_lighted = 1)';
+  const count = db.prepare<[number], number>(`SELECT count(*) FROM airports a WHERE ${where}`).pluck();
+  const first = db.prepare<[number], object>(`SELECT a.* FROM airports a WHERE ${where} ORDER BY a.icao_code NULLS LAST, a.id LIMIT 100`);
+  return (filter) => {
+    const { runways } = JSON.parse(filter) as { runways: { some: { length: { gte: number } } } };
+    const least = runways.some.length.gte;
+    const items = first.all(least);
+    return { count: items.length, totalCount: count.get(least), items };
+  };
+}
+
 async function serveFloors(source: string, file: string): Promise<void> {
-  const countries = Buffer.from(await (await fetch(`${source}/countries`)).arrayBuffer());
-  const nearest = nearestOf(file);
+  const read = async (path: string) => Buffer.from(await (await fetch(source + path)).arrayBuffer());
+  const [countries, one] = [await read('/countries'), await read('/airports/LSGG')];
+  const [nearest, withRunway] = [nearestOf(file), withRunwayOf(file)];
   const plain = fastify();
   plain.get('/airports', (request) => {
-    const [lat = 0, lon = 0, radius = 0] = (request.query as { near: string }).near.split(',').map(Number);
+    const { near, filter } = request.query as { near?: string; filter?: string };
+    if (filter !== undefined) return withRunway(filter);
+    const [lat = 0, lon = 0, radius = 0] = near?.split(',').map(Number) ?? [];
     return nearest(lat, lon, radius);
   });
   await plain.ready();
   const server = createServer((request, reply) => {
-    if (request.url !== '/countries') return plain.routing(request, reply);
-    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': countries.length });
-    reply.end(countries);
+    const constant = request.url === '/countries' ? countries : request.url?.startsWith('/airports/') ? one : undefined;
+    if (!constant) return plain.routing(request, reply);
+    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': constant.length });
+    reply.end(constant);
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
@@ -76,6 +94,26 @@ function places(dataDir: string): () => string[] {
     });
 }
 
+/** Lengths of runways, each another one. */
+function runways(): () => string[] {
+  let asked = 0;
+  return () =>
+    Array.from({ length: 2_000 }, () => {
+      asked++;
+      const filter = { runways: { some: { length: { gte: 3_000 + ((asked * 7919) % 8_000) + asked / 1e6 }, isLighted: true } } };
+      return `/airports?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    });
+}
+
+/** Airports by their ICAO codes, in an order that has nothing to do with where they lie. */
+function codes(dataDir: string): () => string[] {
+  const db = new Sqlite(join(dataDir, 'reference.sqlite'), { readonly: true });
+  const all = db.prepare<[], string>('SELECT a.icao_code FROM airports a WHERE a.icao_code IS NOT NULL').pluck().all();
+  db.close();
+  let asked = 0;
+  return () => Array.from({ length: all.length }, () => `/airports/${all[(asked++ * 7919) % all.length]}`);
+}
+
 export async function benchPlaces(dataDir: string): Promise<void> {
   const server = await serveFullSet(dataDir);
   const floor = await startChild([script, '--floor', server.url, join(dataDir, 'reference.sqlite')]);
@@ -83,6 +121,8 @@ export async function benchPlaces(dataDir: string): Promise<void> {
   await fetch(server.url + near()[0]);
   const rows: [string, number, () => string[]][] = [
     ['within 60 NM, first time, of a plain route over an R*Tree', 3, near],
+    ['with a runway that is lighted and so long, first time, of a plain route over SQLite', 2, runways()],
+    ['airports by one ICAO code after the other, of bare node:http', 0.6, codes(dataDir)],
     ['all countries, of bare node:http', 0.5, () => ['/countries']],
   ];
   for (const [name, goal, paths] of rows) {

@@ -2,6 +2,7 @@
 import { airportFieldNames, airportFields, foldedColumn, type AirportField } from '../reference/airport-fields.ts';
 import type { Condition } from '../filter/condition.ts';
 import type { Field, Resource } from '../filter/resource.ts';
+import { withinBounds } from '../listing/matching-rows.ts';
 
 const text = (column: string): Field => ({ kind: 'text', column, fold: `${column}_fold` });
 const code = (column: string): Field => ({ kind: 'text', column });
@@ -77,6 +78,11 @@ const frequencies: Resource = {
   defaultSort: [{ field: 'frequency', direction: 'asc' }],
 };
 
+function partsOf(table: string) {
+  const row = `${table.slice(-1)}.airport_row`;
+  return { table, row, key: 'a.row', bounded: withinBounds(row) };
+}
+
 export const airportResource: Resource = {
   name: 'airports',
   fields: {
@@ -98,8 +104,8 @@ export const airportResource: Resource = {
     },
   },
   relations: {
-    runways: { resource: runways, exists: 'SELECT 1 FROM runways r WHERE r.airport_row = a.row' },
-    frequencies: { resource: frequencies, exists: 'SELECT 1 FROM frequencies f WHERE f.airport_row = a.row' },
+    runways: { resource: runways, ...partsOf('runways r') },
+    frequencies: { resource: frequencies, ...partsOf('frequencies f') },
   },
   defaultSort: [{ field: 'icaoCode', direction: 'asc' }],
 };

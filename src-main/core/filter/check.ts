@@ -77,8 +77,7 @@ class Check {
         is: 'related',
         relation: key,
         quantifier,
-        exists: relation.exists,
-        resource: relation.resource,
+        by: relation,
         of: this.where(where, relation.resource, here, depth + 1),
       };
     });

@@ -2,7 +2,7 @@
 import { checkFilter } from './check.ts';
 import { everything, joined, type Condition } from './condition.ts';
 import { operators, type Operator } from './operators.ts';
-import type { Resource } from './resource.ts';
+import type { Relation, Resource } from './resource.ts';
 import { readJson, type Json } from './text.ts';
 import type { Tree } from './tree.ts';
 
@@ -13,13 +13,18 @@ export const parseFilter = (text: string): Json => readJson('filter', text);
  * WHERE of a filter; `TRUE` without one. `now` is what `$now` and `$today` mean. Throws `invalidRequest` with a sentence for each
  * field, operator or value that is not understood.
  */
-export function compileFilter(text: string | undefined, resource: Resource, now: Date): Condition {
-  return text === undefined ? everything : compileTree(checkFilter(parseFilter(text), resource, now), now);
+export function compileFilter(text: string | undefined, resource: Resource, now: Date, lookup?: Lookup): Condition {
+  if (text === undefined) return everything;
+  const tree = checkFilter(parseFilter(text), resource, now);
+  return compileTree(tree, now, tree, lookup);
 }
 
+/** How relations are looked up: `each` for each thing by itself, `once` for all of them at first, where that is possible. The values are the same. */
+export type Lookup = 'each' | 'once';
+
 /** WHERE of a checked filter. `at` is the moment that the answer is of; `root` the whole filter that contains the tree. */
-export function compileTree(tree: Tree, at: Date, root: Tree = tree): Condition {
-  const compile = (part: Tree) => compileTree(part, at, root);
+export function compileTree(tree: Tree, at: Date, root: Tree = tree, lookup: Lookup = 'each'): Condition {
+  const compile = (part: Tree) => compileTree(part, at, root, lookup);
   switch (tree.is) {
     case 'all':
       return joined('AND', tree.of.map(compile));
@@ -31,8 +36,8 @@ export function compileTree(tree: Tree, at: Date, root: Tree = tree): Condition 
     }
     case 'related': {
       const { where, params } = compile(tree.of);
-      if (tree.quantifier === 'every') return { where: `NOT EXISTS (${tree.exists} AND (${where}) IS NOT TRUE)`, params };
-      return { where: `${tree.quantifier === 'none' ? 'NOT ' : ''}EXISTS (${tree.exists} AND (${where}))`, params };
+      const parts = tree.quantifier === 'every' ? `(${where}) IS NOT TRUE` : `(${where})`;
+      return { where: `${tree.quantifier === 'some' ? '' : 'NOT '}${related(tree.by, parts, lookup)}`, params };
     }
     case 'test': {
       const { field, values, sensitive } = tree;
@@ -41,4 +46,12 @@ export function compileTree(tree: Tree, at: Date, root: Tree = tree): Condition 
       return operator.compile(field, values, sensitive);
     }
   }
+}
+
+/** Once only where the condition names nothing of the thing itself. */
+function related({ table, row, key, bounded = 'TRUE' }: Relation, parts: string, lookup: Lookup): string {
+  const isApart = !new RegExp(String.raw`\b${key.slice(0, key.indexOf('.'))}\.`).test(parts);
+  return lookup === 'once' && isApart
+    ? `${key} IN (SELECT ${row} FROM ${table} WHERE ${bounded} AND ${parts})`
+    : `EXISTS (SELECT 1 FROM ${table} WHERE ${row} = ${key} AND ${parts})`;
 }

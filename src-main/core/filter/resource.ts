@@ -30,12 +30,18 @@ export type VirtualField = {
   order?(at: Date): Condition;
 };
 
+/**
+ * Parts of a thing: a table with its alias, and its column that is never null and equals `key` of the thing. `bounded` holds for every part, and may be asked for by a list
+ * alone (listing/matching-rows.ts).
+ */
+export type Relation = { resource: Resource; table: string; row: string; key: string; bounded?: string };
+
 export type Resource = {
   /** As in `unknown field of airports`. */
   name: string;
   fields: Readonly<Record<string, Field>>;
   virtual?: Readonly<Record<string, VirtualField>>;
-  relations?: Readonly<Record<string, { resource: Resource; exists: string }>>;
+  relations?: Readonly<Record<string, Relation>>;
   /** ORDER BY for a query without a sort, without the id that ends every order. */
   defaultSort: readonly { field: string; direction: 'asc' | 'desc' }[];
 };

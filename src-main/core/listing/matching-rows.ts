@@ -5,10 +5,13 @@
 import type { Database } from 'better-sqlite3';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Condition } from '#core/filter/condition.ts';
-import { withRowsOfTexts } from '#core/notams/words/with-rows.ts';
+import { rowsOfText, withRowsOfTexts } from '#core/notams/words/with-rows.ts';
 
-/** `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides. */
-export type ListingQuery = Condition & { orderBy: string; compared: number; cell?: Condition | undefined };
+/**
+ * `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides.
+ * `once`: `where` with its relations looked up once for all rows, for where each row would be looked at anyway.
+ */
+export type ListingQuery = Condition & { orderBy: string; compared: number; cell?: Condition | undefined; once?: string | undefined };
 
 /** Tables that have listings, with the alias that conditions use. */
 export type Table = 'airports a' | 'navaids v' | 'notams n';
@@ -20,6 +23,9 @@ export type Bounds = { rows: number; ms: number };
 const FEW = 8;
 const EVERY_HERE = 32;
 const EVERY_APART = 128;
+/** SQL: true, or the end of the query, asked at one row of many. */
+export const withinBounds = (row: string, step = EVERY_APART): string =>
+  step === 1 ? `is_within_bounds(${row}, 1)` : `((${row} & ${step - 1}) <> 0 OR is_within_bounds(${row}, ${step}))`;
 /** Rows looked at between two looks at the time, where all are looked at in their order: a test in each row would cost a tenth of it. */
 const RANGE = 8_192;
 
@@ -30,6 +36,8 @@ const MOST_VALUES_HERE = 40;
 
 /** Bounds of what is worked out on the thread that serves. */
 export const boundsHere = ({ compared }: ListingQuery): Bounds => (compared > MOST_VALUES_HERE ? { rows: 0, ms: 0 } : HERE);
+
+const unbounded: Bounds = { rows: Infinity, ms: Infinity };
 
 class BeyondBounds extends Error {}
 
@@ -85,19 +93,20 @@ export function matchingRows(db: Database, table: Table, query: ListingQuery, bo
   // In one snapshot: NOTAMs may change between what is looked up in the index of their words and the rest.
   return db.transaction(() => {
     const known = lookedUp(db, query, bounds);
-    return known && rowsOf(db, table, known, bounds);
+    return known instanceof Uint32Array || known === undefined ? known : rowsOf(db, table, known, bounds);
   })();
 }
 
 function rowsOf(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
-  const { where, params, orderBy, compared, cell } = query;
+  const { params, orderBy, compared, cell } = query;
   const row = `${table.slice(-1)}.row`;
-  if (!cell && bounds?.rows === Infinity && compared <= FEW && orderBy === row && looksAtEveryRow(db, table, query)) {
+  const once = query.once !== undefined && compared <= FEW && looksAtEveryRow(db, table, query) ? query.once : undefined;
+  const where = once ?? query.where;
+  if (once === undefined && !cell && bounds?.rows === Infinity && compared <= FEW && orderBy === row && looksAtEveryRow(db, table, query)) {
     return inRanges(db, table, query, steadyMs() + bounds.ms);
   }
-  const step = compared > FEW ? 1 : bounds?.rows === Infinity ? EVERY_APART : EVERY_HERE;
-  const bounded = step === 1 ? `is_within_bounds(${row}, 1)` : `((${row} & ${step - 1}) <> 0 OR is_within_bounds(${row}, ${step}))`;
-  if (bounds) bound(db, bounds);
+  const bounded = withinBounds(row, compared > FEW ? 1 : bounds?.rows === Infinity ? EVERY_APART : EVERY_HERE);
+  if (bounds || query.once !== undefined) bound(db, bounds ?? unbounded);
   try {
     const read = cell ? `${row} * ${CELLS} + ${cell.where}` : row;
     const sql = `SELECT ${read} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where} ORDER BY ${orderBy}`;
@@ -113,13 +122,14 @@ function rowsOf(db: Database, table: Table, query: ListingQuery, bounds?: Bounds
 }
 
 /** Searches of texts by their index, where there is the time; undefined beyond it. */
-function lookedUp(db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | undefined {
+function lookedUp(db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | Uint32Array | undefined {
   const until = steadyMs() + (bounds?.ms ?? Infinity);
   const endIfOver = () => {
     if (steadyMs() > until) throw new BeyondBounds();
   };
   try {
-    return { ...query, ...withRowsOfTexts(query, db, endIfOver) };
+    const whole = query.cell ? undefined : rowsOfText(query, db, endIfOver);
+    return whole ?? { ...query, ...withRowsOfTexts(query, db, endIfOver) };
   } catch (error) {
     if (error instanceof BeyondBounds) return undefined;
     throw error;

@@ -4,8 +4,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { everything, joined, type Condition } from '../filter/condition.ts';
-import { compileFilter } from '../filter/compile.ts';
+import { checkFilter } from '../filter/check.ts';
+import { compileTree, parseFilter } from '../filter/compile.ts';
 import type { Resource } from '../filter/resource.ts';
+import type { Tree } from '../filter/tree.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
 import { compilePositionsAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear, type Circle } from '../geo/place.ts';
@@ -17,6 +19,7 @@ import { openReference } from '../reference/store/open-reference.ts';
 import type { Apart } from './apart.ts';
 import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
 import { openListings, type Listing } from './listings.ts';
+import { openRelationColumns, type RelationColumns } from './relation-columns.ts';
 import { boundsHere, type ListingQuery } from './matching-rows.ts';
 
 export type { Listing } from './listings.ts';
@@ -69,10 +72,12 @@ export function openReferenceLists(
     let read: Bodies | undefined;
     let grid: PositionGrid | undefined;
     let reading: Promise<unknown> | undefined;
+    let columns: RelationColumns | undefined;
     return {
       revision: reference.revision,
       listings: openListings(reference, { table, count: reference.counts[name], whole }),
       bodies: () => (read ??= readBodies(reference.db, bodies)),
+      columns: () => (columns ??= openRelationColumns(reference.db, reference.counts[name])),
       /** Read from the first use on; until then SQL finds the same. A dataset that is closed before needs none. */
       grid(): PositionGrid | undefined {
         reading ??= readGrid(reference.db, name).then(
@@ -88,12 +93,15 @@ export function openReferenceLists(
     ready = prepare(reference);
   });
 
-  /** `circle`: nothing else is asked for than what is near, the nearest first. */
-  function compile(query: ListQuery): { asked: ListingQuery; circle?: Circle } {
+  /** `circle`: nothing else is asked for than what is near, the nearest first. `tree`: nothing else than what fits it, in the default order. */
+  function compile(query: ListQuery): { asked: ListingQuery; circle?: Circle; tree?: Tree | undefined } {
     const corridor = alongRoute?.(query);
     if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !isSorted(query))
       return { asked: whole };
-    const filter = compileFilter(query.filter, resource, clock());
+    const now = clock();
+    const tree = query.filter === undefined ? undefined : checkFilter(parseFilter(query.filter), resource, now);
+    const filter = tree ? compileTree(tree, now) : everything;
+    const lookedUp = tree && filter.where.includes('EXISTS') ? compileTree(tree, now, tree, 'once').where : filter.where;
     const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
     const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
@@ -103,9 +111,13 @@ export function openReferenceLists(
       [filter, along, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
     );
     const compared = filter.params.length + (along?.compared ?? 0);
+    const once = lookedUp === filter.where ? undefined : where.replace(filter.where, () => lookedUp);
     const first = along?.along ?? near?.distance;
-    if (!first || isSorted(query)) return { asked: { where, params, orderBy, compared } };
-    const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared };
+    if (!first || isSorted(query)) {
+      const isTree = !first && !bbox && !isSorted(query);
+      return { asked: { where, params, orderBy, compared, once }, tree: isTree && once !== undefined ? tree : undefined };
+    }
+    const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared, once };
     const isPlain = near && query.filter === undefined && !bbox && !corridor;
     return isPlain ? { asked, circle: near.circle } : { asked };
   }
@@ -115,6 +127,14 @@ export function openReferenceLists(
     const known = ready.listings.known(query);
     if (known) return known;
     const rows = ready.grid()?.within(circle);
+    return rows && ready.listings.keep(query, rows);
+  }
+
+  /** By the numbers and flags of their parts, from memory. */
+  function withParts(query: ListingQuery, tree: Tree): Listing | undefined {
+    const known = ready.listings.known(query);
+    if (known) return known;
+    const rows = ready.columns().rowsWith(tree);
     return rows && ready.listings.keep(query, rows);
   }
 
@@ -136,9 +156,9 @@ export function openReferenceLists(
   return {
     prepared: () => ready,
     listing(query) {
-      const { asked, circle } = compile(query);
-      const near = circle && nearby(asked, circle);
-      if (near) return near;
+      const { asked, circle, tree } = compile(query);
+      const found = (circle && nearby(asked, circle)) ?? (tree && withParts(asked, tree));
+      if (found) return found;
       if (!apart) return ready.listings.of(asked);
       return ready.listings.of(asked, boundsHere(asked)) ?? listedApart(apart, asked);
     },

@@ -11,6 +11,7 @@ export type Writer = { head: string; tail: string; write: Write; most: (bytes: n
 const codeOf = (letter: string): number => letter.charCodeAt(0);
 const [QUOTE, BACKSLASH, COLON, COMMA, OBJECT_END] = [codeOf('"'), codeOf('\\'), codeOf(':'), codeOf(','), codeOf('}')];
 const [NEWLINE, RETURN, N] = [codeOf('\n'), codeOf('\r'), codeOf('n')];
+const NULL_LENGTH = 4;
 
 export const ndjsonWriter: Writer = {
   head: '',
@@ -86,7 +87,7 @@ export function csvWriter(columns: readonly string[]): Writer {
       let at = 1;
       for (let index = 0; index < lengths.length; index++) {
         if (index > 0) chunk.byte(COMMA);
-        at += lengths[index] ?? 0;
+        at += lengths[index] as number;
         if (body[at - 1] !== COLON) throw new Error(`a stored row has no ${columns[index]} where it was expected`);
         at = writeCell(chunk, body, at) + 1;
       }
@@ -102,23 +103,22 @@ function checkColumns(body: Buffer, columns: readonly string[]): void {
     throw new Error(`a stored row has ${names.join(', ')}, and not ${columns.join(', ')}`);
 }
 
-/** Returns where the value ends. Unknown is an empty cell. */
+/** Returns where the value ends. Unknown is an empty cell. Byte by byte, each looked at once: most values are short. */
 function writeCell(chunk: Chunk, body: Buffer, from: number): number {
-  const first = body[from];
-  if (first === QUOTE) return writeText(chunk, body, from);
-  const end = endOfBare(body, from);
-  if (first !== N) chunk.copy(body, from, end);
-  return end;
-}
-
-/** Byte by byte, while it looks for those that a cell has in quotes: most texts are short. */
-function writeText(chunk: Chunk, body: Buffer, from: number): number {
   const { buffer, length } = chunk;
-  let [at, to, isPlain] = [from + 1, length, true];
-  for (let byte = body[at]; byte !== QUOTE; byte = body[++at]) {
+  let [at, to] = [from, length];
+  let byte = body[at] as number;
+  if (byte === N) return from + NULL_LENGTH;
+  if (byte !== QUOTE) {
+    for (; byte !== COMMA && byte !== OBJECT_END; byte = body[++at] as number) buffer[to++] = byte;
+    chunk.length = to;
+    return at;
+  }
+  let isPlain = true;
+  for (byte = body[++at] as number; byte !== QUOTE; byte = body[++at] as number) {
     if (byte === BACKSLASH) return writeEscaped(chunk, body, from);
     if (byte === COMMA) isPlain = false;
-    buffer[to++] = byte ?? 0;
+    buffer[to++] = byte;
   }
   if (isPlain) chunk.length = to;
   else chunk.copy(body, from, at + 1);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrations, openState } from '#core/database/state.ts';
+import { cellOf } from '#core/notams/store/cells.ts';
 import { freshFolder } from '../auth/open.ts';
 
 const clock = () => new Date('2026-11-21T03:15:00.000Z');
@@ -143,6 +144,12 @@ test('migration 2 lists what is in force in the default order from one index, wi
   );
   expect(detail).toContain('COVERING INDEX notams_by_issue_date');
   expect(detail).not.toContain('B-TREE');
+});
+
+test('migration 15 reads every status in the default order from that index alone', () => {
+  const cell = cellOf('2026-11-21T06:00:00.000Z');
+  const detail = plan(open(), `SELECT n.row + ${cell.where} FROM notams n ORDER BY n.issue_date DESC NULLS LAST, n.id`, ...cell.params);
+  expect(detail).toBe('SCAN n USING COVERING INDEX notams_by_issue_date');
 });
 
 test('migration 3 leaves the users, keys, settings and NOTAMs of a file of format 2 as they are', () => {

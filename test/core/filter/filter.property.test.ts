@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFilter } from '#core/filter/check.ts';
-import { compileFilter, parseFilter } from '#core/filter/compile.ts';
+import { compileFilter, parseFilter, type Lookup } from '#core/filter/compile.ts';
 import type { Field, Resource } from '#core/filter/resource.ts';
 import { compileSort } from '#core/filter/sort.ts';
 import { Refusal } from '#core/refusal.ts';
@@ -23,7 +23,9 @@ const parts: Resource = { name: 'parts', fields: fields('p'), defaultSort: [] };
 const things: Resource = {
   name: 'things',
   fields: fields('t'),
-  relations: { parts: { resource: parts, exists: 'SELECT 1 FROM parts p WHERE p.thing = t.id' } },
+  relations: {
+    parts: { resource: parts, table: 'parts p', row: 'p.thing', key: 't.id' },
+  },
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
@@ -147,8 +149,8 @@ const unexpected = (work: () => unknown): unknown => {
   return undefined;
 };
 
-const select = (filter: string) => {
-  const compiled = compileFilter(filter, things, now);
+const select = (filter: string, lookup?: Lookup) => {
+  const compiled = compileFilter(filter, things, now, lookup);
   return db
     .prepare<unknown[], string>(`SELECT t.id FROM things t WHERE ${compiled.where}`)
     .pluck()
@@ -166,10 +168,20 @@ describe('the filter language', () => {
           const filter = JSON.stringify(json);
           const tree = checkFilter(parseFilter(filter), things, now);
           const naive = held.filter((one) => holds(tree, one) === true).map((one) => one.id);
-          expect(select(filter).sort()).toEqual(naive.sort());
+          expect(select(filter, 'each').sort()).toEqual(naive.sort());
+          expect(select(filter, 'once').sort()).toEqual(naive);
         },
       ),
       { numRuns: 3000 },
+    );
+  });
+
+  it('looks up a relation once only where nothing of the thing itself is named in it', () => {
+    const lookedUp = (resource: Resource) => compileFilter('{"parts":{"none":{"size":3}}}', resource, now, 'once').where;
+    expect(lookedUp(things)).toContain('t.id IN (SELECT p.thing');
+    const ofThing: Resource = { ...parts, fields: { size: { kind: 'number', column: 't.size' } } };
+    expect(lookedUp({ ...things, relations: { parts: { resource: ofThing, table: 'parts p', row: 'p.thing', key: 't.id' } } })).toContain(
+      'EXISTS',
     );
   });
 

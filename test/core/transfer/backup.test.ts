@@ -147,7 +147,7 @@ describe('restoring', () => {
     const { file, here, user } = await backedUp();
     const old = changedReference(
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
-      `DROP TRIGGER notam_words_inserted; DROP TRIGGER notam_words_updated; DROP TABLE notam_words; DROP TABLE notam_word_rows;
+      `DROP TRIGGER notam_words_inserted; DROP TRIGGER notam_words_updated; DROP TRIGGER notam_words_deleted; DROP TABLE notam_words; DROP TABLE notam_word_rows;
        DROP TABLE notam_words_unknown; DROP INDEX notams_by_start_date; CREATE INDEX notams_by_start_date ON notams (start_date);
        DROP TRIGGER notam_boxes_inserted; DROP TRIGGER notam_boxes_updated; DROP TRIGGER notam_boxes_deleted; DROP TABLE notam_boxes;
        DROP INDEX notams_without_place; ALTER TABLE notams DROP COLUMN figures; ALTER TABLE notams DROP COLUMN west;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { LONGEST, SEGMENT, segmentOf } from './segment.ts';
+import { LONGEST, SEGMENT, segmentOf, type Indexed } from './segment.ts';
 
 /** NOTAMs that a search looks at itself, in each segment and behind the last, before the words are written again. */
 const MOST_UNKNOWN = 64;
@@ -12,7 +12,7 @@ const MOST_UNKNOWN = 64;
 const PAUSE_MS = 2;
 const ATTEMPTS = 3;
 
-type TextRow = { row: number; length: number; text: string };
+type TextRow = Indexed & { length: number };
 
 export async function indexWords(
   db: Database,
@@ -41,7 +41,7 @@ function openWordIndex(db: Database) {
     )
     .pluck();
   const texts = db.prepare<[number, number, number], TextRow>(
-    `SELECT n.row, length(n.message_fold) AS length, substr(n.message_fold, 1, ?) AS text
+    `SELECT n.row, n.id, n.issue_date AS issueDate, length(n.message_fold) AS length, substr(n.message_fold, 1, ?) AS text
        FROM notams n
       WHERE n.row BETWEEN ? AND ?
       ORDER BY n.row`,
@@ -49,7 +49,9 @@ function openWordIndex(db: Database) {
   const removeWords = db.prepare('DELETE FROM notam_words WHERE segment = ?');
   const removeRows = db.prepare('DELETE FROM notam_word_rows WHERE segment = ?');
   const removeUnknown = db.prepare('DELETE FROM notam_words_unknown WHERE row BETWEEN ? AND ?');
-  const addWords = db.prepare('INSERT INTO notam_words (segment, last_row, long, words, places) VALUES (?, ?, ?, ?, ?)');
+  const addWords = db.prepare(
+    'INSERT INTO notam_words (segment, last_row, long, starts, blanks, keys, words, places) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const addRows = db.prepare('INSERT INTO notam_word_rows (segment, number, data) VALUES (?, ?, ?)');
   const addUnknown = db.prepare('INSERT INTO notam_words_unknown (row) VALUES (?)');
 
@@ -70,8 +72,8 @@ function openWordIndex(db: Database) {
       const first = segment * SEGMENT;
       const rows = texts.all(LONGEST, first, first + SEGMENT - 1);
       const long = rows.filter(({ length }) => length > LONGEST);
-      const { words, places, parts } = segmentOf(
-        rows.filter((one) => one.length <= LONGEST).map(({ row, text }) => ({ row: row - first, text })),
+      const { words, places, starts, blanks, keys, parts } = segmentOf(
+        rows.filter((one) => one.length <= LONGEST).map((one) => ({ ...one, row: one.row - first })),
       );
       return db
         .transaction(() => {
@@ -81,7 +83,7 @@ function openWordIndex(db: Database) {
           removeUnknown.run(first, first + SEGMENT - 1);
           const last = rows.at(-1);
           if (!last) return true;
-          addWords.run(segment, last.row, long.length, words, places);
+          addWords.run(segment, last.row, long.length, starts, blanks, keys, words, places);
           for (const [part, data] of parts.entries()) addRows.run(segment, part, data);
           for (const { row } of long) addUnknown.run(row);
           return true;

@@ -1,0 +1,41 @@
+/** Rows with keys (segment.ts) in the default order of NOTAMs: the newest first, without a date last, then by id. */
+import type { Ordered } from './rows-with-text.ts';
+
+/** ORDER BY of what is ordered here. */
+export const DEFAULT_ORDER = 'n.issue_date DESC NULLS LAST, n.id ASC';
+
+/** Undefined where the keys do not tell two apart, or are of texts that they say nothing of. */
+export function inDefaultOrder({ rows, issued, ids }: Ordered): Uint32Array | undefined {
+  const count = rows.length;
+  if (issued.some(Number.isNaN)) return undefined;
+  let newest = -Infinity;
+  for (const one of issued) newest = Math.max(newest, one);
+  // Sorted as numbers, without a function: the time before the newest, and behind it where the row is in the list.
+  const sorted = new Float64Array(count);
+  const [unit, bits] = [1_000, 2 ** Math.ceil(Math.log2(count + 1))];
+  for (let at = 0; at < count; at++) {
+    const before = newest === -Infinity ? 0 : (newest - (issued[at] as number)) / unit;
+    const key = (before === Infinity ? Math.floor(Number.MAX_SAFE_INTEGER / bits) : before) * bits + at;
+    if (!Number.isSafeInteger(key)) return undefined;
+    sorted[at] = key;
+  }
+  sorted.sort();
+  const found = new Uint32Array(count);
+  for (let from = 0; from < count;) {
+    const first = (sorted[from] as number) % bits;
+    let to = from + 1;
+    while (to < count && issued[(sorted[to] as number) % bits] === issued[first]) to++;
+    if (to === from + 1) found[from] = rows[first] as number;
+    else {
+      const same = Array.from(sorted.subarray(from, to), (key) => key % bits).sort(
+        (one, other) => (ids[one] as number) - (ids[other] as number),
+      );
+      for (const [index, at] of same.entries()) {
+        if (Number.isNaN(ids[at]) || (index > 0 && ids[at] === ids[same[index - 1] as number])) return undefined;
+        found[from + index] = rows[at] as number;
+      }
+    }
+    from = to;
+  }
+  return found;
+}
