@@ -52,8 +52,20 @@ export function knownNotices({ notams }: Core, { from, to }: { from: string; to:
     const { isEstimated, endedBy, scheduleUnderstood, activePeriods } = decoded;
     const { id, startDate, endDate, canceledDate } = given;
     known.push({
-      ...{ id, startDate, endDate, canceledDate },
-      ...{ type, format, qCode, fir, locations, geometrySource, upperLimit, isEstimated, scheduleUnderstood, activePeriods },
+      id,
+      startDate,
+      endDate,
+      canceledDate,
+      type,
+      format,
+      qCode,
+      fir,
+      locations,
+      geometrySource,
+      upperLimit,
+      isEstimated,
+      scheduleUnderstood,
+      activePeriods,
       endedHow: endedBy === null || isCancellation(endedBy) ? 'cancelled' : 'replaced',
       codes: [icao, ...locations].filter((code) => code !== null).map((code) => code.toUpperCase()),
       hasGeometry: geometry !== null,
