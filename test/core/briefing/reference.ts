@@ -189,7 +189,9 @@ function distancesTo(
       if (distance < nearest.distance) nearest = { distance: isIn ? 0 : distance, along };
       if (isIn || distance <= widthNm) alongs.push({ along, distance: isIn ? 0 : distance });
     }
-    if (nearest.distance > widthNm - STEP_NM && near.length > 1) {
+    // Between two dense points on either side it is nearer by three quarters of a step at most.
+    const isClose = nearest.distance > widthNm - STEP_NM && nearest.distance < widthNm + STEP_NM;
+    if (isClose && near.length > 1) {
       const route = near.map(({ position }) => position);
       nearest.distance = Math.min(nearest.distance, leastDistance(route, line, STEP_NM / 2).distance);
       if (nearest.distance <= widthNm) alongs.push(nearest);
@@ -282,15 +284,15 @@ function inTime(notam: Known, windows: Placed['windows'], by: number): NotShownR
   return first === null || others.includes(null) ? null : (first ?? null);
 }
 
-/** What has ended it by a moment; null while nothing has. */
+/** What has ended it by a moment; null while nothing has. It is in force at its end still. */
 function overBy(
   { isEstimated, format, endedHow, endDate, canceledDate }: Known,
   moment: string,
 ): 'cancelled' | 'replaced' | 'expired' | null {
   // In the USA an estimated end is an end; elsewhere only another notice ends it.
   const ends = endDate !== null && (!isEstimated || format === 'us' || format === 'fdc');
-  if (canceledDate !== null && canceledDate <= moment && !(ends && endDate <= canceledDate)) return endedHow;
-  return ends && endDate <= moment ? 'expired' : null;
+  if (canceledDate !== null && canceledDate <= moment && !(ends && endDate < canceledDate)) return endedHow;
+  return ends && endDate < moment ? 'expired' : null;
 }
 
 function timeReason(notam: Known, begin: string, end: string): NotShownReason | null {

@@ -200,7 +200,7 @@ describe('the selection of a briefing', () => {
         expectSame({ core, known }, plan);
         await agreed();
       }),
-      { numRuns: times(5, 1000), endOnFailure: true },
+      { numRuns: times(12, 1000), endOnFailure: true },
     );
   });
 });
