@@ -7,7 +7,6 @@ import { outlineOf } from '#domain/route-line/figures.ts';
 import { alongWithin } from '#domain/route-line/nearest.ts';
 import { routeLine, type RouteLine } from '#domain/route-line/route-line.ts';
 import type { Condition } from '../filter/condition.ts';
-import { readFigures } from './figure-text.ts';
 
 /** `halfWidthNm` on each side of the route, and around its ends. */
 export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
@@ -15,12 +14,10 @@ export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
 /** `along` is an SQL expression in nautical miles from the start of the route, to order by. `compared` as of a listing. */
 type CorridorCondition = Condition & { along: Condition; compared: number };
 
-type Prepared = { line: RouteLine; halfWidthNm: number; along: Map<number, number> };
+type Prepared = { line: RouteLine; halfWidthNm: number };
 
 /** Corridors that a connection keeps: of one page of a list after the other. */
 const MOST_KEPT = 4;
-/** Rows of which it is kept where along a route they are; a list of more is still whole, but its order is not. */
-const MOST_ROWS = 1_000_000;
 
 const textOf = ({ positions, halfWidthNm }: Corridor): string =>
   JSON.stringify([halfWidthNm, ...positions.flatMap(({ latitude, longitude }) => [latitude, longitude])]);
@@ -29,10 +26,10 @@ function preparedOf(text: string): Prepared {
   const [halfWidthNm = 0, ...numbers] = JSON.parse(text) as number[];
   const positions: LatLon[] = [];
   for (let at = 0; at < numbers.length; at += 2) positions.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
-  return { line: routeLine(positions), halfWidthNm, along: new Map() };
+  return { line: routeLine(positions), halfWidthNm };
 }
 
-/** Registers the functions that conditions of corridors use on a connection: where along a corridor a row is, null outside it. */
+/** Registers the function that conditions of corridors use on a connection: where along a corridor a position is, null outside it. */
 export function addCorridorFunctions(db: Database): void {
   const kept = new LRUCache<string, Prepared>({ max: MOST_KEPT });
   let last: { text: string; prepared: Prepared } | undefined;
@@ -51,16 +48,6 @@ export function addCorridorFunctions(db: Database): void {
     const point = outlineOf({ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 });
     return alongWithin(line, [point], halfWidthNm) ?? null;
   });
-  db.function('figures_along_corridor', options, (row: number, figures: string, text: string) => {
-    const { line, halfWidthNm, along } = prepared(text);
-    const found = alongWithin(line, readFigures(figures).map(outlineOf), halfWidthNm);
-    if (found === undefined) return null;
-    if (along.size >= MOST_ROWS) along.clear();
-    along.set(row, found);
-    return found;
-  });
-  // Of a row for which the condition of the same statement has just been worked out.
-  db.function('row_along_corridor', (row: number, text: string) => prepared(text).along.get(row) ?? null);
 }
 
 /** Boxes as a table, with the columns west, south, east and north. */
@@ -69,15 +56,6 @@ const boxTable = `(SELECT value ->> 'west' AS west, value ->> 'south' AS south, 
 /** A row is compared with so many values at least: a test of each against the bounds costs less than the row. */
 const LEAST_COMPARED = 9;
 
-function around(corridor: Corridor): { boxes: string; text: string; compared: number } {
-  const line = routeLine(corridor.positions);
-  return {
-    boxes: JSON.stringify(boxesAround(line, corridor.halfWidthNm)),
-    text: textOf(corridor),
-    compared: Math.max(LEAST_COMPARED, line.pieces.length),
-  };
-}
-
 /** Rows of a table whose position is in a corridor; its index on latitude and longitude is used. */
 export function compilePositionsAlong(
   corridor: Corridor,
@@ -85,25 +63,16 @@ export function compilePositionsAlong(
   row: string,
   at: { latitude: string; longitude: string },
 ): CorridorCondition {
-  const { boxes, text, compared } = around(corridor);
+  const line = routeLine(corridor.positions);
+  const [boxes, text] = [JSON.stringify(boxesAround(line, corridor.halfWidthNm)), textOf(corridor)];
   const along = { where: `along_corridor(${at.latitude}, ${at.longitude}, ?)`, params: [text] };
   const inBoxes = `${row} IN (SELECT p.row
              FROM ${boxTable}
              CROSS JOIN ${table} p ON p.latitude BETWEEN box.south AND box.north AND p.longitude BETWEEN box.west AND box.east)`;
-  return { where: `${inBoxes} AND ${along.where} IS NOT NULL`, params: [boxes, text], along, compared };
-}
-
-/** NOTAMs (`n`) that are in a corridor with their edge. */
-export function compileFiguresAlong(corridor: Corridor): CorridorCondition {
-  const { boxes, text, compared } = around(corridor);
-  const along = { where: 'row_along_corridor(n.row, ?)', params: [text] };
-  // The boxes overlap, and what is in two of them is to be read and measured once.
-  const inBoxes = `n.row IN (
-    WITH candidates AS MATERIALIZED (
-      SELECT DISTINCT b.row
-        FROM ${boxTable}
-        CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south
-    )
-    SELECT c.row FROM candidates c CROSS JOIN notam_boxes f ON f.row = c.row WHERE figures_along_corridor(c.row, f.figures, ?) IS NOT NULL)`;
-  return { where: inBoxes, params: [boxes, text], along, compared };
+  return {
+    where: `${inBoxes} AND ${along.where} IS NOT NULL`,
+    params: [boxes, text],
+    along,
+    compared: Math.max(LEAST_COMPARED, line.pieces.length),
+  };
 }

@@ -4,14 +4,23 @@
  */
 import type { Database } from 'better-sqlite3';
 import { steadyMs } from '#core/platform/clock.ts';
-import type { Condition } from '#core/filter/condition.ts';
+import { everything, type Condition } from '#core/filter/condition.ts';
+import type { Corridor } from '#core/geo/corridor.ts';
+import { rowsAlong } from '#core/notams/store/rows-along.ts';
 import { rowsOfText, withRowsOfTexts } from '#core/notams/words/with-rows.ts';
 
 /**
  * `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides.
  * `once`: `where` with its relations looked up once for all rows, for where each row would be looked at anyway.
+ * `along`, of NOTAMs alone: those in this corridor; `isOrder`: in their order along it, and only then by `orderBy`.
  */
-export type ListingQuery = Condition & { orderBy: string; compared: number; cell?: Condition | undefined; once?: string | undefined };
+export type ListingQuery = Condition & {
+  orderBy: string;
+  compared: number;
+  cell?: Condition | undefined;
+  once?: string | undefined;
+  along?: (Corridor & { isOrder: boolean }) | undefined;
+};
 
 /** Tables that have listings, with the alias that conditions use. */
 export type Table = 'airports a' | 'navaids v' | 'notams n';
@@ -89,15 +98,44 @@ function separated(values: readonly number[]): Uint32Array {
 
 /** The numbers of the rows, behind them the cells where they are asked for. Undefined beyond the bounds. */
 export function matchingRows(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
-  if (table !== 'notams n' || (bounds && bounds.rows !== Infinity)) return rowsOf(db, table, query, bounds);
-  // In one snapshot: NOTAMs may change between what is looked up in the index of their words and the rest.
+  if (table !== 'notams n') return rowsOf(db, table, query, bounds);
+  const { along, ...others } = query;
+  // In one snapshot: NOTAMs may change between what is looked up in an index of them and the rest.
   return db.transaction(() => {
-    const known = lookedUp(db, query, bounds);
-    return known instanceof Uint32Array || known === undefined ? known : rowsOf(db, table, known, bounds);
+    const near = along && placesAlong(db, along, bounds);
+    if (along && !near) return undefined;
+    const order = along?.isOrder === true ? near : undefined;
+    if (order && others.where === everything.where && !others.cell) return allAlong(db, others, order);
+    const among = near ? amongRows(others, [...near.keys()]) : others;
+    const known = lookedUp(db, among, bounds);
+    return known instanceof Uint32Array || known === undefined ? known : rowsOf(db, table, known, bounds, order);
   })();
 }
 
-function rowsOf(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
+/** Nothing else is asked for: of those at the same place alone anything has to be read. */
+function allAlong(db: Database, query: ListingQuery, along: ReadonlyMap<number, number>): Uint32Array {
+  const places = new Map<number, number>();
+  for (const at of along.values()) places.set(at, (places.get(at) ?? 0) + 1);
+  const [alone, together]: [number[], number[]] = [[], []];
+  for (const [row, at] of along) (places.get(at) === 1 ? alone : together).push(row);
+  const inOrder = together.length === 0 ? [] : (rowsOf(db, 'notams n', amongRows(query, together)) ?? []);
+  return new Uint32Array(inOrderAlong([...inOrder, ...alone], along, 1));
+}
+
+const amongRows = (query: ListingQuery, rows: readonly number[]): ListingQuery => ({
+  ...query,
+  where: `n.row IN (SELECT value FROM json_each(?)) AND (${query.where})`,
+  params: [`[${rows.join()}]`, ...query.params],
+});
+
+/** `along`: where each row is along a route, to order by first. */
+function rowsOf(
+  db: Database,
+  table: Table,
+  query: ListingQuery,
+  bounds?: Bounds,
+  along?: ReadonlyMap<number, number>,
+): Uint32Array | undefined {
   const { params, orderBy, compared, cell } = query;
   const row = `${table.slice(-1)}.row`;
   const once = query.once !== undefined && compared <= FEW && looksAtEveryRow(db, table, query) ? query.once : undefined;
@@ -114,22 +152,39 @@ function rowsOf(db: Database, table: Table, query: ListingQuery, bounds?: Bounds
       .prepare<unknown[], number>(sql)
       .pluck()
       .all(...(cell?.params ?? []), ...params);
-    return cell ? separated(values) : new Uint32Array(values);
+    const ordered = along ? inOrderAlong(values, along, cell ? CELLS : 1) : values;
+    return cell ? separated(ordered) : new Uint32Array(ordered);
   } catch (error) {
     if (error instanceof BeyondBounds) return undefined;
     throw error;
   }
 }
 
-/** Searches of texts by their index, where there is the time; undefined beyond it. */
-function lookedUp(db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | Uint32Array | undefined {
+/** Those at one place stay in their order. `factor`: of the row number in a value. */
+function inOrderAlong(values: readonly number[], along: ReadonlyMap<number, number>, factor: number): number[] {
+  const placed = values.map((value) => ({ value, at: along.get(Math.floor(value / factor)) ?? Infinity }));
+  return placed.sort((one, other) => one.at - other.at).map(({ value }) => value);
+}
+
+/** Where rows are along a route, by row. */
+const placesAlong = (db: Database, corridor: Corridor, bounds?: Bounds) =>
+  within(bounds, (endIfOver) => rowsAlong(db, corridor, { rows: bounds?.rows ?? Infinity, endIfOver }));
+
+/** Searches of texts by their index; the rows themselves, where one text is all that is asked for. */
+const lookedUp = (db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | Uint32Array | undefined =>
+  within(bounds, (endIfOver) => {
+    const whole = query.cell ? undefined : rowsOfText(query, db, endIfOver);
+    return whole ?? { ...query, ...withRowsOfTexts(query, db, endIfOver) };
+  });
+
+/** Where there is the time; undefined beyond it. */
+function within<T>(bounds: Bounds | undefined, work: (endIfOver: () => void) => T): T | undefined {
   const until = steadyMs() + (bounds?.ms ?? Infinity);
   const endIfOver = () => {
     if (steadyMs() > until) throw new BeyondBounds();
   };
   try {
-    const whole = query.cell ? undefined : rowsOfText(query, db, endIfOver);
-    return whole ?? { ...query, ...withRowsOfTexts(query, db, endIfOver) };
+    return work(endIfOver);
   } catch (error) {
     if (error instanceof BeyondBounds) return undefined;
     throw error;

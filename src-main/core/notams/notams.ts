@@ -6,7 +6,6 @@ import { checkFilter } from '../filter/check.ts';
 import { parseFilter } from '../filter/compile.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { isSorted, sortTerms } from '../filter/sort.ts';
-import { compileFiguresAlong } from '../geo/corridor.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { Slice } from '../paging.ts';
 import type { CountryOf } from '../reference/country-of-places.ts';
@@ -263,17 +262,12 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     const shown = query.expand && moments;
     const corridor = alongRoute?.(query);
     const sorting = rest.flatMap(({ params }) => params);
-    if (!corridor) {
-      const { where, params } = joined('AND', ofList);
-      return { listing: { where, params: [...params, ...sorting], orderBy, compared, cell }, choice, notPlaced: undefined, moments: shown };
-    }
-    const along = compileFiguresAlong(corridor);
-    const { where, params } = joined('AND', [along, ...ofList]);
-    const ordered = isSorted(query)
-      ? { params: [...params, ...sorting], orderBy }
-      : { params: [...params, ...along.along.params], orderBy: `${along.along.where}, ${orderBy}` };
+    const { where, params } = joined('AND', ofList);
+    const listing = { where, params: [...params, ...sorting], orderBy, compared, cell };
+    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown };
+    const { positions, halfWidthNm } = corridor;
     return {
-      listing: { where, ...ordered, compared: compared + along.compared, cell },
+      listing: { ...listing, along: { positions, halfWidthNm, isOrder: !isSorted(query) } },
       choice,
       notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row', compared },
       moments: shown,
@@ -287,7 +281,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
 
   /** Of a list of everything that has nothing worked out for all of it. */
   function firstOf({ listing, choice, moments, notPlaced }: Compiled, slice: Slice | undefined): NotamListing | undefined {
-    const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !choice && !notPlaced;
+    const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !listing.along && !choice;
     const first = slice && isOfAll ? firstRows(listing.orderBy, slice.offset + slice.limit) : undefined;
     return first && { ...first, moments, notPlaced: undefined, facets: undefined };
   }

@@ -1,7 +1,20 @@
 /** Pieces of a geodesic, short enough to be arcs of great circles (vectors.ts). */
 import { lineBetween, type GeodesicLine } from '../geodesic.ts';
 import type { LatLon } from '../lat-lon.ts';
-import { angleBetween, cross, dot, lengthOf, scaled, sumOf, unit, vectorDistance, vectorOf, type Vector } from './vectors.ts';
+import {
+  angleBetween,
+  cross,
+  dot,
+  LEAST_NM_A_RADIAN,
+  lengthOf,
+  scaled,
+  sumOf,
+  unit,
+  VECTOR_ERROR,
+  vectorDistance,
+  vectorOf,
+  type Vector,
+} from './vectors.ts';
 
 /** Longest piece, nautical miles. */
 export const LONGEST_ARC_NM = 60;
@@ -52,19 +65,31 @@ function between(start: Vector, end: Vector): Pick<Arc, 'start' | 'end' | 'norma
 /** Where on an arc, as a share of it from 0 to 1, and how far from there. */
 type NearestOnArc = { share: number; distance: number };
 
-export function nearestOnArc({ start, end, normal, sine, angle }: Arc, to: Vector): NearestOnArc {
+/** Undefined where that is certainly farther than `withinNm`. */
+export function nearestOnArc({ start, end, normal, sine, angle }: Arc, to: Vector, withinNm: number): NearestOnArc | undefined {
+  const most = squareOf(withinNm);
   if (sine > SHORTEST) {
     const aside = dot(normal, to) / (sine * sine);
     const foot: Vector = [to[0] - normal[0] * aside, to[1] - normal[1] * aside, to[2] - normal[2] * aside];
     const ahead = product(normal, start, foot);
     const along = dot(foot, start);
-    if (ahead >= 0 && along > 0 && product(normal, end, foot) <= 0)
-      return { share: Math.atan2(ahead / sine, along) / angle, distance: vectorDistance(unit(foot), to) };
+    if (ahead >= 0 && along > 0 && product(normal, end, foot) <= 0) {
+      const nearest = unit(foot);
+      if (squareBetween(nearest, to) > most) return undefined;
+      return { share: Math.atan2(ahead / sine, along) / angle, distance: vectorDistance(nearest, to) };
+    }
   }
+  if (squareBetween(start, to) > most && squareBetween(end, to) > most) return undefined;
   const fromStart = vectorDistance(start, to);
   const fromEnd = vectorDistance(end, to);
   return fromStart <= fromEnd ? { share: 0, distance: fromStart } : { share: 1, distance: fromEnd };
 }
+
+/** Of the straight line between two vectors, which is shorter than the way on the sphere. */
+const squareBetween = (a: Vector, b: Vector): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
+
+/** A straight line with a greater square is longer than so many nautical miles, what vectorDistance omits included. */
+const squareOf = (distanceNm: number): number => ((distanceNm * (1 + 2 * VECTOR_ERROR) + 1e-4) / LEAST_NM_A_RADIAN) ** 2;
 
 /** `dot(cross(a, b), c)`, without a vector between: this is what lists along a route spend their time on. */
 const product = (a: Vector, b: Vector, c: Vector): number =>

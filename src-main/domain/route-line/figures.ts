@@ -13,7 +13,7 @@ export type Figure =
   | { kind: 'area'; ring: readonly LatLon[] };
 
 /** `centre` and `reachNm`: a circle around the whole of it. */
-type Around = { centre: Vector; reachNm: number };
+export type Around = { centre: Vector; reachNm: number };
 export type Outline = Around & ({ kind: 'circle'; position: LatLon; radiusNm: number } | { kind: 'line' | 'area'; sides: readonly Arc[] });
 
 /** Throws a RangeError for a line or ring without positions. */
@@ -46,7 +46,7 @@ function aroundSides(sides: readonly Arc[]): Around {
 }
 
 /** Radians between the figure's centre and a vector beyond which that is farther than `distanceNm` from all of it. */
-export const reachInRadians = ({ reachNm }: Outline, distanceNm: number): number =>
+export const reachInRadians = ({ reachNm }: Around, distanceNm: number): number =>
   ((reachNm + distanceNm) * 1.001) / LEAST_NM_A_RADIAN + 1e-6;
 
 /** Nautical miles to the edge, 0 inside; wrong by at most VECTOR_ERROR of the distance to the centre or the nearest corner. */
@@ -54,7 +54,7 @@ export function distanceToOutline(outline: Outline, from: Vector): number {
   if (outline.kind === 'circle') return Math.max(0, vectorDistance(outline.centre, from) - outline.radiusNm);
   if (outline.kind === 'area' && isInside(outline, from)) return 0;
   let least = Infinity;
-  for (const side of outline.sides) least = Math.min(least, nearestOnArc(side, from).distance);
+  for (const side of outline.sides) least = Math.min(least, nearestOnArc(side, from, least)?.distance ?? Infinity);
   return least;
 }
 

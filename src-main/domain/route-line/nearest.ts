@@ -2,7 +2,7 @@
 import { trackBetween, type GeodesicLine } from '../geodesic.ts';
 import type { LatLon } from '../lat-lon.ts';
 import { crossing, LONGEST_ARC_NM, nearestOnArc, positionOnArc, type Arc } from './arc.ts';
-import { isInside, reachInRadians, type Outline } from './figures.ts';
+import { isInside, reachInRadians, type Around, type Outline } from './figures.ts';
 import type { RouteLine, RoutePiece } from './route-line.ts';
 import { dot, positionOf, VECTOR_ERROR, type Vector } from './vectors.ts';
 
@@ -15,27 +15,37 @@ export type NearPiece = { piece: RoutePiece; share: number; distance: number; ta
 /** Nautical miles within which two distances by vectors may be in the wrong order. */
 export const doubtOf = (distanceNm: number): number => distanceNm * VECTOR_ERROR + 1e-4;
 
-/** The nearest of each piece that may be within a distance, by vectors. */
-export function piecesNear({ pieces }: RouteLine, outline: Outline, withinNm: number): NearPiece[] {
-  const { centre } = outline;
-  const [reach, halfArc] = [reachInRadians(outline, withinNm), reachInRadians(outline, withinNm + LONGEST_ARC_NM / 2)];
+/** Of a piece: false where it is certainly farther than so many nautical miles from all that a circle goes around. */
+export function mayBeNear(around: Around, withinNm: number): (piece: RoutePiece) => boolean {
+  const { centre } = around;
+  const [reach, halfArc] = [reachInRadians(around, withinNm), reachInRadians(around, withinNm + LONGEST_ARC_NM / 2)];
   // Both are products with the centre: of the middle of a piece, and of the axis of its great circle.
   const least = halfArc >= Math.PI ? -2 : Math.cos(halfArc);
   const most = reach >= Math.PI / 2 ? 2 : Math.sin(reach);
+  return ({ middle, normal, sine }) => dot(middle, centre) >= least && Math.abs(dot(normal, centre)) <= most * sine + 1e-15;
+}
+
+/** The nearest of each piece that may be within a distance, by vectors. */
+export function piecesNear({ pieces }: Pick<RouteLine, 'pieces'>, outline: Outline, withinNm: number): NearPiece[] {
   const within = withinNm + doubtOf(withinNm + outline.reachNm);
+  const isNear = mayBeNear(outline, withinNm);
   const found: NearPiece[] = [];
   for (const piece of pieces) {
-    if (dot(piece.middle, centre) < least || Math.abs(dot(piece.normal, centre)) > most * piece.sine + 1e-15) continue;
-    const near = nearOf(piece, outline);
-    if (near.distance <= within) found.push(near);
+    if (!isNear(piece)) continue;
+    const near = nearOf(piece, outline, within);
+    if (near && near.distance <= within) found.push(near);
   }
   return found;
 }
 
-function nearOf(piece: RoutePiece, outline: Outline): NearPiece {
+/** Undefined where that is certainly farther than `withinNm`. */
+function nearOf(piece: RoutePiece, outline: Outline, withinNm: number): NearPiece | undefined {
   if (outline.kind === 'circle') {
-    const { share, distance } = nearestOnArc(piece, outline.centre);
-    return { piece, share, distance: Math.max(0, distance - outline.radiusNm), target: outline.centre, side: undefined, sideShare: 0 };
+    const { centre, radiusNm } = outline;
+    const near = nearestOnArc(piece, centre, withinNm + radiusNm);
+    return (
+      near && { piece, share: near.share, distance: Math.max(0, near.distance - radiusNm), target: centre, side: undefined, sideShare: 0 }
+    );
   }
   const at = (share: number): NearPiece => ({
     piece,
@@ -51,21 +61,25 @@ function nearOf(piece: RoutePiece, outline: Outline): NearPiece {
     const share = crossing(piece, side);
     if (share !== undefined && (first === undefined || share < first)) first = share;
   }
-  return first === undefined ? nearestSide(piece, outline.sides) : at(first);
+  return first === undefined ? nearestSide(piece, outline.sides, withinNm) : at(first);
 }
 
 /** Two geodesics that do not cross are nearest at an end of one of them. */
-function nearestSide(piece: RoutePiece, sides: readonly Arc[]): NearPiece {
-  let best: NearPiece = { piece, share: 0, distance: Infinity, target: piece.start, side: undefined, sideShare: 0 };
+function nearestSide(piece: RoutePiece, sides: readonly Arc[], withinNm: number): NearPiece | undefined {
+  let best: NearPiece | undefined;
+  let least = withinNm;
   for (const side of sides) {
     for (const target of [side.start, side.end]) {
-      const { share, distance } = nearestOnArc(piece, target);
-      if (distance < best.distance) best = { piece, share, distance, target, side: undefined, sideShare: 0 };
+      const near = nearestOnArc(piece, target, least);
+      if (!near || near.distance >= (best?.distance ?? Infinity)) continue;
+      best = { piece, share: near.share, distance: near.distance, target, side: undefined, sideShare: 0 };
+      least = Math.min(least, near.distance);
     }
     for (const [share, from] of [[0, piece.start] as const, [1, piece.end] as const]) {
-      const near = nearestOnArc(side, from);
-      if (near.distance < best.distance)
-        best = { piece, share, distance: near.distance, target: positionOnArc(side, near.share), side, sideShare: near.share };
+      const near = nearestOnArc(side, from, least);
+      if (!near || near.distance >= (best?.distance ?? Infinity)) continue;
+      least = Math.min(least, near.distance);
+      best = { piece, share, distance: near.distance, target: positionOnArc(side, near.share), side, sideShare: near.share };
     }
   }
   return best;
@@ -113,7 +127,7 @@ function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { alo
 }
 
 /** Where along the route a figure is nearest, and undefined where none is within the half width; the first of several at the same distance. */
-export function alongWithin(line: RouteLine, outlines: readonly Outline[], halfWidthNm: number): number | undefined {
+export function alongWithin(line: Pick<RouteLine, 'pieces'>, outlines: readonly Outline[], halfWidthNm: number): number | undefined {
   let best: { distance: number; along: number } | undefined;
   for (const outline of outlines) {
     for (const near of piecesNear(line, outline, halfWidthNm)) {

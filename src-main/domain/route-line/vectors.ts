@@ -23,9 +23,10 @@ const FARTHEST = 150 * RADIANS;
 const NEAREST = 5e-8;
 
 export function vectorOf({ latitude, longitude }: LatLon): Vector {
-  const reduced = Math.atan((1 - FLATTENING) * Math.tan(latitude * RADIANS));
-  const cosine = Math.cos(reduced);
-  return [cosine * Math.cos(longitude * RADIANS), cosine * Math.sin(longitude * RADIANS), Math.sin(reduced)];
+  // The tangent of the reduced latitude is that of the latitude, flattened.
+  const [across, up] = [Math.cos(latitude * RADIANS), (1 - FLATTENING) * Math.sin(latitude * RADIANS)];
+  const size = Math.sqrt(across * across + up * up);
+  return [(across / size) * Math.cos(longitude * RADIANS), (across / size) * Math.sin(longitude * RADIANS), up / size];
 }
 
 /** The inverse of `vectorOf`, of a vector of any length but zero. */

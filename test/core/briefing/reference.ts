@@ -1,6 +1,6 @@
 /**
  * What a briefing makes of each stored notice, the slow way: one notice after the other as `GET /notams` answers it, its distance by dense points along
- * the route and along its border. It shares nothing with the selection but the words of the contract.
+ * the route and along its border. It shares nothing with the selection but the words of the contract. What no flight changes is worked out once.
  */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingSection, NotShownReason } from '#contract/briefing/notice.ts';
@@ -10,10 +10,9 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Core } from '#core/core.ts';
 import { levelsOf } from '#core/notams/describe/severity/levels.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { dense, isAround, leastDistance } from '../../domain/route-line/reference.ts';
+import { dense, isAround, leastDistance, type DensePoint } from '../../domain/route-line/reference.ts';
 
 export type Verdict = BriefingSection | NotShownReason;
-type Known = NotamAnswer & { decoded: Decoded };
 /** Several where the edge of the corridor, or a time worked out from it, is too near to tell. */
 type Possible = ReadonlySet<Verdict>;
 
@@ -24,18 +23,72 @@ const MINUTE = 60_000;
 /** In which a flight at 60 knots passes from one dense point to the next. */
 const SLACK_MS = 2 * MINUTE;
 
-export type Asked = { core: Core; briefing: Briefing; route: ParsedRoute };
+/** Positions in the body of the earth: x, y and z in turn. */
+type Spaces = Float64Array;
+/** `size`: the farthest of its border from the first corner, nautical miles. */
+type Shape = { line: readonly LatLon[]; isArea: boolean; border: Spaces; size: number };
+type Known = Pick<NotamAnswer, 'id' | 'startDate' | 'endDate' | 'canceledDate'> &
+  Pick<
+    Decoded,
+    | 'type'
+    | 'format'
+    | 'qCode'
+    | 'fir'
+    | 'locations'
+    | 'geometrySource'
+    | 'upperLimit'
+    | 'isEstimated'
+    | 'scheduleUnderstood'
+    | 'activePeriods'
+  > & { endedHow: 'cancelled' | 'replaced'; codes: string[]; hasGeometry: boolean; shapes: Shape[]; levels: ReturnType<typeof levelsOf> };
 
-export function verdictsOf({ core, briefing, route }: Asked): Map<string, Possible> {
+/** Every stored notice; its active periods are those from `from` to `to`, which has to hold the time of every briefing asked about. */
+export function knownNotices({ notams }: Core, { from, to }: { from: string; to: string }): Known[] {
+  const known: Known[] = [];
+  const isCancellation = (id: string): boolean => notams.decoded(id)?.type === 'C';
+  for (const notam of notams.rows({ expand: 'decoded', at: from, from, to })) {
+    const { decoded, icao, ...given } = notam as NotamAnswer & { decoded: Decoded };
+    const { type, format, qCode, fir, locations, geometry, geometrySource, upperLimit } = decoded;
+    const { isEstimated, endedBy, scheduleUnderstood, activePeriods } = decoded;
+    const { id, startDate, endDate, canceledDate } = given;
+    known.push({
+      id,
+      startDate,
+      endDate,
+      canceledDate,
+      type,
+      format,
+      qCode,
+      fir,
+      locations,
+      geometrySource,
+      upperLimit,
+      isEstimated,
+      scheduleUnderstood,
+      activePeriods,
+      endedHow: endedBy === null || isCancellation(endedBy) ? 'cancelled' : 'replaced',
+      codes: [icao, ...locations].filter((code) => code !== null).map((code) => code.toUpperCase()),
+      hasGeometry: geometry !== null,
+      shapes: geometry === null ? [] : shapesOf(geometry as Geometry),
+      levels: levelsOf(decoded),
+    });
+  }
+  return known;
+}
+
+type Asked = { core: Core; briefing: Briefing; route: ParsedRoute; known: readonly Known[] };
+/** What is asked about, with what all notices have in common. */
+type Flown = Pick<Asked, 'briefing' | 'route'> & { places: ReadonlySet<string>[]; on: Blocks };
+
+export function verdictsOf({ core, briefing, route, known }: Asked): Map<string, Possible> {
   const { from, to } = briefing.settings;
-  const notams = [...core.notams.rows({ expand: 'decoded', at: from, from, to })] as Known[];
-  const placed = notams.map((notam) => ({ notam, ...placeOf(notam, { core, briefing, route }) }));
+  const places = briefing.aerodromes.map(({ airportId }) => new Set(airportId === null ? [] : core.airports.notamPlaces(airportId)));
+  const flown: Flown = { briefing, route, places, on: inBlocks(dense(route.points, STEP_NM)) };
+  const placed = known.map((notam): Placed => ({ notam, ...placeOf(notam, flown) }));
   const near = placed.filter(
     ({ sections, notam }) => !isLeftOutByTime(notam, from, to) && (sections.has('aerodrome') || sections.has('enRoute')),
   );
-  const firs = new Set(
-    near.flatMap(({ notam: { decoded } }) => (/^[A-Z]{4}$/.test(decoded.fir ?? '') && !decoded.fir?.endsWith('XX') ? [decoded.fir] : [])),
-  );
+  const firs = new Set(near.flatMap(({ notam: { fir } }) => (/^[A-Z]{4}$/.test(fir ?? '') && !fir?.endsWith('XX') ? [fir] : [])));
   return new Map(placed.map((one) => [one.notam.id, verdictOf(one, briefing, firs)]));
 }
 
@@ -46,30 +99,20 @@ type Placed = {
   outer?: { from: string; to: string }[];
 };
 
-function isLeftOutByTime({ decoded, startDate }: Known, _from: string, to: string): boolean {
-  return (
-    decoded.type === 'C' ||
-    decoded.qCode?.startsWith('QKK') === true ||
-    ['expired', 'cancelled', 'replaced'].includes(decoded.status) ||
-    (startDate ?? '') > to
-  );
-}
+const isLeftOutByTime = (notam: Known, from: string, to: string): boolean =>
+  notam.type === 'C' || notam.qCode?.startsWith('QKK') === true || overBy(notam, from) !== null || (notam.startDate ?? '') > to;
 
-function placeOf(notam: Known, { core, briefing, route }: Asked): Omit<Placed, 'notam'> {
-  const { from, to } = briefing.settings;
+function placeOf(notam: Known, flown: Flown): Omit<Placed, 'notam'> {
+  const { briefing, route, places } = flown;
+  const { from, to, corridorNm } = briefing.settings;
   const whole = [{ from, to }];
-  const codes = [notam.icao, ...notam.decoded.locations].filter((code) => code !== null).map((code) => code.toUpperCase());
-  const own = briefing.aerodromes.filter(
-    ({ airportId }) => airportId !== null && core.airports.notamPlaces(airportId).some((code) => codes.includes(code)),
-  );
+  const own = briefing.aerodromes.filter((_, at) => notam.codes.some((code) => places[at]?.has(code) === true));
   if (own.length > 0) return { sections: new Set(['aerodrome']), windows: own.map((one) => ({ from: one.from, to: one.to })) };
-  const { geometry, geometrySource } = notam.decoded;
-  if (geometrySource === 'wholeRegion') return { sections: new Set(['region']), windows: whole };
-  if (geometry === null) return { sections: new Set(['unplaced']), windows: whole };
-  const { corridorNm } = briefing.settings;
-  const { least, alongs } = distancesTo(geometry as Geometry, route, corridorNm + DOUBT_NM);
-  if (least > briefing.settings.corridorNm + DOUBT_NM) return { sections: new Set(['outside']), windows: whole };
-  const isDoubtful = least > briefing.settings.corridorNm - DOUBT_NM;
+  if (notam.geometrySource === 'wholeRegion') return { sections: new Set(['region']), windows: whole };
+  if (!notam.hasGeometry) return { sections: new Set(['unplaced']), windows: whole };
+  const { least, alongs } = distancesTo(notam.shapes, flown.on, corridorNm + DOUBT_NM);
+  if (least > corridorNm + DOUBT_NM) return { sections: new Set(['outside']), windows: whole };
+  const isDoubtful = least > corridorNm - DOUBT_NM;
   const inner = alongs.filter(({ distance }) => distance <= corridorNm - DOUBT_NM).map(({ along }) => along);
   return {
     sections: new Set(isDoubtful ? ['enRoute', 'outside'] : ['enRoute']),
@@ -88,11 +131,7 @@ type Position = [number, number];
 type Geometry = { type: string; coordinates: unknown };
 const latLon = ([longitude, latitude]: Position): LatLon => ({ latitude, longitude });
 
-function distancesTo(
-  geometry: Geometry,
-  { points }: ParsedRoute,
-  widthNm: number,
-): { least: number; alongs: { along: number; distance: number }[] } {
+function shapesOf(geometry: Geometry): Shape[] {
   const rings = (
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
   ) as Position[][][];
@@ -106,27 +145,55 @@ function distancesTo(
   const single = (
     geometry.type === 'Point' ? [geometry.coordinates] : geometry.type === 'MultiPoint' ? geometry.coordinates : []
   ) as Position[];
-  const shapes = [...lines.map((line) => line.map(latLon)), ...single.map((position) => [latLon(position), latLon(position)])];
-  const on = dense(points, STEP_NM);
+  const all = [...lines.map((line) => line.map(latLon)), ...single.map((position) => [latLon(position), latLon(position)])];
+  return all.map((line, at) => {
+    const border = Float64Array.from(dense(line, STEP_NM / 2).flatMap(({ space }) => space));
+    const [x = 0, y = 0, z = 0] = border;
+    return { line, isArea: at < rings.length, border, size: farthest(border, [x, y, z]) };
+  });
+}
+
+/** Dense points of the route, some in a row together; `size`: the farthest of them from the first. */
+type Blocks = { points: DensePoint[]; size: number }[];
+const POINTS_IN_A_BLOCK = 24;
+
+function inBlocks(points: readonly DensePoint[]): Blocks {
+  const blocks: Blocks = [];
+  for (let at = 0; at < points.length; at += POINTS_IN_A_BLOCK) {
+    const some = points.slice(at, at + POINTS_IN_A_BLOCK);
+    const [first] = some;
+    if (first) blocks.push({ points: some, size: Math.max(...some.map(({ space }) => chord(first.space, space))) });
+  }
+  return blocks;
+}
+
+function distancesTo(
+  shapes: readonly Shape[],
+  on: Blocks,
+  widthNm: number,
+): { least: number; alongs: { along: number; distance: number }[] } {
   let least = Infinity;
   const alongs: { along: number; distance: number }[] = [];
-  for (const [index, shape] of shapes.entries()) {
-    const border = dense(shape, STEP_NM / 2);
-    const [corner] = border;
-    if (!corner) continue;
-    const size = Math.max(...border.map(({ space }) => chord(corner.space, space)));
-    const near = on.filter(({ space }) => chord(corner.space, space) <= widthNm + size + 3 * STEP_NM);
+  for (const { line, isArea, border, size } of shapes) {
+    const [x = 0, y = 0, z = 0] = border;
+    const corner: DensePoint['space'] = [x, y, z];
+    const reach = widthNm + size + 3 * STEP_NM;
+    // A block's points are no farther from its first one than its size.
+    const blocks = on.filter(({ points: [first], size: ofBlock }) => first !== undefined && chord(corner, first.space) <= reach + ofBlock);
+    const near = blocks.flatMap(({ points }) => points.filter(({ space }) => chord(corner, space) <= reach));
     let nearest = { distance: Infinity, along: 0 };
     for (const { position, along, space } of near) {
-      const distance = border.reduce((shortest, point) => Math.min(shortest, chord(space, point.space)), Infinity);
+      const distance = closest(border, space);
       // Near the border is near enough, on either side.
-      const isIn = distance > widthNm && index < rings.length && isAround(border, position);
+      const isIn = isArea && distance > widthNm && distance <= size && isAround(line, position);
       if (distance < nearest.distance) nearest = { distance: isIn ? 0 : distance, along };
       if (isIn || distance <= widthNm) alongs.push({ along, distance: isIn ? 0 : distance });
     }
-    if (nearest.distance > widthNm - STEP_NM && near.length > 1) {
-      const line = near.map(({ position }) => position);
-      nearest.distance = Math.min(nearest.distance, leastDistance(line, shape, STEP_NM / 2).distance);
+    // Between two dense points on either side it is nearer by three quarters of a step at most.
+    const isClose = nearest.distance > widthNm - STEP_NM && nearest.distance < widthNm + STEP_NM;
+    if (isClose && near.length > 1) {
+      const route = near.map(({ position }) => position);
+      nearest.distance = Math.min(nearest.distance, leastDistance(route, line, STEP_NM / 2).distance);
       if (nearest.distance <= widthNm) alongs.push(nearest);
     }
     least = Math.min(least, nearest.distance);
@@ -135,8 +202,21 @@ function distancesTo(
 }
 
 /** Through the earth; shorter than along it by less than a foot in 60 NM. */
-const chord = (a: readonly number[], b: readonly number[]): number =>
-  Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0), (a[2] ?? 0) - (b[2] ?? 0));
+const chord = (a: DensePoint['space'], b: DensePoint['space']): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+/** From the nearest and from the farthest of many positions, through the earth. */
+const closest = (border: Spaces, to: DensePoint['space']): number => Math.sqrt(squares(border, to).least);
+const farthest = (border: Spaces, to: DensePoint['space']): number => Math.sqrt(squares(border, to).most);
+
+function squares(border: Spaces, [x, y, z]: DensePoint['space']): { least: number; most: number } {
+  let [least, most] = [Infinity, 0];
+  for (let at = 0; at < border.length; at += 3) {
+    const square = ((border[at] ?? 0) - x) ** 2 + ((border[at + 1] ?? 0) - y) ** 2 + ((border[at + 2] ?? 0) - z) ** 2;
+    if (square < least) least = square;
+    if (square > most) most = square;
+  }
+  return { least, most };
+}
 
 /** Half an hour, or what was asked for, around the times at all dense points that are near enough. */
 function windowOf(alongs: readonly number[], { legs }: ParsedRoute, { settings }: Briefing): { from: string; to: string } {
@@ -162,27 +242,26 @@ function verdictOf(
   { settings }: Briefing,
   firs: ReadonlySet<string | null>,
 ): Possible {
-  const { decoded } = notam;
-  if (decoded.type === 'C') return new Set(['cancellation']);
-  if (decoded.qCode?.startsWith('QKK') === true) return new Set(['checklist']);
-  const { status } = decoded;
-  if (status === 'expired' || status === 'cancelled' || status === 'replaced') return new Set([status]);
+  if (notam.type === 'C') return new Set(['cancellation']);
+  if (notam.qCode?.startsWith('QKK') === true) return new Set(['checklist']);
+  const over = overBy(notam, settings.from);
+  if (over !== null) return new Set([over]);
   if ((notam.startDate ?? '') > settings.to) return new Set(['notYetBegun']);
   return new Set(
     [...sections].flatMap((section): Verdict[] => {
       if (section === 'outside') return ['outsideCorridor'];
       if (section === 'region' && firs.size > 0) {
-        const named = [...decoded.locations, decoded.fir ?? ''];
+        const named = [...notam.locations, notam.fir ?? ''];
         const isNear = named.some((place) =>
           [...firs].some((fir) => fir === place || (/^..XX$/.test(place) && fir?.slice(0, 2) === place.slice(0, 2))),
         );
         if (!isNear) return ['otherRegion'];
       }
       if (section === 'enRoute' || section === 'region') {
-        const { floor, ceiling } = levelsOf(decoded);
-        const isKnown = decoded.format !== 'text';
+        const { floor, ceiling } = notam.levels;
+        const isKnown = notam.format !== 'text';
         if (isKnown && floor !== null && settings.upperFt !== null && floor > settings.upperFt) return ['aboveLevels'];
-        if (isKnown && ceiling !== null && ceiling < settings.lowerFt && !/AGL|ASFC/.test(decoded.upperLimit ?? '')) return ['belowLevels'];
+        if (isKnown && ceiling !== null && ceiling < settings.lowerFt && !/AGL|ASFC/.test(notam.upperLimit ?? '')) return ['belowLevels'];
       }
       // Dense points are up to so much apart, one way or the other.
       if (section !== 'enRoute') return [inTime(notam, windows, 0) ?? section];
@@ -205,13 +284,23 @@ function inTime(notam: Known, windows: Placed['windows'], by: number): NotShownR
   return first === null || others.includes(null) ? null : (first ?? null);
 }
 
-function timeReason({ decoded, startDate, endDate, canceledDate }: Known, begin: string, end: string): NotShownReason | null {
+/** What has ended it by a moment; null while nothing has. It is in force at its end still. */
+function overBy(
+  { isEstimated, format, endedHow, endDate, canceledDate }: Known,
+  moment: string,
+): 'cancelled' | 'replaced' | 'expired' | null {
   // In the USA an estimated end is an end; elsewhere only another notice ends it.
-  const ends = endDate !== null && (!decoded.isEstimated || decoded.format === 'us' || decoded.format === 'fdc');
-  if (canceledDate !== null && canceledDate <= begin) return decoded.endedBy === null ? 'cancelled' : 'replaced';
-  if (ends && endDate < begin) return 'expired';
-  if ((startDate ?? '') > end) return 'notYetBegun';
-  if (decoded.scheduleUnderstood !== true) return null;
+  const ends = endDate !== null && (!isEstimated || format === 'us' || format === 'fdc');
+  if (canceledDate !== null && canceledDate <= moment && !(ends && endDate < canceledDate)) return endedHow;
+  return ends && endDate < moment ? 'expired' : null;
+}
+
+function timeReason(notam: Known, begin: string, end: string): NotShownReason | null {
+  const over = overBy(notam, begin);
+  if (over !== null) return over;
+  if ((notam.startDate ?? '') > end) return 'notYetBegun';
+  if (notam.scheduleUnderstood !== true) return null;
+  const { canceledDate } = notam;
   const limit = canceledDate !== null && canceledDate < end ? canceledDate : end;
-  return decoded.activePeriods.some((period) => period.start < limit && (period.end ?? '9') > begin) ? null : 'outsideSchedule';
+  return notam.activePeriods.some((period) => period.start < limit && (period.end ?? '9') > begin) ? null : 'outsideSchedule';
 }

@@ -103,11 +103,11 @@ function closer(
 }
 
 /** Whether a closed ring goes around a position: the direction to a point that runs along it turns once, seen from there. */
-export function isAround(ring: readonly DensePoint[], position: LatLon): boolean {
+export function isAround(ring: readonly LatLon[], position: LatLon): boolean {
   let turned = 0;
   let before: number | undefined;
-  for (const point of ring) {
-    const course = trackBetween(position, point.position).initialCourse;
+  for (const corner of ring) {
+    const course = trackBetween(position, corner).initialCourse;
     if (before !== undefined) turned += turnBetween(before, course);
     before = course;
   }

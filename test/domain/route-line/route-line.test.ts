@@ -108,7 +108,7 @@ describe('the distance from a route', () => {
         besides(200, 400, (centre) => fc.tuple(rings(centre, 300), fc.boolean())),
         ([route, [ring, isArea]]) => {
           const figure: Figure = isArea ? { kind: 'area', ring } : { kind: 'line', positions: ring };
-          const isOver = isArea && isAround(dense(ring, 2), route[0] as LatLon);
+          const isOver = isArea && isAround(ring, route[0] as LatLon);
           const expected = isOver ? 0 : leastDistance(route, ring, 5).distance;
           expect(Math.abs(nearest(route, [figure]).distanceNm - expected)).toBeLessThan(0.01);
         },
@@ -150,7 +150,7 @@ describe('passes', () => {
       figure.kind === 'circle' ? dense([figure.centre], 1) : dense(figure.kind === 'line' ? figure.positions : figure.ring, 0.5);
     const points = dense(route, 3).map((point) => {
       const edge = distanceFrom(point, outline) - (figure.kind === 'circle' ? figure.radiusNm : 0);
-      const distance = figure.kind === 'area' && isAround(outline, point.position) ? 0 : edge;
+      const distance = figure.kind === 'area' && isAround(figure.ring, point.position) ? 0 : edge;
       // The points of sides are half a mile apart, which makes them farther by at most a quarter of one.
       return { along: point.along, distance, doubt: figure.kind === 'circle' || distance > 8 ? 0.015 : 0.26 };
     });

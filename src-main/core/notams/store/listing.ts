@@ -23,8 +23,8 @@ export function openListings(db: Database, revisionOf: () => number) {
   });
   let revision: number | undefined;
 
-  const nameless = ({ where, params, orderBy }: ListingQuery) => JSON.stringify([where, params, orderBy]);
-  const nameOf = (query: ListingQuery) => JSON.stringify([query.where, query.params, query.orderBy, query.cell]);
+  const nameless = ({ where, params, orderBy, along }: ListingQuery) => JSON.stringify([where, params, orderBy, along]);
+  const nameOf = (query: ListingQuery) => JSON.stringify([query.where, query.params, query.orderBy, query.cell, query.along]);
 
   function of(query: ListingQuery): Uint32Array;
   function of(query: ListingQuery, bounds: Bounds): Uint32Array | undefined;

@@ -1,0 +1,150 @@
+/** NOTAMs in a corridor against dense points of the route and of each border, and the bounds of what is looked at. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { figureText } from '#core/geo/figure-text.ts';
+import type { NotamQuery } from '#core/notams/moment-of-query.ts';
+import { openNotams } from '#core/notams/notams.ts';
+import { rowsAlong } from '#core/notams/store/rows-along.ts';
+import { destination, lineBetween } from '#domain/geodesic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { boxesOf } from '#domain/route-line/boxes.ts';
+import { outlineOf, type Figure } from '#domain/route-line/figures.ts';
+import { times } from '../../../helpers/long.ts';
+import { latLon } from '../../../domain/lat-lons.ts';
+import { isAround, leastDistance } from '../../../domain/route-line/reference.ts';
+import { notice, openTestNotams, type Opened } from '../open.ts';
+
+/** Nautical miles. */
+const EXACT = 0.01;
+const unbounded = { rows: Infinity, endIfOver: () => undefined };
+
+const bearing = fc.double({ min: 0, max: 360, noNaN: true });
+const miles = (max: number) => fc.double({ min: 0, max, noNaN: true });
+/** Near the poles and 180° too. */
+const start = fc.oneof(
+  latLon({ most: 70 }),
+  fc.record({ latitude: fc.constantFrom(89.5, -89.9, 80, 0, 60), longitude: fc.constantFrom(-180, 179.9, 0, 180) }),
+);
+const step = fc.record({ course: bearing, length: fc.oneof(miles(60), miles(300), miles(1500)) });
+const route = fc
+  .tuple(start, fc.array(step, { maxLength: 3 }))
+  .map(([from, steps]) => steps.reduce((way, { course, length }) => [...way, destination(way.at(-1) ?? from, course, length)], [from]));
+const beside = fc.record({
+  leg: fc.nat(),
+  share: miles(1),
+  course: bearing,
+  away: miles(120),
+  size: miles(60),
+  corners: fc.nat({ max: 6 }),
+});
+
+function figureBeside(
+  points: readonly LatLon[],
+  { leg, share, course, away, size, corners }: typeof beside extends fc.Arbitrary<infer T> ? T : never,
+): Figure {
+  const from = points[leg % points.length] as LatLon;
+  const to = points[(leg % points.length) + 1] ?? from;
+  const line = lineBetween(from, to);
+  const centre = destination(line.at(line.distance * share).position, course, away);
+  if (corners < 3) return { kind: 'circle', centre, radiusNm: corners === 0 ? 0 : size };
+  return { kind: 'area', ring: Array.from({ length: corners }, (_, at) => destination(centre, 360 - (360 * at) / corners, size + 0.1)) };
+}
+
+function store({ db }: Opened, figures: readonly Figure[]): void {
+  db.exec('DELETE FROM notam_boxes');
+  const add = db.prepare('INSERT INTO notam_boxes VALUES (?, ?, ?, ?, ?, ?)');
+  for (const [at, figure] of figures.entries()) {
+    const boxes = boxesOf(outlineOf(figure));
+    const edge = (side: 'west' | 'south' | 'east' | 'north') => boxes.map((box) => box[side]);
+    add.run(
+      at + 1,
+      Math.min(...edge('west')),
+      Math.max(...edge('east')),
+      Math.min(...edge('south')),
+      Math.max(...edge('north')),
+      figureText([figure]),
+    );
+  }
+}
+
+function slowly(points: readonly LatLon[], figure: Figure): number {
+  if (figure.kind === 'circle') return Math.max(0, leastDistance(points, [figure.centre], 20).distance - figure.radiusNm);
+  if (figure.kind === 'line') throw new Error('no lines here');
+  const ring = [...figure.ring, figure.ring[0] as LatLon];
+  return points.some((point) => isAround(ring, point)) ? 0 : leastDistance(points, ring, 20).distance;
+}
+
+it('are those whose edge is within the half width, to 0.01 NM, across 180° and over the poles', () => {
+  const opened = openTestNotams();
+  fc.assert(
+    fc.property(
+      route,
+      fc.constantFrom(0, 1, 10, 25, 200),
+      fc.array(beside, { minLength: 8, maxLength: 8 }),
+      (points, halfWidthNm, sketches) => {
+        const figures = sketches.map((sketch) => figureBeside(points, sketch));
+        store(opened, figures);
+        const found = rowsAlong(opened.db, { positions: points, halfWidthNm }, unbounded);
+        const wrong = figures.flatMap((figure, at) => {
+          const distance = slowly(points, figure);
+          if (Math.abs(distance - halfWidthNm) <= EXACT) return [];
+          return found?.has(at + 1) === distance <= halfWidthNm ? [] : [{ figure, distance }];
+        });
+        expect(wrong).toEqual([]);
+      },
+    ),
+    { numRuns: times(60, 2000) },
+  );
+});
+
+it('are ordered by where the route comes near them first', () => {
+  const opened = openTestNotams();
+  const points = [0, 1, 2, 3].map((east) => ({ latitude: 46, longitude: 6 + east }));
+  store(
+    opened,
+    [2.5, 0.5, 1.5].map((east) => ({ kind: 'circle', centre: { latitude: 46.1, longitude: 6 + east }, radiusNm: 1 })),
+  );
+  const found = [...(rowsAlong(opened.db, { positions: [...points, ...points.toReversed()], halfWidthNm: 10 }, unbounded) ?? [])];
+  expect(found.toSorted(([, one], [, other]) => one - other).map(([row]) => row)).toEqual([2, 3, 1]);
+  expect(Math.max(...found.map(([, along]) => along))).toBeLessThan(125);
+});
+
+it('are not looked for beyond the bounds', () => {
+  const opened = openTestNotams();
+  const corridor = { positions: [{ latitude: 46, longitude: 6 }], halfWidthNm: 10 };
+  store(
+    opened,
+    Array.from({ length: 300 }, () => ({ kind: 'circle', centre: { latitude: 46, longitude: 6 }, radiusNm: 1 })),
+  );
+  expect(rowsAlong(opened.db, corridor, { ...unbounded, rows: 299 })).toBeUndefined();
+  expect(rowsAlong(opened.db, corridor, { ...unbounded, rows: 300 })?.size).toBe(300);
+  let looks = 0;
+  rowsAlong(opened.db, corridor, { rows: 300, endIfOver: () => void looks++ });
+  expect(looks).toBeGreaterThanOrEqual(3);
+});
+
+it('at one place stay in the order of the list, whatever else is asked for', () => {
+  const { db } = openTestNotams();
+  const along = { positions: [{ latitude: 46, longitude: 6 }], halfWidthNm: 50, faults: [] };
+  const notams = openNotams(db, () => new Date('2026-11-21T06:00:00.000Z'), {
+    alongRoute: ({ route: asked }) => (asked === undefined ? undefined : along),
+  });
+  const text = (number: string, position: string) =>
+    `${number} NOTAMN\nQ) LSAS/QOBCE/IV/M/W/000/050/${position}\nA) LSAS B) 2611210000 C) 2612312359\nE) OBST ERECTED`;
+  const days = [3, 1, 2, 5, 4];
+  notams.put(
+    days.map((day) => {
+      const notamId = `A000${day}/26`;
+      const issueDate = `2026-11-0${day}T05:00:00.000Z`;
+      return notice({ notamId, issueDate, message: text(notamId, day === 5 ? '4630N00600E005' : '4600N00600E005') });
+    }),
+  );
+  const listed = (query: NotamQuery) =>
+    notams.list({ route: 'x', ...query }, { limit: 10, offset: 0 }).items.map(({ notamId }) => notamId);
+  // Of one position, all are at its beginning.
+  const expected = ['A0005/26', 'A0004/26', 'A0003/26', 'A0002/26', 'A0001/26'];
+  expect(listed({})).toEqual(expected);
+  expect(listed({ filter: '{"fir":"LSAS"}' })).toEqual(expected);
+  expect(listed({ filter: '{"fir":"LFFF"}' })).toEqual([]);
+  expect(listed({ sort: 'issueDate' })).toEqual(expected.toReversed());
+});
