@@ -53,6 +53,12 @@ const MOST_ATTEMPTS = 200;
 
 const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
 
+/** One bound value, however many ids. */
+const among = (alias: string, ids: readonly string[]): Condition => ({
+  where: `${alias}.id IN (SELECT value FROM json_each(?))`,
+  params: [JSON.stringify(ids)],
+});
+
 export function openReferenceLists(
   { table, bodies, resource }: ListedResource,
   dataset: DatasetToRead,
@@ -91,7 +97,8 @@ export function openReferenceLists(
   /** `circle`: nothing else is asked for than what is near, the nearest first. */
   function compile(query: ListQuery): { asked: ListingQuery; circle?: Circle } {
     const corridor = alongRoute?.(query);
-    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !isSorted(query))
+    const { ids } = query;
+    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !ids && !isSorted(query))
       return { asked: whole };
     const filter = compileFilter(query.filter, resource, clock());
     const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
@@ -100,13 +107,13 @@ export function openReferenceLists(
     const along = corridor && compilePositionsAlong(corridor, name, inOrder, position);
     const { where, params } = joined(
       'AND',
-      [filter, along, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
+      [filter, along, near, bbox, ids && among(alias, ids)].filter((condition) => condition && condition !== everything) as Condition[],
     );
     const compared = filter.params.length + (along?.compared ?? 0);
     const first = along?.along ?? near?.distance;
     if (!first || isSorted(query)) return { asked: { where, params, orderBy, compared } };
     const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared };
-    const isPlain = near && query.filter === undefined && !bbox && !corridor;
+    const isPlain = near && query.filter === undefined && !bbox && !corridor && !ids;
     return isPlain ? { asked, circle: near.circle } : { asked };
   }
 
