@@ -11,6 +11,8 @@ export type ListQuery = {
   choices?: string;
   /** Of the caller, which the words of `route` may name. */
   waypoints?: OwnPlaces;
+  /** Only these rows. */
+  ids?: readonly string[];
   [sortByField: `sort[${string}]`]: string;
 };
 

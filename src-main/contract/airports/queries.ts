@@ -13,7 +13,20 @@ export type AirportParts = Static<typeof airportParts>;
 export const MOST_STATES = 25;
 
 export const AirportListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, ...alongRoute, format: Type.Optional(Format), expand: Type.Optional(airportParts), ...apiKey },
+  {
+    ...paging,
+    ...filtering,
+    ...placing,
+    ...alongRoute,
+    favourites: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], {
+        description: 'true: only the favourites of the caller, however many; needs a key or token',
+      }),
+    ),
+    format: Type.Optional(Format),
+    expand: Type.Optional(airportParts),
+    ...apiKey,
+  },
   { ...closed, ...sortByField },
 );
 export type AirportListQuery = Static<typeof AirportListQuery>;

@@ -13,7 +13,7 @@ export const airportEndpoints = {
     access: 'open',
     query: AirportListQuery,
     reply: AirportListAnswer,
-    refusals: [400],
+    refusals: [400, 401],
   },
   listAllAirports: {
     method: 'GET',

@@ -56,6 +56,12 @@ const MOST_ATTEMPTS = 200;
 
 const [COMMA, END] = [Buffer.from(','), Buffer.from(']}')];
 
+/** One bound value, however many ids. */
+const among = (alias: string, ids: readonly string[]): Condition => ({
+  where: `${alias}.id IN (SELECT value FROM json_each(?))`,
+  params: [JSON.stringify(ids)],
+});
+
 export function openReferenceLists(
   { table, bodies, resource }: ListedResource,
   dataset: DatasetToRead,
@@ -96,7 +102,8 @@ export function openReferenceLists(
   /** `circle`: nothing else is asked for than what is near, the nearest first. `tree`: nothing else than what fits it, in the default order. */
   function compile(query: ListQuery): { asked: ListingQuery; circle?: Circle; tree?: Tree | undefined } {
     const corridor = alongRoute?.(query);
-    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !isSorted(query))
+    const { ids } = query;
+    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !ids && !isSorted(query))
       return { asked: whole };
     const now = clock();
     const tree = query.filter === undefined ? undefined : checkFilter(parseFilter(query.filter), resource, now);
@@ -108,17 +115,17 @@ export function openReferenceLists(
     const along = corridor && compilePositionsAlong(corridor, name, inOrder, position);
     const { where, params } = joined(
       'AND',
-      [filter, along, near, bbox].filter((condition) => condition && condition !== everything) as Condition[],
+      [filter, along, near, bbox, ids && among(alias, ids)].filter((condition) => condition && condition !== everything) as Condition[],
     );
     const compared = filter.params.length + (along?.compared ?? 0);
     const once = lookedUp === filter.where ? undefined : where.replace(filter.where, () => lookedUp);
     const first = along?.along ?? near?.distance;
     if (!first || isSorted(query)) {
-      const isTree = !first && !bbox && !isSorted(query);
+      const isTree = !first && !bbox && !ids && !isSorted(query);
       return { asked: { where, params, orderBy, compared, once }, tree: isTree && once !== undefined ? tree : undefined };
     }
     const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared, once };
-    const isPlain = near && query.filter === undefined && !bbox && !corridor;
+    const isPlain = near && query.filter === undefined && !bbox && !corridor && !ids;
     return isPlain ? { asked, circle: near.circle } : { asked };
   }
 

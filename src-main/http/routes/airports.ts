@@ -1,11 +1,13 @@
 /** Airports: lists, one of them, and the search for them. */
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { AirportListAnswer, AirportWithParts } from '#contract/airports/airport.ts';
+import type { User } from '#contract/users/user.ts';
 import { MOST_STATES } from '#contract/airports/queries.ts';
 import type { Format } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
+import { requireUser } from '../access.ts';
 import { routeHeaders } from '../along-route.ts';
 import { bodiesAs } from '../formats.ts';
 import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
@@ -14,7 +16,7 @@ type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
 
 export const airportRoutes = {
   listAirports: ({ core, caller, query }) => {
-    const asked = listQuery({ core, caller, query });
+    const asked = amongFavourites({ core, caller, query });
     const { format } = query;
     if (format && format !== 'json')
       return after(core.airports.listing(asked), (listing) => ({
@@ -37,6 +39,15 @@ export const airportRoutes = {
   getAerodromeState: ({ core, params, query }) => bodyOr404(core.states.of(params.id, query)),
   search: ({ core, query }) => core.search.find(query.query, { ...query, limit: query.limit ?? 20 }),
 } satisfies Partial<Handlers>;
+
+type Asked = { core: Core; caller: User | undefined; query: QueryOf<'listAirports'> };
+
+/** A filter has no room for the ids of hundreds of favourites. */
+function amongFavourites({ core, caller, query }: Asked): ListQuery {
+  const asked = listQuery({ core, caller, query });
+  if (query.favourites !== 'true') return asked;
+  return { ...asked, ids: core.userData.favourites.list(requireUser(caller).id).map(({ airportId }) => airportId) };
+}
 
 type Exported = { core: Core; asked: ListQuery; query: QueryOf<'listAirports'> };
 

@@ -1,6 +1,8 @@
 import { Button, Kbd } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { keysOf, type KeyName } from '#renderer/components/keyboard/key-list.ts';
+import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { screens } from '../screens.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';
@@ -35,7 +37,7 @@ function Sheet({ close }: { close: () => void }) {
     };
   }, [close]);
   const here = screens.find(({ route }) => route.test(address))?.name;
-  const lists = Object.entries(keys.lists).map(([name, list]) => ({ name, ...list }));
+  const lists = Object.entries(keys.lists).map(([name, list]) => ({ name, title: list.title, rows: Object.entries(list.rows) }));
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close}>
@@ -52,12 +54,12 @@ function Sheet({ close }: { close: () => void }) {
             <section key={name} className={styles.list} data-here={name === here}>
               <h3>{title}</h3>
               <dl>
-                {rows.map(([key, does]) => (
-                  <div key={key} className={styles.key}>
+                {rows.map(([what, does]) => (
+                  <div key={what} className={styles.key}>
                     <dt>
-                      {key.split(' / ').map((one) => (
+                      {keysOf(`${name}.${what}` as KeyName).map((one) => (
                         <Kbd key={one} size="xs">
-                          {one}
+                          {keyInWords(one)}
                         </Kbd>
                       ))}
                     </dt>

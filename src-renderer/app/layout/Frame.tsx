@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { FirstKey } from '#renderer/features/session/FirstKey.tsx';
 import { LinkProblem } from '#renderer/features/session/LinkProblem.tsx';
 import { SessionWord } from '#renderer/features/session/SessionWord.tsx';
@@ -76,15 +77,25 @@ export function Frame({ children }: { children: ReactNode }) {
         <LinkProblem />
         <FileProblem />
         {children}
-        <AirportMenu />
+        <FaultBoundary what={words.menu.label}>
+          <AirportMenu />
+        </FaultBoundary>
         <UndoBar />
       </main>
-      <StatusBar />
-      <PaletteHost commands={commands} />
-      <KeySheet />
+      <FaultBoundary what={words.layout.statusBar} around={inFooter}>
+        <StatusBar />
+      </FaultBoundary>
+      <FaultBoundary what={words.palette.label}>
+        <PaletteHost commands={commands} />
+      </FaultBoundary>
+      <FaultBoundary what={words.keys.title}>
+        <KeySheet />
+      </FaultBoundary>
     </div>
   );
 }
+
+const inFooter = (notice: ReactNode) => <footer>{notice}</footer>;
 
 /** The address already names the screen, so the link only moves the focus. */
 function skipToContent(event: MouseEvent): void {

@@ -1,4 +1,5 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
+import type { KeyName } from '#renderer/components/keyboard/key-list.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { usePalette } from '#renderer/features/palette/palette.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -6,7 +7,7 @@ import { useKeySheet } from '#renderer/data/key-sheet.ts';
 import styles from './Frame.module.css';
 
 /** What is seen on the button, the key, is in its name too (WCAG 2.5.3). */
-function named(label: string, key: string) {
+function named(label: string, key: KeyName) {
   const shown = withKey(label, key);
   return { ...shown, 'aria-label': shown.title };
 }
@@ -18,13 +19,13 @@ export function HelpButtons() {
   const { palette, keys } = words;
   return (
     <>
-      <UnstyledButton className={styles.help} {...named(palette.label, 'Control+K')} onClick={openPalette}>
+      <UnstyledButton className={styles.help} {...named(palette.label, 'everywhere.palette')} onClick={openPalette}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <circle cx="7" cy="7" r="4.5" />
           <path d="m10.500 10.500 4 4" />
         </svg>
       </UnstyledButton>
-      <UnstyledButton className={styles.help} {...named(keys.button, '?')} onClick={openKeys}>
+      <UnstyledButton className={styles.help} {...named(keys.button, 'everywhere.keys')} onClick={openKeys}>
         <Kbd size="xs">?</Kbd>
       </UnstyledButton>
     </>

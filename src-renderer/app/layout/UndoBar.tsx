@@ -22,7 +22,7 @@ export function UndoBar() {
       {shown !== undefined && (
         <>
           <span>{shown.said}</span>
-          <Button variant="default" size="compact-sm" onClick={undo} {...withKey(words.keys.undo, 'Control+Z')}>
+          <Button variant="default" size="compact-sm" onClick={undo} {...withKey(words.keys.undo, 'everywhere.undo')}>
             {words.keys.undo}
           </Button>
         </>

@@ -1,13 +1,26 @@
-/** The names of keys on this keyboard: a Mac has ⌘ in place of Ctrl. */
+import { words } from '#renderer/i18n/words.ts';
+import { keysOf, type KeyName } from './key-list.ts';
+
+/** A Mac has ⌘ in place of Ctrl. */
 const isMac = navigator.platform.startsWith('Mac');
+const arrows: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', '-': '−' };
 
-/** `Control+P` or `a`, as keyboards have it: `Ctrl-P`, `A`. */
-const keyInWords = (key: string): string =>
-  key.replace('Control+', isMac ? '⌘' : 'Ctrl-').replace(/^[a-z]$/, (letter) => letter.toUpperCase());
+/** `Control+P` as keyboards have it: `Ctrl-P`, `⌘P`. */
+export function keyInWords(key: string): string {
+  const names: Readonly<Record<string, string>> = words.keys.names;
+  if (isMac && key.startsWith('Control+')) return `⌘${key.slice('Control+'.length)}`;
+  return key
+    .split(/(?<=.)\+/)
+    .map((part) => arrows[part] ?? names[part] ?? part)
+    .join('-');
+}
 
-/** For a control that has a key: its tooltip names it, and so do screen readers. `key` as in `aria-keyshortcuts`. */
-export const withKey = (label: string, key: string) =>
-  ({
-    title: `${label} (${keyInWords(key)})`,
-    'aria-keyshortcuts': key.startsWith('Control+') ? `${key} ${key.replace('Control', 'Meta')}` : key,
-  }) as const;
+/** For the attribute of an element that has a key; screen readers say it. */
+export const shortcut = (name: KeyName): { 'aria-keyshortcuts': string } => ({
+  'aria-keyshortcuts': keysOf(name)
+    .map((key) => (key.startsWith('Control+') ? `${key} ${key.replace('Control', 'Meta')}` : key))
+    .join(' '),
+});
+
+/** For a control that has a key: its tooltip names it, and so do screen readers. */
+export const withKey = (label: string, name: KeyName) => ({ title: `${label} (${keyInWords(keysOf(name)[0] ?? '')})`, ...shortcut(name) });

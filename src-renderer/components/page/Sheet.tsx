@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FaultBoundary } from '../faults/FaultBoundary.tsx';
 import styles from './Sheet.module.css';
 
 export type SheetProps = {
@@ -27,7 +28,11 @@ export function Sheet({ title, aside, children, flush = false, fold }: SheetProp
         </h2>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>
-      {fold?.isOpen !== false && <div className={flush ? undefined : styles.body}>{children}</div>}
+      {fold?.isOpen !== false && (
+        <div className={flush ? undefined : styles.body}>
+          <FaultBoundary what={title}>{children}</FaultBoundary>
+        </div>
+      )}
     </section>
   );
 }

@@ -58,8 +58,8 @@ export function upload<Name extends TakesFile>(
 }
 
 /** A list in one of its other forms, every matching row, as bytes; throws ApiProblem as `api` does. */
-export async function readRows(name: 'listNotams', query: QueryOf<'listNotams'>): Promise<ArrayBuffer> {
-  const answer = await receive(name, { query }, {});
+export async function readRows<Name extends 'listNotams' | 'listAirports'>(name: Name, query: QueryOf<Name>): Promise<ArrayBuffer> {
+  const answer = await receive(name, { query } as unknown as RequestOf<Name>, {});
   return answer.arrayBuffer();
 }
 

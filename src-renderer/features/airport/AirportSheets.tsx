@@ -1,4 +1,5 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { AirportFacts } from './AirportFacts.tsx';
 import { AirportNotams } from './notams/AirportNotams.tsx';
 import { Conditions } from './notams/Conditions.tsx';
@@ -23,28 +24,51 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
   const declination = useDeclination(airport);
   const openNow = useAerodromeState(airport.id);
   const times = usePageTimes(airport.timezone);
+  const { airport: text } = words;
   return (
     <>
       {times.isLocal && <p className={styles.local}>{words.airport.allLocal(times.zone ?? '')}</p>}
-      <StateLine state={openNow.state} times={times} />
+      <FaultBoundary what={text.state}>
+        <StateLine state={openNow.state} times={times} />
+      </FaultBoundary>
       <div className={styles.first}>
-        <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
-        <AirportNotams airport={airport} notams={notams} state={openNow.state} times={times} />
+        <FaultBoundary what={text.runways}>
+          <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
+        </FaultBoundary>
+        <FaultBoundary what={text.notams}>
+          <AirportNotams airport={airport} notams={notams} state={openNow.state} times={times} />
+        </FaultBoundary>
       </div>
-      <Conditions times={times} conditions={openNow.state?.conditions ?? []} />
+      <FaultBoundary what={words.notams.surface.table}>
+        <Conditions times={times} conditions={openNow.state?.conditions ?? []} />
+      </FaultBoundary>
       <div className={styles.sheets}>
         <div className={styles.column}>
-          <Frequencies frequencies={airport.frequencies} />
-          <TimeAndSun airport={airport} times={times} />
-          <AirportFacts airport={airport} declination={declination} />
+          <FaultBoundary what={text.frequencies}>
+            <Frequencies frequencies={airport.frequencies} />
+          </FaultBoundary>
+          <FaultBoundary what={text.time}>
+            <TimeAndSun airport={airport} times={times} />
+          </FaultBoundary>
+          <FaultBoundary what={text.identity}>
+            <AirportFacts airport={airport} declination={declination} />
+          </FaultBoundary>
         </div>
         <div className={styles.column}>
-          <MyNotes key={airport.id} airport={airport} times={times} />
-          <Nearest airport={airport} />
-          <NavaidsNear airport={airport} declination={declination} />
+          <FaultBoundary what={text.myNotes}>
+            <MyNotes key={airport.id} airport={airport} times={times} />
+          </FaultBoundary>
+          <FaultBoundary what={text.nearest}>
+            <Nearest airport={airport} />
+          </FaultBoundary>
+          <FaultBoundary what={text.navaidsNear}>
+            <NavaidsNear airport={airport} declination={declination} />
+          </FaultBoundary>
         </div>
       </div>
-      <DataOrigin airport={airport} times={times} />
+      <FaultBoundary what={text.sources}>
+        <DataOrigin airport={airport} times={times} />
+      </FaultBoundary>
     </>
   );
 }

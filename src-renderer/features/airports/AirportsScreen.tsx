@@ -54,7 +54,7 @@ export default function AirportsScreen() {
   const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnOf(id as AnyColumnId).needsParts);
   const sort = sortText(order);
   const question: ListQuery = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), expand: needsParts ? 'details' : 'code' };
-  const rows = useAirportRows(question);
+  const rows = useAirportRows(question, filter.favourites);
   const { near } = filter;
   const shown = useMemo(() => ({ units, near }), [units, near]);
 

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { saveFile } from '#renderer/components/save-file.ts';
 import { addresses, queryText } from '#renderer/data/api/addresses.ts';
+import { readRows } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { exportSize, LARGE_EXPORT, sizeInWords } from './export-size.ts';
 import { Flyout } from './Flyout.tsx';
@@ -10,11 +14,18 @@ const forms = [
   ['csv', 'CSV'],
   ['geojson', 'GeoJSON'],
 ] as const;
+type Form = (typeof forms)[number][0];
 
-/** All that match as a file. A link, so that the browser writes it while it downloads and the page never holds it in memory. */
+/**
+ * All that match as a file. A link, so that the browser writes it while it downloads and the page never holds it in memory; favourites, which need the
+ * user, are fetched.
+ */
 export function ExportMenu({ question, total }: { question: ListQuery; total: number | undefined }) {
   const { airports } = words;
   const { expand: _parts, ...asked } = question;
+  const { busy, problem, act } = useAct();
+  const saveOwn = (query: ListQuery, format: Form) =>
+    act(async () => saveFile(`airports.${format}`, new Blob([await readRows('listAirports', { ...query, format })])));
   const path = addresses.listAirports.split(' ')[1];
   return (
     <Flyout title={airports.export}>
@@ -23,13 +34,20 @@ export function ExportMenu({ question, total }: { question: ListQuery; total: nu
         const size = exportSize(format, total ?? 0);
         return (
           <div key={format}>
-            <Button component="a" variant="default" href={`${path}${queryText({ ...asked, format })}`} download={`airports.${format}`}>
-              {airports.exportAs(name, sizeInWords(size))}
-            </Button>
+            {asked.favourites === undefined ? (
+              <Button component="a" variant="default" href={`${path}${queryText({ ...asked, format })}`} download={`airports.${format}`}>
+                {airports.exportAs(name, sizeInWords(size))}
+              </Button>
+            ) : (
+              <Button variant="default" loading={busy} onClick={() => void saveOwn(asked, format)}>
+                {airports.exportAs(name, sizeInWords(size))}
+              </Button>
+            )}
             {size > LARGE_EXPORT && <span className={styles.note}>{airports.exportLarge}</span>}
           </div>
         );
       })}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
     </Flyout>
   );
 }

@@ -52,6 +52,7 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
   const file = useSaveBriefing(shown);
   const refused = useAcknowledging((state) => state.problem);
   const { briefing } = words;
+  const printing = withKey(briefing.print, 'briefing.print');
   const wrong = problem ?? made.problem;
   useKeys({
     root,
@@ -66,8 +67,12 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
         <div className={styles.stack}>
           {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
           <div className={styles.bar}>
-            <Button {...withKey(briefing.print, 'Control+P')} onClick={() => file.save('pdf')} disabled={shown === undefined || file.busy}>
-              {briefing.print}
+            <Button
+              {...withKey(briefing.print, 'briefing.print')}
+              onClick={() => file.save('pdf')}
+              disabled={shown === undefined || file.busy}
+            >
+              {printing.title}
             </Button>
             <SaveAs save={file.save} isDisabled={shown === undefined || file.busy} />
             <output>{file.busy ? briefing.saving : file.saved === undefined ? '' : briefing.saved(file.saved.name)}</output>

@@ -1,3 +1,4 @@
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { spanOn } from './figures.ts';
@@ -16,8 +17,12 @@ export function BriefingView({ view }: { view: View }) {
   const { briefing } = words;
   return (
     <>
-      <RunwaysLeft view={view} />
-      <Box view={view} />
+      <FaultBoundary what={briefing.runwaysLeft}>
+        <RunwaysLeft view={view} />
+      </FaultBoundary>
+      <FaultBoundary what={briefing.box}>
+        <Box view={view} />
+      </FaultBoundary>
       <Sheet title={briefing.aerodromes}>
         <div className={styles.stack}>
           {aerodromes.map(({ ident, roles, from, to, notices }) => (
@@ -33,11 +38,21 @@ export function BriefingView({ view }: { view: View }) {
           ))}
         </div>
       </Sheet>
-      <EnRoute view={view} />
-      <Doubts view={view} />
-      <Conditions view={view} />
-      <Sun view={view} />
-      <Aids view={view} />
+      <FaultBoundary what={briefing.enRoute}>
+        <EnRoute view={view} />
+      </FaultBoundary>
+      <FaultBoundary what={briefing.doubts}>
+        <Doubts view={view} />
+      </FaultBoundary>
+      <FaultBoundary what={briefing.conditions}>
+        <Conditions view={view} />
+      </FaultBoundary>
+      <FaultBoundary what={briefing.sun}>
+        <Sun view={view} />
+      </FaultBoundary>
+      <FaultBoundary what={briefing.aids}>
+        <Aids view={view} />
+      </FaultBoundary>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Desk } from '#contract/desk.ts';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
@@ -30,8 +31,12 @@ export function HomeScreen() {
   return (
     <div className={styles.screen}>
       <VisuallyHidden component="h1">{home.title}</VisuallyHidden>
-      <DeskBox />
-      <Newcomer />
+      <FaultBoundary what={home.box.label}>
+        <DeskBox />
+      </FaultBoundary>
+      <FaultBoundary what={home.title}>
+        <Newcomer />
+      </FaultBoundary>
       <NotForNavigation />
       {problem !== undefined && (
         <div className={styles.problem}>
@@ -46,14 +51,28 @@ export function HomeScreen() {
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
           <Typed desked={desked} />
           {desk === undefined && problem === undefined && <output className={styles.quiet}>{home.loading}</output>}
-          {desk !== undefined && <Kept desk={desk} />}
+          {desk !== undefined && (
+            <FaultBoundary what={home.cards}>
+              <Kept desk={desk} />
+            </FaultBoundary>
+          )}
         </div>
         <div className={styles.aside}>
-          {desk !== undefined && desk.aerodromes.length > 0 && <News desk={desk} />}
-          <DropNotams />
+          {desk !== undefined && desk.aerodromes.length > 0 && (
+            <FaultBoundary what={home.news}>
+              <News desk={desk} />
+            </FaultBoundary>
+          )}
+          <FaultBoundary what={home.drop}>
+            <DropNotams />
+          </FaultBoundary>
         </div>
       </div>
-      {desk !== undefined && <Coverage coverage={desk.coverage} />}
+      {desk !== undefined && (
+        <FaultBoundary what={home.coverage}>
+          <Coverage coverage={desk.coverage} />
+        </FaultBoundary>
+      )}
     </div>
   );
 }
@@ -75,14 +94,20 @@ function Kept({ desk }: { desk: Desk }) {
           </p>
         ) : (
           <>
-            <Cards desk={desk} />
+            <FaultBoundary what={home.cards}>
+              <Cards desk={desk} />
+            </FaultBoundary>
             <p className={styles.keys}>
               {home.keys} {desk.notShown > 0 && home.notShown(desk.notShown)}
             </p>
           </>
         )}
       </section>
-      {desk.aerodromes.length > 0 && <Strip desk={desk} />}
+      {desk.aerodromes.length > 0 && (
+        <FaultBoundary what={home.strip}>
+          <Strip desk={desk} />
+        </FaultBoundary>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
@@ -51,27 +52,41 @@ export default function MapScreen() {
           <MapTools />
         </header>
         {isAlone && problems}
-        <ChartPane
-          notices={found.notices}
-          isWhole={isWhole}
-          runways={runways.lines}
-          navaids={navaids.drawn}
-          acts={acts}
-          keys={words.map.keys}
-          note={words.map.notForNavigation}
-        />
+        <FaultBoundary what={words.map.chart}>
+          <ChartPane
+            notices={found.notices}
+            isWhole={isWhole}
+            runways={runways.lines}
+            navaids={navaids.drawn}
+            acts={acts}
+            keys={words.map.keys}
+            note={words.map.notForNavigation}
+          />
+        </FaultBoundary>
       </div>
       <div id={mapIds.panel} className={styles.twin} hidden={isAlone}>
         {problems}
-        <RoutePanel />
+        <FaultBoundary what={words.map.route}>
+          <RoutePanel />
+        </FaultBoundary>
         {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
         {about !== '' && <NotamList found={found} />}
-        <AirportList notices={found.inView} />
+        <FaultBoundary what={words.map.airports}>
+          <AirportList notices={found.inView} />
+        </FaultBoundary>
         {about === '' && <NotamList found={found} />}
-        <NavaidList navaids={navaids} />
-        <RunwayList runways={runways} />
-        <BasemapSheet />
-        <Legend />
+        <FaultBoundary what={words.map.navaidsInView}>
+          <NavaidList navaids={navaids} />
+        </FaultBoundary>
+        <FaultBoundary what={words.map.runwaysInView}>
+          <RunwayList runways={runways} />
+        </FaultBoundary>
+        <FaultBoundary what={words.map.basemaps.title}>
+          <BasemapSheet />
+        </FaultBoundary>
+        <FaultBoundary what={words.map.legend}>
+          <Legend />
+        </FaultBoundary>
       </div>
     </div>
   );

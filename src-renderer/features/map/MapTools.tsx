@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { readPosition } from '#domain/read-position.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { mapIds } from './map-ids.ts';
 import { useMap } from './map-state.ts';
@@ -24,7 +25,7 @@ export function MapTools() {
         <Button
           variant="default"
           aria-label={words.map.zoomIn}
-          title={words.map.zoomIn}
+          {...withKey(words.map.zoomIn, 'map.zoomIn')}
           onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}
         >
           +
@@ -32,7 +33,7 @@ export function MapTools() {
         <Button
           variant="default"
           aria-label={words.map.zoomOut}
-          title={words.map.zoomOut}
+          {...withKey(words.map.zoomOut, 'map.zoomOut')}
           onClick={() => goTo({ ...view, zoom: view.zoom - 1 })}
         >
           −
@@ -40,11 +41,12 @@ export function MapTools() {
         <Button variant="default" onClick={() => goTo(WORLD)}>
           {words.map.world}
         </Button>
-        <Button id={mapIds.here} variant="default" onClick={() => pressKey('c')}>
+        <Button id={mapIds.here} variant="default" {...withKey(words.map.here, 'map.here')} onClick={() => pressKey('c')}>
           {words.map.here}
         </Button>
         <Button
           id={mapIds.measure}
+          {...withKey(words.map.measure, 'map.measure')}
           variant="default"
           aria-pressed={mode === 'measure'}
           onClick={mode === 'measure' ? stopMeasuring : startMeasuring}
@@ -61,7 +63,13 @@ export function MapTools() {
         >
           {words.map.legend}
         </Button>
-        <Button variant="default" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)}>
+        <Button
+          variant="default"
+          aria-expanded={!isAlone}
+          aria-controls={mapIds.panel}
+          {...withKey(words.map.lists, 'map.lists')}
+          onClick={() => fold(!isAlone)}
+        >
           {words.map.lists}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
   const [commands] = useState(readCommands);
   const { close, leave } = usePalette();
   const [, navigate] = useLocation();
-  const [line, setLine] = useState('');
+  const [line, setLine] = useState(() => usePalette.getState().typed);
   const [marked, setMarked] = useState<Marked>();
   useFilled(commands);
   const { results: found, isAsking } = useResults(line, memory, commands);

@@ -6,7 +6,7 @@ import { usePalette } from './palette.ts';
 const load = () => import('./Palette.tsx');
 const Palette = fetchedPart(load);
 
-/** Opens the palette by Ctrl-K or ⌘K from anywhere; it is preloaded when the page is idle, so that no key typed into it is lost. */
+/** Opens the palette by Ctrl-K or ⌘K from anywhere; it is preloaded when the page is idle. */
 export function PaletteHost({ commands }: { commands: () => Command[] }) {
   const { isOpen, open, close } = usePalette();
   useEffect(() => {
@@ -25,8 +25,27 @@ export function PaletteHost({ commands }: { commands: () => Command[] }) {
     return () => window.removeEventListener('keydown', listen);
   }, [isOpen, open, close]);
   return isOpen ? (
-    <Suspense>
+    <Suspense fallback={<Awaited />}>
       <Palette commands={commands} />
     </Suspense>
   ) : null;
+}
+
+/** Until the palette is here, what is typed is kept for its box and not given to the page. */
+function Awaited() {
+  const close = usePalette((palette) => palette.close);
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { typed, setTyped } = usePalette.getState();
+      if (event.key === 'Escape') close();
+      else if (event.key === 'Backspace') setTyped(typed.slice(0, -1));
+      else if (event.key.length === 1) setTyped(typed + event.key);
+    };
+    window.addEventListener('keydown', take, true);
+    return () => window.removeEventListener('keydown', take, true);
+  }, [close]);
+  return null;
 }

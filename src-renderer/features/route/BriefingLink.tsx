@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from './route-state.ts';
 
@@ -21,9 +22,10 @@ export function BriefingLink() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (query === '') return null;
+  const shown = withKey(words.layout.briefing, 'route.brief');
   return (
-    <Link href={address} aria-keyshortcuts="Control+B Meta+B">
-      {words.briefing.ofRoute}
+    <Link href={address} {...shown}>
+      {shown.title}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useCallback, useId, useMemo, useRef, type ComponentType } from 'react';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -83,15 +84,31 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
         </div>
       </Sheet>
       <Suspense>
-        <Chart route={drawn} edits={edits} />
+        <FaultBoundary what={words.routeMap.title}>
+          <Chart route={drawn} edits={edits} />
+        </FaultBoundary>
       </Suspense>
       <Sheet title={texts.flight}>
         <FlightForm />
       </Sheet>
-      {parsed !== undefined && <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />}
-      {parsed !== undefined && <Profile parsed={parsed} />}
-      {parsed !== undefined && <FlightPlanSheet parsed={parsed} write={write} />}
-      <OwnSheets present={parsed && present} />
+      {parsed !== undefined && (
+        <FaultBoundary what={texts.legs}>
+          <Legs parsed={parsed} isCurrent={isCurrent} mapAddress={routeOnMap({ text: parsed.text, choices })} />
+        </FaultBoundary>
+      )}
+      {parsed !== undefined && (
+        <FaultBoundary what={words.routeProfile.title}>
+          <Profile parsed={parsed} />
+        </FaultBoundary>
+      )}
+      {parsed !== undefined && (
+        <FaultBoundary what={words.flightPlan.title}>
+          <FlightPlanSheet parsed={parsed} write={write} />
+        </FaultBoundary>
+      )}
+      <FaultBoundary what={words.storedRoutes.title}>
+        <OwnSheets present={parsed && present} />
+      </FaultBoundary>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { Kbd, TextInput } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -53,7 +54,7 @@ export function SearchBox({ rows, enter, takeFocus }: SearchBoxProps) {
         autoComplete="off"
         spellCheck={false}
         {...foundList.box(rows, marked)}
-        aria-keyshortcuts="/"
+        {...shortcut('everywhere.box')}
         rightSection={query === '' ? <Kbd size="xs">/</Kbd> : undefined}
         rightSectionPointerEvents="none"
       />

@@ -41,7 +41,7 @@ export const airportFields = {
   iataCode: { kind: 'code', width: 5.2, isFact: true, isCompared: true },
   localCode: { kind: 'code', width: 6, isFact: true },
   name: { kind: 'text', width: 13, isFirst: true },
-  facilityType: { kind: 'facility', width: 6.4, isFirst: true, isCompared: true },
+  facilityType: { kind: 'facility', width: 7.6, isFirst: true, isCompared: true },
   countryCode: { kind: 'country', width: 8, isFirst: true, isFact: true, isCompared: true },
   state: { kind: 'text', width: 8, isFact: true },
   city: { kind: 'text', width: 8, isFirst: true, isCompared: true },

@@ -13,6 +13,7 @@ export const airport = {
   onMap: 'Show on the map',
 
   // Who and where.
+  state: 'State now',
   identity: 'Identity and position',
   facts: {
     position: 'Position, WGS 84',

@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { faults } from './faults.ts';
 import { fields } from './fields.ts';
 import { flightPlan } from './route/flight-plan.ts';
 import { home } from './home.ts';
@@ -30,6 +31,7 @@ import { desktop } from './desktop.ts';
 
 export const en = {
   common,
+  faults,
   fields,
   layout,
   keys,

@@ -11,6 +11,7 @@ export const layout = {
   api: 'API',
   settings: 'Settings',
   skip: 'Skip to content',
+  statusBar: 'Status bar',
   asking: 'Loading…',
   briefingsChanged: (value: number, first: string) =>
     value === 1 ? `Briefing changed: ${first}` : `${value} briefings changed: ${first}, …`,

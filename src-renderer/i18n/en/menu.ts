@@ -1,5 +1,6 @@
 /** The menu of an airport, and what it says it did. */
 export const menu = {
+  label: 'Airport menu',
   of: (airport: string) => `Menu of ${airport}`,
   open: 'Open',
   notams: 'NOTAMs',

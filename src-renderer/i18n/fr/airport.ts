@@ -14,6 +14,7 @@ export const airport: Same<typeof english> = {
   compare: 'Comparer',
   onMap: 'Montrer sur la carte',
 
+  state: 'État actuel',
   identity: 'Identité et position',
   facts: {
     position: 'Position, WGS 84',

@@ -7,6 +7,7 @@ import { api } from './api.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { data } from './data.ts';
+import { faults } from './faults.ts';
 import { fields } from './fields.ts';
 import { flightPlan } from './route/flight-plan.ts';
 import { home } from './home.ts';
@@ -53,6 +54,7 @@ export const fr: Catalogue = {
   routeProfile,
   native,
   data,
+  faults,
   fields,
   api,
   settings,

@@ -14,6 +14,7 @@ export const layout: Same<typeof english> = {
   api: 'API',
   settings: 'Réglages',
   skip: 'Aller au contenu',
+  statusBar: 'Barre d’état',
   asking: 'Chargement…',
   briefingsChanged: (value, first) => (value === 1 ? `Briefing modifié : ${first}` : `${value} briefings modifiés : ${first}, …`),
   noAnswer: 'Le serveur ne répond pas',

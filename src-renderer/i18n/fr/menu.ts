@@ -2,6 +2,7 @@ import type { Same } from '../catalogue.ts';
 import type { menu as english } from '../en/menu.ts';
 
 export const menu: Same<typeof english> = {
+  label: 'Menu d’un aérodrome',
   of: (airport) => `Menu de ${airport}`,
   open: 'Ouvrir',
   notams: 'NOTAM',

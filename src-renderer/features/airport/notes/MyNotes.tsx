@@ -5,6 +5,7 @@ import type { Airport } from '#contract/airports/airport.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { FAVOURITES } from '#renderer/data/airports/favourites.ts';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -55,7 +56,7 @@ function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
         <Button
           variant={favourite === undefined ? 'default' : 'light'}
           aria-pressed={favourite !== undefined}
-          aria-keyshortcuts="F"
+          {...withKey(text.favourite, 'search.favourite')}
           disabled={isBusy}
           onClick={turn}
         >
@@ -64,7 +65,9 @@ function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
         <output className={styles.dim}>
           {favourite !== undefined && <Timed times={times} say={(write) => `${text.isFavourite} ${write(favourite.createdAt)}`} />}
         </output>
-        <Link href={FAVOURITES}>{text.allFavourites}</Link>
+        <Link href={FAVOURITES} {...withKey(text.allFavourites, 'search.favourites')}>
+          {text.allFavourites}
+        </Link>
       </div>
       {own.isKnown && <NoteForm key={note?.updatedAt ?? ''} own={own} draft={`${user} ${airport.id}`} times={times} />}
       {own.problem !== undefined && <ProblemNotice problem={own.problem} />}

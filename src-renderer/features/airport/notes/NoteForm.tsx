@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { readClock } from '#renderer/data/clock.ts';
 import { keepDraft, readDraft } from '#renderer/data/drafts.ts';
+import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
@@ -39,7 +40,7 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
     <form className={styles.own} onSubmit={save}>
       <Textarea
         ref={box}
-        aria-keyshortcuts="N"
+        {...shortcut('search.note')}
         label={airport.note}
         description={airport.noteHint}
         rows={4}

@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { useLocalTimes } from './local-times.ts';
@@ -16,8 +17,7 @@ export function TimesSwitch({ timezone }: { timezone: string | null }) {
       type="button"
       className={styles.switch}
       aria-pressed={isLocal}
-      aria-keyshortcuts="L"
-      title={words.airport.localHint}
+      {...withKey(words.airport.localHint, 'search.times')}
       onClick={toggle}
     >
       {words.airport.localTimes} <Kbd size="xs">L</Kbd>

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
+import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { inReference, noWind, settled, type Reference, type WindFields, type WindRead } from './wind-form.ts';
 import styles from '../runway/Runways.module.css';
@@ -31,7 +32,7 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
       <div className={styles.fields}>
         <TextInput
           ref={box}
-          aria-keyshortcuts="W"
+          {...shortcut('search.wind')}
           label={text.title}
           placeholder={text.boxHint}
           value={draft ?? fields.text}

@@ -31,13 +31,13 @@ export function WindTable({ rows, wind }: WindTableProps) {
                   {end.ident}
                 </th>
                 <td>
-                  {alongInWords(steady, varies)}
+                  <span className={styles.steady}>{alongInWords(steady, varies)}</span>
                   {gust !== undefined && (
                     <span className={styles.gust}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust, varies))}</span>
                   )}
                 </td>
                 <td>
-                  {acrossInWords(steady, varies)}
+                  <span className={styles.steady}>{acrossInWords(steady, varies)}</span>
                   {gust !== undefined && (
                     <span className={styles.gust}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust, varies))}</span>
                   )}

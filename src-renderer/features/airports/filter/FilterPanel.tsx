@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { FAVOURITES_KEY } from '#renderer/data/airports/favourites.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
 import { flags } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
@@ -30,7 +30,7 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
         <label className={styles.choice}>
           <input
             type="checkbox"
-            aria-keyshortcuts={FAVOURITES_KEY}
+            {...withKey(airports.onlyFavourites, 'airports.favourites')}
             checked={filter.favourites !== undefined}
             onChange={({ currentTarget }) => change({ favourites: currentTarget.checked ? [] : undefined })}
           />

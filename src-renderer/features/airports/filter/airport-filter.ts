@@ -63,12 +63,15 @@ export const noFilter: AirportFilter = {
   unknown: [],
 };
 
-/** An id that no airport has: without it a user without favourites would see every airport. */
-const NONE = '00000000-0000-4000-8000-000000000000';
+/** An id that no airport has: without it a reader without favourites would see every airport. */
+export const NO_AIRPORT = '00000000-0000-4000-8000-000000000000';
 
 /** The filter with the favourites of the user, where it asks for them. */
 export const withFavourites = (filter: AirportFilter, ids: ReadonlySet<string>): AirportFilter =>
-  filter.favourites === undefined ? filter : { ...filter, favourites: ids.size === 0 ? [NONE] : [...ids].sort() };
+  filter.favourites === undefined ? filter : { ...filter, favourites: [...ids].sort() };
+
+/** Whether there are any to ask for; the server knows which they are. */
+export const asksFavourites = ({ favourites }: AirportFilter): boolean => favourites !== undefined && favourites.length > 0;
 
 /** Maximum length of a text of the filter. */
 export const MAX_TEXT = 60;

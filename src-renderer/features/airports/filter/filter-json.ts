@@ -1,15 +1,16 @@
 /** The filter in the language of the API. A field's condition is under its name; several conditions on one field are joined by AND. */
 import { flags } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
-import { asksRunway, type AirportFilter, type Gap } from './airport-filter.ts';
+import { asksFavourites, asksRunway, NO_AIRPORT, type AirportFilter, type Gap } from './airport-filter.ts';
 
 export type Where = { readonly [name: string]: unknown };
 
-/** The query of `GET /airports` for it, without paging and order; `near` is not part of the filter language. */
-export function askedOf(filter: AirportFilter): { filter?: string; near?: string } {
+/** The query of `GET /airports` for it, without paging and order; place and favourites are no part of the filter language. */
+export function askedOf(filter: AirportFilter): { filter?: string; near?: string; favourites?: 'true' } {
   const where = whereOf(filter);
   const { near } = filter;
   return {
+    ...(asksFavourites(filter) && { favourites: 'true' }),
     ...(where === undefined ? {} : { filter: JSON.stringify(where) }),
     ...(near === undefined ? {} : { near: `${near.latitude},${near.longitude},${near.radiusNm}` }),
   };
@@ -66,7 +67,7 @@ function airportParts(filter: AirportFilter): Where[] {
     ...(elevationTo === undefined ? {} : { lte: elevationTo }),
   };
   return [
-    ...(favourites === undefined ? [] : [{ id: oneOf(favourites) }]),
+    ...(favourites === undefined || asksFavourites(filter) ? [] : [{ id: NO_AIRPORT }]),
     ...(countries.length === 0 ? [] : [asked('countryCode', oneOf(countries), withUnknown)]),
     ...(filter.kinds.length === 0 ? [] : [asked('facilityType', oneOf(filter.kinds), unknown.includes('kinds'))]),
     ...flags.flatMap(({ field, asked: flag }) => answered(field, filter[flag], withUnknown)),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import { airportHandle } from '#renderer/components/airport/airport-handle.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { columnOf, type AnyColumnId, type Shown } from './columns.tsx';
@@ -75,13 +76,27 @@ function Marks({ airport: { name }, isCompared, isFavourite }: MarksProps) {
   const { airports } = words;
   return (
     <span {...cell(1)} className={styles.marks}>
-      <button type="button" tabIndex={-1} data-act="compare" aria-pressed={isCompared} aria-label={airports.compareAdd(name)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-act="compare"
+        aria-pressed={isCompared}
+        aria-label={airports.compareAdd(name)}
+        {...withKey(airports.compareAdd(name), 'airports.compare')}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <rect x="2.5" y="2.5" width="11" height="11" rx="2" />
           {isCompared && <path d="m5 8 2.200 2.300L11 5.800" />}
         </svg>
       </button>
-      <button type="button" tabIndex={-1} data-act="favourite" aria-pressed={isFavourite} aria-label={airports.favourite(name)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-act="favourite"
+        aria-pressed={isFavourite}
+        aria-label={airports.favourite(name)}
+        {...withKey(airports.favourite(name), 'airports.favourite')}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true" data-filled={isFavourite}>
           <path d="m8 1.800 1.900 4 4.300.5-3.200 3 .9 4.300L8 11.400l-3.900 2.200.9-4.300-3.200-3 4.300-.5z" />
         </svg>

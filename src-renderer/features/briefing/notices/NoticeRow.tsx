@@ -3,6 +3,7 @@ import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { rowIdOf } from '../use-keys.ts';
 import { numberOf, type View } from '../view.ts';
@@ -43,7 +44,7 @@ export function NoticeRow({ notice, view }: NoticeRowProps) {
             size="compact-xs"
             variant={isAcknowledged ? 'light' : 'default'}
             aria-pressed={isAcknowledged}
-            aria-keyshortcuts="a"
+            {...withKey(notams.acknowledge, 'briefing.acknowledge')}
             onClick={() => view.acknowledge(id)}
           >
             {isAcknowledged ? notams.acknowledgedButton : notams.acknowledge}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clock } from '../figures.ts';
 import styles from '../Briefing.module.css';
@@ -30,7 +31,7 @@ export function MadeLine({ briefing, again }: { briefing: Briefing; again: () =>
           {texts.last(clock(last.made, made), last.notamsImportedAt === null ? undefined : clock(last.notamsImportedAt, last.made), last)}
         </span>
       )}
-      <Button variant={hasChanged ? 'filled' : 'default'} size="compact-sm" aria-keyshortcuts="r" onClick={again}>
+      <Button variant={hasChanged ? 'filled' : 'default'} size="compact-sm" {...withKey(texts.again, 'briefing.again')} onClick={again}>
         {texts.again}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
+import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { areNotams } from './pasted-notams.ts';
 import { runAct, useBoxResults, type Act } from './use-box-results.ts';
@@ -79,7 +80,7 @@ export function DeskBox() {
           className={styles.input}
           aria-label={text.label}
           {...aria.box(acts.length, place)}
-          aria-keyshortcuts="/"
+          {...shortcut('home.box')}
           placeholder={text.placeholder}
           value={line}
           maxLength={MOST_CHARACTERS}

@@ -45,7 +45,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
         <dt>{home.sun}</dt>
         <dd>
           {sunInWords(sun, (iso) => localTime(iso, timezone))}
-          {isNight === true && <span>{home.night}</span>}
+          {isNight === true && <span>{isNow ? home.nightNow : home.nightThen}</span>}
         </dd>
         <dt>{home.age}</dt>
         <dd>

@@ -53,7 +53,7 @@ export function useChart(
     let open: Chart | undefined;
     let isLeft = false;
     startTiles();
-    void (async () => {
+    const start = async () => {
       // MapLibre is a megabyte, and useless where nothing can be drawn.
       const { openChart } = await import('./chart.ts');
       if (isLeft || container.current === null) return;
@@ -68,7 +68,14 @@ export function useChart(
       });
       if (isLeft) open.close();
       else setChart(open);
-    })();
+    };
+    // Thrown while drawing, where the boundary around the chart sees it.
+    start().catch((error: unknown) => {
+      if (isLeft) return;
+      setChart(() => {
+        throw error;
+      });
+    });
     return () => {
       isLeft = true;
       open?.close();

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -25,7 +26,16 @@ export default function RouteMap({ route, edits }: RouteMapProps) {
     <Sheet title={words.routeMap.title} flush>
       <div className={styles.both}>
         <div className={styles.chart}>
-          <ChartPane notices={noNotices} isWhole runways={noNotices} navaids={navaids.drawn} acts={acts.chart} keys={words.routeMap.keys} />
+          <FaultBoundary what={words.map.chart}>
+            <ChartPane
+              notices={noNotices}
+              isWhole
+              runways={noNotices}
+              navaids={navaids.drawn}
+              acts={acts.chart}
+              keys={words.routeMap.keys}
+            />
+          </FaultBoundary>
         </div>
         <div className={styles.tools}>
           <PointList route={route} select={acts.select} />

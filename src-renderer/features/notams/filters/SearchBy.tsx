@@ -1,5 +1,6 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
+import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { radii, ways, type Choices, type Way } from './asking.ts';
@@ -52,7 +53,7 @@ export function SearchBy({ choices, code, textBox, change, setCode }: SearchByPr
         value={text}
         onChange={(event) => change({ text: event.currentTarget.value })}
         placeholder={notams.textHint}
-        aria-keyshortcuts="/"
+        {...shortcut('notams.text')}
         {...codeInput}
       />
       <SegmentedControl

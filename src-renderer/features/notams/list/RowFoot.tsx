@@ -27,7 +27,7 @@ export function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: Row
           size="compact-xs"
           variant={isRead ? 'light' : 'default'}
           aria-pressed={isRead}
-          {...withKey(notams.acknowledge, 'a')}
+          {...withKey(notams.acknowledge, 'notams.acknowledge')}
           onClick={() => onAcknowledge(id, notam.notamId ?? notams.noNumber)}
         >
           {isRead ? notams.acknowledgedButton : notams.acknowledge}

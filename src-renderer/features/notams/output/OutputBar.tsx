@@ -7,6 +7,7 @@ import { readRows } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { count } from '#renderer/format/units.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { sortOf } from '../filters/question.ts';
 import type { Listing } from '../list/use-notam-rows.ts';
@@ -68,7 +69,7 @@ export function OutputBar({ listing, heading, write }: OutputBarProps) {
   const button = { variant: 'default', size: 'compact-xs', disabled: busy } as const;
   return (
     <div className={styles.output}>
-      <Button {...button} onClick={print} aria-keyshortcuts="Control+P">
+      <Button {...button} onClick={print} {...withKey(notams.print, 'everywhere.print')}>
         {notams.print}
       </Button>
       <Button {...button} aria-label={notams.saveAs('CSV')} onClick={() => save('csv')}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Legs.module.css';
 
@@ -20,13 +21,25 @@ export function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) 
   const name = pointName(point);
   return (
     <div className={styles.acts}>
-      <Button variant="default" size="compact-sm" aria-keyshortcuts="Alt+ArrowUp" aria-disabled={isFirst} onClick={() => move('up')}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        {...withKey(route.movePoint.up(name), 'route.legUp')}
+        aria-disabled={isFirst}
+        onClick={() => move('up')}
+      >
         {route.movePoint.up(name)}
       </Button>
-      <Button variant="default" size="compact-sm" aria-keyshortcuts="Alt+ArrowDown" aria-disabled={isLast} onClick={() => move('down')}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        {...withKey(route.movePoint.down(name), 'route.legDown')}
+        aria-disabled={isLast}
+        onClick={() => move('down')}
+      >
         {route.movePoint.down(name)}
       </Button>
-      <Button variant="default" size="compact-sm" aria-keyshortcuts="Delete" onClick={remove}>
+      <Button variant="default" size="compact-sm" {...withKey(route.removePoint(name), 'route.remove')} onClick={remove}>
         {route.removePoint(name)}
       </Button>
     </div>

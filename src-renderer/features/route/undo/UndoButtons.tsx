@@ -9,10 +9,10 @@ export function UndoButtons() {
   const { route } = words;
   return (
     <>
-      <Button variant="default" {...withKey(route.undo, 'Control+Z')} aria-disabled={history.past.length === 0} onClick={undo}>
+      <Button variant="default" {...withKey(route.undo, 'route.undo')} aria-disabled={history.past.length === 0} onClick={undo}>
         {route.undo}
       </Button>
-      <Button variant="default" {...withKey(route.redo, 'Control+Y')} aria-disabled={history.future.length === 0} onClick={redo}>
+      <Button variant="default" {...withKey(route.redo, 'route.redo')} aria-disabled={history.future.length === 0} onClick={redo}>
         {route.redo}
       </Button>
     </>

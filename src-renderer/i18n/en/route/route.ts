@@ -11,7 +11,7 @@ const counted = (value: number, one: string, other: string): string =>
 
 export const route = {
   lead: 'Type a route; points, legs and faults follow as you type.',
-  words: 'Words',
+  words: 'As text',
   text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, item 15 of a flight plan, or a whole (FPL-…) message',
   keys: 'While suggestions are shown: arrow down marks one, Enter takes it, Escape closes them. Ctrl-Z undoes, also what was taken or reversed.',

@@ -9,7 +9,6 @@ const stored = (ident: string, total: number): string => (total === 0 ? `Aucun N
 export const briefing: Same<typeof english> = {
   lead: 'Ce qui concerne ce vol dans les NOTAM enregistrés ici, et ce qui est écarté.',
   needsUser: 'Le briefing est réservé aux utilisateurs : il contient les textes des NOTAM.',
-  ofRoute: 'Briefing (Ctrl-B)',
   noRoute: 'Il n’y a pas encore de route.',
   toRoute: 'Vers la route',
   working: 'Calcul…',
@@ -26,7 +25,7 @@ export const briefing: Same<typeof english> = {
     `Dernier briefing de cette route : ${made}, ${data === undefined ? 'sans NOTAM' : `données de ${data}`} ; depuis, ${since.added} nouveau${since.added > 1 ? 'x' : ''}, ${since.changed} modifié${plural(since.changed)}, ${since.gone} plus affiché${plural(since.gone)}.`,
   changedSince: 'Des NOTAM ont été importés ou supprimés depuis.',
   again: 'Refaire',
-  print: 'Enregistrer le PDF (Ctrl-P)',
+  print: 'Enregistrer le PDF',
   saveAs: 'Enregistrer',
   saving: 'Préparation du fichier…',
   saved: (name) => `${name} enregistré.`,

@@ -6,7 +6,7 @@ const counted = (value: number, one: string, other: string): string => `${number
 
 export const route: Same<typeof english> = {
   lead: 'Tapez une route ; points, branches et erreurs suivent la frappe.',
-  words: 'Mots',
+  words: 'En texte',
   text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, la case 15 d’un plan de vol, ou un message (FPL-…) entier',
   keys: 'Quand des suggestions sont affichées : flèche bas en marque une, Entrée la prend, Échap les ferme. Ctrl-Z annule, aussi ce qui a été pris ou inversé.',

@@ -25,6 +25,30 @@ describeInChromium('the palette', () => {
     expect(await endOf(window)).toEqual([]);
   });
 
+  it('keeps what is typed while it is still being loaded, and the box of Home gets none of it', async () => {
+    const window = await open('/ui/#/about');
+    const { page } = window;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/Palette-[^/]*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await page.evaluate(() => (location.hash = '/'));
+    await page.getByRole('combobox', { name: en.home.box.label }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('genevx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('a');
+    release();
+    await expect.poll(() => page.locator('dialog [role=combobox]').inputValue()).toBe('geneva');
+    await row(window, 'LSGG').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('combobox', { name: en.home.box.label }).inputValue()).toBe('');
+    expect(await endOf(window)).toEqual([]);
+  });
+
   it.each([
     ['LSGG', 'Gen', palette.why.code],
     ['geneva', 'LSGG', palette.why.name],

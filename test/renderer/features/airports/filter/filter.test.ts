@@ -228,11 +228,11 @@ describe('the sentence', () => {
     );
   });
 
-  it('asks for the favourites alone by their ids, for no airport where there are none, and says so in its address and sentence', () => {
+  it('asks for the favourites alone, for no airport where there are none, and says so in its address and sentence', () => {
     speak('en');
     const { filter } = readAddress('favourites=yes');
     expect(addressOf({ filter, order: [] })).toBe('favourites=yes');
-    expect(whereOf(withFavourites(filter, new Set(['b', 'a'])))).toEqual({ id: { in: ['a', 'b'] } });
+    expect(askedOf(withFavourites(filter, new Set(['b', 'a'])))).toEqual({ favourites: 'true' });
     expect(whereOf(withFavourites(filter, new Set()))).toEqual({ id: '00000000-0000-4000-8000-000000000000' });
     expect(whereOf(withFavourites(noFilter, new Set(['a'])))).toBeUndefined();
     expect(sentenceOf(withFavourites(filter, new Set(['a'])), unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' }))).toBe(

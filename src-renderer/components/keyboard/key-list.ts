@@ -1,0 +1,89 @@
+/**
+ * Every key of the window, once: the sheet of keys and the tooltips of buttons have it from here. Keys are written as in `aria-keyshortcuts`; those that
+ * do the same, or the one and its opposite, are divided by spaces. What each does is said in the catalogues.
+ */
+export const keyList = {
+  everywhere: {
+    palette: 'Control+K',
+    box: '/',
+    list: 'T',
+    keys: '? F1',
+    close: 'Escape',
+    print: 'Control+P',
+    undo: 'Control+Z',
+    menu: 'Shift+F10',
+  },
+  home: {
+    box: '/',
+    cards: 'ArrowLeft ArrowRight ArrowUp ArrowDown',
+    open: 'Enter',
+  },
+  search: {
+    results: 'ArrowUp ArrowDown',
+    open: 'Enter',
+    clear: 'Escape',
+    favourite: 'F',
+    favourites: '*',
+    wind: 'W',
+    note: 'N',
+    times: 'L',
+  },
+  airports: {
+    row: 'ArrowUp ArrowDown',
+    screenful: 'PageUp PageDown',
+    ends: 'Home End',
+    open: 'Enter',
+    compare: 'C',
+    favourite: 'F',
+    favourites: '*',
+  },
+  notams: {
+    next: 'J K',
+    row: 'ArrowUp ArrowDown',
+    open: 'Enter',
+    acknowledge: 'A',
+    text: '/',
+    close: 'Escape',
+  },
+  map: {
+    move: 'ArrowLeft ArrowRight ArrowUp ArrowDown',
+    zoomIn: '+',
+    zoomOut: '-',
+    here: 'Enter C',
+    measure: 'M',
+    lists: 'L',
+    stop: 'Escape',
+  },
+  route: {
+    brief: 'Control+B',
+    undo: 'Control+Z',
+    redo: 'Control+Y',
+    suggestions: 'ArrowUp ArrowDown',
+    point: 'N P',
+    moveHere: 'M',
+    insert: 'I',
+    append: 'A',
+    remove: 'Delete',
+    rings: 'R',
+    whole: 'F',
+    legUp: 'Alt+ArrowUp',
+    legDown: 'Alt+ArrowDown',
+  },
+  briefing: {
+    next: 'J K',
+    acknowledge: 'A',
+    open: 'Enter',
+    again: 'R',
+    print: 'Control+P',
+  },
+} as const;
+
+type KeyList = typeof keyList;
+/** `notams.acknowledge`: a screen and what its key does. */
+export type KeyName = { [Screen in keyof KeyList]: `${Screen}.${keyof KeyList[Screen] & string}` }[keyof KeyList];
+
+/** The keys of a name, in their order. */
+export function keysOf(name: KeyName): readonly string[] {
+  const [screen, does] = name.split('.') as [keyof KeyList, string];
+  return (keyList[screen] as Readonly<Record<string, string>>)[does]?.split(' ') ?? [];
+}
