@@ -32,10 +32,10 @@ export function ChartPane(props: ChartPaneProps) {
 function DrawnChart({ keys, note, ...drawn }: ChartPaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const chart = useChart(place, keysId, { ...drawn, colours: useColours() });
+  const { chart, isDrawn } = useChart(place, keysId, { ...drawn, colours: useColours() });
   return (
     <>
-      <div className={styles.pane} data-drawn={chart !== undefined}>
+      <div className={styles.pane} data-drawn={isDrawn}>
         <div className={styles.canvas} ref={place} />
         {chart === undefined && <output className={styles.loading}>{words.map.drawing}</output>}
         <svg className={styles.cross} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

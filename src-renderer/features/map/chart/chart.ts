@@ -32,6 +32,8 @@ export type Chart = {
   recolour: (colours: Colours) => void;
   /** The user's own map below the rest; undefined is none. */
   setBasemap: (basemap: Basemap | undefined, colours: Colours) => void;
+  /** Calls back once everything that it was given so far is on the screen. */
+  whenDrawn: (tell: () => void) => void;
   close: () => void;
 };
 
@@ -93,6 +95,11 @@ export function openChart(
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: (next) => recolour(map, next),
     setBasemap: (basemap, next) => setBasemap(map, basemap, next),
+    whenDrawn: (tell) => {
+      map.once('idle', tell);
+      // A map that rests already would not rest again.
+      map.triggerRepaint();
+    },
     close: () => map.remove(),
   };
   tellView();

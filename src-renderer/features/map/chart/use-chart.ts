@@ -41,12 +41,18 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   properties: {},
 });
 
-/** Undefined until drawn. */
+export type OpenedChart = {
+  /** Undefined until it can be filled. */
+  chart: Chart | undefined;
+  /** Whether the airports are on the screen. */
+  isDrawn: boolean;
+};
+
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
   { notices, isWhole, runways, navaids, colours, acts }: Drawn & { acts: ChartActs },
-): Chart | undefined {
+): OpenedChart {
   const [chart, setChart] = useState<Chart>();
 
   useEffect(() => {
@@ -79,7 +85,7 @@ export function useChart(
   useEffect(() => chart?.recolour(colours), [chart, colours]);
   useBasemap(chart, colours);
   useTurns(chart);
-  useAirportMarks(chart);
+  const isDrawn = useAirportMarks(chart);
   useNotams(chart, notices, isWhole);
   useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
   useEffect(() => chart?.fill('navaids', collection(navaidFeatures(navaids))), [chart, navaids]);
@@ -87,7 +93,7 @@ export function useChart(
   useRouteLine(chart);
   useRings(chart);
   useOwnMarks(chart);
-  return chart;
+  return { chart, isDrawn };
 }
 
 function useBasemap(chart: Chart | undefined, colours: Colours): void {
@@ -108,13 +114,17 @@ function useTurns(chart: Chart | undefined): void {
   }, [chart, viewVersion]);
 }
 
-function useAirportMarks(chart: Chart | undefined): void {
+/** Returns whether those of every kind were drawn on this chart. */
+function useAirportMarks(chart: Chart | undefined): boolean {
+  const [drawn, setDrawn] = useState<Chart>();
   const hidden = useMap((map) => map.hidden);
   const rows = useAirports((airports) => airports.rows);
   useEffect(() => chart?.hide(hidden), [chart, hidden]);
   useEffect(() => {
     for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
+    if (kinds.every((kind) => rows[kind] !== undefined)) chart?.whenDrawn(() => setDrawn(chart));
   }, [chart, rows]);
+  return chart !== undefined && drawn === chart;
 }
 
 function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWhole: boolean): void {
