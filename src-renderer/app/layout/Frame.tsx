@@ -19,6 +19,7 @@ import { HelpButtons } from './HelpButtons.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { commands } from '../palette-commands.ts';
+import { prepare } from '../prepare.ts';
 import { screens } from '../screens.ts';
 import { Problems } from './Problems.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -59,6 +60,8 @@ export function Frame({ children }: { children: ReactNode }) {
                 className={styles.link ?? ''}
                 aria-current={route.test(address) ? 'page' : undefined}
                 data-takes-airport={name === 'route' ? '' : undefined}
+                onPointerEnter={() => prepare(name)}
+                onFocus={() => prepare(name)}
               >
                 {label(words)}
               </Link>

@@ -63,10 +63,10 @@ export async function readRows(name: 'listNotams', query: QueryOf<'listNotams'>)
   return answer.arrayBuffer();
 }
 
-/** What the map is drawn from, as bytes; throws ApiProblem as `api` does. */
-export async function readMapData(): Promise<ArrayBuffer> {
+/** What the map is drawn from, as bytes, and the revision of the dataset that they are of; throws ApiProblem as `api` does. */
+export async function readMapData(): Promise<{ bytes: ArrayBuffer; revision: string | undefined }> {
   const answer = await receive('getMapData', {}, {});
-  return answer.arrayBuffer();
+  return { bytes: await answer.arrayBuffer(), revision: answer.headers.get('x-dataset-revision') ?? undefined };
 }
 
 /** Endpoints whose response is, or may be, a file. */

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
+import { useMap } from '../map-state.ts';
 import { HoverCard } from './HoverCard.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -32,7 +33,8 @@ export function ChartPane(props: ChartPaneProps) {
 function DrawnChart({ keys, note, ...drawn }: ChartPaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const { chart, isDrawn } = useChart(place, keysId, { ...drawn, colours: useColours() });
+  const isDrawn = useMap((map) => map.isDrawn);
+  const chart = useChart(place, keysId, { ...drawn, colours: useColours() });
   return (
     <>
       <div className={styles.pane} data-drawn={isDrawn}>
