@@ -5,7 +5,7 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
-import { everyLevel, type Band } from './notams/level-band.ts';
+import { everyLevel, type Band } from '#domain/level-band.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
 /** What a click or Enter does: shows what is there, or sets an end of the measured line. */

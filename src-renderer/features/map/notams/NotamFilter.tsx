@@ -5,7 +5,7 @@ import { readTime } from '#renderer/format/typed-time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
-import { bandInWords, readBand } from './level-band.ts';
+import { bandInWords, readBand } from '#domain/level-band.ts';
 import styles from './NotamFilter.module.css';
 
 /** The moment and the levels that the NOTAMs of the map are those of. */

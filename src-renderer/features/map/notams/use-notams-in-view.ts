@@ -4,7 +4,7 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useMap } from '../map-state.ts';
-import { reaches } from './level-band.ts';
+import { reaches } from '#domain/level-band.ts';
 import { cornersOf, onMap, touches, type MapNotam } from './map-notams.ts';
 import { boxOf, boxText, fitting, grown, rounded } from '../view.ts';
 

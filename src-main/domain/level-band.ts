@@ -1,6 +1,5 @@
 /** The levels that NOTAMs are shown for, in flight levels as item Q has them. */
-import type { Decoded } from '#contract/notams/decoded.ts';
-import { formatFlightLevel } from '#domain/flight-level.ts';
+import { formatFlightLevel } from './flight-level.ts';
 
 /** Inclusive. */
 export type Band = { from: number; to: number };
@@ -29,6 +28,6 @@ export const bandInWords = ({ from, to }: Band): string => {
 };
 
 /** Whether a NOTAM may reach into the band; one without limits counts as reaching from the ground to the top. */
-export function reaches(decoded: Pick<Decoded, 'lowerFl' | 'upperFl'> | undefined, { from, to }: Band): boolean {
+export function reaches(decoded: { lowerFl?: number | null; upperFl?: number | null } | undefined, { from, to }: Band): boolean {
   return (decoded?.lowerFl ?? LOWEST) <= to && (decoded?.upperFl ?? HIGHEST) >= from;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandInWords, everyLevel, reaches, readBand } from '#renderer/features/map/notams/level-band.ts';
+import { bandInWords, everyLevel, reaches, readBand } from '#domain/level-band.ts';
 
 it.each([
   ['FL050-FL195', 50, 195],
