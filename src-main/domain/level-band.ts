@@ -26,8 +26,3 @@ export const bandInWords = ({ from, to }: Band): string => {
   if (from === LOWEST && to === HIGHEST) return '';
   return from === to ? formatFlightLevel(from) : `${formatFlightLevel(from)}–${formatFlightLevel(to)}`;
 };
-
-/** Whether a NOTAM may reach into the band; one without limits counts as reaching from the ground to the top. */
-export function reaches(decoded: { lowerFl?: number | null; upperFl?: number | null } | undefined, { from, to }: Band): boolean {
-  return (decoded?.lowerFl ?? LOWEST) <= to && (decoded?.upperFl ?? HIGHEST) >= from;
-}

@@ -144,6 +144,13 @@ export const notams = {
       : `Not one moment: everything below is in force at some time from ${begin} to ${end}.`,
   chipHow: 'Click: only this. Ctrl-click: show or hide it.',
   backToNow: 'Back to now',
+  levels: 'Levels',
+  levelsHint: 'all, or FL050–FL195',
+  levelsFault: 'Not levels: FL085, or FL050–FL195.',
+  /** `others`: undefined while they are counted. */
+  atLevels: (band: string, others: number | undefined) =>
+    `Only NOTAMs that may reach into ${band}.${others === undefined ? '' : ` ${counted(others, 'NOTAM', 'NOTAMs')} at other levels ${others === 1 ? 'is' : 'are'} not shown.`}`,
+  everyLevel: 'Every level',
   atNow: (time: string) => `As of now, ${time}.`,
   atLater: (time: string, span: string) => `Not now: everything below is as of ${time}, in ${span}.`,
   atEarlier: (time: string, span: string) => `Not now: everything below is as of ${time}, ${span} ago.`,

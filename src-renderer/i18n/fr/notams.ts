@@ -146,6 +146,12 @@ export const notams: Same<typeof english> = {
       : `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre le ${begin} et le ${end}.`,
   chipHow: 'Clic : seulement ceci. Ctrl-clic : l’afficher ou le masquer.',
   backToNow: 'Revenir à maintenant',
+  levels: 'Niveaux',
+  levelsHint: 'tous, ou FL050–FL195',
+  levelsFault: 'Niveaux illisibles : FL085, ou FL050–FL195.',
+  atLevels: (band: string, others: number | undefined) =>
+    `Seulement les NOTAM qui peuvent toucher ${band}.${others === undefined ? '' : ` ${counted(others, 'NOTAM', 'NOTAM')} à d’autres niveaux ${others === 1 ? 'n’est pas affiché' : 'ne sont pas affichés'}.`}`,
+  everyLevel: 'Tous les niveaux',
   atNow: (time) => `Situation actuelle, ${time}.`,
   atLater: (time, span) => `Pas maintenant : tout ce qui suit vaut pour le ${time}, dans ${span}.`,
   atEarlier: (time, span) => `Pas maintenant : tout ce qui suit vaut pour le ${time}, il y a ${span}.`,

@@ -83,7 +83,7 @@ describeInChromium('the map', () => {
     it('is used by keyboard alone: the cross measures from place to place, and Enter asks what is there', async () => {
       const page = shown();
       await go(page, 'at=47,8');
-      await here(page).getByText('47.00000, 8.00000', { exact: true }).waitFor();
+      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
       await chart(page).focus();
       await page.keyboard.press('m');
       await page.getByText('Set the end.').waitFor();
@@ -106,7 +106,7 @@ describeInChromium('the map', () => {
       await page.reload();
       await ready(page);
       await go(page, 'at=47,8');
-      await here(page).getByText('47.00000, 8.00000', { exact: true }).waitFor();
+      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
       await chart(page).focus();
       await page.keyboard.press('m');
       await page.keyboard.press('+');
@@ -225,6 +225,7 @@ describeInChromium('the map', () => {
       await list(page)
         .getByText(/^Hidden by the legend: \d+ large airports/)
         .waitFor();
+      await page.getByRole('checkbox', { name: /^large airport/ }).check();
     });
 
     it('reads the 1:10m coast only when near', async () => {
@@ -300,6 +301,11 @@ describeInChromium('the map', () => {
       await notices.getByRole('textbox', { name: 'Levels' }).fill('5000 ft');
       await page.keyboard.press('Enter');
       await notices.getByText('Not levels: FL085, or FL050–FL195.').waitFor();
+      const filters: string[] = [];
+      page.on('request', (request) => filters.push(new URL(request.url()).searchParams.get('filter') ?? ''));
+      await notices.getByRole('textbox', { name: 'Levels' }).fill('50-195');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => filters.some((filter) => filter.includes('"levels":"FL050–FL195"')), patiently).toBe(true);
     });
   });
 
