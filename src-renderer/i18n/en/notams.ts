@@ -98,7 +98,7 @@ export const notams = {
   },
   hints: {
     airport: 'LSGG, or LS',
-    fir: 'LSAS, or LS',
+    fir: 'LSAS, London, or LS',
     near: 'ICAO or IATA code',
     country: 'CH or CHE',
     number: 'B1234/26, or a part of it',
@@ -228,6 +228,7 @@ export const notams = {
   // Acknowledging.
   print: 'Print',
   saveAs: (format: string) => `Save as ${format}`,
+  reading: (read: string, total: string) => `${read} of ${total} read`,
   onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
   showTexts: 'Show texts',
   hideTexts: 'Hide texts',

@@ -101,7 +101,7 @@ export const notams: Same<typeof english> = {
   },
   hints: {
     airport: 'LSGG, ou LS',
-    fir: 'LSAS, ou LS',
+    fir: 'LSAS, London, ou LS',
     near: 'Code OACI ou IATA',
     country: 'CH ou CHE',
     number: 'B1234/26, ou une partie',
@@ -231,6 +231,7 @@ export const notams: Same<typeof english> = {
   deleteWhy: 'Pourquoi (facultatif)',
   print: 'Imprimer',
   saveAs: (format) => `Enregistrer en ${format}`,
+  reading: (read, total) => `${read} sur ${total} lus`,
   onPaper: (shown, total) => `Les ${shown} premiers sur ${total}.`,
   showTexts: 'Afficher les textes',
   hideTexts: 'Masquer les textes',

@@ -87,7 +87,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
             <Button variant="default" size="compact-xs" onClick={() => toggleFolded(TEXTS)}>
               {folded.includes(TEXTS) ? notams.showTexts : notams.hideTexts}
             </Button>
-            {screen.listing !== undefined && <OutputBar listing={screen.listing} heading={heading} write={write} />}
+            {screen.listing !== undefined && <OutputBar listing={screen.listing} total={total ?? 0} heading={heading} write={write} />}
           </div>
         )}
         {lastLook !== undefined && (

@@ -99,22 +99,6 @@ describeInChromium('the map', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.\d{5}, 8\.\d{5}\n/);
     });
-
-    it('measures in the unit that the user chose', async () => {
-      const page = shown();
-      await page.evaluate(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ distanceUnit: 'km' })));
-      await page.reload();
-      await ready(page);
-      await go(page, 'at=47,8');
-      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
-      await chart(page).focus();
-      await page.keyboard.press('m');
-      await page.keyboard.press('+');
-      await page.keyboard.press('ArrowUp');
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('aeroshelf.map')), patiently).toMatch(/"latitude":47\.[01]/);
-      await page.keyboard.press('Enter');
-      await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
-    });
   });
 
   describe('near an airport', () => {
@@ -216,7 +200,10 @@ describeInChromium('the map', () => {
 
   describe('of the world', () => {
     const asked: string[] = [];
-    const shown = shared('/ui/#/map', /404/, (page) => page.on('request', (request) => asked.push(request.url())));
+    const shown = shared('/ui/#/map', /404/, async (page) => {
+      page.on('request', (request) => asked.push(request.url()));
+      await page.addInitScript(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ distanceUnit: 'km' })));
+    });
 
     it('hides a kind by the legend, and says how many it hides', async () => {
       const page = shown();
@@ -244,6 +231,19 @@ describeInChromium('the map', () => {
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
       expect(asked.length).toBeGreaterThan(10);
       expect(asked.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([]);
+    });
+
+    it('measures in the unit that the user chose', async () => {
+      const page = shown();
+      await go(page, 'at=47,8');
+      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
+      await chart(page).focus();
+      await page.keyboard.press('m');
+      await page.keyboard.press('+');
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('aeroshelf.map')), patiently).toMatch(/"latitude":47\.[01]/);
+      await page.keyboard.press('Enter');
+      await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
     });
 
     it('draws navaids, lists the same, and hides a type by the legend', async () => {
