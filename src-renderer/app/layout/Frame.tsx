@@ -13,7 +13,7 @@ import { useShell } from '#renderer/app/desktop/use-desktop.ts';
 import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
 import { KeySheet } from '../keys/KeySheet.tsx';
 import { useGlobalKeys } from '../keys/use-global-keys.ts';
-import { AirportMenu } from '../menu/AirportMenu.tsx';
+import { ContextMenu } from '../menu/ContextMenu.tsx';
 import { useAirportActs } from '../menu/use-airport-acts.ts';
 import { HelpButtons } from './HelpButtons.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -79,7 +79,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <LinkProblem />
         <FileProblem />
         {children}
-        <AirportMenu />
+        <ContextMenu />
         <UndoBar />
       </main>
       <StatusBar />
