@@ -6,6 +6,7 @@ import { useSettings } from '../data/settings/settings.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { speak } from '../i18n/words.ts';
 import { App } from './App.tsx';
+import { prepareAddress } from './prepare.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no element with the id root.');
@@ -18,6 +19,7 @@ const render = () =>
   );
 
 keepSession();
+prepareAddress(location.hash.slice(1));
 // A refusal of the link is said in the user's language.
 speak(languageOf(useSettings.getState().settings.language, navigator.language));
 // Rendered as the user who signs in, not as anonymous for a moment.

@@ -20,6 +20,10 @@ type Setting = {
   colorScheme?: 'light' | 'dark';
   width?: number;
   bridge?: OfferedBridge;
+  /** What moves does so at once. */
+  reducedMotion?: 'reduce';
+  /** Called with the page before it is loaded. */
+  before?: (page: Page) => unknown;
 };
 
 export type Windows = {
@@ -54,12 +58,18 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
   };
   return {
     server,
-    open: async (path, { colorScheme = 'light', width = 1280, bridge } = {}) => {
+    open: async (path, { colorScheme = 'light', width = 1280, bridge, reducedMotion, before } = {}) => {
       if (browser === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
-      const context = await openContext(browser, { aheadMs, viewport: { width, height: 800 }, colorScheme });
+      const context = await openContext(browser, {
+        aheadMs,
+        viewport: { width, height: 800 },
+        colorScheme,
+        ...(reducedMotion && { reducedMotion }),
+      });
       const page = await context.newPage();
       const troubles = await collectTroubles(page);
       if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);
+      await before?.(page);
       await page.goto(server().url + path);
       await page
         .locator('#root main')

@@ -14,12 +14,13 @@ import { useShell } from '#renderer/app/desktop/use-desktop.ts';
 import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
 import { KeySheet } from '../keys/KeySheet.tsx';
 import { useGlobalKeys } from '../keys/use-global-keys.ts';
-import { AirportMenu } from '../menu/AirportMenu.tsx';
+import { ContextMenu } from '../menu/ContextMenu.tsx';
 import { useAirportActs } from '../menu/use-airport-acts.ts';
 import { HelpButtons } from './HelpButtons.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { commands } from '../palette-commands.ts';
+import { prepare } from '../prepare.ts';
 import { screens } from '../screens.ts';
 import { Problems } from './Problems.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -60,6 +61,8 @@ export function Frame({ children }: { children: ReactNode }) {
                 className={styles.link ?? ''}
                 aria-current={route.test(address) ? 'page' : undefined}
                 data-takes-airport={name === 'route' ? '' : undefined}
+                onPointerEnter={() => prepare(name)}
+                onFocus={() => prepare(name)}
               >
                 {label(words)}
               </Link>
@@ -78,7 +81,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <FileProblem />
         {children}
         <FaultBoundary what={words.menu.label}>
-          <AirportMenu />
+          <ContextMenu />
         </FaultBoundary>
         <UndoBar />
       </main>

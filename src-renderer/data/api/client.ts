@@ -63,10 +63,33 @@ export async function readRows<Name extends 'listNotams' | 'listAirports'>(name:
   return answer.arrayBuffer();
 }
 
-/** What the map is drawn from, as bytes; throws ApiProblem as `api` does. */
-export async function readMapData(): Promise<ArrayBuffer> {
+/** The rows of a list, every matching one, so many at a time as they come; throws ApiProblem as `api` does. */
+export async function* readSlices(
+  name: 'listNotams',
+  query: Omit<QueryOf<'listNotams'>, 'format'>,
+  { size, signal }: { size: number; signal: AbortSignal },
+): AsyncGenerator<ReplyOf<'listNotams'>['items'], void> {
+  const answer = await receive(name, { query: { ...query, format: 'ndjson' } }, { signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rows: ReplyOf<'listNotams'>['items'] = [];
+  let rest = '';
+  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+    const lines = `${rest}${read.value}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      rows.push(JSON.parse(line) as (typeof rows)[number]);
+      if (rows.length < size) continue;
+      yield rows;
+      rows = [];
+    }
+  }
+  if (rows.length > 0) yield rows;
+}
+
+/** What the map is drawn from, as bytes, and the revision of the dataset that they are of; throws ApiProblem as `api` does. */
+export async function readMapData(): Promise<{ bytes: ArrayBuffer; revision: string | undefined }> {
   const answer = await receive('getMapData', {}, {});
-  return answer.arrayBuffer();
+  return { bytes: await answer.arrayBuffer(), revision: answer.headers.get('x-dataset-revision') ?? undefined };
 }
 
 /** Endpoints whose response is, or may be, a file. */

@@ -5,7 +5,7 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
-import { everyLevel, type Band } from './notams/level-band.ts';
+import { everyLevel, type Band } from '#domain/level-band.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
 /** What a click or Enter does: shows what is there, or sets an end of the measured line. */
@@ -34,6 +34,8 @@ type MapState = {
   /** Whether the panel beside the map is folded away. */
   isAlone: boolean;
   route: DrawnRoute | undefined;
+  /** Whether a map is open and its airports are on the screen. */
+  isDrawn: boolean;
   /** Records the view of the map. */
   seen: (view: Partial<View>) => void;
   goTo: (place: LatLon & { zoom?: number }) => void;
@@ -51,6 +53,7 @@ type MapState = {
   showBand: (band: Band) => void;
   fold: (isAlone: boolean) => void;
   draw: (route: DrawnRoute | undefined) => void;
+  drawn: (isDrawn: boolean) => void;
 };
 
 const initial: View = { latitude: 30, longitude: 10, zoom: 1.6, width: 800, height: 600 };
@@ -94,6 +97,7 @@ export const useMap = create<MapState>((set, get) => ({
   band: everyLevel,
   isAlone: readKept(ALONE) === true,
   route: undefined,
+  isDrawn: false,
   seen: (change) => {
     const view = within({ ...get().view, ...change });
     const { latitude, longitude, zoom } = view;
@@ -120,4 +124,5 @@ export const useMap = create<MapState>((set, get) => ({
     set({ isAlone });
   },
   draw: (route) => set({ route }),
+  drawn: (isDrawn) => set({ isDrawn }),
 }));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
@@ -73,6 +74,7 @@ export default function NotamsScreen({ location }: { location: string }) {
           </Button>
           <div id={moreId} className={styles.more} data-open={showsMore}>
             <MomentBar at={choices.at} until={choices.until} now={now} change={change} />
+            <LevelBox band={choices.band} change={(band) => change({ band })} />
             <FacetChips hidden={hidden} counts={screen.facets} change={(next) => change({ hidden: next })} />
           </div>
           <p className={styles.keys}>{screen.anonymous ? notams.keys : `${notams.keys} ${notams.keyOfUsers}`}</p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { bandInWords } from '#domain/level-band.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useAsking, hiddenOf } from './filters/asking.ts';
@@ -33,6 +34,7 @@ export function useScreen(location: string) {
     text: choices.text,
     at: choices.at === undefined ? undefined : new Date(choices.at).toISOString(),
     until: choices.until === undefined ? undefined : new Date(choices.until).toISOString(),
+    levels: bandInWords(choices.band),
     hidden,
     changedAfter: choices.onlyNew ? lastLook?.before : undefined,
   };
@@ -62,6 +64,8 @@ export function useScreen(location: string) {
     /** Without the chips and without `only new`. */
     all: choices.onlyNew ? counts['all'] : facets?.totalCount,
     newCount: counts['new'],
+    /** With those of other levels, where some are asked for. */
+    everyLevel: counts['everyLevel'],
     /** Undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),
     count: Math.min(notices.total ?? 0, anonymous ? ANONYMOUS_PAGE_SIZE : Infinity),

@@ -98,7 +98,7 @@ export const notams = {
   },
   hints: {
     airport: 'LSGG, or LS',
-    fir: 'LSAS, or LS',
+    fir: 'LSAS, London, or LS',
     near: 'ICAO or IATA code',
     country: 'CH or CHE',
     number: 'B1234/26, or a part of it',
@@ -144,6 +144,13 @@ export const notams = {
       : `Not one moment: everything below is in force at some time from ${begin} to ${end}.`,
   chipHow: 'Click: only this. Ctrl-click: show or hide it.',
   backToNow: 'Back to now',
+  levels: 'Levels',
+  levelsHint: 'all, or FL050–FL195',
+  levelsFault: 'Not levels: FL085, or FL050–FL195.',
+  /** `others`: undefined while they are counted. */
+  atLevels: (band: string, others: number | undefined) =>
+    `Only NOTAMs that may reach into ${band}.${others === undefined ? '' : ` ${counted(others, 'NOTAM', 'NOTAMs')} at other levels ${others === 1 ? 'is' : 'are'} not shown.`}`,
+  everyLevel: 'Every level',
   atNow: (time: string) => `As of now, ${time}.`,
   atLater: (time: string, span: string) => `Not now: everything below is as of ${time}, in ${span}.`,
   atEarlier: (time: string, span: string) => `Not now: everything below is as of ${time}, ${span} ago.`,
@@ -221,6 +228,7 @@ export const notams = {
   // Acknowledging.
   print: 'Print',
   saveAs: (format: string) => `Save as ${format}`,
+  reading: (read: string, total: string) => `${read} of ${total} read`,
   onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
   showTexts: 'Show texts',
   hideTexts: 'Hide texts',

@@ -4,6 +4,7 @@ import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.
 import { compileBbox, compileNear } from '#core/geo/place.ts';
 import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
 import { Refusal } from '#core/refusal.ts';
+import { readBand } from '#domain/level-band.ts';
 import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';
@@ -88,6 +89,7 @@ export function notamResourceAt(
         compile: ({ values }) => joined('OR', [nothing, ...values.map(({ sql }) => compileCountry(codesOfCountry(String(sql).trim())))]),
       },
       runway: { kind: 'text', operators: ['equals', 'in', 'not', 'notIn'], compile: compileRunway },
+      levels: { kind: 'text', operators: ['equals'], compile: compileLevels },
     },
     defaultSort: [{ field: 'issueDate', direction: 'desc' }],
   };
@@ -125,6 +127,15 @@ function compileRunway({ operator, values }: VirtualTest): Condition {
   });
   const condition = joined('OR', named);
   return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
+}
+
+/** NOTAMs that may reach into these flight levels, both included, by item Q; one without levels may reach anywhere. */
+function compileLevels({ values: [value] }: VirtualTest): Condition {
+  const text = String(value?.sql);
+  const band = readBand(text);
+  if (band === undefined)
+    throw refused(`filter.levels: ${JSON.stringify(text.slice(0, 40))} are no levels; name them as FL050-FL195 or FL085`);
+  return { where: 'COALESCE(n.lower_fl, 0) <= ? AND COALESCE(n.upper_fl, 999) >= ?', params: [band.to, band.from] };
 }
 
 const refused = (detail: string) => new Refusal('invalidRequest', { details: [detail] });

@@ -6,6 +6,18 @@ import type { RunwayColumns } from '../runways/runway-columns.ts';
 /** All texts of a column in one string; `ends` has the end of each. */
 export type TextColumn = { text: string; ends: Uint32Array };
 
+/** Of the longest runway that is not closed. */
+export type LongestColumns = {
+  /** Feet; NaN is unknown. */
+  longest: Float32Array;
+  /** Degrees true of its low end; NaN is unknown. */
+  bearing: Float32Array;
+  /** Number in `surfaces`. */
+  surface: Uint8Array;
+  /** 1 where the bearing is of the designator, good to some ten degrees. */
+  isBearingEstimated: Uint8Array;
+};
+
 export type AirportRows = {
   count: number;
   /** Number of airports without a known position. They have no row. */
@@ -24,14 +36,8 @@ export type AirportRows = {
   name: TextColumn;
   /** Municipality; empty where it is unknown, and for heliports and closed airports. */
   city: TextColumn;
-  /** Of the longest runway that is not closed: feet, degrees true of its low end (NaN is unknown), number in `surfaces`. */
-  longest: Float32Array;
-  bearing: Float32Array;
-  surface: Uint8Array;
-  /** 1 where the bearing is of the designator, good to some ten degrees. */
-  isBearingEstimated: Uint8Array;
   runways: RunwayColumns;
-};
+} & LongestColumns;
 
 export type PlacedAirport = {
   /** As AirportRows. */
@@ -74,7 +80,7 @@ export function airportAt(rows: AirportRows, row: number): PlacedAirport {
   };
 }
 
-export const longestRunwayAt = (rows: AirportRows, row: number): LongestRunway => ({
+export const longestRunwayAt = (rows: LongestColumns, row: number): LongestRunway => ({
   length: numberAt(rows.longest, row),
   bearing: numberAt(rows.bearing, row),
   isBearingEstimated: rows.isBearingEstimated[row] === 1,

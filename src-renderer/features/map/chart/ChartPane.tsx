@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
+import { useMap } from '../map-state.ts';
 import { HoverCard } from './HoverCard.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -32,10 +33,11 @@ export function ChartPane(props: ChartPaneProps) {
 function DrawnChart({ keys, note, ...drawn }: ChartPaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
+  const isDrawn = useMap((map) => map.isDrawn);
   const chart = useChart(place, keysId, { ...drawn, colours: useColours() });
   return (
     <>
-      <div className={styles.pane} data-drawn={chart !== undefined}>
+      <div className={styles.pane} data-drawn={isDrawn}>
         <div className={styles.canvas} ref={place} />
         {chart === undefined && <output className={styles.loading}>{words.map.drawing}</output>}
         <svg className={styles.cross} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

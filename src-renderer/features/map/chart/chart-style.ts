@@ -20,6 +20,18 @@ const nothing = { type: 'FeatureCollection' as const, features: [] };
 const filled = ['notices', 'badges', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
+const sourceOf = (layer: LayerSpecification): string | undefined => ('source' in layer ? layer.source : undefined);
+
+/** Names of the layers of a source. */
+export const layerNamesOf = (source: FilledSource, colours: Colours): string[] =>
+  layersOf(colours).flatMap((layer) => (sourceOf(layer) === source ? [layer.id] : []));
+
+/** Hidden until their source has something: of a source that is seen MapLibre asks its worker for every tile of the view, and empty ones too. */
+const hiddenAtFirst = (layer: LayerSpecification): LayerSpecification =>
+  filled.some((name) => name === sourceOf(layer))
+    ? ({ ...layer, layout: { ...layer.layout, visibility: 'none' } } as LayerSpecification)
+    : layer;
+
 /** Both themes have the same layers with the same names. */
 export function layersOf(colours: Colours): LayerSpecification[] {
   const severity: ExpressionSpecification = [
@@ -62,6 +74,6 @@ export function styleOf(colours: Colours, airports: ReadonlyMap<Kind, string>): 
       [GROUND_SOURCE]: groundSource(),
       ...Object.fromEntries([...airports].map(([kind, address]) => [airportSourceName(kind), airportSource(address)])),
     },
-    layers: layersOf(colours),
+    layers: layersOf(colours).map(hiddenAtFirst),
   };
 }

@@ -4,11 +4,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { GeoJSON } from 'geojson';
+import type { Feature } from 'geojson';
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { AirportRows } from '../airports/airport-rows.ts';
 import { BASEMAP_SOURCE, basemapLayers, basemapSource } from '../basemaps/basemap-style.ts';
-import { layersOf, styleOf, type FilledSource } from './chart-style.ts';
+import { layerNamesOf, layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
@@ -25,13 +25,15 @@ setWorkerUrl(workerUrl);
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1];
 
 export type Chart = {
-  fill: (source: FilledSource, data: GeoJSON) => void;
+  fill: (source: FilledSource, features: readonly Feature[]) => void;
   setAirports: (kind: Kind, rows: AirportRows) => void;
   hide: (hidden: readonly Kind[]) => void;
   goTo: (view: LatLon & { zoom: number }) => void;
   recolour: (colours: Colours) => void;
   /** The user's own map below the rest; undefined is none. */
   setBasemap: (basemap: Basemap | undefined, colours: Colours) => void;
+  /** Calls back once everything that it was given so far is on the screen. */
+  whenDrawn: (tell: () => void) => void;
   close: () => void;
 };
 
@@ -70,6 +72,7 @@ export function openChart(
     fadeDuration: 0,
     locale: { 'Map.Title': label },
   });
+  drawFirstWhole(map);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   addImages(map, colours);
@@ -88,15 +91,35 @@ export function openChart(
   map.on('contextmenu', ({ lngLat }) => onPress(placeOf(lngLat), true));
 
   const chart: Chart = {
-    fill: (source, data) => void sourceOf(map, source).setData(data),
+    fill: fillingOf(map, colours),
     ...airportsOn(map, addresses),
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
-    recolour: (next) => recolour(map, next),
+    recolour: recolouringOf(map, colours),
     setBasemap: (basemap, next) => setBasemap(map, basemap, next),
+    whenDrawn: (tell) => {
+      map.once('idle', tell);
+      // A map that rests already would not rest again.
+      map.triggerRepaint();
+    },
     close: () => map.remove(),
   };
   tellView();
   return new Promise((resolve) => map.once('style.load', () => resolve(chart)));
+}
+
+/** Milliseconds after which the map is drawn as far as it has come. */
+const LONGEST_BLANK = 1_000;
+
+/** MapLibre draws a frame for every tile that arrives, a tenth of a second each where a processor draws: the first frame waits until all are here. */
+function drawFirstWhole(map: MapLibre): void {
+  const { painter } = map;
+  const draw = painter.render.bind(painter);
+  const begin = performance.now();
+  painter.render = (...frame) => {
+    if (!map.areTilesLoaded() && performance.now() - begin < LONGEST_BLANK) return;
+    painter.render = draw;
+    draw(...frame);
+  };
 }
 
 /** The map handles arrows and letters while it has the focus, which screen readers must know. */
@@ -146,10 +169,29 @@ function addImage(map: MapLibre, name: string, image: ImageData): void {
   else map.addImage(name, image, { pixelRatio: IMAGE_RATIO });
 }
 
-function recolour(map: MapLibre, colours: Colours): void {
-  addImages(map, colours);
-  for (const { id, paint = {} } of layersOf(colours))
-    for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
+/** The layers of a source are shown while it has something. */
+function fillingOf(map: MapLibre, colours: Colours): Chart['fill'] {
+  const shown = new Set<FilledSource>();
+  return (source, features) => {
+    const hasSome = features.length > 0;
+    if (!hasSome && !shown.has(source)) return;
+    void sourceOf(map, source).setData({ type: 'FeatureCollection', features: [...features] });
+    if (hasSome === shown.has(source)) return;
+    if (hasSome) shown.add(source);
+    else shown.delete(source);
+    for (const layer of layerNamesOf(source, colours)) show(map, layer, hasSome);
+  };
+}
+
+function recolouringOf(map: MapLibre, colours: Colours): Chart['recolour'] {
+  let drawn = colours;
+  return (next) => {
+    if (JSON.stringify(next) === JSON.stringify(drawn)) return;
+    drawn = next;
+    addImages(map, next);
+    for (const { id, paint = {} } of layersOf(next))
+      for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
+  };
 }
 
 /** Above the land, below everything else. */
@@ -167,6 +209,12 @@ function setBasemap(map: MapLibre, basemap: Basemap | undefined, colours: Colour
 /** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */
 const MOTION_MS = 120;
 
+/** A layer that is set to what it is already would have all its tiles made again. */
+function show(map: MapLibre, layer: string, isShown: boolean): void {
+  const next = isShown ? 'visible' : 'none';
+  if ((map.getLayoutProperty(layer, 'visibility') ?? 'visible') !== next) map.setLayoutProperty(layer, 'visibility', next);
+}
+
 /** `addresses`: of the tiles that each source has. A source that is not loaded yet does not know its own. */
 const airportsOn = (map: MapLibre, addresses: Map<Kind, string>): Pick<Chart, 'setAirports' | 'hide'> => ({
   setAirports: (kind, rows) => {
@@ -179,6 +227,6 @@ const airportsOn = (map: MapLibre, addresses: Map<Kind, string>): Pick<Chart, 's
   hide: (hidden) => {
     for (const kind of kinds)
       for (const layer of [iconLayer(kind), labelLayer(kind), cityLayer(kind)])
-        if (map.getLayer(layer) !== undefined) map.setLayoutProperty(layer, 'visibility', hidden.includes(kind) ? 'none' : 'visible');
+        if (map.getLayer(layer) !== undefined) show(map, layer, !hidden.includes(kind));
   },
 });

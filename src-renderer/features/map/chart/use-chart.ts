@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { Feature, GeoJSON } from 'geojson';
+import type { Feature } from 'geojson';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { kinds } from '../airports/airport-kinds.ts';
+import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import { useChosenBasemap } from '../basemaps/use-basemaps.ts';
 import { useAirports } from '../airports/airports.ts';
 import { geodesicLine } from './geodesic-line.ts';
@@ -34,14 +34,13 @@ export type Drawn = {
 /** What the user does on the map; the same functions as long as the screen is open. */
 export type ChartActs = Pick<ChartOptions, 'onPress' | 'onKey' | 'dragging'>;
 
-const collection = (features: readonly Feature[]): GeoJSON => ({ type: 'FeatureCollection', features: [...features] });
 const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
   properties: {},
 });
 
-/** Undefined until drawn. */
+/** Undefined until it can be filled. */
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
@@ -88,8 +87,8 @@ export function useChart(
   useTurns(chart);
   useAirportMarks(chart);
   useNotams(chart, notices, isWhole);
-  useEffect(() => chart?.fill('runways', collection(runwayFeatures(runways))), [chart, runways]);
-  useEffect(() => chart?.fill('navaids', collection(navaidFeatures(navaids))), [chart, navaids]);
+  useEffect(() => chart?.fill('runways', runwayFeatures(runways)), [chart, runways]);
+  useEffect(() => chart?.fill('navaids', navaidFeatures(navaids)), [chart, navaids]);
   useOwnWaypoints(chart);
   useRouteLine(chart);
   useRings(chart);
@@ -116,34 +115,38 @@ function useTurns(chart: Chart | undefined): void {
 }
 
 function useAirportMarks(chart: Chart | undefined): void {
+  const drawn = useMap((map) => map.drawn);
   const hidden = useMap((map) => map.hidden);
   const rows = useAirports((airports) => airports.rows);
   useEffect(() => chart?.hide(hidden), [chart, hidden]);
   useEffect(() => {
     for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
-  }, [chart, rows]);
+    const { zoom } = useMap.getState().view;
+    if (kinds.every((kind) => rows[kind] !== undefined || zoom < drawnFrom[kind])) chart?.whenDrawn(() => drawn(true));
+  }, [chart, rows, drawn]);
+  useEffect(() => () => drawn(false), [chart, drawn]);
 }
 
 function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWhole: boolean): void {
   const rows = useAirports((airports) => airports.rows);
   const chosen = useMap((map) => map.chosen);
   const badges = useMemo(() => badgesOf(notices, rows), [notices, rows]);
-  useEffect(() => chart?.fill('badges', collection(badgeFeatures(badges, isWhole))), [chart, badges, isWhole]);
-  useEffect(() => chart?.fill('notices', collection(areaFeatures(notices, badges, chosen))), [chart, notices, badges, chosen]);
+  useEffect(() => chart?.fill('badges', badgeFeatures(badges, isWhole)), [chart, badges, isWhole]);
+  useEffect(() => chart?.fill('notices', areaFeatures(notices, badges, chosen)), [chart, notices, badges, chosen]);
 }
 
 function useRouteLine(chart: Chart | undefined): void {
   const route = useMap((map) => map.route);
   const dragged = useRouteMap((map) => map.dragged);
   const line = dragged ?? route;
-  useEffect(() => chart?.fill('route', collection(line === undefined ? [] : routeFeatures(line))), [chart, line]);
+  useEffect(() => chart?.fill('route', line === undefined ? [] : routeFeatures(line)), [chart, line]);
 }
 
 function useOwnWaypoints(chart: Chart | undefined): void {
   const { waypoints } = useWaypoints();
   useEffect(() => {
     const marks = (waypoints ?? []).map((waypoint): Feature => ({ ...pointAt(waypoint), properties: { ident: waypoint.ident } }));
-    chart?.fill('waypoints', collection(marks));
+    chart?.fill('waypoints', marks);
   }, [chart, waypoints]);
 }
 
@@ -152,7 +155,7 @@ function useRings(chart: Chart | undefined): void {
   const radii = useRouteMap((map) => map.radii);
   useEffect(() => {
     const rings = ringed === undefined ? [] : ringFeatures(ringed, readRadii(radii) ?? [], ringInWords);
-    chart?.fill('rings', collection(rings));
+    chart?.fill('rings', rings);
   }, [chart, ringed, radii]);
 }
 
@@ -169,9 +172,12 @@ function useOwnMarks(chart: Chart | undefined): void {
       from === undefined || to === undefined
         ? []
         : [{ type: 'Feature', geometry: { type: 'LineString', coordinates: geodesicLine(from, to) }, properties: {} }];
-    chart?.fill('measure', collection([...line, ...measured.map(pointAt)]));
+    chart?.fill('measure', [...line, ...measured.map(pointAt)]);
   }, [chart, measured]);
   useEffect(() => {
-    chart?.fill('marks', collection([here, pointed].flatMap((place) => (place === undefined ? [] : [pointAt(place)]))));
+    chart?.fill(
+      'marks',
+      [here, pointed].flatMap((place) => (place === undefined ? [] : [pointAt(place)])),
+    );
   }, [chart, here, pointed]);
 }

@@ -1,8 +1,6 @@
 /** What the symbol of an airport says of its longest runway that is not closed. */
-import type { AirportRows } from '../airports/airport-rows.ts';
+import type { LongestColumns } from '../airports/airport-rows.ts';
 import type { RunwayColumns } from '../runways/runway-columns.ts';
-
-type LongestColumns = Pick<AirportRows, 'longest' | 'bearing' | 'surface' | 'isBearingEstimated'>;
 
 /** A runway of unknown length counts where there is no other. */
 export function longestColumns(runways: RunwayColumns, count: number): LongestColumns {

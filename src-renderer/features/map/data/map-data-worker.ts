@@ -1,10 +1,17 @@
-/** Reads the data of the map off the main thread, a part a message; ends with the load. */
+/** Reads the data of the map off the main thread, so many parts at a time as are asked for; ends with the load. */
 import { decodeMapSet, type DecodedPart } from './decode.ts';
 
-export type Input = { bytes: ArrayBuffer };
+/** The bytes come with the first. */
+export type Input = { bytes?: ArrayBuffer; parts: number };
+
+let parts: Iterator<DecodedPart, void> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<Input>) => {
-  for (const part of decodeMapSet(new Uint8Array(data.bytes))) postMessage(part, { transfer: buffersOf(part) });
+  if (data.bytes !== undefined) parts = decodeMapSet(new Uint8Array(data.bytes));
+  for (let sent = 0; sent < data.parts; sent++) {
+    const part = parts?.next().value;
+    if (part !== undefined) postMessage(part, { transfer: buffersOf(part) });
+  }
 });
 
 function buffersOf(part: DecodedPart): ArrayBuffer[] {

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useApi, useQuery } from '#renderer/data/api/use-query.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useMap } from '../map-state.ts';
-import { reaches } from './level-band.ts';
+import { bandInWords } from '#domain/level-band.ts';
 import { cornersOf, onMap, touches, type MapNotam } from './map-notams.ts';
 import { boxOf, boxText, fitting, grown, rounded } from '../view.ts';
 
@@ -19,7 +20,7 @@ export type NotamsInView = {
   notices: readonly MapNotam[];
   /** How many of them are in view. */
   inView: number;
-  /** How many are not among them because they are at other levels. */
+  /** How many around here are not among them because they are at other levels. */
   outside: number;
   /** How many the server returned, and how many it has around here. */
   given: number;
@@ -37,26 +38,24 @@ export function useNotamsInView(): NotamsInView {
   const band = useMap((map) => map.band);
   const box = useMemo(() => boxOf(view), [view]);
   const at = useMoment();
+  const levels = bandInWords(band);
   const inForce = { status: { in: ['active', 'overdue'] } };
-  const where = { OR: [{ airport: about }, { fir: about }], ...inForce };
+  const here = about === '' ? inForce : { OR: [{ airport: about }, { fir: about }], ...inForce };
+  const around = about === '' ? { bbox: boxText(rounded(grown(box, MARGIN))) } : {};
+  const filter = JSON.stringify(levels === '' ? here : { ...here, levels });
   const { body, earlier, problem } = useApi('listNotams', {
-    query: {
-      expand: 'decoded',
-      at,
-      sort: '-severity,-issueDate',
-      limit: MOST,
-      ...(about === ''
-        ? { bbox: boxText(rounded(grown(box, MARGIN))), filter: JSON.stringify(inForce) }
-        : { filter: JSON.stringify(where) }),
-    },
+    query: { expand: 'decoded', at, sort: '-severity,-issueDate', limit: MOST, ...around, filter },
   });
+  const atEveryLevel = useQuery(levels === '' ? undefined : { at, limit: 1, ...around, filter: JSON.stringify(here) }, (query, signal) =>
+    api('listNotams', { query }, { signal }),
+  );
   const list = body ?? earlier;
   const all = useMemo(() => (list?.items ?? []).map(onMap), [list]);
   useFitting(about, body === undefined ? undefined : all);
-  const here = useMemo(() => (about === '' ? all.filter((notice) => touches(notice, box)) : all), [all, about, box]);
-  const notices = useMemo(() => here.filter(({ notam }) => reaches(notam.decoded, band)), [here, band]);
+  const notices = useMemo(() => (about === '' ? all.filter((notice) => touches(notice, box)) : all), [all, about, box]);
   const inView = useMemo(() => notices.filter((notice) => touches(notice, box)).length, [notices, box]);
-  return { notices, inView, outside: here.length - notices.length, given: all.length, total: list?.totalCount, problem };
+  const outside = levels === '' || list === undefined ? 0 : Math.max(0, (atEveryLevel.body?.totalCount ?? 0) - list.totalCount);
+  return { notices, inView, outside, given: all.length, total: list?.totalCount, problem };
 }
 
 /** The chosen moment; else now, in steps long enough to reuse an answer; an import starts a new step, so that its NOTAMs are fetched. */

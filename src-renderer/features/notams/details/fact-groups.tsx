@@ -9,6 +9,7 @@ import { spanInWords } from '#renderer/format/age.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
 import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
+import { firInWords } from '#renderer/format/notams/fir-names.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { Periods } from './Periods.tsx';
@@ -60,7 +61,7 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
   const areaFrom = (notams.areaFrom as Readonly<Record<string, string>>)[geometrySource ?? ''];
   return [
     { name: facts.locations, value: known(locations.length === 0 ? null : locations, codes) },
-    { name: facts.fir, value: known(fir, (code) => code) },
+    { name: facts.fir, value: known(fir, firInWords) },
     { name: facts.code, value: known(qCode, (code) => code) },
     {
       name: facts.trafficPurposeScope,

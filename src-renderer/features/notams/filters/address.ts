@@ -2,6 +2,7 @@
  * The search as the query of an address: `/notams?fir=LSAS&text=RWY&at=2026-11-22T22:00Z&severity=5,4`. An airport is in the path. What is as at first is left out; a
  * value that is not known is ignored, because a link may be of another version.
  */
+import { bandInWords, everyLevel, readBand } from '#domain/level-band.ts';
 import { categories, hiddenAtFirst, severities, statuses, type Hidden } from '#renderer/format/notams/facets.ts';
 import { atFirst, radii, type Choices, type Way } from './asking.ts';
 
@@ -31,12 +32,13 @@ export function choicesOf(search: string): Asked {
     order: given.get('sort') === 'newest' ? 'newest' : 'severity',
     at: momentOf(given.get('at')),
     until: momentOf(given.get('until')),
+    band: readBand(given.get('levels') ?? '') ?? everyLevel,
     hidden: hiddenIn(given),
     onlyNew: given.get('new') === '1',
   };
 }
 
-export function queryOf({ way, box, radiusNm, text, order, at, until, hidden, onlyNew }: Asked): string {
+export function queryOf({ way, box, radiusNm, text, order, at, until, band, hidden, onlyNew }: Asked): string {
   const name = named.find(([one]) => one === way)?.[1];
   const pairs: [string, string | undefined][] = [
     ...(name === undefined ? [] : [[name, box] as [string, string]]),
@@ -44,6 +46,7 @@ export function queryOf({ way, box, radiusNm, text, order, at, until, hidden, on
     ['text', text === '' ? undefined : text],
     ['at', at === undefined ? undefined : written(at)],
     ['until', until === undefined ? undefined : written(until)],
+    ['levels', bandInWords(band) === '' ? undefined : bandInWords(band).replace('–', '-')],
     ...(hidden === undefined ? [] : shownIn(hidden, way)),
     ['sort', order === atFirst.order ? undefined : order],
     ['new', onlyNew ? '1' : undefined],

@@ -1,5 +1,6 @@
 /** The user's search. All of it but the folding is in the address (address.ts), so that a reload, a link and the way back restore it. */
 import { create } from 'zustand';
+import { everyLevel, type Band } from '#domain/level-band.ts';
 import { hiddenAtFirst, nothingHidden, type Hidden } from '#renderer/format/notams/facets.ts';
 import type { Order } from './question.ts';
 
@@ -20,6 +21,8 @@ export type Choices = {
   at: number | undefined;
   /** End of the time from `at` on; undefined for that moment alone. */
   until: number | undefined;
+  /** Flight levels that they may reach into. */
+  band: Band;
   /** Undefined until the user touches a chip. */
   hidden: Hidden | undefined;
   onlyNew: boolean;
@@ -37,6 +40,7 @@ export const atFirst: Omit<Choices, 'foldsAcknowledged'> = {
   order: 'severity',
   at: undefined,
   until: undefined,
+  band: everyLevel,
   hidden: undefined,
   onlyNew: false,
 };

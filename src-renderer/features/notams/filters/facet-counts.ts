@@ -9,13 +9,14 @@ const MOST_ASKED = 10;
 
 /**
  * What is counted besides the chips, by name: `new` since the last visit; and where the list is only of those, `all` without it, because the counts that come with
- * the list are of what is new then.
+ * the list are of what is new then; and where it is of some levels, `everyLevel`.
  */
 export function countedFor(question: Question, newAfter: string | undefined): Record<string, NotamQuery> {
   const bare: Question = { ...question, hidden: nothingHidden, changedAfter: undefined };
   return {
     ...(newAfter === undefined ? {} : { new: askedOf({ ...bare, changedAfter: newAfter }) }),
     ...(question.changedAfter === undefined ? {} : { all: askedOf(bare) }),
+    ...(question.levels ? { everyLevel: askedOf({ ...question, levels: '' }) } : {}),
   };
 }
 

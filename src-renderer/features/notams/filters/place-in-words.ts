@@ -1,10 +1,11 @@
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { firInWords, firNames } from '#renderer/format/notams/fir-names.ts';
 import { countryName } from '#renderer/format/names.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import type { NotamScope } from './question.ts';
 
-/** The place for use in sentences; empty for everything. A region is named by its country where `coverage` has it. */
+/** The place for use in sentences; empty for everything. Behind a region is its country where `coverage` has it. */
 export function placeInWords(place: NotamScope, text: string, { distance }: Pick<Units, 'distance'>, coverage?: AskedCoverage): string {
   const { placeWords } = words.notams;
   const parts = [whereInWords(place, distance, coverage), text.trim() === '' ? '' : placeWords.text(text.trim())];
@@ -19,7 +20,7 @@ function whereInWords(place: NotamScope, distance: Units['distance'], coverage: 
     case 'airport':
       return place.code.length === 4 ? place.code : placeWords.begins(place.code);
     case 'fir':
-      return placeWords.fir(place.code, countryOf(place.code, coverage));
+      return placeWords.fir(firInWords(place.code), countryOf(place.code, coverage));
     case 'near':
       return placeWords.near(place.code, distance(place.radiusNm));
     case 'country':
@@ -37,5 +38,6 @@ function whereInWords(place: NotamScope, distance: Units['distance'], coverage: 
 
 function countryOf(code: string, coverage: AskedCoverage | undefined): string | undefined {
   const country = coverage?.places.find(({ place }) => place === code)?.countryCode ?? null;
-  return country === null ? undefined : countryName(country);
+  const name = country === null ? undefined : countryName(country);
+  return name === firNames.get(code) ? undefined : name;
 }

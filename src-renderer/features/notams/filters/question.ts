@@ -32,6 +32,8 @@ export type Question = {
   at: string | undefined;
   /** End of the time that begins at that moment, ISO 8601 UTC; undefined for the moment alone. */
   until?: string | undefined;
+  /** Flight levels that they may reach into, as the server's filter has them; empty for all. */
+  levels?: string | undefined;
   hidden: Hidden;
   /** Only what was stored or changed after this moment of the server's clock. */
   changedAfter: string | undefined;
@@ -96,11 +98,12 @@ function chipWhere(hidden: Hidden): Where[] {
 }
 
 /** The query, without paging and order. */
-export function askedOf({ place, text, at, until, hidden, changedAfter }: Question): NotamQuery {
+export function askedOf({ place, text, at, until, levels = '', hidden, changedAfter }: Question): NotamQuery {
   const conditions = [
     ...placeWhere(place),
     ...textWhere(text),
     ...(until === undefined ? [] : [{ OR: [{ startDate: null }, { startDate: { lte: until } }] }]),
+    ...(levels === '' ? [] : [{ levels }]),
     ...chipWhere(hidden),
     ...(changedAfter === undefined ? [] : [{ updatedAt: { gt: changedAfter } }]),
   ];

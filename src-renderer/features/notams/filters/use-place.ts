@@ -1,5 +1,6 @@
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
+import { firOfName } from '#renderer/format/notams/fir-names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Way } from './asking.ts';
 import type { NotamScope } from './question.ts';
@@ -26,7 +27,7 @@ export function usePlace({ way, code, radiusNm }: PlaceInput): Found {
     case 'airport':
       return { place: { kind: 'airport', code } };
     case 'fir':
-      return { place: { kind: 'fir', code } };
+      return { place: { kind: 'fir', code: firOfName(code) ?? code } };
     case 'number':
       return { place: numberOf(code) };
     case 'source':

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { saveFile } from '#renderer/components/save-file.ts';
@@ -12,29 +13,65 @@ import { words } from '#renderer/i18n/words.ts';
 import { sortOf } from '../filters/question.ts';
 import type { Listing } from '../list/use-notam-rows.ts';
 import { PrintSheet } from './PrintSheet.tsx';
-import { readAll, type AllRead } from './read-all.ts';
-import { toMarkdown, type Heading } from './to-markdown.ts';
+import { eachSlice } from './read-all.ts';
+import { markdownHead, markdownOf, type Heading } from './to-markdown.ts';
 import styles from '../NotamsScreen.module.css';
 
-type OutputBarProps = { listing: Omit<Listing, 'pageSize'>; heading: Heading; write: WriteTime };
+type OutputBarProps = {
+  listing: Omit<Listing, 'pageSize'>;
+  /** How many the list has. */
+  total: number;
+  heading: Heading;
+  write: WriteTime;
+};
+
+type Printed = { slices: readonly (readonly NotamAnswer[])[]; heading: Heading; isWhole: boolean };
 
 const NAME = 'notams';
+/** From so many on it takes long enough to say how far it is. */
+const LONG = 500;
 
 /** Prints all of the list, not the part in sight, and saves it as a file; Ctrl-P prints too. */
-export function OutputBar({ listing, heading, write }: OutputBarProps) {
-  const { notams } = words;
+export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
+  const { notams, common } = words;
   const { busy, problem, act } = useAct();
-  const [printed, setPrinted] = useState<AllRead & { heading: Heading }>();
+  const [printed, setPrinted] = useState<Printed>();
+  const [read, setRead] = useState<number>();
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
 
-  const withCount = ({ items, totalCount }: AllRead): Heading => {
-    const part = items.length < totalCount ? [notams.onPaper(count(items.length), count(totalCount))] : [];
-    return { ...heading, lines: [...heading.lines, ...part] };
-  };
-  const print = () =>
+  /** For a caller who gets fewer than there are. */
+  const headingOf = (got: number): Heading =>
+    got < total ? { ...heading, lines: [...heading.lines, notams.onPaper(count(got), count(total))] } : heading;
+  /** Reads all, says how far it is, and ends without a word where the user stops it. */
+  const readAll = (take: (slice: readonly NotamAnswer[]) => void, end: (got: number) => void) =>
     void act(async () => {
-      const all = await readAll(listing);
-      setPrinted({ ...all, heading: withCount(all) });
+      const { signal } = (reading.current = new AbortController());
+      try {
+        let got = 0;
+        setRead(got);
+        await eachSlice(listing, signal, (slice) => {
+          take(slice);
+          setRead((got += slice.length));
+        });
+        end(got);
+      } catch (thrown) {
+        if (!signal.aborted) throw thrown;
+        setPrinted(undefined);
+      } finally {
+        setRead(undefined);
+      }
     });
+  const print = () => {
+    const slices: (readonly NotamAnswer[])[] = [];
+    readAll(
+      (slice) => {
+        slices.push(slice);
+        setPrinted({ slices: [...slices], heading, isWhole: false });
+      },
+      (got) => setPrinted({ slices, heading: headingOf(got), isWhole: true }),
+    );
+  };
   const save = (format: 'csv' | 'geojson') =>
     void act(async () => {
       const { asked, at, order } = listing;
@@ -42,19 +79,22 @@ export function OutputBar({ listing, heading, write }: OutputBarProps) {
       const type = format === 'csv' ? 'text/csv' : 'application/geo+json';
       saveFile(`${NAME}.${format}`, new Blob([await readRows('listNotams', query)], { type }));
     });
-  const saveMarkdown = () =>
-    void act(async () => {
-      const all = await readAll(listing);
-      saveFile(`${NAME}.md`, new Blob([toMarkdown(withCount(all), all.items, write)], { type: 'text/markdown' }));
-    });
+  const saveMarkdown = () => {
+    const pieces: string[] = [];
+    readAll(
+      (slice) => pieces.push(markdownOf(slice, write)),
+      (got) => saveFile(`${NAME}.md`, new Blob([markdownHead(headingOf(got)), ...pieces], { type: 'text/markdown' })),
+    );
+  };
 
+  const isPrinted = printed?.isWhole === true;
   useEffect(() => {
-    if (printed === undefined) return undefined;
+    if (!isPrinted) return undefined;
     const end = () => setPrinted(undefined);
     window.addEventListener('afterprint', end);
     window.print();
     return () => window.removeEventListener('afterprint', end);
-  }, [printed]);
+  }, [isPrinted]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isCommand(event, 'p')) return;
     event.preventDefault();
@@ -82,7 +122,15 @@ export function OutputBar({ listing, heading, write }: OutputBarProps) {
         Markdown
       </Button>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {printed !== undefined && <PrintSheet heading={printed.heading} items={printed.items} write={write} />}
+      {read !== undefined && total > LONG && (
+        <>
+          <output>{notams.reading(count(read), count(total))}</output>
+          <Button variant="default" size="compact-xs" onClick={() => reading.current?.abort()}>
+            {common.cancel}
+          </Button>
+        </>
+      )}
+      {printed !== undefined && <PrintSheet heading={printed.heading} slices={printed.slices} write={write} />}
     </div>
   );
 }

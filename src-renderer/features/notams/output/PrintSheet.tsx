@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { createPortal } from 'react-dom';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
@@ -8,10 +9,10 @@ import { words } from '#renderer/i18n/words.ts';
 import type { Heading } from './to-markdown.ts';
 import styles from './PrintSheet.module.css';
 
-type PrintSheetProps = { heading: Heading; items: readonly NotamAnswer[]; write: WriteTime };
+type PrintSheetProps = { heading: Heading; slices: readonly (readonly NotamAnswer[])[]; write: WriteTime };
 
 /** The whole list on paper, where the screen has the part in sight: a table, because its head is repeated on each page. */
-export const PrintSheet = ({ heading: { title, lines }, items, write }: PrintSheetProps) =>
+export const PrintSheet = ({ heading: { title, lines }, slices, write }: PrintSheetProps) =>
   createPortal(
     <div className={styles.sheet} data-print-sheet="">
       <table>
@@ -25,19 +26,26 @@ export const PrintSheet = ({ heading: { title, lines }, items, write }: PrintShe
             </th>
           </tr>
         </thead>
-        <tbody>
-          {items.map((notam) => (
-            <tr key={notam.id}>
-              <td>
-                <PrintedNotam notam={notam} write={write} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {slices.map((slice) => (
+          <PrintedSlice key={slice[0]?.id} slice={slice} write={write} />
+        ))}
       </table>
     </div>,
     document.body,
   );
+
+/** Drawn once: the sheet grows by a slice at a time. */
+const PrintedSlice = memo(({ slice, write }: { slice: readonly NotamAnswer[]; write: WriteTime }) => (
+  <tbody>
+    {slice.map((notam) => (
+      <tr key={notam.id}>
+        <td>
+          <PrintedNotam notam={notam} write={write} />
+        </td>
+      </tr>
+    ))}
+  </tbody>
+));
 
 function PrintedNotam({ notam, write }: { notam: NotamAnswer; write: WriteTime }) {
   const { notams } = words;

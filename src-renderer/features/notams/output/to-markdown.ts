@@ -32,5 +32,7 @@ function section(notam: NotamAnswer, write: WriteTime): string {
   return `## ${plain(head)}\n\n${plain(facts.join(' · '))}\n\n${fenced(message)}`;
 }
 
-export const toMarkdown = ({ title, lines }: Heading, items: readonly NotamAnswer[], write: WriteTime): string =>
-  [`# ${plain(title)}`, ...lines.map(plain), ...items.map((notam) => section(notam, write)), ''].join('\n\n');
+/** The pieces of the file follow each other. */
+export const markdownHead = ({ title, lines }: Heading): string => [`# ${plain(title)}`, ...lines.map(plain), ''].join('\n\n');
+export const markdownOf = (items: readonly NotamAnswer[], write: WriteTime): string =>
+  items.map((notam) => `${section(notam, write)}\n\n`).join('');

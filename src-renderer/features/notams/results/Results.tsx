@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { bandInWords, everyLevel } from '#domain/level-band.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -9,6 +10,7 @@ import { useAcknowledged } from '../list/acknowledged.ts';
 import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import { CoverageNotice } from './CoverageNotice.tsx';
 import { hiddenInWords } from './hidden-in-words.ts';
+import { LevelLine } from './LevelLine.tsx';
 import { MomentLine, momentInWords, NowLine } from './MomentLine.tsx';
 import { useAges } from './use-ages.ts';
 import { NewsLine } from './NewsLine.tsx';
@@ -40,6 +42,12 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
     change({ at: undefined, until: undefined });
     focusOn(SHOWN);
   };
+  const levels = bandInWords(choices.band);
+  const others = screen.everyLevel === undefined || total === undefined || isBusy ? undefined : Math.max(0, screen.everyLevel - total);
+  const showEveryLevel = () => {
+    change({ band: everyLevel });
+    focusOn(SHOWN);
+  };
   const seen = () => {
     lastLook?.lookNow();
     focusOn(SHOWN);
@@ -54,12 +62,19 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
   const by = total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers);
   const heading = {
     title: where === '' ? notams.title : `${notams.title}: ${where}`,
-    lines: [asOf, ...(by === undefined ? [] : [by]), ...ages, words.common.notForNavigation],
+    lines: [
+      asOf,
+      ...(levels === '' ? [] : [notams.atLevels(levels, others)]),
+      ...(by === undefined ? [] : [by]),
+      ...ages,
+      words.common.notForNavigation,
+    ],
   };
 
   return (
     <>
       <MomentLine at={choices.at} until={choices.until} now={now} write={write} backToNow={backToNow} />
+      <LevelLine levels={levels} others={others} showEvery={showEveryLevel} />
       <Summary
         shown={sentence}
         moment={choices.at === undefined && choices.until === undefined ? <NowLine now={now} write={write} /> : undefined}
@@ -72,7 +87,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
             <Button variant="default" size="compact-xs" onClick={() => toggleFolded(TEXTS)}>
               {folded.includes(TEXTS) ? notams.showTexts : notams.hideTexts}
             </Button>
-            {screen.listing !== undefined && <OutputBar listing={screen.listing} heading={heading} write={write} />}
+            {screen.listing !== undefined && <OutputBar listing={screen.listing} total={total ?? 0} heading={heading} write={write} />}
           </div>
         )}
         {lastLook !== undefined && (

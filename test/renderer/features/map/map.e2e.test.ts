@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { faultsInBothThemes, endOf, windows, type Opened } from '../../open-window.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
 const patiently = { timeout: 20_000 };
@@ -23,12 +23,8 @@ async function ready(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Keys that move the map do so at once. */
-async function still(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await ready(page);
-}
+/** Follows an address of the map, as a link does. */
+const go = (page: Page, address: string) => page.evaluate((to) => (location.hash = to), `/map?${address}`);
 
 async function drawn(page: Page): Promise<number> {
   const text = await list(page)
@@ -40,6 +36,22 @@ async function drawn(page: Page): Promise<number> {
 describeInChromium('the map', () => {
   const { open, server } = windows();
 
+  /** One page for several tests: a map takes seconds to draw in software. Nothing may go wrong in it till the end, but for what is expected. */
+  function shared(path: string, expected?: RegExp, before?: (page: Page) => unknown): () => Page {
+    let opened: Opened | undefined;
+    beforeAll(async () => {
+      opened = await open(path, { reducedMotion: 'reduce', ...(before && { before }) });
+      await ready(opened.page);
+    });
+    afterAll(async () => {
+      expect(opened && (await endOf(opened, expected))).toEqual([]);
+    });
+    return () => {
+      if (opened === undefined) throw new Error('The page is opened before the first test, not earlier.');
+      return opened.page;
+    };
+  }
+
   /** What the API holds in that part of the map, apart from what is closed for good. */
   async function held(view: Omit<View, 'width' | 'height'>, page: Page, kinds: readonly string[]): Promise<number> {
     const size = await chart(page).boundingBox();
@@ -49,23 +61,252 @@ describeInChromium('the map', () => {
     return (json as AirportList).totalCount;
   }
 
-  it('draws land, water and airports, and lists as many as the server has in that box', async () => {
-    const opened = await open('/ui/?at=47,8#/map');
-    const { page } = opened;
-    await ready(page);
-    const all = ['large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplane_base', 'balloonport'];
-    const inBox = await held({ latitude: 47, longitude: 8, zoom: 9 }, page, all);
-    expect(inBox).toBeGreaterThan(0);
-    expect(await drawn(page)).toBe(inBox);
-    await page.getByRole('button', { name: 'Whole world' }).click();
-    const large = await held({ latitude: 25, longitude: 10, zoom: 1 }, page, ['large_airport']);
-    await list(page).getByText(`${large} airports drawn`, { exact: true }).waitFor();
-    await list(page)
-      .getByText(/^Not drawn at this zoom: \d+ medium airports/)
-      .waitFor();
-    await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
-    // The driver warns of the picture that was taken here.
-    expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
+  describe('at a place', () => {
+    // The driver warns of the picture that is taken here.
+    const shown = shared('/ui/?at=47,8#/map', /GPU stall due to ReadPixels/);
+
+    it('draws land, water and airports, and lists as many as the server has in that box', async () => {
+      const page = shown();
+      const all = ['large_airport', 'medium_airport', 'small_airport', 'heliport', 'seaplane_base', 'balloonport'];
+      const inBox = await held({ latitude: 47, longitude: 8, zoom: 9 }, page, all);
+      expect(inBox).toBeGreaterThan(0);
+      expect(await drawn(page)).toBe(inBox);
+      await page.getByRole('button', { name: 'Whole world' }).click();
+      const large = await held({ latitude: 25, longitude: 10, zoom: 1 }, page, ['large_airport']);
+      await list(page).getByText(`${large} airports drawn`, { exact: true }).waitFor();
+      await list(page)
+        .getByText(/^Not drawn at this zoom: \d+ medium airports/)
+        .waitFor();
+      await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
+    });
+
+    it('is used by keyboard alone: the cross measures from place to place, and Enter asks what is there', async () => {
+      const page = shown();
+      await go(page, 'at=47,8');
+      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
+      await chart(page).focus();
+      await page.keyboard.press('m');
+      await page.getByText('Set the end.').waitFor();
+      const start = await list(page).getByRole('list').innerText();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => list(page).getByRole('list').innerText(), patiently).not.toBe(start);
+      await page.keyboard.press('Enter');
+      // The magnetic model ends some day.
+      const magnetic = variationAt({ latitude: 47, longitude: 8 }, new Date()) === undefined ? 'unknown' : String.raw`08\d°`;
+      const result = new RegExp(String.raw`^\d+(\.\d)? NM, 0(89|90)° true, ${magnetic} magnetic$`);
+      await page.getByRole('region', { name: 'Measure' }).getByText(result).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.\d{5}, 8\.\d{5}\n/);
+    });
+  });
+
+  describe('near an airport', () => {
+    const shown = shared('/ui/?airport=LSGG#/map');
+
+    it('shows by right-click what is there: position in both forms, the nearest airports with distance and bearing', async () => {
+      const page = shown();
+      await go(page, 'airport=LSGG');
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+      await here(page).getByRole('button', { name: 'Close' }).click();
+      const box = await chart(page).boundingBox();
+      await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 2, y: 40 } });
+      const panel = here(page);
+      await expect
+        .poll(() => panel.innerText(), patiently)
+        .toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
+      await panel
+        .getByRole('list', { name: 'Nearest airports' })
+        .getByText(/^large airport · 1,4\d\d ft · \d\.\d NM, (17|18)\d° true$/)
+        .waitFor();
+    });
+
+    it('lists the runways that it draws when it is near, and none from afar', async () => {
+      const page = shown();
+      await go(page, 'airport=LSGG');
+      const runways = page.getByRole('region', { name: 'Runways in view' });
+      const first = runways.getByRole('link', { name: /LSGG$/ }).first();
+      await first.waitFor();
+      expect(await runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known thresholds$/);
+      await page.getByRole('button', { name: 'Whole world' }).click();
+      await runways.waitFor({ state: 'detached' });
+    });
+
+    it('leaves by Escape from beside the map, with the focus on the tool that leads back', async () => {
+      const page = shown();
+      await go(page, 'airport=LSGG');
+      await here(page).getByRole('button', { name: 'Measure from here' }).click();
+      await page.getByText('Set the end.').waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await expect.poll(focused, patiently).toBe('Measure');
+      await page.keyboard.press('Escape');
+      await page.getByText('Set the end.').waitFor({ state: 'detached' });
+      await here(page).getByRole('link', { name: /^LSGG/ }).focus();
+      await page.keyboard.press('Escape');
+      await here(page).getByText('Click the map, or press Enter on it.').waitFor();
+      await expect.poll(focused, patiently).toBe('What is here');
+    });
+
+    it('says beside the mouse what is under it', async () => {
+      const page = shown();
+      await go(page, 'airport=LSGG');
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+      const box = await chart(page).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+      const card = page.locator('[data-hover-card]');
+      await expect
+        .poll(async () => {
+          await page.mouse.move(x + 40, y + 40);
+          await page.mouse.move(x, y, { steps: 3 });
+          return (await card.count()) === 1 ? card.innerText() : '';
+        }, patiently)
+        .toMatch(/^LSGG .+\n+large airport · 1,4\d\d ft/);
+      await page.getByText(/^Pointer 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
+      await page.mouse.move(2, 2);
+      await card.waitFor({ state: 'detached' });
+    });
+
+    it('folds the lists away and back, also after a reload, and says in one line where the map is', async () => {
+      const page = shown();
+      await go(page, 'airport=LSGG');
+      await page.getByText(/^Centre 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
+      const lists = page.getByRole('button', { name: 'Lists' });
+      await lists.click();
+      await list(page).waitFor({ state: 'hidden' });
+      await page.reload();
+      await page.locator('[data-drawn=true]').waitFor();
+      expect(await list(page).isVisible()).toBe(false);
+      expect(await lists.getAttribute('aria-expanded')).toBe('false');
+      await chart(page).focus();
+      await page.keyboard.press('c');
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+    });
+
+    it('axe finds nothing in light or dark, wide or narrow', async () => {
+      const page = shown();
+      await go(page, 'airport=LSGG');
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+      for (const width of [1280, 480]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await faultsInBothThemes(page)).toEqual([]);
+        const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+          const { documentElement: root } = document;
+          return { scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight };
+        });
+        expect([scrollWidth, scrollHeight]).toEqual([width, 800]);
+      }
+    });
+  });
+
+  describe('of the world', () => {
+    const asked: string[] = [];
+    const shown = shared('/ui/#/map', /404/, async (page) => {
+      page.on('request', (request) => asked.push(request.url()));
+      await page.addInitScript(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ distanceUnit: 'km' })));
+    });
+
+    it('hides a kind by the legend, and says how many it hides', async () => {
+      const page = shown();
+      await page.getByRole('checkbox', { name: /^large airport/ }).uncheck();
+      await list(page).getByText('0 airports drawn').waitFor();
+      await list(page)
+        .getByText(/^Hidden by the legend: \d+ large airports/)
+        .waitFor();
+      await page.getByRole('checkbox', { name: /^large airport/ }).check();
+    });
+
+    it('reads the 1:10m coast only when near', async () => {
+      const page = shown();
+      const isRead = (scale: string) => () => asked.some((url) => url.includes(`countries-${scale}`));
+      expect(isRead('10m')()).toBe(false);
+      await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
+      await page.keyboard.press('Enter');
+      await expect.poll(isRead('10m'), patiently).toBe(true);
+    });
+
+    it('calls no server but its own', async () => {
+      const page = shown();
+      await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
+      await page.keyboard.press('Enter');
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+      expect(asked.length).toBeGreaterThan(10);
+      expect(asked.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([]);
+    });
+
+    it('measures in the unit that the user chose', async () => {
+      const page = shown();
+      await go(page, 'at=47,8');
+      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
+      await chart(page).focus();
+      await page.keyboard.press('m');
+      await page.keyboard.press('+');
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('aeroshelf.map')), patiently).toMatch(/"latitude":47\.[01]/);
+      await page.keyboard.press('Enter');
+      await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
+    });
+
+    it('draws navaids, lists the same, and hides a type by the legend', async () => {
+      const page = shown();
+      await go(page, 'at=46.25,6.13');
+      const navaids = page.getByRole('region', { name: 'Navaids in view' });
+      await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor();
+      await navaids.getByText(/^VOR-DME · 115\.75 MHz · CH 104Y · /).waitFor();
+      await page.getByRole('checkbox', { name: /^VOR-DME/ }).uncheck();
+      await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor({ state: 'detached' });
+      await navaids.getByText('Hidden by the legend: VOR-DME.').waitFor();
+    });
+
+    it('says when a code leads nowhere, and accepts what follows the # too', async () => {
+      const page = shown();
+      await go(page, 'at=-33.9,151.2');
+      await here(page).getByText('33°54′00″S 151°12′00″E').waitFor();
+      await page.getByRole('textbox', { name: 'Go to' }).fill('QQQQ');
+      await page.getByRole('button', { name: 'Go', exact: true }).click();
+      await page.getByText('“QQQQ” is neither a code in the dataset nor a position.').waitFor();
+    });
+  });
+
+  describe('of one location', () => {
+    // Its sample has no end.
+    const shown = shared('/ui/?notams=OMDB#/map');
+
+    it('shows the NOTAMs of one location alone when asked, with severity, status and how sure the place is', async () => {
+      const page = shown();
+      const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
+      const rows = notices.getByRole('list').getByRole('listitem');
+      await rows.first().waitFor();
+      const texts = await rows.allInnerTexts();
+      expect(texts.every((text) => /OMDB/.test(text) && /active/.test(text))).toBe(true);
+      expect(texts.every((text) => /area in the text|Q-line circle|listed, not drawn/.test(text))).toBe(true);
+      await page.getByText(/^Not for navigation\./).waitFor();
+      await notices.getByRole('button', { name: 'Show all in view' }).click();
+      await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
+    });
+
+    it('shows the NOTAMs of another time as the server has them, fills a chosen area, and leaves out other levels', async () => {
+      const page = shown();
+      await go(page, 'notams=OMDB');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('at') ?? ''));
+      const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
+      await notices.getByRole('listitem').first().waitFor();
+      const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
+      await area.click();
+      expect(await area.getAttribute('aria-pressed')).toBe('true');
+      await notices.getByRole('textbox', { name: 'Time' }).fill('2030-11-22 1215');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z'), patiently).toBe(true);
+      await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
+      await notices.getByRole('textbox', { name: 'Levels' }).fill('5000 ft');
+      await page.keyboard.press('Enter');
+      await notices.getByText('Not levels: FL085, or FL050–FL195.').waitFor();
+      const filters: string[] = [];
+      page.on('request', (request) => filters.push(new URL(request.url()).searchParams.get('filter') ?? ''));
+      await notices.getByRole('textbox', { name: 'Levels' }).fill('50-195');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => filters.some((filter) => filter.includes('"levels":"FL050–FL195"')), patiently).toBe(true);
+    });
   });
 
   it('draws airports that were loaded before the map was there', async () => {
@@ -85,239 +326,13 @@ describeInChromium('the map', () => {
     expect(await endOf(opened, /GPU stall due to ReadPixels/)).toEqual([]);
   });
 
-  it('calls no server but its own', async () => {
-    const opened = await open('/ui/#/map');
-    const { page } = opened;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.reload();
-    await ready(page);
-    await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
-    await page.keyboard.press('Enter');
-    await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-    expect(asked.length).toBeGreaterThan(10);
-    expect(asked.filter((url) => !url.startsWith(`${server().url}/`))).toEqual([]);
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('shows by right-click what is there: position in both forms, the nearest airports with distance and bearing', async () => {
-    const opened = await open('/ui/?airport=LSGG#/map');
-    const { page } = opened;
-    await ready(page);
-    await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-    await here(page).getByRole('button', { name: 'Close' }).click();
-    const box = await chart(page).boundingBox();
-    await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 2, y: 40 } });
-    const panel = here(page);
-    await expect
-      .poll(() => panel.innerText(), patiently)
-      .toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
-    await panel
-      .getByRole('list', { name: 'Nearest airports' })
-      .getByText(/^large airport · 1,4\d\d ft · \d\.\d NM, (17|18)\d° true$/)
-      .waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('is used by keyboard alone: the cross measures from place to place, and Enter asks what is there', async () => {
-    const opened = await open('/ui/?at=47,8#/map');
-    const { page } = opened;
-    await still(page);
-    await chart(page).focus();
-    await page.keyboard.press('m');
-    await page.getByText('Set the end.').waitFor();
-    const start = await list(page).getByRole('list').innerText();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => list(page).getByRole('list').innerText(), patiently).not.toBe(start);
-    await page.keyboard.press('Enter');
-    // The magnetic model ends some day.
-    const magnetic = variationAt({ latitude: 47, longitude: 8 }, new Date()) === undefined ? 'unknown' : String.raw`08\d°`;
-    const result = new RegExp(String.raw`^\d+(\.\d)? NM, 0(89|90)° true, ${magnetic} magnetic$`);
-    await page.getByRole('region', { name: 'Measure' }).getByText(result).waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.\d{5}, 8\.\d{5}\n/);
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('measures in the unit that the user chose', async () => {
-    const opened = await open('/ui/?at=47,8#/map');
-    const { page } = opened;
-    await page.evaluate(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ distanceUnit: 'km' })));
-    await still(page);
-    await chart(page).focus();
-    await page.keyboard.press('m');
-    await page.keyboard.press('+');
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('aeroshelf.map')), patiently).toMatch(/"latitude":47\.[01]/);
-    await page.keyboard.press('Enter');
-    await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('shows the NOTAMs of one location alone when asked, with severity, status and how sure the place is', async () => {
-    // Its sample has no end.
-    const opened = await open('/ui/?notams=OMDB#/map');
-    const { page } = opened;
-    await ready(page);
-    const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
-    const rows = notices.getByRole('list').getByRole('listitem');
-    await rows.first().waitFor();
-    const texts = await rows.allInnerTexts();
-    expect(texts.every((text) => /OMDB/.test(text) && /active/.test(text))).toBe(true);
-    expect(texts.every((text) => /area in the text|Q-line circle|listed, not drawn/.test(text))).toBe(true);
-    await page.getByText(/^Not for navigation\./).waitFor();
-    await notices.getByRole('button', { name: 'Show all in view' }).click();
-    await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('says when a code leads nowhere, and accepts what follows the # too', async () => {
-    const opened = await open('/ui/#/map?at=-33.9,151.2');
-    const { page } = opened;
-    await ready(page);
-    await here(page).getByText('33°54′00″S 151°12′00″E').waitFor();
-    await page.getByRole('textbox', { name: 'Go to' }).fill('QQQQ');
-    await page.getByRole('button', { name: 'Go', exact: true }).click();
-    await page.getByText('“QQQQ” is neither a code in the dataset nor a position.').waitFor();
-    expect(await endOf(opened, /404/)).toEqual([]);
-  });
-
-  it('lists the runways that it draws when it is near, and none from afar', async () => {
-    const opened = await open('/ui/?airport=LSGG#/map');
-    const { page } = opened;
-    await ready(page);
-    const runways = page.getByRole('region', { name: 'Runways in view' });
-    const first = runways.getByRole('link', { name: /LSGG$/ }).first();
-    await first.waitFor();
-    expect(await runways.getByRole('listitem').first().innerText()).toMatch(/\d ft · between known thresholds$/);
-    await page.getByRole('button', { name: 'Whole world' }).click();
-    await runways.waitFor({ state: 'detached' });
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('leaves by Escape from beside the map, with the focus on the tool that leads back', async () => {
-    const opened = await open('/ui/?airport=LSGG#/map');
-    const { page } = opened;
-    await ready(page);
-    await here(page).getByRole('button', { name: 'Measure from here' }).click();
-    await page.getByText('Set the end.').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(focused, patiently).toBe('Measure');
-    await page.keyboard.press('Escape');
-    await page.getByText('Set the end.').waitFor({ state: 'detached' });
-    await here(page).getByRole('link', { name: /^LSGG/ }).focus();
-    await page.keyboard.press('Escape');
-    await here(page).getByText('Click the map, or press Enter on it.').waitFor();
-    await expect.poll(focused, patiently).toBe('What is here');
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('hides a kind by the legend, and says how many it hides', async () => {
-    const opened = await open('/ui/#/map');
-    const { page } = opened;
-    await ready(page);
-    await page.getByRole('checkbox', { name: /^large airport/ }).uncheck();
-    await list(page).getByText('0 airports drawn').waitFor();
-    await list(page)
-      .getByText(/^Hidden by the legend: \d+ large airports/)
-      .waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('draws navaids, lists the same, and hides a type by the legend', async () => {
-    const opened = await open('/ui/#/map?at=46.25,6.13');
-    const { page } = opened;
-    const navaids = page.getByRole('region', { name: 'Navaids in view' });
-    await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor();
-    await navaids.getByText(/^VOR-DME · 115\.75 MHz · CH 104Y · /).waitFor();
-    await page.getByRole('checkbox', { name: /^VOR-DME/ }).uncheck();
-    await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor({ state: 'detached' });
-    await navaids.getByText('Hidden by the legend: VOR-DME.').waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('reads the 1:10m coast only when near', async () => {
-    const opened = await open('/ui/#/map');
-    const { page } = opened;
-    const read: string[] = [];
-    page.on('request', (request) => read.push(new URL(request.url()).pathname));
-    const isRead = (scale: string) => () => read.some((path) => path.includes(`countries-${scale}`));
-    await page.reload();
-    await ready(page);
-    expect(isRead('10m')()).toBe(false);
-    await page.getByRole('textbox', { name: 'Go to' }).fill('LSGG');
-    await page.keyboard.press('Enter');
-    await expect.poll(isRead('10m'), patiently).toBe(true);
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('folds the lists away and back, also after a reload, and says in one line where the map is', async () => {
-    const opened = await open('/ui/?airport=LSGG#/map');
-    const { page } = opened;
-    await ready(page);
-    await page.getByText(/^Centre 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
-    const lists = page.getByRole('button', { name: 'Lists' });
-    await lists.click();
-    await list(page).waitFor({ state: 'hidden' });
-    await page.reload();
-    await page.locator('[data-drawn=true]').waitFor();
-    expect(await list(page).isVisible()).toBe(false);
-    expect(await lists.getAttribute('aria-expanded')).toBe('false');
-    await chart(page).focus();
-    await page.keyboard.press('c');
-    await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('says beside the mouse what is under it', async () => {
-    const opened = await open('/ui/?airport=LSGG#/map');
-    const { page } = opened;
-    await still(page);
-    const box = await chart(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    const card = page.locator('[data-hover-card]');
-    await expect
-      .poll(async () => {
-        await page.mouse.move(x + 40, y + 40);
-        await page.mouse.move(x, y, { steps: 3 });
-        return (await card.count()) === 1 ? card.innerText() : '';
-      }, patiently)
-      .toMatch(/^LSGG .+\n+large airport · 1,4\d\d ft/);
-    await page.getByText(/^Pointer 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
-    await page.mouse.move(2, 2);
-    await card.waitFor({ state: 'detached' });
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('shows the NOTAMs of another time as the server has them, fills a chosen area, and leaves out other levels', async () => {
-    const opened = await open('/ui/?notams=OMDB#/map');
-    const { page } = opened;
-    await ready(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('at') ?? ''));
-    const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
-    await notices.getByRole('listitem').first().waitFor();
-    const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
-    await area.click();
-    expect(await area.getAttribute('aria-pressed')).toBe('true');
-    await notices.getByRole('textbox', { name: 'Time' }).fill('2030-11-22 1215');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z'), patiently).toBe(true);
-    await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
-    await notices.getByRole('textbox', { name: 'Levels' }).fill('5000 ft');
-    await page.keyboard.press('Enter');
-    await notices.getByText('Not levels: FL085, or FL050–FL195.').waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
   it('says the same in lists where nothing can be drawn', async () => {
-    const opened = await open('/ui/#/map');
+    const before = (page: Page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+    const opened = await open('/ui/#/map', { before });
     const { page } = opened;
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await page.reload();
     await page.getByText(/^This browser has no WebGL 2/).waitFor();
     await list(page).getByText('Still loading').waitFor({ state: 'detached' });
     expect(await drawn(page)).toBeGreaterThan(0);
@@ -325,22 +340,6 @@ describeInChromium('the map', () => {
     await page.keyboard.press('Enter');
     await list(page).getByRole('link', { name: /^LSGG/ }).waitFor();
     expect(await endOf(opened)).toEqual([]);
-  });
-
-  it(`axe finds nothing in light or dark, wide or narrow`, async () => {
-    for (const width of [1280, 480]) {
-      const opened = await open('/ui/?airport=LSGG#/map', { width });
-      const { page } = opened;
-      await ready(page);
-      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-      expect(await faultsInBothThemes(page)).toEqual([]);
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-        const { documentElement: root } = document;
-        return { scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight };
-      });
-      expect([scrollWidth, scrollHeight]).toEqual([width, 800]);
-      expect(await endOf(opened)).toEqual([]);
-    }
   });
 });
 

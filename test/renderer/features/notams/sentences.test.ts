@@ -214,6 +214,19 @@ it('names the place that was looked at', () => {
   expect(placeInWords({ kind: 'near', code: 'LSGG', latitude: 0, longitude: 0, radiusNm: 25 }, '', { distance })).toBe(
     'within 25 NM of LSGG',
   );
+  const coverage = {
+    ...imported,
+    places: [
+      { place: 'LSAS', importedAt: null, countryCode: 'CH' },
+      { place: 'EGTT', importedAt: null, countryCode: 'GB' },
+    ],
+  };
+  const region = (code: string) => placeInWords({ kind: 'fir', code }, '', { distance }, coverage);
+  expect([region('EGTT'), region('LSAS'), region('XXXX')]).toEqual([
+    'FIR EGTT London (United Kingdom)',
+    'FIR LSAS Switzerland',
+    'FIR XXXX',
+  ]);
   expect(placeInWords({ kind: 'country', code: 'DE' }, '', { distance })).toBe('Germany (by the codes of its aerodromes)');
 });
 

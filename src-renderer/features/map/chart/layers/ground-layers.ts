@@ -13,8 +13,13 @@ export const groundLayers = ({ sea, land, coast, line, dim }: Colours): LayerSpe
     source: GROUND_SOURCE,
     'source-layer': 'lakes',
     minzoom: 1.5,
+    // Near the shores are drawn as lines; from afar edges of their own would be one more program for the processor that draws.
     // Their outlines are those of a map of 1:50,000,000: closer up they are a hint.
-    paint: { 'fill-color': sea, 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0.5] },
+    paint: {
+      'fill-color': sea,
+      'fill-antialias': ['step', ['zoom'], false, 9, true],
+      'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0.5],
+    },
   },
   { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.6, 'line-opacity': 0.8 } },
   {

@@ -1,19 +1,22 @@
 /** The airports of one kind as tiles of points, each with what its symbol and labels say. */
 import type { Feature, Point } from 'geojson';
 import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
-import { longestRunwayAt, textAt, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
+import { longestRunwayAt, textAt, type AirportRows, type LongestColumns } from '#renderer/features/map/airports/airport-rows.ts';
 import { airportImage } from '../airport-images.ts';
 import { cityNames } from './city-names.ts';
 import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from './tile-zooms.ts';
 import { indexOf, tileOf, type TileAt } from './tile-index.ts';
 
+/** What tiles are made of. */
+export type TileRows = LongestColumns & Pick<AirportRows, 'count' | 'latitude' | 'longitude' | 'code' | 'city'>;
+
 /** `larger`: airports of the larger kinds, whose cities are named already. */
-export function airportTiles(kind: Kind, rows: AirportRows, larger: readonly AirportRows[]): (at: TileAt) => Uint8Array<ArrayBuffer> {
+export function airportTiles(kind: Kind, rows: TileRows, larger: readonly TileRows[]): (at: TileAt) => Uint8Array<ArrayBuffer> {
   const index = indexOf(pointsOf(kind, rows, larger), { maxZoom: MOST_AIRPORT_ZOOM, tolerance: 0, buffer: 64 });
   return (at) => tileOf({ [AIRPORT_LAYER]: index }, at);
 }
 
-function pointsOf(kind: Kind, rows: AirportRows, larger: readonly AirportRows[]): Feature<Point>[] {
+function pointsOf(kind: Kind, rows: TileRows, larger: readonly TileRows[]): Feature<Point>[] {
   const cities = cityNames(rows, larger);
   return Array.from({ length: rows.count }, (_, row) => {
     const { length, bearing, surface } = longestRunwayAt(rows, row);

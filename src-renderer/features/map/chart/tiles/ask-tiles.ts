@@ -1,6 +1,7 @@
 /** Asks the worker that makes the tiles of the map. One for the page: what it has read once is there when the map is opened again. */
 import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import type { AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
+import type { TileRows } from './airport-tiles.ts';
 import type { Input, Output } from './tiles-worker.ts';
 import type { TileAt } from './tile-index.ts';
 
@@ -37,6 +38,10 @@ export function askTile(of: 'ground' | Kind, at: TileAt): Promise<ArrayBuffer> {
 }
 
 /** Later tiles of this kind show these. */
-export function handAirports(kind: Kind, rows: AirportRows): void {
+export function handAirports(
+  kind: Kind,
+  { count, latitude, longitude, code, city, longest, bearing, surface, isBearingEstimated }: AirportRows,
+): void {
+  const rows: TileRows = { count, latitude, longitude, code, city, longest, bearing, surface, isBearingEstimated };
   startTiles().postMessage({ kind, rows } satisfies Input);
 }

@@ -1,6 +1,8 @@
 /** Which airports a city is named at: the one with the longest runway in it. */
 import { numberAt, textAt, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 
+type CityRows = Pick<AirportRows, 'count' | 'latitude' | 'longitude' | 'city' | 'longest'>;
+
 /** Degrees within which two places of the same name are one city; there is a Birmingham on either side of the Atlantic. */
 const SAME_CITY = 1.5;
 
@@ -12,7 +14,7 @@ const isNear = (one: Place, other: Place): boolean =>
   Math.abs(one.latitude - other.latitude) < SAME_CITY && Math.abs(one.longitude - other.longitude) < SAME_CITY;
 
 /** By row. A city that an airport of a larger kind is in is named there. */
-export function cityNames(rows: AirportRows, larger: readonly AirportRows[]): Map<number, string> {
+export function cityNames(rows: CityRows, larger: readonly CityRows[]): Map<number, string> {
   const taken = new Map<string, Place[]>();
   const take = (name: string, place: Place): boolean => {
     const places = taken.get(name) ?? [];
@@ -33,13 +35,13 @@ export function cityNames(rows: AirportRows, larger: readonly AirportRows[]): Ma
   return found;
 }
 
-const placeOf = ({ latitude, longitude }: AirportRows, row: number): Place => ({
+const placeOf = ({ latitude, longitude }: CityRows, row: number): Place => ({
   latitude: latitude[row] ?? Number.NaN,
   longitude: longitude[row] ?? Number.NaN,
 });
 
 /** The longest runway first. */
-function byRunway(rows: AirportRows): number[] {
+function byRunway(rows: CityRows): number[] {
   const lengths = Array.from({ length: rows.count }, (_, row) => numberAt(rows.longest, row) ?? 0);
   return lengths.map((_, row) => row).sort((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0));
 }

@@ -12,22 +12,41 @@ const PROTOCOL = 'aeroshelf';
 addProtocol(PROTOCOL, async ({ url }) => {
   const [of = 'ground', , ...numbers] = url.slice(`${PROTOCOL}://`.length).split('/');
   const [z = 0, x = 0, y = 0] = numbers.map(Number);
+  if (of !== 'ground') want(of as Kind);
   return { data: await askTile(of as 'ground' | Kind, { z, x, y }) };
 });
 
 const addressOf = (of: 'ground' | Kind, version: number): string => `${PROTOCOL}://${of}/${version}/{z}/{x}/{y}`;
 
-/** What the worker was given of each kind, and how often. */
+/** The airports of each kind, and how often they were replaced. */
 const given = new Map<Kind, { rows: AirportRows; version: number }>();
+/** Kinds of which tiles were asked for, with those that their labels depend on. */
+const wanted = new Set<Kind>();
+/** What the worker has. Airports are copied to it, tens of thousands of the small ones: most visits never see these. */
+const handed = new Map<Kind, AirportRows>();
 
-/** Hands the airports of a kind to the worker; returns the address of their tiles, another one for rows that replace others. */
+function want(kind: Kind): void {
+  for (const one of kinds.slice(0, kinds.indexOf(kind) + 1)) {
+    wanted.add(one);
+    hand(one);
+  }
+}
+
+function hand(kind: Kind): void {
+  const rows = given.get(kind)?.rows;
+  if (rows === undefined || !wanted.has(kind) || handed.get(kind) === rows) return;
+  handed.set(kind, rows);
+  handAirports(kind, rows);
+}
+
+/** Takes the airports of a kind; returns the address of their tiles, another one for rows that replace others. */
 export function giveAirports(kind: Kind, rows: AirportRows): string {
   const before = given.get(kind);
   if (before?.rows === rows) return addressOf(kind, before.version);
   // Tiles of the first airports are asked for before these are here, and wait for them.
   const version = before === undefined ? 0 : before.version + 1;
   given.set(kind, { rows, version });
-  handAirports(kind, rows);
+  hand(kind);
   return addressOf(kind, version);
 }
 

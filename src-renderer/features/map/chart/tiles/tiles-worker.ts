@@ -9,14 +9,13 @@ import world from 'world-atlas/countries-110m.json';
 import nearUrl from 'world-atlas/countries-10m.json?url';
 import middleUrl from 'world-atlas/countries-50m.json?url';
 import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
-import type { AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import { lakesOf, type LakeTopology, type LandTopology } from '../land.ts';
-import { airportTiles } from './airport-tiles.ts';
+import { airportTiles, type TileRows } from './airport-tiles.ts';
 import { groundTiles } from './ground-tiles.ts';
 import type { TileAt } from './tile-index.ts';
 
 /** A request for a tile, or the airports of one kind, which later tiles show. */
-export type Input = { ask: number; of: 'ground' | Kind; at: TileAt } | { kind: Kind; rows: AirportRows };
+export type Input = { ask: number; of: 'ground' | Kind; at: TileAt } | { kind: Kind; rows: TileRows };
 export type Output = { ask: number; tile: ArrayBuffer } | { ask: number; fault: string };
 
 const lakeFiles = [europe, northAmerica, asia, africa, southAmerica, lakesOfTheWorld] as unknown as LakeTopology[];
@@ -32,7 +31,7 @@ const ground = groundTiles({
 // The world is what the map usually begins with, and the map itself takes longer to load than this.
 void ground({ z: 0, x: 0, y: 0 });
 
-const rowsOf = new Map<Kind, AirportRows>();
+const rowsOf = new Map<Kind, TileRows>();
 const made = new Map<Kind, ReturnType<typeof airportTiles>>();
 
 /** MapLibre keeps a tile that was still loading when its source got another address: a tile is not answered before its airports are here. */

@@ -14,6 +14,8 @@ it.each<[string, Partial<Asked>]>([
   ['country=ch&sort=newest&new=1', { way: 'country', box: 'CH', order: 'newest', onlyNew: true }],
   ['at=2026-11-22T22:00Z', { at: Date.parse('2026-11-22T22:00Z') }],
   ['at=tomorrow', {}],
+  ['levels=FL050-FL195', { band: { from: 50, to: 195 } }],
+  ['levels=5000ft', {}],
   ['severity=5,4', { hidden: { ...hiddenAtFirst, severity: [3, 2, 1] } }],
   ['status=all', { hidden: nothingHidden }],
   ['status=active,asleep', { hidden: { ...nothingHidden, status: ['overdue', 'future', 'expired', 'cancelled', 'replaced'] } }],
@@ -32,9 +34,10 @@ it('writes what is not as at first, as a person would read it', () => {
       text: 'RWY CLSD',
       at,
       until: at + 86_400_000,
+      band: { from: 50, to: 195 },
       hidden: { ...hiddenAtFirst, severity: [1] },
     }),
-  ).toBe('fir=EGTT&text=RWY%20CLSD&at=2026-11-22T22:00Z&until=2026-11-23T22:00Z&severity=5,4,3,2');
+  ).toBe('fir=EGTT&text=RWY%20CLSD&at=2026-11-22T22:00Z&until=2026-11-23T22:00Z&levels=FL050-FL195&severity=5,4,3,2');
 });
 
 it('reads whatever it writes', () => {
@@ -52,6 +55,7 @@ it('reads whatever it writes', () => {
     order: fc.constantFrom('severity' as const, 'newest' as const),
     at: fc.option(minute, { nil: undefined }),
     until: fc.option(minute, { nil: undefined }),
+    band: fc.tuple(fc.nat(999), fc.nat(999)).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
     hidden,
     onlyNew: fc.boolean(),
   });

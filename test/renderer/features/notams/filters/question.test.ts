@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyLevel } from '#domain/level-band.ts';
 import { hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { countedFor, countedIds } from '#renderer/features/notams/filters/facet-counts.ts';
@@ -35,6 +36,11 @@ describe('the question to the server', () => {
       near: '46.2,6.1,25',
     });
     expect(askedOf({ ...bare, place: { kind: 'area', corners: '5,45,11,48' } })).toEqual({ bbox: '5,45,11,48' });
+  });
+
+  it('leaves levels to the server, and counts what they leave out', () => {
+    expect(filterOf({ ...bare, levels: 'FL050–FL195' })).toEqual({ levels: 'FL050–FL195' });
+    expect(countedFor({ ...bare, levels: 'FL050–FL195' }, undefined)).toEqual({ everyLevel: {} });
   });
 
   it('wants every word of the text', () => {
@@ -107,6 +113,7 @@ const untouched: Choices = {
   order: 'severity',
   at: undefined,
   until: undefined,
+  band: everyLevel,
   hidden: undefined,
   onlyNew: false,
   foldsAcknowledged: false,

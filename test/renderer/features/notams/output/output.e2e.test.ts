@@ -5,7 +5,12 @@ import { common } from '#renderer/i18n/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { shown, useKey } from '../open-notams.ts';
+import { notice } from '../../../../core/notams/open.ts';
 import { endOf, windows } from '../../../open-window.ts';
+
+const count = (value: number): string => value.toLocaleString('en');
+/** More than were printed once. */
+const LONG = 2_600;
 
 describeInChromium('a list of NOTAMs that leaves the window', () => {
   const { open, server } = windows();
@@ -52,6 +57,26 @@ describeInChromium('a list of NOTAMs that leaves the window', () => {
     expect(table).toMatch(/^id,updatedAt,notamId,/);
     expect(table).toContain('LSGG');
     expect(table).not.toContain('EGLL');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('is printed and written whole however long it is, and its reading can be ended', async () => {
+    const { notams: stored } = server().core;
+    stored.put(Array.from({ length: LONG }, (_, at) => notice({ notamId: `Z${1_000 + at}/26`, icao: 'ZZZZ', message: `E) LONG ${at}` })));
+    const opened = await open('/ui/#/notams?status=all&source=USNS');
+    const { page } = opened;
+    await useKey(page, server().key);
+    await page.getByText(notams.shown(count(LONG), count(LONG))).waitFor();
+    expect((await saved(page, 'Markdown')).match(/^## Z/gm)).toHaveLength(LONG);
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.keyboard.press('Control+p');
+    const sheet = page.locator('[data-print-sheet]');
+    await sheet.waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: common.cancel, exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+p');
+    await expect.poll(() => sheet.locator('tbody tr').count()).toBe(LONG);
+    expect(await sheet.locator('thead').textContent()).not.toContain(notams.onPaper('', '').slice(0, 9));
     expect(await endOf(opened)).toEqual([]);
   });
 });

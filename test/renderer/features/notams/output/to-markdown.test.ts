@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { toMarkdown } from '#renderer/features/notams/output/to-markdown.ts';
+import { markdownHead, markdownOf } from '#renderer/features/notams/output/to-markdown.ts';
 import { writeTime } from '#renderer/format/notams/times.ts';
 
 const notam: NotamAnswer = {
@@ -24,7 +24,7 @@ const notam: NotamAnswer = {
 
 it('writes a list with its heading, and no text of a NOTAM as Markdown', () => {
   const heading = { title: 'NOTAMs: EGKK, text “*”', lines: ['As of now, 22 NOV 2026 2200Z.', '91 days old'] };
-  expect(toMarkdown(heading, [notam], writeTime(undefined))).toBe(
+  expect(markdownHead(heading) + markdownOf([notam], writeTime(undefined))).toBe(
     [
       '# NOTAMs: EGKK, text “\\*”',
       'As of now, 22 NOV 2026 2200Z.',

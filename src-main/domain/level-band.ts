@@ -1,6 +1,5 @@
 /** The levels that NOTAMs are shown for, in flight levels as item Q has them. */
-import type { Decoded } from '#contract/notams/decoded.ts';
-import { formatFlightLevel } from '#domain/flight-level.ts';
+import { formatFlightLevel } from './flight-level.ts';
 
 /** Inclusive. */
 export type Band = { from: number; to: number };
@@ -27,8 +26,3 @@ export const bandInWords = ({ from, to }: Band): string => {
   if (from === LOWEST && to === HIGHEST) return '';
   return from === to ? formatFlightLevel(from) : `${formatFlightLevel(from)}–${formatFlightLevel(to)}`;
 };
-
-/** Whether a NOTAM may reach into the band; one without limits counts as reaching from the ground to the top. */
-export function reaches(decoded: Pick<Decoded, 'lowerFl' | 'upperFl'> | undefined, { from, to }: Band): boolean {
-  return (decoded?.lowerFl ?? LOWEST) <= to && (decoded?.upperFl ?? HIGHEST) >= from;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandInWords, everyLevel, reaches, readBand } from '#renderer/features/map/notams/level-band.ts';
+import { bandInWords, everyLevel, readBand } from '#domain/level-band.ts';
 
 it.each([
   ['FL050-FL195', 50, 195],
@@ -23,11 +23,4 @@ it('writes what it reads, and nothing for every level', () => {
     '',
   ]);
   expect(readBand(bandInWords({ from: 50, to: 195 }))).toEqual({ from: 50, to: 195 });
-});
-
-it('keeps a NOTAM that touches the band at either end, and one whose limits are not known', () => {
-  const band = { from: 50, to: 100 };
-  const kept = (lowerFl: number | null, upperFl: number | null) => reaches({ lowerFl, upperFl }, band);
-  expect([kept(0, 50), kept(100, 999), kept(60, 70), kept(null, null), reaches(undefined, band)]).toEqual([true, true, true, true, true]);
-  expect([kept(0, 49), kept(101, 999)]).toEqual([false, false]);
 });

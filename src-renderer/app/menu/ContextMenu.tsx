@@ -3,15 +3,15 @@ import { useLocation } from 'wouter';
 import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
-import { airportItems, type Item } from './airport-items.ts';
+import { airportItems, type Item } from '#renderer/data/airports/airport-items.ts';
 import { useOpenMenu } from '#renderer/data/airport-menu.ts';
-import styles from './AirportMenu.module.css';
+import styles from './ContextMenu.module.css';
 
 /** Pixels between the menu and the edge of the window. */
 const EDGE = 4;
 
 /** The menu of an airport, where the pointer or the focus is: arrows move, Enter does, Escape and a click elsewhere close. */
-export function AirportMenu() {
+export function ContextMenu() {
   const menu = useOpenMenu((state) => state.menu);
   return menu === undefined ? null : <Menu key={`${menu.airport.id} ${menu.x} ${menu.y}`} {...menu} />;
 }

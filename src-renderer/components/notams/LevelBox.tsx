@@ -1,0 +1,18 @@
+import { bandInWords, readBand, type Band } from '#domain/level-band.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { TypedBox } from '../text/TypedBox.tsx';
+
+type LevelBoxProps = { band: Band; change: (band: Band) => void; size?: 'xs'; className?: string };
+
+/** The flight levels that NOTAMs may reach into. */
+export function LevelBox({ band, change, ...look }: LevelBoxProps) {
+  const { notams } = words;
+  const take = (text: string): boolean => {
+    const read = readBand(text);
+    if (read !== undefined) change(read);
+    return read !== undefined;
+  };
+  return (
+    <TypedBox label={notams.levels} hint={notams.levelsHint} shown={bandInWords(band)} fault={notams.levelsFault} take={take} {...look} />
+  );
+}
