@@ -12,6 +12,7 @@ import { importSet } from '#core/reference/build/import-set.ts';
 import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import { buildSearchIndex } from '#core/search/build.ts';
+import { layState } from '../helpers/lay-state.ts';
 import { sharedData } from './full-set.ts';
 import { random } from './search/random.ts';
 
@@ -65,12 +66,14 @@ function writeLargeSet(folder: string, times: number): void {
 /** The data folder with that set in use, built in this process: an import has a limit of memory for what files may hold. */
 export async function prepareLargeSet(dataDir: string, times = TIMES): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-large-'));
+  const date = '2026-11-19T00:00:00.000Z';
   try {
     writeLargeSet(folder, times);
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Without one the program takes the folder for damaged.
+    layState(dataDir, new Date(date));
     const path = join(dataDir, 'reference.sqlite');
     rmSync(path, { force: true });
-    const date = '2026-11-19T00:00:00.000Z';
     const { counts } = await importSet(
       {
         task: 'import',
