@@ -44,6 +44,10 @@ export default defineConfig({
           format: 'es',
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
+          // A quarter of a megabyte that only building needs; beside anything shared, every start would read it.
+          codeSplitting: {
+            groups: [{ name: 'countries', test: /[\\/](?:iso-3166[\\/]|countries[\\/](?:own-countries|country-table)\.ts)/ }],
+          },
           // Half the bytes to read at start; names stay, so a stack trace can be read without its map.
           minify: { compress: true, mangle: false, codegen: true },
         },

@@ -1,16 +1,19 @@
 /**
  * The full import of the six CSVs against the sqlite3 shell's `.import` of the three largest as text, in the same run, best of three each.
- * Goal: at most 8 times. `node test/bench/import.ts`; needs ../shared/data and the sqlite3 shell.
+ * Goal: at most 7 times. `node test/bench/import.ts`; needs ../shared/data and the sqlite3 shell.
  */
 import '../helpers/fixed-clock.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDataset } from '#core/reference/dataset.ts';
 
-const GOAL = 8;
+// As a built program has it; the process that builds then strips no types.
+enableCompileCache();
+const GOAL = 7;
 const ROUNDS = 3;
 const data = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const silent = { info() {}, warn() {}, error: console.error };

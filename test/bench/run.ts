@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareFullSet } from './full-set.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
+import { benchImports } from './life/imports.ts';
 import { benchRoute } from './route.ts';
 import { benchSearch } from './search/quality.ts';
 import { benchStartup } from './startup.ts';
@@ -17,6 +18,7 @@ if (set) {
     benchSearch();
     benchRoute(set.dataDir);
     await benchImport();
+    await benchImports(set.dataDir);
   } finally {
     set.remove();
   }

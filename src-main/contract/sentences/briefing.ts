@@ -3,8 +3,10 @@ import type { Cause } from '../airports/state.ts';
 import type { BriefingReason, BriefingRole } from '../briefing/briefing.ts';
 import type { BriefingDoubt, BriefingNotice, BriefingTopic, NotShownReason } from '../briefing/notice.ts';
 
-const number = new Intl.NumberFormat('en');
-export const countedNotams = (value: number): string => `${number.format(value)} ${value === 1 ? 'NOTAM' : 'NOTAMs'}`;
+/** Made when it is first needed: it loads the data of the language. */
+let english: Intl.NumberFormat | undefined;
+const format = (value: number): string => (english ??= new Intl.NumberFormat('en')).format(value);
+export const countedNotams = (value: number): string => `${format(value)} ${value === 1 ? 'NOTAM' : 'NOTAMs'}`;
 
 export const briefingSentences = {
   last: (made: string, data: string | undefined, since: { added: number; changed: number; gone: number }) =>
@@ -97,15 +99,15 @@ export const briefingSentences = {
     clock: 'Clock of this computer',
     dataset: 'Dataset',
     shown: 'Shown',
-    acknowledged: (value: number) => `${number.format(value)} acknowledged, folded`,
-    new: (value: number) => `${number.format(value)} new`,
-    changed: (value: number) => `${number.format(value)} changed`,
+    acknowledged: (value: number) => `${format(value)} acknowledged, folded`,
+    new: (value: number) => `${format(value)} new`,
+    changed: (value: number) => `${format(value)} changed`,
   },
   sources: { source: 'Source', notNamed: 'not named', notams: 'NOTAMs', imported: 'Imported', issued: 'Newest issued' },
   coverage: { place: 'Place', covered: 'Last covered by an import', issued: 'Newest issued of its region', never: 'NEVER COVERED' },
   notShown: {
     none: 'Not shown: none.',
-    total: (value: number) => `Not shown: ${number.format(value)}`,
+    total: (value: number) => `Not shown: ${format(value)}`,
     reasons: {
       cancellation: 'cancellations of other NOTAMs',
       checklist: 'checklists',
@@ -137,7 +139,7 @@ export const briefingSentences = {
   mayClose: 'May close something',
   noDoubts: 'None among those shown.',
   group: (name: string, total: number, acknowledged: number) =>
-    `${name}: ${countedNotams(total)}${acknowledged === 0 ? '' : `, ${number.format(acknowledged)} acknowledged`}`,
+    `${name}: ${countedNotams(total)}${acknowledged === 0 ? '' : `, ${format(acknowledged)} acknowledged`}`,
   none: 'None in the data stored here; see its age and coverage.',
   changes: { new: 'new', changed: 'changed' } satisfies Record<NonNullable<BriefingNotice['change']>, string>,
   topics: {
@@ -155,7 +157,7 @@ export const briefingSentences = {
   estimated: (time: string) => `${time} estimated`,
   schedule: (text: string, periods: string) => `Schedule ${text}: active ${periods}`,
   onwards: (from: string) => `from ${from}`,
-  morePeriods: (value: number) => `${number.format(value)} more`,
+  morePeriods: (value: number) => `${format(value)} more`,
   levels: (lower: string, upper: string) => `Levels ${lower} to ${upper}`,
   onRoute: 'On the route',
   offRoute: (distance: string) => `${distance} from the route`,

@@ -31,6 +31,9 @@ export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaid
     openSearchIndex(dataset.current().db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).all());
   let [ofAirports, ofNavaids]: (SearchIndex | undefined)[] = [];
   dataset.onSwap(() => {
+    // Else it stays beside the next one.
+    ofAirports?.release();
+    ofNavaids?.release();
     ofAirports = undefined;
     ofNavaids = undefined;
   });

@@ -17,6 +17,8 @@ export type Parts = {
   bytes(part: string): Uint8Array;
   /** Sum of all parts, in bytes. */
   size: number;
+  /** Frees their memory at once, which a collection may do long after; nothing is found in them any more. */
+  release(): void;
 };
 
 /** Reads parts by name; throws for one that is missing or truncated. */
@@ -48,5 +50,11 @@ export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part
     },
     bytes: (part) => aligned(part, 1),
     size,
+    release() {
+      for (const { buffer, byteLength } of parts.values()) {
+        // A part of a larger piece is not its own to free.
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+      }
+    },
   };
 }

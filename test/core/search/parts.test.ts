@@ -51,6 +51,15 @@ describe('a search index', () => {
     expect(openSearchIndex(parts).size).toBe(parts.reduce((sum, { data }) => sum + data.byteLength, 0));
   });
 
+  it('gives its memory back at once, and that of no one else', () => {
+    const own = parts.map(({ part, data }) => ({ part, data: Uint8Array.from(data) }));
+    const shared = new Uint8Array(own[0]!.data.byteLength + 4);
+    const given = own.map(({ part, data }, at) => ({ part, data: at === 0 ? shared.subarray(4) : data }));
+    given[0]!.data.set(own[0]!.data);
+    openSearchIndex(given).release();
+    expect(given.map(({ data }) => data.buffer.byteLength)).toEqual(given.map((_, at) => (at === 0 ? shared.byteLength : 0)));
+  });
+
   it.each(parts.map(({ part }) => part))('does not open without its part %s', (missing) => {
     expect(() => openSearchIndex(parts.filter(({ part }) => part !== missing))).toThrow(`no part "${missing}"`);
   });
