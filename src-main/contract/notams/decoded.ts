@@ -13,6 +13,7 @@ import {
   closed,
 } from '../schema/values.ts';
 import { ClosedFor, ClosedWhen } from './closures.ts';
+import { HeadlinePart } from './headline.ts';
 import { EffectRule, SeverityRule } from './rules.ts';
 import { ConditionCode, SubjectCode } from './topics.ts';
 import { Warning } from './warnings.ts';
@@ -157,6 +158,9 @@ export const Decoded = Type.Object(
       ['decoded', 'quoted'],
       'decoded: made by a rule; quoted: the first clause of the text in plain words, because no rule knows better',
     ),
+    headlineParts: Type.Array(HeadlinePart, {
+      description: 'the headline in parts, as codes, from which it can be said in any language; empty without one',
+    }),
     plainText: Text('the NOTAM in plain words: an aid, not a replacement for the text'),
     lowerLimit: TextOrNull('item F'),
     upperLimit: TextOrNull('item G'),

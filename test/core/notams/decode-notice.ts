@@ -9,11 +9,15 @@ export function explain(reading: NoticeReading, about: About): DecodedNotice {
     get headlineSource() {
       return headline()?.source ?? null;
     },
+    get headlineParts() {
+      return withPhrases(headline()?.parts ?? []);
+    },
   };
 }
 
 /** Decodes the text of one NOTAM. Never throws, whatever the text. */
 import type { About, DecodedNotice, NoticeReading } from '#core/notams/read/notice.ts';
+import { withPhrases } from '#core/notams/describe/headline/phrases.ts';
 import { explained } from '#core/notams/describe/explain.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
 

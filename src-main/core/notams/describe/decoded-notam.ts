@@ -1,6 +1,7 @@
 /** Decodes one stored NOTAM: its text is read again, stored values applied, and the dataset's runways joined. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
+import { withPhrases } from './headline/phrases.ts';
 import { agedCondition } from './condition-age.ts';
 import { explained } from './explain.ts';
 import { readMessage } from '../read/read-message.ts';
@@ -77,6 +78,9 @@ export function decoderOf(row: DecodedRow, aerodromes: Aerodromes): (moments: Mo
       },
       get headlineSource() {
         return headline()?.source ?? null;
+      },
+      get headlineParts() {
+        return withPhrases(headline()?.parts ?? []);
       },
       status,
       isInSchedule: isKnown ? now.some(({ start }) => new Date(start) <= at) : null,

@@ -14,7 +14,7 @@ import { severityOf } from './severity/severity.ts';
 import { knownCondition, knownSubject, settledTopic, topicOf } from '../read/subject.ts';
 
 type Headline = ReturnType<typeof headlineOf>;
-type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource'>; headline: () => Headline };
+type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'headlineParts'>; headline: () => Headline };
 
 /** The headline is made when it is asked for. */
 export function explained(reading: NoticeReading, about: About): Explained {

@@ -9,7 +9,7 @@ import { utcMinutes } from './utc-minutes.ts';
 import { scheduleWords } from '../schedule/words.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { spokenText } from '../read/english-part.ts';
-import type { Headline } from './headline/statement.ts';
+import type { Headline } from './headline/parts.ts';
 
 /** Longer texts are shown raw only: expanded they would be even longer. */
 const MAX_WRITTEN_OUT = 6000;

@@ -122,6 +122,8 @@ export type DecodedNotice = NoticeReading & {
   headline: string | null;
   /** Whether the headline is made by a rule or is the first clause of the text in plain words. */
   headlineSource: Decoded['headlineSource'];
+  /** The same as codes, for other languages. */
+  headlineParts: Decoded['headlineParts'];
   /** All of it in words; made when asked for, because imports and the state of an aerodrome need none. */
   plainText: () => string;
   geometry: Geometry | null;

@@ -1,5 +1,6 @@
 /** The first clause of a text, as words, and where it says in which state its thing is. */
 import { Lines } from '#core/notams/read/closures/segments.ts';
+import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { stateAt } from './states.ts';
 
 export type Clause = {
@@ -8,7 +9,7 @@ export type Clause = {
   /** Without brackets and marks. */
   bare: readonly string[];
   /** Null where the text gives no state. */
-  state: { words: string; from: number; to: number } | null;
+  state: { code: StateCode; from: number; to: number } | null;
 };
 
 const MOST_LETTERS = 420;
@@ -90,7 +91,7 @@ function findState(clause: Reader): void {
     clause.looked = from + 1;
     if (bracketed[from]) continue;
     const found = stateAt(bare, raw, from);
-    if (found) clause.state = { words: found.words, from, to: found.to };
+    if (found) clause.state = { code: found.code, from, to: found.to };
   }
 }
 

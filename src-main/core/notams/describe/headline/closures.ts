@@ -1,23 +1,27 @@
 /** Closures of runways and aerodromes, which lead a headline: named as the effects name them. */
 import type { EffectRule } from '#contract/notams/rules.ts';
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import type { ComposedCode } from '#contract/notams/headline-codes.ts';
+import { shortened } from '#contract/sentences/headline/shortened.ts';
 import type { Effect } from '#core/notams/read/notice.ts';
-import { inSentence, plain, shortened } from './words.ts';
+import { coded, worded } from './parts.ts';
+import { inSentence, plain } from './words.ts';
 
 /** What the rule of a partial closure adds, where its own words do not say it. */
-const partOf: Readonly<Partial<Record<EffectRule, string>>> = {
-  runwayClosedInOneDirection: 'in one direction',
-  runwayClosedOverLength: 'over a length',
-  runwayClosedForOperation: 'for an operation',
-  runwayClosedExceptTaxiing: 'except for taxiing or crossing',
-  runwayClosedWithException: 'with an exception',
-  runwayClosedToSomeAircraft: 'to some aircraft',
-  runwayClosedAtTimes: 'at times',
-  aerodromeClosedOverLength: 'in part',
-  aerodromeClosedForOperation: 'for an operation',
-  aerodromeClosedExceptTaxiing: 'except for taxiing',
-  aerodromeClosedWithException: 'with an exception',
-  aerodromeClosedToSomeAircraft: 'to some aircraft',
-  aerodromeClosedAtTimes: 'at times',
+const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
+  runwayClosedInOneDirection: 'inOneDirection',
+  runwayClosedOverLength: 'overALength',
+  runwayClosedForOperation: 'forAnOperation',
+  runwayClosedExceptTaxiing: 'exceptTaxiingOrCrossing',
+  runwayClosedWithException: 'withAnException',
+  runwayClosedToSomeAircraft: 'toSomeAircraft',
+  runwayClosedAtTimes: 'atTimes',
+  aerodromeClosedOverLength: 'inPart',
+  aerodromeClosedForOperation: 'forAnOperation',
+  aerodromeClosedExceptTaxiing: 'exceptTaxiing',
+  aerodromeClosedWithException: 'withAnException',
+  aerodromeClosedToSomeAircraft: 'toSomeAircraft',
+  aerodromeClosedAtTimes: 'atTimes',
 };
 
 /** How the words begin that limit a closure and can follow it. */
@@ -25,23 +29,31 @@ const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|
 const MOST_LETTERS = 70;
 
 /** Null where neither a runway nor an aerodrome is closed. `behind`: what the text says behind the word closed. */
-export function closureOf(effects: readonly Effect[], behind: () => string): string | null {
+export function closureOf(effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] | null {
   const first = effects.find(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome');
   if (!first) return null;
-  const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? '. No runway is open' : '';
-  return `${closedOf(first, effects)}: ${first.extent === 'part' ? partlyClosed(first, behind) : 'closed'}${none}`;
+  const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? [coded('sentence', 'noRunwayOpen')] : [];
+  const state = first.extent === 'part' ? partlyClosed(first, behind) : [coded('state', 'closed')];
+  return [closedOf(first, effects), ...state, ...none];
 }
 
-function closedOf(first: Effect, effects: readonly Effect[]): string {
-  if (first.kind === 'closesAerodrome') return 'Aerodrome';
+function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
+  if (first.kind === 'closesAerodrome') return coded('ground', 'aerodrome');
   const names = effects.flatMap(({ kind, runway, extent }) =>
     kind === 'closesRunway' && extent === first.extent && runway !== null ? [runway] : [],
   );
-  return names.length === 0 ? 'Runway' : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
+  return coded('ground', 'runways', ...names);
 }
 
-function partlyClosed({ rule, words }: Effect, behind: () => string): string {
-  if (words !== null && limiting.test(words)) return `closed ${shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS)}`;
-  const kind = `partially closed (${partOf[rule] ?? 'in part'})`;
-  return kind + shortened(behind(), MOST_LETTERS);
+function partlyClosed({ rule, words }: Effect, behind: () => HeadlinePart | null): HeadlinePart[] {
+  if (words !== null && limiting.test(words)) {
+    const limit = worded('limit', words, shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS));
+    return [coded('state', 'closed'), limit];
+  }
+  const part = [coded('state', 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
+  const rest = behind();
+  if (rest?.words == null) return part;
+  // With the blank, or the comma, in front of it.
+  const room = MOST_LETTERS - (rest.role === 'limit' ? 1 : 2);
+  return [...part, { ...rest, words: shortened(rest.words, room) }];
 }

@@ -1,4 +1,7 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import { headlineInEnglish } from '#contract/sentences/headline/english.ts';
+import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
@@ -7,16 +10,17 @@ import { conditionHeadline } from '../condition-headline.ts';
 import { areaOf } from './area.ts';
 import { firstClause, type Clause } from './clause.ts';
 import { closureOf } from './closures.ts';
-import { limitsBetween, limitsIn } from './levels.ts';
+import { levelsBetween, levelsIn } from './levels.ts';
 import { obstacleOf } from './obstacle.ts';
 import { behindOpenings } from './openings.ts';
+import { coded, decoded, headline, quoted, worded, type Headline } from './parts.ts';
 import { withPrefix } from './prefixes.ts';
 import { procedureOf } from './procedure.ts';
 import { routeOf } from './route.ts';
 import { russianOf } from './russian.ts';
 import { satelliteOf } from './satellite.ts';
-import { endOfThing, MOST_OF_THING, restOf, statementOf, type Headline } from './statement.ts';
-import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
+import { endOfThing, MOST_OF_THING, restOf, statementOf, stateOf, subjectPart, type Told } from './statement.ts';
+import { inSentence, plain } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
 const LOOKED_AT = 1200;
@@ -24,63 +28,66 @@ const LOOKED_AT = 1200;
 export function headlineOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]): Headline | null {
   const said = saidOf(reading, topic, effects);
   if (reading.type !== 'C') return said;
-  const cancels = `Cancels NOTAM ${reading.reference ?? '(number unknown)'}`;
-  return said ? { text: `${cancels} (${said.text})`, source: said.source } : decoded(cancels);
+  const cancels: HeadlinePart = { role: 'cancels', says: [], text: reading.reference, words: null };
+  return said ? headline(said.source, cancels, ...said.parts) : decoded(cancels);
 }
 
-const decoded = (text: string): Headline => ({ text, source: 'decoded' });
-
 function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]): Headline | null {
-  if (reading.format === 'ashtam') return decoded('Volcanic ash warning');
-  if (reading.format === 'birdtam') return decoded('Bird hazard warning');
-  const surface = conditionHeadline(reading)?.replace(/\.$/, '');
+  if (reading.format === 'ashtam') return decoded(coded('thing', 'volcanicAshWarning'));
+  if (reading.format === 'birdtam') return decoded(coded('thing', 'birdHazardWarning'));
+  const surface = conditionHeadline(reading);
   const closure = closureOf(effects, () => limitsOfClosure(reading));
-  if (surface !== undefined) return decoded(closure === null ? surface : `${closure}. ${surface}`);
-  if (closure !== null) return decoded(closure);
+  if (surface !== null || closure !== null) return decoded(...(closure ?? []), ...(surface ?? []));
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
   if (reading.format === 'domestic-cyrillic') return russianOf(whole);
   const text = capitals(whole);
   const start = behindOpenings(text, reading);
   const composed = composedOf(reading, topic, text, start);
-  if (composed !== null) return decoded(composed);
+  if (composed !== null) return decoded(...composed);
   const clause = firstClause(text, start, reading.keyword !== 'AIRSPACE');
   const doubt = effects.find(({ kind }) => kind === 'mayClose');
   const statement = ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
-  if (
-    doubt?.words &&
-    (statement === null || /^(?:runway|aerodrome)s?\b[^:]{0,12}: (?:closed|not available|unusable)/i.test(statement.text))
-  ) {
-    return { text: shortened(`May be closed: ${inSentence(plain(doubt.words.split(' '), false))}`, MAX_LENGTH), source: 'quoted' };
-  }
+  if (doubt?.words && (statement === null || saysClosed(statement.text)))
+    return quoted(worded('doubt', doubt.words, inSentence(plain(doubt.words.split(' '), false))));
   return (
     withSource(withNextLine(withHours(withChange(statement, clause, topic), clause, text), clause, text, start), text, start) ??
     bySubject(topic)
   );
 }
 
+/** What would be said plainly of what is in doubt. */
+const saysClosed = (text: string): boolean => /^(?:runway|aerodrome)s?\b[^:]{0,12}: (?:closed|not available|unusable)/i.test(text);
+
 /** `SEE ZDV 02/002 WIND TURBINE FARM`: where the rest is said. */
 function withSource(statement: Headline | null, text: string, start: number): Headline | null {
   const source = /\bSEE (?<number>[A-Z\d]{3} \d{1,2}\/\d{3,4})\b/.exec(text.slice(0, start))?.groups?.['number'];
-  return statement && source !== undefined ? { ...statement, text: shortened(`${statement.text} (see ${source})`, MAX_LENGTH) } : statement;
+  if (!statement || source === undefined) return statement;
+  return headline(statement.source, ...statement.parts, { role: 'see', says: [], text: source, words: null });
 }
 
 /** What stands behind `CLSD`, where the effects have no words for it. */
-function limitsOfClosure(reading: NoticeReading): string {
+function limitsOfClosure(reading: NoticeReading): HeadlinePart | null {
   const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
   const clause = firstClause(text, behindOpenings(text, reading));
-  return clause.state?.words === 'closed' ? restOf(clause, clause.state.to, reading) : '';
+  return clause.state?.code === 'closed' ? restOf(clause, clause.state.to, reading) : null;
 }
 
 /** `CO..AIRSPACE 4NM NNW PAGOSA SPRINGS, CO..TEMPORARY FLIGHT RESTRICTIONS WI AN AREA …`. */
 const flightRestriction = /^(?:[A-Z]{2}\.\.)?(?:AIRSPACE )?(?<place>[^.]{3,60}?)\.{2,3}\s{0,3}TEMPORARY\s{1,3}FLIGHT\s{1,3}RESTRICTIONS?\b/;
 
 /** Layouts with a grammar of their own. */
-function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): string | null {
+function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): HeadlinePart[] | null {
   const restriction = flightRestriction.exec(text)?.groups?.['place'];
   const track = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/.exec(text)?.groups?.['name'];
-  if (track !== undefined) return `Track ${track}: defined (track definition message)`;
-  if (restriction !== undefined)
-    return shortened(`Temporary flight restrictions: ${oneLine(restriction)}${limitsIn(oneLine(text.slice(0, 500)))}`, MAX_LENGTH);
+  if (track !== undefined) return [coded('thing', 'trackDefinition', track)];
+  if (restriction !== undefined) {
+    const place = oneLine(restriction);
+    return [
+      coded('thing', 'temporaryFlightRestrictions'),
+      { ...coded('said', 'place', place), text: place, words: place },
+      ...levelsIn(oneLine(text.slice(0, 500))),
+    ];
+  }
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
   if (keyword === 'ROUTE') return routeOf(text);
   if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
@@ -98,28 +105,40 @@ const keywordOf = (subjectCode: string | null, text: string): string => {
   return /\bTAKEOFF MINIMUMS\b/.test(text.slice(0, 200)) ? 'ODP' : 'IAP';
 };
 
-const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionCode }: Topic) => ({
+const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionCode }: Topic): Told => ({
   isProcedure,
   subject,
-  prefix: (thing: string) => (conditionCode === 'TT' ? `Trigger NOTAM: ${inSentence(thing)}` : withPrefix(thing, subjectCode)),
+  prefixes: (part) =>
+    conditionCode === 'TT' ? [trigger, { ...part, words: inSentence(part.words ?? '') }] : withPrefix(part, subjectCode),
 });
+
+const trigger: HeadlinePart = { role: 'trigger', says: [], text: null, words: null };
 
 /** Activities and areas: what is active, and between which levels. */
 function ofAirspace({ keyword, qCode, lowerLimit, upperLimit, isProcedure }: NoticeReading, clause: Clause, text: string): Headline | null {
   const isOfKeyword = keyword === 'AIRSPACE';
   if (!isOfKeyword && !/^Q[RW]/.test(qCode ?? '')) return null;
   const { raw, bare, state } = clause;
-  if (state !== null && !isOfKeyword && state.words !== 'active') return null;
+  if (state !== null && !isOfKeyword && state.code !== 'active') return null;
   const area = areaOf(raw[0] ?? '');
   if (area === null && state === null && !isOfKeyword) return null;
-  const { to, words } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), words: 'active' };
-  const thing = area ?? withPrefix(capitalised(plain(raw, isProcedure, 0, to)), qCode?.slice(1, 3) ?? null);
-  const said = state || area ? `: ${words}` : '';
-  const limits = limitsIn(text.slice(0, 500)) || limitsBetween(lowerLimit, upperLimit);
+  const { to, isPossible } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), isPossible: false };
+  const things = area ? [area] : thingsOf(raw, to, isProcedure, qCode);
+  if (things.length === 0) return null;
+  const said = state || area ? [stateOf(state?.code ?? 'active', isPossible)] : [];
+  const limits = levelsIn(text.slice(0, 500));
+  return decoded(...things, ...said, ...(limits.length > 0 ? limits : levelsBetween(lowerLimit, upperLimit)));
+}
+
+/** Cut with the topic in front of it. */
+function thingsOf(raw: readonly string[], to: number, isProcedure: boolean, qCode: string | null): HeadlinePart[] {
+  const words = capitalised(plain(raw, isProcedure, 0, to));
+  const parts = withPrefix(worded('thing', raw.slice(0, to).join(' '), words), qCode?.slice(1, 3) ?? null);
+  const [first] = parts;
+  if (first?.role === 'thing' && words === '') return [];
+  const room = first?.role === 'topic' ? MOST_OF_THING - headlineInEnglish([first]).length - 1 : MOST_OF_THING;
   // `LINDBERGH A MOA`: no article.
-  return thing === ''
-    ? null
-    : decoded(shortened(`${shortened(thing, MOST_OF_THING).replace(/ a (?=MOA)/, ' A ')}${said}${limits}`, MAX_LENGTH));
+  return parts.map((part) => (part.words === null ? part : { ...part, words: shortened(part.words, room).replace(/ a (?=MOA)/, ' A ') }));
 }
 
 /** In front of `SFC-400FT`. */
@@ -134,9 +153,7 @@ const SENTENCE = 10;
 /** A heading, and the Q-code says that it changes. */
 function withChange(statement: Headline | null, { raw }: Clause, { conditionCode }: Topic): Headline | null {
   if (statement?.source !== 'quoted' || conditionCode !== 'CH' || raw.length > SENTENCE) return statement;
-  return /chang|amend|replac|revis|\bnew\b/i.test(statement.text)
-    ? statement
-    : decoded(shortened(`${statement.text}: changed`, MAX_LENGTH));
+  return /chang|amend|replac|revis|\bnew\b/i.test(statement.text) ? statement : decoded(...statement.parts, coded('state', 'changed'));
 }
 
 /** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the next line what it is about. */
@@ -146,19 +163,22 @@ function withNextLine(statement: Headline | null, { raw }: Clause, text: string,
   const [line = '', next = ''] = text.slice(start).trimStart().split('\n', 2);
   if (oneLine(line).trim() !== raw.join(' ') || !nextLine.test(next)) return statement;
   const [words = ''] = next.split(/\.(?= |$)/);
-  return { ...statement, text: shortened(`${statement.text}, ${inSentence(plain(words.trim().split(' '), false))}`, MAX_LENGTH) };
+  const following = words.trim();
+  return headline(statement.source, ...statement.parts, worded('next', following, inSentence(plain(following.split(' '), false))));
 }
 
 const nextLine =
   /^\s{0,4}(?!NOTE|AMD|AMEND|REF|AIP|UK AIP|WITHIN|BRG|ADD NOTE|RWY +(?:TORA|TODA|\()|CREATED|SOURCE|STAND|TO READ|THE|RWY TORA|TERMINAL AUS|AUSTRALIAN)[A-Z]{3}[A-Z ,()/-]{3}/;
 
 /** `AERODROME QUIET HOURS`: of which the opening word is no mere sorting. */
-function withHours(statement: Headline | null, { bare }: Clause, text: string): Headline | null {
+function withHours(statement: Headline | null, { raw, bare }: Clause, text: string): Headline | null {
   if (statement?.source !== 'quoted' || !text.startsWith('AERODROME') || statement.text.startsWith('Aerodrome')) return statement;
-  return bare.includes('HOURS') ? { text: shortened(`Aerodrome: ${inSentence(statement.text)}`, MAX_LENGTH), source: 'quoted' } : statement;
+  if (!bare.includes('HOURS')) return statement;
+  return quoted(coded('thing', 'aerodrome'), worded('quote', raw.join(' '), inSentence(statement.text)));
 }
 
 /** A text without any word: what the Q-code says. */
 function bySubject({ subject, condition }: Topic): Headline | null {
-  return subject === null || condition === null ? null : decoded(`${subject}: ${condition}`);
+  if (subject === null || condition === null) return null;
+  return decoded(subjectPart(subject), { role: 'condition', says: [], text: null, words: condition });
 }

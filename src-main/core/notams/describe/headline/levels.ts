@@ -1,27 +1,30 @@
 /** Lower and upper limits of an airspace as a headline has them. */
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import { coded } from './parts.ts';
 
 const limit = String.raw`(?:SFC|GND|FL ?\d{2,3}|\d{3,5} ?FT(?: ?(?:AGL|AMSL|MSL))?|UNL)`;
 const band = new RegExp(
   String.raw`(?:(?<lower>${limit}) ?(?:-|TO|UP TO(?: BUT NOT INCLUDING)?) ?(?<upper>${limit}))|(?<alone>FL ?\d{2,3}) ?- ?(?<end>FL ?\d{2,3}|UNL)`,
 );
 
-/** `, surface to FL290`, from words such as `SFC-FL290`; empty where there are none. */
-export function limitsIn(line: string): string {
+/** From words such as `SFC-FL290`; none where there are none. */
+export function levelsIn(line: string): HeadlinePart[] {
   const groups = band.exec(line)?.groups;
-  if (!groups) return '';
-  return `, ${levelOf(groups['lower'] ?? groups['alone'] ?? '')} to ${levelOf(groups['upper'] ?? groups['end'] ?? '')}`;
+  if (!groups) return [];
+  return [coded('levels', 'levels', levelOf(groups['lower'] ?? groups['alone'] ?? ''), levelOf(groups['upper'] ?? groups['end'] ?? ''))];
 }
 
 /** Of items F and G. */
-export function limitsBetween(lower: string | null, upper: string | null): string {
-  if (upper === null || upper.length > 20) return '';
-  return lower === null || lower.length > 20 ? `, up to ${levelOf(upper)}` : `, ${levelOf(lower)} to ${levelOf(upper)}`;
+export function levelsBetween(lower: string | null, upper: string | null): HeadlinePart[] {
+  if (upper === null || upper.length > 20) return [];
+  if (lower === null || lower.length > 20) return [coded('levels', 'upTo', levelOf(upper))];
+  return [coded('levels', 'levels', levelOf(lower), levelOf(upper))];
 }
 
 function levelOf(limit: string): string {
   const word = limit.trim();
-  if (/^(?:SFC|GND|SURFACE|GROUND)$/.test(word)) return 'surface';
-  if (word.startsWith('UNL')) return 'unlimited';
+  if (/^(?:SFC|GND|SURFACE|GROUND)$/.test(word)) return 'SFC';
+  if (word.startsWith('UNL')) return 'UNL';
   return word
     .replace(/^FL ?0?/, 'FL')
     .replace(/(\d) ?FT\b/, '$1 ft')

@@ -1,7 +1,9 @@
 /** Obstacles: what stands where, how high, and whether it is lit. */
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
-import { capitalised, MAX_LENGTH, shortened } from './words.ts';
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import { capitalised } from '#contract/sentences/headline/shortened.ts';
+import { coded, worded } from './parts.ts';
 
 /** What a text calls the thing, the more precise word first. */
 const kinds =
@@ -23,20 +25,19 @@ const NAMED_WITHIN = 45;
 const MOST_BEFORE = 120;
 
 /** Null where the text does not begin with an obstacle that is known. `start`: behind its keyword. */
-export function obstacleOf(text: string, start: number): string | null {
+export function obstacleOf(text: string, start: number): HeadlinePart[] | null {
   const line = oneLine(text.slice(start, start + LOOKED_AT));
   const light = line.search(lightWord);
   const out = line.search(outWord);
   const isLightOut = light >= 0 && out > light;
   const kind = kinds.exec(line);
   if (!isLightOut && (!kind || kind.index > NAMED_WITHIN || (out >= 0 && out < kind.index))) return null;
-  const thing = kind && kind.index < MOST_BEFORE ? thingOf(kind[0]) : 'Obstacle';
+  const thing = kind && kind.index < MOST_BEFORE ? worded('thing', kind[0], thingOf(kind[0])) : coded('thing', 'obstacle');
   const isOut = isLightOut || (out >= 0 && /^(?:WIND|TURB)/.test(kind?.[0] ?? ''));
   const isDark = !isOut && darkWord.test(line);
-  const state = isOut ? 'lights out of service' : isDark ? 'not lit' : '';
-  const facts = [state, ...heightsOf(line), placeOf(line), state === '' ? litOf(line) : ''];
-  const said = facts.filter((fact) => fact !== '').join(', ');
-  return said === '' ? null : shortened(`${thing}: ${said}`, MAX_LENGTH);
+  const state = isOut ? [coded('state', 'lightsOutOfService')] : isDark ? [coded('state', 'notLit')] : [];
+  const facts = [...state, ...heightsOf(line), ...placeOf(line), ...(state.length === 0 ? litOf(line) : [])];
+  return facts.length === 0 ? null : [thing, ...facts];
 }
 
 /** Few kinds, each in plain words once. */
@@ -48,26 +49,34 @@ function thingOf(kind: string): string {
   return known;
 }
 
-const litOf = (line: string): string => {
-  if (/\b(?:FLAGGED AND (?:LGTD|LIT|LIGHTED))\b/.test(line)) return 'flagged and lit';
-  if (/\b(?:LGTD|LIT|LIGHTED)\b/.test(line)) return 'lit';
-  return /\bFLAGGED\b/.test(line) ? 'flagged' : '';
-};
-
-function heightsOf(line: string): string[] {
-  const us = usHeights.exec(line)?.groups;
-  if (us) return [`${us['ground']} ft above ground`, ...(us['sea'] === 'UNKNOWN' ? [] : [`${us['sea']} ft above sea level`])];
-  const found: string[] = [];
-  for (const [, number, unit, over] of matchesOf(height, line)) {
-    const written = `${number} ${unit === 'M' ? 'm' : 'ft'} ${over === 'AGL' ? 'above ground' : over === 'HIGH' ? 'high' : 'above sea level'}`;
-    if (found.length < 2 && !found.includes(written)) found.push(written);
-  }
-  return found;
+function litOf(line: string): HeadlinePart[] {
+  if (/\b(?:FLAGGED AND (?:LGTD|LIT|LIGHTED))\b/.test(line)) return [coded('state', 'flaggedAndLit')];
+  if (/\b(?:LGTD|LIT|LIGHTED)\b/.test(line)) return [coded('state', 'lit')];
+  return /\bFLAGGED\b/.test(line) ? [coded('state', 'flagged')] : [];
 }
 
-function placeOf(line: string): string {
+function heightsOf(line: string): HeadlinePart[] {
+  const us = usHeights.exec(line)?.groups;
+  if (us) {
+    const ground = coded('value', 'heightAboveGround', us['ground'] ?? '', 'ft');
+    return us['sea'] === 'UNKNOWN' ? [ground] : [ground, coded('value', 'heightAboveSea', us['sea'] ?? '', 'ft')];
+  }
+  const found = new Map<string, HeadlinePart>();
+  for (const [, number = '', unit, over] of matchesOf(height, line)) {
+    const code = over === 'AGL' ? 'heightAboveGround' : over === 'HIGH' ? 'heightHigh' : 'heightAboveSea';
+    const part = coded('value', code, number, unit === 'M' ? 'm' : 'ft');
+    const key = `${code} ${number} ${unit}`;
+    if (found.size < 2 && !found.has(key)) found.set(key, part);
+  }
+  return [...found.values()];
+}
+
+function placeOf(line: string): HeadlinePart[] {
   const from = away.exec(line)?.groups;
-  if (from) return `${from['far']?.replace(/^\./, '0.')} ${from['unit'] === 'FT' ? 'ft' : 'NM'} ${from['way']} of ${from['place']?.trim()}`;
+  if (from) {
+    const far = from['far']?.replace(/^\./, '0.') ?? '';
+    return [coded('value', 'distanceFrom', far, from['unit'] === 'FT' ? 'ft' : 'NM', from['way'] ?? '', from['place']?.trim() ?? '')];
+  }
   const name = place.exec(line)?.groups?.['place'];
-  return name === undefined ? '' : `at ${name}`;
+  return name === undefined ? [] : [coded('value', 'atPlace', name)];
 }

@@ -1,42 +1,45 @@
 /** What a notice is about by its Q-code, put in front of a clause that does not name it. */
+import type { ComposedCode } from '#contract/notams/headline-codes.ts';
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import { coded } from './parts.ts';
 
-type Row = { prefix: string; named: RegExp };
+type Row = { prefix: ComposedCode; named: RegExp };
 
-const restricted: Row = { prefix: 'Restricted area', named: /restrict|TRA\b|TSA\b|reserved|R-\d/i };
+const restricted: Row = { prefix: 'restrictedArea', named: /restrict|TRA\b|TSA\b|reserved|R-\d/i };
 const approach: Row = {
-  prefix: 'Approach',
+  prefix: 'approach',
   named: /approach|proced|letdown|cloudbreak|\bSIDs?\b|\bSTARs?\b|departure|arrival|IAP|chart|minima|circl|publication/i,
 };
 
 const rows: ReadonlyMap<string, Row> = new Map(
-  Object.entries({
-    RD: { prefix: 'Danger area', named: /danger/i },
+  Object.entries<Row>({
+    RD: { prefix: 'dangerArea', named: /danger/i },
     RR: restricted,
-    RT: { prefix: 'Temporary restricted area', named: /restrict|reserved|danger|prohibit|TRA\b|TSA\b|TFR|segregated|zone|area/i },
-    RP: { prefix: 'Prohibited area', named: /prohibit|P-\d/i },
-    RM: { prefix: 'Military area', named: /milit|MOA|area|warning|ATCAA|reserved/i },
+    RT: { prefix: 'temporaryRestrictedArea', named: /restrict|reserved|danger|prohibit|TRA\b|TSA\b|TFR|segregated|zone|area/i },
+    RP: { prefix: 'prohibitedArea', named: /prohibit|P-\d/i },
+    RM: { prefix: 'militaryArea', named: /milit|MOA|area|warning|ATCAA|reserved/i },
     PI: approach,
     PK: approach,
     PU: approach,
     PO: approach,
-    PD: { prefix: 'Departure', named: /SID|depart|proced|take-?off/i },
-    PA: { prefix: 'Arrival', named: /STAR|arriv|proced/i },
-    NV: { prefix: 'VOR', named: /VOR/ },
-    ND: { prefix: 'DME', named: /DME|TACAN/ },
-    NB: { prefix: 'NDB', named: /NDB|beacon|locator/i },
-    NM: { prefix: 'VOR/DME', named: /VOR|DME/ },
-    IC: { prefix: 'ILS', named: /ILS|localizer|glide|approach/i },
-    IG: { prefix: 'Glide path of the ILS', named: /glide|GP/i },
-    IL: { prefix: 'Localizer', named: /locali|ILS/i },
-    OB: { prefix: 'Obstacle', named: /./ },
-    SA: { prefix: 'ATIS', named: /ATIS|terminal information/ },
-    FU: { prefix: 'Fuel', named: /fuel|avgas|jet|mogas|100LL/i },
-    FF: { prefix: 'Rescue and fire fighting', named: /rescue|fire|RFF|categor/i },
+    PD: { prefix: 'departure', named: /SID|depart|proced|take-?off/i },
+    PA: { prefix: 'arrival', named: /STAR|arriv|proced/i },
+    NV: { prefix: 'vor', named: /VOR/ },
+    ND: { prefix: 'dme', named: /DME|TACAN/ },
+    NB: { prefix: 'ndb', named: /NDB|beacon|locator/i },
+    NM: { prefix: 'vorDme', named: /VOR|DME/ },
+    IC: { prefix: 'ils', named: /ILS|localizer|glide|approach/i },
+    IG: { prefix: 'glidePathOfIls', named: /glide|GP/i },
+    IL: { prefix: 'localizer', named: /locali|ILS/i },
+    OB: { prefix: 'obstacle', named: /./ },
+    SA: { prefix: 'atis', named: /ATIS|terminal information/ },
+    FU: { prefix: 'fuel', named: /fuel|avgas|jet|mogas|100LL/i },
+    FF: { prefix: 'rescueAndFireFighting', named: /rescue|fire|RFF|categor/i },
   }),
 );
 
-/** The text itself, or with what it is about in front. */
-export function withPrefix(text: string, subjectCode: string | null): string {
+/** The part itself, or with what it is about in front. */
+export function withPrefix(part: HeadlinePart, subjectCode: string | null): HeadlinePart[] {
   const row = subjectCode === null ? undefined : rows.get(subjectCode);
-  return row === undefined || row.named.test(text) ? text : `${row.prefix} ${text}`;
+  return row === undefined || row.named.test(part.words ?? '') ? [part] : [coded('topic', row.prefix), part];
 }

@@ -2,17 +2,22 @@
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { firstClause } from './clause.ts';
-import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import type { ComposedCode } from '#contract/notams/headline-codes.ts';
+import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
+import { phraseOf } from '#contract/sentences/headline/english.ts';
+import { coded, worded } from './parts.ts';
+import { inSentence, plain } from './words.ts';
 
-const things: Readonly<Record<string, string>> = {
-  IAP: 'Approach',
-  SID: 'SID',
-  STAR: 'STAR',
-  ODP: 'Departure procedure',
-  DVA: 'Diverse vector area',
-  VFP: 'Visual approach',
-  SPECIAL: 'Special procedure',
-  CHART: 'Chart of',
+const things: Readonly<Record<string, ComposedCode>> = {
+  IAP: 'instrumentApproach',
+  SID: 'departureSid',
+  STAR: 'arrivalStar',
+  ODP: 'departureProcedure',
+  DVA: 'diverseVectorArea',
+  VFP: 'visualApproach',
+  SPECIAL: 'specialProcedure',
+  CHART: 'chartOf',
 };
 
 /** The aerodrome, its town and state: up to a state in front of a full stop or a line's end. */
@@ -28,18 +33,18 @@ const amendment = /\b(?:AMDT ?\d{0,3}[A-Z]?|ORIG(?:-[A-Z])?)[ ,]{0,3}\.{2,4}/g;
 
 const LOOKED_AT = 700;
 const MOST_CHANGES = 3;
-const words: Readonly<Record<string, string>> = {
-  missed: 'missed approach',
-  alternate: 'alternate minima',
-  takeoff: 'take-off minima or obstacles',
+const changes: Readonly<Record<string, ComposedCode>> = {
+  missed: 'missedApproach',
+  alternate: 'alternateMinima',
+  takeoff: 'takeOffMinimaOrObstacles',
   minima: 'minima',
   notes: 'notes',
-  required: 'equipment required',
-  route: 'route or altitudes',
+  required: 'equipmentRequired',
+  route: 'routeOrAltitudes',
 };
 
 /** Null where the text has no such layout. `keyword` tells the kind; without it an instrument approach is taken. */
-export function procedureOf(text: string, keyword: string): string | null {
+export function procedureOf(text: string, keyword: string): HeadlinePart[] | null {
   const whole = text.slice(0, LOOKED_AT);
   const head = header.exec(whole)?.[0] ?? '';
   const body = oneLine(whole.slice(head.length)).trimStart();
@@ -50,14 +55,23 @@ export function procedureOf(text: string, keyword: string): string | null {
     .trim()
     .split(/(?<=\)), |, (?=ILS|RNAV|LOC|VOR)/);
   const change = body.slice(lastAmendment(body, cut)).replace(/^[,.\s]{0,9}(?:\([A-Z0-9.]{3,20}\))?[,.\s]{0,9}/, '');
-  const thing = things[keyword] ?? 'Procedure';
   const isNamed = /\b(?:DEPARTURE|ARRIVAL|ARR|DEP|PROCEDURES?|TRANSITION)\b/.test(names);
   const others = (whole.replace(/\bTHIS IS [^\n]{0,80}/g, '').match(/\bRWYS? \S{1,9}[^\n]{0,30}(?:AMDT|ORIG)\b/g) ?? []).length - 1;
-  const more = others > 0 ? ` and ${others} more` : '';
-  const said = stateOf(change);
   const runway = isNamed && keyword === 'ODP' ? / RWYS? \d{1,2}[LCR]?\b/.exec(change)?.[0] : undefined;
-  const name = (isNamed ? plain(names.split(/\s+/), true) : oneLine(names)) + (runway ? `,${runway}` : '');
-  return shortened(`${isNamed && keyword === 'ODP' ? capitalised(name) : `${thing} ${shortened(name, 60)}`}${more}: ${said}`, MAX_LENGTH);
+  const behind = runway ? `,${runway}` : '';
+  const published = oneLine(names) + behind;
+  const name = isNamed ? plain(names.split(/\s+/), true) + behind : published;
+  return [
+    thingOf(keyword, isNamed, published, name),
+    ...(others > 0 ? [coded('more', 'andMore', String(others))] : []),
+    ...stateOf(change),
+  ];
+}
+
+function thingOf(keyword: string, isNamed: boolean, published: string, name: string): HeadlinePart {
+  if (isNamed && keyword === 'ODP') return worded('thing', published, capitalised(name));
+  const code = things[keyword] ?? 'procedure';
+  return { ...coded('thing', code, published), text: published, words: phraseOf(code, [shortened(name, 60)]) };
 }
 
 /** Where the name ends. */
@@ -74,26 +88,31 @@ function lastAmendment(body: string, from: number): number {
 }
 
 /** What is refused, required or changed. */
-function stateOf(change: string): string {
-  const found = new Set<string>();
+function stateOf(change: string): HeadlinePart[] {
+  const found = new Set<ComposedCode>();
   let unusable: string | undefined;
   for (const { groups = {}, index } of matchesOf(what, change)) {
     // `AUTOPILOT COUPLED PROCEDURE NA`, `DISREGARD NOTE: PROCEDURE NA`.
     if (groups['refused'] !== undefined && !found.has('notes') && (index === 0 || /[.:] $/.test(change.slice(index - 2, index))))
       return refusedOf(groups['refused']);
     unusable ??= groups['unusable'];
-    for (const kind in words) if (groups[kind] !== undefined) found.add(words[kind] as string);
+    for (const kind in changes) if (groups[kind] !== undefined) found.add(changes[kind] as ComposedCode);
     if (found.size >= MOST_CHANGES) break;
   }
-  if (found.has('equipment required') || found.size === 0) {
-    const said = inSentence(plain(firstClause(change).raw, true));
-    if (said !== '') return shortened(said, 70);
+  if (found.has('equipmentRequired') || found.size === 0) {
+    const { raw } = firstClause(change);
+    const said = inSentence(plain(raw, true));
+    if (said !== '') return [worded('said', raw.join(' '), shortened(said, 70))];
   }
-  if (unusable !== undefined) found.add(inSentence(plain(unusable.split(' '), true)));
-  return found.size === 0 ? 'changed' : `changed (${[...found].join(', ')})`;
+  const changed = coded('state', 'changed');
+  if (found.size === 0 && unusable === undefined) return [changed];
+  const says = [...found].map((code) => ({ code, names: [] }));
+  const words = unusable === undefined ? null : inSentence(plain(unusable.split(' '), true));
+  return [changed, { role: 'note', says, text: unusable ?? null, words }];
 }
 
-function refusedOf(words: string): string {
+function refusedOf(words: string): HeadlinePart[] {
   const at = words.search(/\b(?:EXC|EXCEPT|UNLESS|WHEN|FOR|AT)\b/);
-  return at < 0 ? 'not authorised' : `not authorised ${inSentence(plain(words.slice(at).split(' '), true))}`;
+  const refused = coded('state', 'notAuthorised');
+  return at < 0 ? [refused] : [refused, worded('limit', words.slice(at), inSentence(plain(words.slice(at).split(' '), true)))];
 }

@@ -1,26 +1,30 @@
 /** Domestic NOTAMs in Russian: the few wordings that nearly all of them have; others are quoted. */
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import { shortened } from '#contract/sentences/headline/shortened.ts';
 import { oneLine } from '#core/text/line.ts';
-import type { Headline } from './statement.ts';
-import { shortened } from './words.ts';
+import { coded, decoded, quoted, worded, type Headline } from './parts.ts';
 
-const openings: readonly (readonly [string, string])[] = [
-  ['ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА', 'Airspace: use prohibited'],
-  ['ЗАПРЕЩЕНЫ ПОЛЕТЫ', 'Flights prohibited'],
-  ['АЭРОДРОМ ЗАКРЫТ', 'Aerodrome: closed'],
+const openings: readonly (readonly [string, readonly HeadlinePart[]])[] = [
+  ['ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА', [coded('thing', 'airspace'), coded('state', 'useProhibited')]],
+  ['ЗАПРЕЩЕНЫ ПОЛЕТЫ', [coded('thing', 'flights'), coded('limit', 'prohibited')]],
+  ['АЭРОДРОМ ЗАКРЫТ', [coded('thing', 'aerodrome'), coded('state', 'closed')]],
 ];
-const shapes: readonly (readonly [RegExp, string])[] = [
-  [/ОКРУЖНОСТЬ РАДИУС[А-Я]? ([\d.,]{1,6}) ?КМ/, 'circle of $1 km radius'],
-  [/ПОЛОСА ШИРИНОЙ ПО ([\d.,]{1,6}) ?КМ/, 'corridor $1 km either side'],
-];
+const shapes = [
+  [/ОКРУЖНОСТЬ РАДИУС[А-Я]? ([\d.,]{1,6}) ?КМ/, 'circleOfRadius'],
+  [/ПОЛОСА ШИРИНОЙ ПО ([\d.,]{1,6}) ?КМ/, 'corridorEitherSide'],
+] as const;
 
 export function russianOf(text: string): Headline | null {
   const line = oneLine(text.slice(0, 400)).trim();
   const [words, said] = openings.find(([opening]) => line.startsWith(opening)) ?? [];
-  if (words === undefined || said === undefined)
-    return line === '' ? null : { text: shortened(line.split('. ')[0] ?? line, 110), source: 'quoted' };
+  if (words === undefined || said === undefined) {
+    const [clause = line] = line.split('. ');
+    return line === '' ? null : quoted(worded('quote', clause, shortened(clause, 110)));
+  }
   const rest = line.slice(words.length, words.length + 80);
-  const shape = shapes.flatMap(([pattern, written]) =>
-    pattern.test(rest) ? [(pattern.exec(rest)?.[0] ?? '').replace(pattern, written)] : [],
-  )[0];
-  return { text: shape === undefined ? said : `${said}, ${shape}`, source: 'decoded' };
+  for (const [pattern, code] of shapes) {
+    const size = pattern.exec(rest)?.[1];
+    if (size !== undefined) return decoded(...said, coded('value', code, size));
+  }
+  return decoded(...said);
 }

@@ -1,6 +1,9 @@
 /** Jamming and tests of satellite navigation: where and up to which level it is unreliable. */
 import { oneLine } from '#core/text/line.ts';
-import { limitsIn } from './levels.ts';
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import type { ComposedCode, StateCode } from '#contract/notams/headline-codes.ts';
+import { levelsIn } from './levels.ts';
+import { coded } from './parts.ts';
 
 const system = /\b(?:GPS|GNSS|WAAS|SBAS|EGNOS|GBAS|GALILEO|GLONASS)\b/;
 const state =
@@ -12,25 +15,29 @@ const near = /\((?<place>[A-Z]{3})\d{6}\)/;
 const LOOKED_AT = 600;
 
 /** Null where the text is about something else; `NO RAIM OUTAGES` is good news and no state of these. */
-export function satelliteOf(text: string): string | null {
+export function satelliteOf(text: string): HeadlinePart[] | null {
   const line = oneLine(text.slice(0, LOOKED_AT));
   const thing = system.exec(line);
   const found = state.exec(line)?.groups;
   const far = radius.exec(line)?.groups?.['far'];
   if (!thing || thing.index > 60 || !found || far === undefined || /\bNO (?:RAIM|GPS|GNSS)\b/.test(line)) return null;
-  const said = found['may'] !== undefined ? (found['may'].includes('NOT') ? 'may not be available' : 'may be unreliable') : saidOf(found);
   const where = near.exec(line)?.groups?.['place'] ?? centre.exec(line)?.groups?.['point'];
-  const isOf = where === undefined ? '' : ` of ${pointIn(where)}`;
-  return `${thing[0]} ${said} within ${far} NM${isOf}${limitsIn(line)}`;
+  return [
+    coded('thing', 'satelliteSystem', thing[0]),
+    coded('limit', stateOf(found)),
+    where === undefined ? coded('limit', 'withinRadius', far) : coded('limit', 'withinRadiusOf', far, pointIn(where)),
+    ...levelsIn(line),
+  ];
 }
 
 /** `464114N1201022W` in degrees and minutes. */
 const pointIn = (point: string): string =>
   point.replace(/^(\d{2})(\d{2})\S{0,5}?([NS]) ?(\d{3})(\d{2})\S{0,5}?([EW])$/, "$1°$2'$3 $4°$5'$6");
 
-function saidOf({ unreliable, jamming, interference, spoofing }: Record<string, string | undefined>): string {
+function stateOf({ may, unreliable, jamming, interference, spoofing }: Record<string, string | undefined>): ComposedCode | StateCode {
+  if (may !== undefined) return may.includes('NOT') ? 'mayNotBeAvailable' : 'mayBeUnreliable';
   if (unreliable !== undefined) return 'unreliable';
   if (jamming !== undefined) return 'jamming';
   if (spoofing !== undefined) return 'spoofing';
-  return interference === undefined ? 'not available' : 'interference';
+  return interference === undefined ? 'notAvailable' : 'interference';
 }

@@ -1,9 +1,11 @@
 /** `thing designator: state` of the first clause; the clause itself, quoted, where it tells no state. */
 import type { Clause } from './clause.ts';
 import { limits } from './states.ts';
-import { capitalised, inSentence, MAX_LENGTH, plain, shortened } from './words.ts';
-
-export type Headline = { text: string; source: 'decoded' | 'quoted' };
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import type { StateCode } from '#contract/notams/headline-codes.ts';
+import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
+import { coded, decoded, quoted, worded, type Headline } from './parts.ts';
+import { inSentence, plain } from './words.ts';
 
 /** What joins a thing with its state. */
 const joining: ReadonlySet<string> = new Set(
@@ -19,55 +21,57 @@ export const MOST_OF_THING = 84;
 export type Told = {
   isProcedure: boolean;
   /** What the Q-code or the keyword is about, where the clause does not name it. */
-  prefix: (thing: string) => string;
+  prefixes: (part: HeadlinePart) => HeadlinePart[];
   subject: string | null;
 };
 
 export function statementOf(clause: Clause, told: Told): Headline | null {
   const { raw, bare, state } = clause;
   if (raw.length === 0) return null;
-  if (state === null) return quoted(clause, told);
-  const { to, words: found } = endOfThing(bare, state);
+  if (state === null) return whole(clause, told);
+  const { to, isPossible } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
   // `MAY BE REDUCED OR NOT AVBL`: one statement.
-  if ((isNone && state.words !== 'available') || bare[to - 1] === 'OR') return quoted(clause, told);
-  const words = isNone ? 'not available' : found;
-  const thing = shortened(capitalised(plain(raw, told.isProcedure, isNone ? 1 : 0, to)), MOST_OF_THING);
+  if ((isNone && state.code !== 'available') || bare[to - 1] === 'OR') return whole(clause, told);
+  const said = isNone ? coded('state', 'notAvailable') : stateOf(state.code, isPossible);
+  const from = isNone ? 1 : 0;
+  const thing = shortened(capitalised(plain(raw, told.isProcedure, from, to)), MOST_OF_THING);
   const rest = restOf(clause, state.to, told);
-  if (thing === '') {
-    if (words.startsWith('work')) return decoded(capitalised(words + rest));
-    return told.subject === null || rest.startsWith(',') ? quoted(clause, told) : decoded(`${told.subject}: ${words}${rest}`);
-  }
-  return decoded(`${told.prefix(thing)}: ${words}${rest}`);
+  const behind = rest === null ? [said] : [said, rest];
+  if (thing !== '') return decoded(...told.prefixes(worded('thing', raw.slice(from, to).join(' '), thing)), ...behind);
+  if (!isPossible && state.code === 'workInProgress') return decoded(...behind);
+  return told.subject === null || rest?.role === 'detail' ? whole(clause, told) : decoded(subjectPart(told.subject), ...behind);
 }
 
-/** Where the thing ends, in front of what joins it with its state; the state with its MAY. */
-export function endOfThing(bare: readonly string[], { from, words }: NonNullable<Clause['state']>): { to: number; words: string } {
+/** The subject by its code. */
+export const subjectPart = (subject: string): HeadlinePart => ({ role: 'subject', says: [], text: null, words: subject });
+
+export const stateOf = (code: StateCode, isPossible: boolean): HeadlinePart => coded(isPossible ? 'mayBe' : 'state', code);
+
+/** Where the thing ends, in front of what joins it with its state; whether the state is a possible one. */
+export function endOfThing(bare: readonly string[], { from }: NonNullable<Clause['state']>): { to: number; isPossible: boolean } {
   let to = from;
   let isPossible = false;
   while (to > 0 && joining.has(bare[to - 1] as string)) {
     to--;
     isPossible ||= bare[to] === 'MAY' || bare[to] === 'CAN';
   }
-  if (!isPossible) return { to, words };
-  return { to, words: words.startsWith('not ') ? `may not be ${words.slice(4)}` : `may be ${words}` };
+  return { to, isPossible };
 }
 
-const decoded = (text: string): Headline => ({ text: shortened(text, MAX_LENGTH), source: 'decoded' });
-
 /** What limits the state: `beyond 15 degrees`, `except for …`. */
-export function restOf({ raw, bare }: Clause, from: number, { isProcedure }: Pick<Told, 'isProcedure'>): string {
+export function restOf({ raw, bare }: Clause, from: number, { isProcedure }: Pick<Told, 'isProcedure'>): HeadlinePart | null {
   const last = raw[from - 1] ?? '';
-  if (last.endsWith('.') || last.endsWith(';')) return '';
+  if (last.endsWith('.') || last.endsWith(';')) return null;
   let to = from;
   while (to < bare.length && !reason.has(bare[to] as string)) to++;
   const rest = plain(raw, isProcedure, from, to);
-  if (rest === '') return '';
-  return `${limits(bare[from] ?? '') && !last.endsWith(',') ? '' : ','} ${inSentence(rest)}`;
+  if (rest === '') return null;
+  const role = limits(bare[from] ?? '') && !last.endsWith(',') ? 'limit' : 'detail';
+  return worded(role, raw.slice(from, to).join(' '), inSentence(rest));
 }
 
-function quoted({ raw, bare }: Clause, { isProcedure, prefix }: Told): Headline | null {
-  const to = bare.length;
-  const text = capitalised(plain(raw, isProcedure, 0, to));
-  return text === '' ? null : { text: shortened(prefix(text), MAX_LENGTH), source: 'quoted' };
+function whole({ raw }: Clause, { isProcedure, prefixes }: Told): Headline | null {
+  const text = capitalised(plain(raw, isProcedure));
+  return text === '' ? null : quoted(...prefixes(worded('quote', raw.join(' '), text)));
 }

@@ -1,25 +1,26 @@
 /** Words that say in which state a thing is. */
+import { noLongerState, notState, type DeniedState, type StateCode } from '#contract/notams/headline-codes.ts';
 
-/** How a state is said; `adjective` counts only where no noun follows it (`REDUCED COVERAGE`). */
-type State = { words: string; isAdjective?: true };
+/** An adjective counts only where no noun follows it (`REDUCED COVERAGE`). */
+type State = { code: StateCode; isAdjective?: true };
 
-const rows: readonly (readonly [string, string])[] = [
+const rows: readonly (readonly [StateCode, string])[] = [
   ['closed', 'CLSD CLOSED CLSED CLSE CLDS COLSED'],
-  ['out of service', 'U/S OTS INOP INOPERATIVE UNSERVICEABLE UNSERVICABLE UNSVCBL'],
-  ['not available', 'UNAVBL UNAVAILABLE UNAVAIL UNAVLBL'],
+  ['outOfService', 'U/S OTS INOP INOPERATIVE UNSERVICEABLE UNSERVICABLE UNSVCBL'],
+  ['notAvailable', 'UNAVBL UNAVAILABLE UNAVAIL UNAVLBL'],
   ['unusable', 'UNUSABLE UNUSBL UNUSEABLE'],
-  ['not authorised', 'NA N/A'],
+  ['notAuthorised', 'NA N/A'],
   ['unreliable', 'UNREL UNRELIABLE'],
-  ['not monitored', 'UNMNT UNMONITORED'],
-  ['not lit', 'UNLIT UNLGTD UNLIGHTED'],
-  ['not standard', 'NONSTD NON-STD NONSTANDARD NON-STANDARD'],
+  ['notMonitored', 'UNMNT UNMONITORED'],
+  ['notLit', 'UNLIT UNLGTD UNLIGHTED'],
+  ['notStandard', 'NONSTD NON-STD NONSTANDARD NON-STANDARD'],
   ['decommissioned', 'DCMSND DECOMMISSIONED'],
   ['deactivated', 'DEACTIVATED'],
   ['missing', 'MISSING'],
 ];
 
 /** Those that may stand before a noun instead. */
-const adjectives: readonly (readonly [string, string])[] = [
+const adjectives: readonly (readonly [StateCode, string])[] = [
   ['available', 'AVBL AVAILABLE AVLB AVAIL'],
   ['active', 'ACT ACTIVE ACTIVATED'],
   ['faded', 'FADED'],
@@ -54,12 +55,12 @@ const adjectives: readonly (readonly [string, string])[] = [
 ];
 
 const states = new Map<string, State>();
-for (const [words, listed] of rows) for (const word of listed.split(' ')) states.set(word, { words });
-for (const [words, listed] of adjectives) for (const word of listed.split(' ')) states.set(word, { words, isAdjective: true });
+for (const [code, listed] of rows) for (const word of listed.split(' ')) states.set(word, { code });
+for (const [code, listed] of adjectives) for (const word of listed.split(' ')) states.set(word, { code, isAdjective: true });
 
 /** Behind NOT. */
-const refused: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+const refused: ReadonlyMap<string, DeniedState> = new Map(
+  Object.entries<DeniedState>({
     AVBL: 'available',
     AVAILABLE: 'available',
     AVLB: 'available',
@@ -117,7 +118,7 @@ export const limits = (word: string): boolean => afterState.has(word);
 /** First words of states of several words; most words of a text begin none. */
 const compound: ReadonlySet<string> = new Set(['NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
 
-export type Found = { words: string; to: number };
+export type Found = { code: StateCode; to: number };
 
 /** The state that begins at a word; null where none does. `bare` has the words without their marks, `raw` with them. */
 export function stateAt(bare: readonly string[], raw: readonly string[], at: number): Found | null {
@@ -129,41 +130,39 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   // Taxiway NA.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY)$/.test(bare[at - 1] ?? '')) return null;
-  if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { words: state.words, to: at + 1 };
+  if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { code: state.code, to: at + 1 };
   switch (word) {
     case 'NOT':
-      return refusedAt(bare, at);
-    case 'NO': {
-      const found = bare[at + 1] === 'LONGER' ? refusedAt(bare, at + 1) : null;
-      return found && { words: found.words.replace('not ', 'no longer '), to: found.to };
-    }
+      return refusedAt(bare, at, notState);
+    case 'NO':
+      return bare[at + 1] === 'LONGER' ? refusedAt(bare, at + 1, noLongerState) : null;
     case 'OUT':
       return bare[at + 1] === 'OF' && /^(?:SERVICE|SVC|SER|ORDER|SERV)$/.test(bare[at + 2] ?? '')
-        ? { words: 'out of service', to: at + 3 }
+        ? { code: 'outOfService', to: at + 3 }
         : null;
     case 'ON':
-      return bare[at + 1] === 'TEST' ? { words: 'on test', to: at + 2 } : null;
+      return bare[at + 1] === 'TEST' ? { code: 'onTest', to: at + 2 } : null;
     case 'WIP':
-      return { words: 'work in progress', to: at + 1 };
+      return { code: 'workInProgress', to: at + 1 };
     case 'WORK':
-      return bare[at + 1] === 'IN' && bare[at + 2] === 'PROGRESS' ? { words: 'work in progress', to: at + 3 } : null;
+      return bare[at + 1] === 'IN' && bare[at + 2] === 'PROGRESS' ? { code: 'workInProgress', to: at + 3 } : null;
     case 'IN':
-      if (bare[at + 1] === 'EFFECT') return { words: 'in effect', to: at + 2 };
-      return bare[at + 1] === 'PROGRESS' || bare[at + 1] === 'PROG' ? { words: 'in progress', to: at + 2 } : null;
+      if (bare[at + 1] === 'EFFECT') return { code: 'inEffect', to: at + 2 };
+      return bare[at + 1] === 'PROGRESS' || bare[at + 1] === 'PROG' ? { code: 'inProgress', to: at + 2 } : null;
     case 'TAKE':
-      return bare[at + 1] === 'PLACE' ? { words: 'taking place', to: at + 2 } : null;
+      return bare[at + 1] === 'PLACE' ? { code: 'takingPlace', to: at + 2 } : null;
     case 'TKPL':
-      return { words: 'taking place', to: at + 1 };
+      return { code: 'takingPlace', to: at + 1 };
     default:
       return null;
   }
 }
 
-function refusedAt(bare: readonly string[], at: number): Found | null {
+function refusedAt(bare: readonly string[], at: number, denied: (state: DeniedState) => StateCode): Found | null {
   let next = at + 1;
   while (bare[next] === 'BE' || bare[next] === 'YET' || bare[next] === 'CURRENTLY') next++;
   const word = refused.get(bare[next] ?? '');
-  return word === undefined ? null : { words: `not ${word}`, to: next + 1 };
+  return word === undefined ? null : { code: denied(word), to: next + 1 };
 }
 
 function isBeforeNoun(bare: readonly string[], raw: readonly string[], at: number): boolean {

@@ -1,9 +1,6 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
 import { plainSentences } from '../expand-abbreviations.ts';
 
-/** Longer headlines would not stay on one line. */
-export const MAX_LENGTH = 120;
-
 /** Names that a pilot reads faster than their meaning, and units. */
 const kept: ReadonlySet<string> = new Set(
   'PAPI APAPI ILS VOR DME NDB TACAN VORTAC VOR/DME ATIS RVR UAS GPS GNSS SBAS GBAS WAAS RAIM MOA ATCAA SID STAR SIDS STARS RNAV RNP NM FL AWOS ASOS CTAF MEA MOCA MCA MAA TORA TODA ASDA LDA AIP SUP MDA DA CAT MHZ KHZ KM FT AGL AMSL MSL LNAV VNAV LNAV/VNAV LPV AVGAS JET PPR UTC TDZ REIL MALSR GBAS NOTAM CTR TMA ATZ FIR VFR IFR'.split(
@@ -133,15 +130,6 @@ function away(name: string): string {
     /^(?<far>\d{0,3}(?:\.\d{1,2})?) ?NM (?<way>[NSEW]{1,3}) (?:OF )?(?<from>[A-Z0-9]{2,5})$/.exec(name)?.groups ?? {};
   return far === undefined ? '' : `${far.replace(/^\./, '0.')} NM ${way} of ${from}`;
 }
-
-/** Cut between words, with an ellipsis. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.lastIndexOf(' ', most - 2);
-  return `${text.slice(0, cut > most / 2 ? cut : most - 2).replace(/[ ,.:;(-]{1,9}$/, '')} …`;
-}
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Not `RWY`, `ILS` or `A4`: words that are no names begin in small letters within a sentence. */
 export const inSentence = (text: string): string =>

@@ -1,0 +1,54 @@
+/** A headline in one line, out of its parts: what stands between them is the same in every language. */
+import type { HeadlineRole } from '../../notams/headline.ts';
+import { capitalised, shortened } from './shortened.ts';
+
+/** Longer headlines would not stay on one line; those of several runways are not cut. */
+export const MAX_LENGTH = 120;
+
+type Part = { role: HeadlineRole };
+
+/** What a language says; `part` is without the signs between the parts. */
+export type HeadlineLanguage<Of extends Part> = {
+  part: (part: Of, at: number, parts: readonly Of[]) => string;
+  /** `Runway 13L: closed`. */
+  colon: string;
+};
+
+/** Roles that begin a sentence behind another. */
+const beginning: ReadonlySet<HeadlineRole> = new Set(['ground', 'sentence']);
+/** Roles that say what is the matter with a thing. */
+const stating: ReadonlySet<HeadlineRole> = new Set(['state', 'mayBe', 'value', 'said']);
+/** What is put behind a line that has its length. */
+const added: ReadonlySet<HeadlineRole> = new Set(['see', 'next']);
+
+export function lineOf<Of extends Part>(parts: readonly Of[], language: HeadlineLanguage<Of>): string {
+  const from = parts[0]?.role === 'cancels' ? 1 : 0;
+  const isCut = parts[from]?.role !== 'ground';
+  let line = '';
+  let before: HeadlineRole | null = null;
+  for (let at = from; at < parts.length; at++) {
+    const part = parts[at] as Of;
+    if (added.has(part.role) || before === 'quote') line = shortened(line, MAX_LENGTH);
+    line =
+      before === null
+        ? opening(part, language.part(part, at, parts))
+        : line + joined(part, before, language.part(part, at, parts), language.colon);
+    before = part.role;
+  }
+  if (isCut) line = shortened(line, MAX_LENGTH);
+  if (from === 0) return line;
+  const cancels = language.part(parts[0] as Of, 0, parts);
+  return line === '' ? cancels : `${cancels} (${line})`;
+}
+
+const opening = ({ role }: Part, words: string): string => (stating.has(role) ? capitalised(words) : words);
+
+function joined({ role }: Part, before: HeadlineRole, words: string, colon: string): string {
+  if (beginning.has(role)) return `. ${words}`;
+  if (before === 'trigger') return words;
+  if (role === 'note' || role === 'see') return ` (${words})`;
+  if (role === 'detail' || role === 'next' || role === 'levels') return `, ${words}`;
+  if (role === 'limit' || role === 'more' || before === 'topic') return ` ${words}`;
+  if (!stating.has(role)) return `${colon}${words}`;
+  return stating.has(before) || before === 'limit' || before === 'note' || before === 'levels' ? `, ${words}` : `${colon}${words}`;
+}

@@ -1,0 +1,27 @@
+/** Parts of a headline while it is made. What only words of the text say has no codes yet: they are found when they are asked for. */
+import type { HeadlineCode, HeadlinePart, HeadlineRole } from '#contract/notams/headline.ts';
+import { headlineInEnglish } from '#contract/sentences/headline/english.ts';
+
+export type Headline = {
+  parts: readonly HeadlinePart[];
+  text: string;
+  source: 'decoded' | 'quoted';
+};
+
+export const coded = (role: HeadlineRole, code: HeadlineCode, ...names: string[]): HeadlinePart => ({
+  role,
+  says: [{ code, names }],
+  text: null,
+  words: null,
+});
+
+/** `words` are the English of `text`. */
+export const worded = (role: HeadlineRole, text: string, words: string): HeadlinePart => ({ role, says: [], text, words });
+
+export const headline = (source: Headline['source'], ...parts: readonly HeadlinePart[]): Headline => ({
+  parts,
+  text: headlineInEnglish(parts),
+  source,
+});
+export const decoded = (...parts: readonly HeadlinePart[]): Headline => headline('decoded', ...parts);
+export const quoted = (...parts: readonly HeadlinePart[]): Headline => headline('quoted', ...parts);

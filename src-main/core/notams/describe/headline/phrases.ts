@@ -1,0 +1,204 @@
+/**
+ * What words of a text mean, as codes. Either every word is understood, or none is: a phrase that is understood in part would say something else. Asked for only
+ * where a headline is said in another language.
+ */
+import type { HeadlineCode, HeadlinePart, HeadlineRole, Said } from '#contract/notams/headline.ts';
+import { abbreviations } from '../../tables/abbreviations.ts';
+import { directions, joins, limitsOfState, sides, surfaces } from '../../tables/headline-joins.ts';
+import { namedThings, placedThings, plainThings } from '../../tables/headline-phrases.ts';
+import { plainWords } from '../../tables/plain-words.ts';
+
+type Kind = 'named' | 'placed' | 'plain' | 'join' | 'direction' | 'side' | 'limit' | 'surface';
+type Row = { code: HeadlineCode; kind: Kind };
+
+const rows = new Map<string, Row>();
+/** First words of phrases, and how many words the longest of them has. */
+const longest = new Map<string, number>();
+
+function add(kind: Kind, table: Readonly<Partial<Record<HeadlineCode, string>>>): void {
+  for (const [code, phrases] of Object.entries(table)) {
+    for (const phrase of phrases.split('|')) {
+      if (!rows.has(phrase)) rows.set(phrase, { code: code as HeadlineCode, kind });
+      const words = phrase.split(' ');
+      const [first = ''] = words;
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+    }
+  }
+}
+add('named', namedThings);
+add('placed', placedThings);
+add('plain', plainThings);
+add('join', joins);
+add('direction', directions);
+add('side', sides);
+add('limit', limitsOfState);
+add('surface', surfaces);
+
+/** Parts that are made of words, of which codes can be made. */
+const ofWords: ReadonlySet<HeadlineRole> = new Set(['ground', 'thing', 'said', 'value', 'limit', 'detail', 'next', 'quote', 'doubt']);
+
+export const withPhrases = (parts: readonly HeadlinePart[]): HeadlinePart[] =>
+  parts.map((part) => {
+    if (part.says.length > 0 || part.text === null || !ofWords.has(part.role)) return part;
+    return { ...part, says: saidIn(part.text) };
+  });
+
+const MOST_WORDS = 30;
+
+/** Empty where a word is not understood. */
+function saidIn(text: string): Said[] {
+  const words = tokensOf(text);
+  if (words.length > MOST_WORDS) return [];
+  const says: Said[] = [];
+  for (let at = 0; at < words.length;) {
+    const next = readAt(words, at, says);
+    if (next === at) return [];
+    at = next;
+  }
+  return says.length > 0 && endsWell(says) ? says : [];
+}
+
+/** Commas as words of their own; without the full stop at the end. */
+function tokensOf(text: string): string[] {
+  const tokens: string[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const bare = word.replace(/[.,;:]+$/, '');
+    if (bare !== '') tokens.push(bare);
+    if (word.endsWith(',')) tokens.push(',');
+  }
+  if (tokens.at(-1) === ',') tokens.pop();
+  return tokens;
+}
+
+/** Nothing that joins may be left over. */
+function endsWell(says: readonly Said[]): boolean {
+  const last = says.at(-1);
+  return last !== undefined && (last.code === 'adjacentTo' || !(last.code in joins)) && last.code !== 'comma';
+}
+
+/** The place behind what was read; the same place where nothing is understood. */
+function readAt(words: readonly string[], at: number, says: Said[]): number {
+  const word = words[at] as string;
+  if (word === ',') return put(says, 'comma', at + 1);
+  const circle = word === 'WI' || word === 'WITHIN' ? circleAt(words, at, says) : null;
+  if (circle !== null) return circle;
+  const found = longestAt(words, at);
+  if (found) {
+    const { row, to } = found;
+    if (row.kind === 'direction') return directionAt(words, at, found, says);
+    if (row.kind === 'named' || row.kind === 'placed') return namedAt(words, to, row, says);
+    return put(says, row.code, to);
+  }
+  return measureAt(words, at, says) ?? daysAt(words, at, says) ?? areaAt(words, at, says) ?? placedAt(words, at, says) ?? at;
+}
+
+function put(says: Said[], code: HeadlineCode, to: number, ...names: string[]): number {
+  says.push({ code, names });
+  return to;
+}
+
+type Found = { row: Row; to: number };
+
+function longestAt(words: readonly string[], at: number): Found | null {
+  for (let count = Math.min(longest.get(words[at] as string) ?? 0, words.length - at); count > 0; count--) {
+    const phrase = count === 1 ? (words[at] as string) : words.slice(at, at + count).join(' ');
+    const row = rows.get(phrase);
+    if (row) return { row, to: at + count };
+  }
+  return null;
+}
+
+/** `N SIDE`, `SOUTH RAMP ACCESS`; one letter in front of anything else is a designator, or a name. */
+function directionAt(words: readonly string[], at: number, { row, to }: Found, says: Said[]): number {
+  const next = to < words.length ? longestAt(words, to) : null;
+  const kind = next?.row.kind;
+  const isPlaced = kind === 'side' || ((words[at] as string).length > 2 && (kind === 'plain' || kind === 'named'));
+  return isPlaced ? put(says, row.code, to) : at;
+}
+
+const phonetic =
+  'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
+const designator = new RegExp(
+  String.raw`^(?:[A-Z]{1,2}\d{0,4}[A-Z]?(?:[/-][A-Z]{0,2}\d{0,4}[A-Z]?)?|\d{1,4}[A-Z]{0,2}(?:[/-]\d{1,4}[A-Z]{0,2})?|I{1,3}|I{1,3}/I{1,3}|[A-Z]{1,3}\d{1,4}[A-Z]?|\d{3}\.\d{1,3}|(?:${phonetic})\d{0,2})$`,
+);
+const isDesignator = (words: readonly string[], at: number): boolean => {
+  const word = words[at];
+  if (word === undefined || !designator.test(word)) return false;
+  const found = longestAt(words, at);
+  return found === null || (found.row.kind === 'direction' && word.length <= 2 && directionAt(words, at, found, []) === at);
+};
+
+/** `TWY B`, `TWY S, SJ AND SK`, `DANGER AREA EFD132 KIIKALA`. */
+function namedAt(words: readonly string[], from: number, { code, kind }: Row, says: Said[]): number {
+  const names: string[] = [];
+  let at = from;
+  while (isDesignator(words, at)) {
+    names.push(words[at] as string);
+    at++;
+    if ((words[at] === ',' || words[at] === 'AND') && isDesignator(words, at + 1)) at++;
+  }
+  if (kind === 'placed' && code !== 'vor') while (isName(words, at)) names.push(words[at++] as string);
+  return put(says, code, at, ...names);
+}
+
+/** A word of no table. */
+function isName(words: readonly string[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !/^[A-Z][A-Z'-]{2,}$/.test(word)) return false;
+  return !plainWords.has(word) && !abbreviations.has(word) && longestAt(words, at) === null;
+}
+
+const MOST_NAMES = 5;
+/** Of airspaces in layers or parts. */
+const partOfName = /^(?:HIGH|LOW|NORTH|SOUTH|EAST|WEST|NORTHEAST|NORTHWEST|SOUTHEAST|SOUTHWEST|UPPER|LOWER)$/;
+
+/** `SHIRAZ VOR`, `HART E MOA`: a name, and what it is a name of. */
+function placedAt(words: readonly string[], at: number, says: Said[]): number | null {
+  if (!isName(words, at)) return null;
+  let to = at;
+  while (to < at + MOST_NAMES && (isName(words, to) || (to > at && (isDesignator(words, to) || partOfName.test(words[to] ?? ''))))) to++;
+  const found = to < words.length ? longestAt(words, to) : null;
+  if (found?.row.kind !== 'placed' && found?.row.code !== 'apron') return null;
+  return put(says, found.row.code, found.to, words.slice(at, to).join(' '));
+}
+
+const measure = /^(?<value>\d[\d.,]*)(?<unit>FT|M|NM|KM|KG|T|LBS?|MHZ|KHZ|PCT|KT|DEG)$/;
+const units = /^(?:FT|M|NM|KM|KG|LBS?|MHZ|KHZ|PCT|KT|DEG|TONNES|METRES|METERS|FEET)$/;
+
+/** `171FT`, `3 NM`, `0500-1315`. */
+function measureAt(words: readonly string[], at: number, says: Said[]): number | null {
+  const word = words[at] as string;
+  if (/^(?:[01]\d|2[0-4])[0-5]\d-(?:[01]\d|2[0-4])[0-5]\d$/.test(word)) return put(says, 'hours', at + 1, word);
+  const { value, unit } = measure.exec(word)?.groups ?? {};
+  if (value !== undefined && unit !== undefined) return put(says, 'measure', at + 1, value, unit);
+  const next = words[at + 1];
+  if (/^\d[\d.,]*$/.test(word) && next !== undefined && units.test(next)) return put(says, 'measure', at + 2, word, next);
+  // `NUMBER 1 SOUTH RAMP ACCESS`
+  return word === 'NUMBER' && /^\d{1,3}$/.test(next ?? '') ? put(says, 'number', at + 2, next as string) : null;
+}
+
+const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)';
+const days = new RegExp(`^${weekday}(?:-${weekday})?$`);
+
+/** `MON-FRI`. */
+const daysAt = (words: readonly string[], at: number, says: Said[]): number | null =>
+  days.test(words[at] as string) ? put(says, 'days', at + 1, ...(words[at] as string).split('-')) : null;
+
+const area = /^[A-Z]{2}(?<kind>[DPR])\d{1,4}[A-Z]{0,2}$/;
+const areas: Readonly<Record<string, HeadlineCode>> = { D: 'dangerArea', P: 'prohibitedArea', R: 'restrictedArea' };
+
+/** `OID125`, the designator of an area by ICAO Annex 11. */
+function areaAt(words: readonly string[], at: number, says: Said[]): number | null {
+  const code = areas[area.exec(words[at] as string)?.groups?.['kind'] ?? ''];
+  return code === undefined ? null : put(says, code, at + 1, words[at] as string);
+}
+
+const circle =
+  /^(?:WI|WITHIN) (?:AN? )?(?:AREA (?:DEFINED AS (?:A )?)?)?(?<radius>\d[\d.]*) ?NM (?:RADIUS OF|OF) (?<point>[A-Z]{3}\d{6}|[A-Z]{3}|\d{4,6}(?:\.\d+)?[NS] ?\d{5,7}(?:\.\d+)?[EW])(?: \((?<place>[A-Z0-9. ]{3,30})\))?$/;
+
+/** `WI AN AREA DEFINED AS 2.3NM RADIUS OF 344306N0872341W (3.3NM SW O24)`, up to the end. */
+function circleAt(words: readonly string[], at: number, says: Said[]): number | null {
+  const { radius, point, place } = circle.exec(words.slice(at).join(' '))?.groups ?? {};
+  if (radius === undefined || point === undefined) return null;
+  return put(says, 'withinRadiusOf', words.length, radius, place ?? point);
+}
