@@ -41,7 +41,8 @@ export function openStoredOfDesk(state: Database, aerodromes: Aerodromes) {
       return first.flatMap(({ id, airportId, isChanged }): DeskNews[] => {
         const row = whole.get(id);
         if (!row) return [];
-        const { severity, headline, startDate, endDate } = decodedNotam(row, { at: now }, aerodromes);
+        const decoded = decodedNotam(row, { at: now }, aerodromes);
+        const { severity, headline, headlineSource, headlineParts, subjectCode, conditionCode, startDate, endDate } = decoded;
         return [
           {
             id,
@@ -49,6 +50,10 @@ export function openStoredOfDesk(state: Database, aerodromes: Aerodromes) {
             airportId,
             severity,
             headline,
+            headlineSource,
+            headlineParts,
+            subjectCode,
+            conditionCode,
             from: startDate?.toISOString() ?? null,
             to: endDate?.toISOString() ?? null,
             isChanged,

@@ -9,6 +9,8 @@ const counted = (value: number, one: string, other: string): string => `${number
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 
 type Topic = Pick<Decoded, 'subject' | 'subjectCode' | 'condition' | 'conditionCode'>;
+/** What a headline is said from. */
+export type HeadlineOf = Pick<Decoded, 'headline' | 'headlineSource' | 'headlineParts' | 'subjectCode' | 'conditionCode'>;
 type WarningOf = Decoded['warnings'][number];
 type IssueOf = NotamImport['report']['issues'][number];
 
@@ -324,9 +326,10 @@ export const notams = {
   subject: ({ subject }: Topic): string | null => subject,
   condition: ({ condition }: Topic): string | null => condition,
   topic: (subject: string, condition: string) => `${subject}: ${condition}`,
+  headline: ({ headline, headlineSource }: HeadlineOf): string | null =>
+    headline !== null && headlineSource === 'quoted' ? `from the text: “${headline}”` : headline,
   /** The headline is the first clause of the NOTAM's text. */
   /** Around the words of the text, which are not in the language of the window. */
-  quotedHeadline: ['from the text: “', '”'] as [before: string, after: string],
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {

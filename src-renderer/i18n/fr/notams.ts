@@ -5,6 +5,7 @@ import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
 import { effectRules, severityRules } from './notam-rules.ts';
+import { headlineInFrench } from './headline/line.ts';
 import { conditions, subjects } from './notam-topics.ts';
 
 const number = new Intl.NumberFormat('fr');
@@ -285,7 +286,7 @@ export const notams: Same<typeof english> = {
   sides: 'Texte affiché',
   plain: 'Texte clair',
   raw: 'Tel que publié',
-  plainAid: 'Une aide en anglais clair ; seul le texte publié fait foi.',
+  plainAid: 'Les abréviations ne sont développées qu’en anglais. Une aide : seul le texte publié fait foi.',
   marked: (value) =>
     `${counted(value, 'passage n’a pas pu être lu ; il est marqué', 'passages n’ont pas pu être lus ; ils sont marqués')}.`,
   nothingMarked: 'Ce qui n’a pas pu être lu figure ci-dessous.',
@@ -320,7 +321,7 @@ export const notams: Same<typeof english> = {
   subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
   condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
   topic: (subject, condition) => `${subject} : ${condition}`,
-  quotedHeadline: ['du texte : « ', ' »'],
+  headline: headlineInFrench,
   effectRule: (rule) => `règle : ${effectRules[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {

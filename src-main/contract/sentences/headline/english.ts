@@ -206,6 +206,8 @@ const saidBy = (says: HeadlinePart['says']): string =>
 
 const possible = (state: string): string => (state.startsWith('not ') ? `may not be ${state.slice(4)}` : `may be ${state}`);
 
-const language: HeadlineLanguage<HeadlinePart> = { part: wordsOf, colon: ': ' };
+/** Longer headlines would not stay on one line. */
+const MAX_LENGTH = 120;
+const language: HeadlineLanguage<HeadlinePart> = { part: wordsOf, colon: ': ', most: MAX_LENGTH };
 
 export const headlineInEnglish = (parts: readonly HeadlinePart[]): string => lineOf(parts, language);

@@ -2,9 +2,6 @@
 import type { HeadlineRole } from '../../notams/headline.ts';
 import { capitalised, shortened } from './shortened.ts';
 
-/** Longer headlines would not stay on one line; those of several runways are not cut. */
-export const MAX_LENGTH = 120;
-
 type Part = { role: HeadlineRole };
 
 /** What a language says; `part` is without the signs between the parts. */
@@ -12,6 +9,8 @@ export type HeadlineLanguage<Of extends Part> = {
   part: (part: Of, at: number, parts: readonly Of[]) => string;
   /** `Runway 13L: closed`. */
   colon: string;
+  /** Letters of a line; those of several runways are not cut. */
+  most: number;
 };
 
 /** Roles that begin a sentence behind another. */
@@ -28,14 +27,14 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
   let before: HeadlineRole | null = null;
   for (let at = from; at < parts.length; at++) {
     const part = parts[at] as Of;
-    if (added.has(part.role) || before === 'quote') line = shortened(line, MAX_LENGTH);
+    if (added.has(part.role) || before === 'quote') line = shortened(line, language.most);
     line =
       before === null
         ? opening(part, language.part(part, at, parts))
         : line + joined(part, before, language.part(part, at, parts), language.colon);
     before = part.role;
   }
-  if (isCut) line = shortened(line, MAX_LENGTH);
+  if (isCut) line = shortened(line, language.most);
   if (from === 0) return line;
   const cancels = language.part(parts[0] as Of, 0, parts);
   return line === '' ? cancels : `${cancels} (${line})`;

@@ -2,6 +2,7 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
+import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { NotamTags } from '#renderer/components/notams/NotamTags.tsx';
 import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
@@ -33,10 +34,14 @@ export function NotamEntry({ notam, times }: NotamEntryProps) {
         <Timed times={times} say={(write) => periodInWords(notam, now, write)} />
         {schedule !== undefined && ` · ${schedule}`}
       </p>
-      {effects.length > 0 && (
+      {effects.length > 0 ? (
         <p className={styles.effects}>
           <span className={styles.order}>{airport.effects} </span>
           {effects.map(effectInWords).join(airport.betweenEffects)}
+        </p>
+      ) : (
+        <p className={styles.effects}>
+          <NotamHeadline decoded={notam.decoded} />
         </p>
       )}
       <p className={styles.text} lang="en">

@@ -4,6 +4,7 @@ import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { rowIdOf } from '../use-keys.ts';
 import { numberOf, type View } from '../view.ts';
@@ -82,17 +83,10 @@ function Head({ notice: { severity, change, section, topic, category, doubts } }
 
 function Facts({ notice, view }: NoticeRowProps) {
   const units = useUnits();
-  const { headline, headlineSource } = notice;
-  const [before, after] = headlineSource === 'quoted' ? words.notams.quotedHeadline : ['', ''];
+  const headline = headlineInWords(notice);
   return (
     <div>
-      {headline !== null && (
-        <p className={styles.headline}>
-          {before}
-          <span lang="en">{headline}</span>
-          {after}
-        </p>
-      )}
+      {headline !== undefined && <p className={styles.headline}>{headline}</p>}
       <ul className={styles.facts}>
         {factsOf(notice, view.day, units).map((fact) => (
           <li key={fact}>{fact}</li>

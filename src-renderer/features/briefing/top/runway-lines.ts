@@ -2,6 +2,7 @@
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { Units } from '#renderer/format/use-units.ts';
+import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanOn, withAge, zuluOn } from '../figures.ts';
 import type { View } from '../view.ts';
@@ -121,8 +122,9 @@ function causeText(cause: Cause, given: Given): string {
     endText(cause, notice, given),
   ].filter((part) => part !== '');
   // What holds in part or in doubt is said by the text alone.
-  const quoted = cause.extent === 'part' || cause.kind === 'mayClose' ? (notice?.doubtfulWords ?? notice?.headline ?? '') : '';
-  return `${parts.join(' ')}${quoted === '' ? '' : ` (“${quoted}”)`}`;
+  if (cause.extent !== 'part' && cause.kind !== 'mayClose') return parts.join(' ');
+  const said = notice?.doubtfulWords == null ? headlineInWords(notice) : `“${notice.doubtfulWords}”`;
+  return `${parts.join(' ')}${said === undefined ? '' : ` (${said})`}`;
 }
 
 /** A cause ends with the window at the latest; then the NOTAM says how long it goes on. */

@@ -5,6 +5,7 @@ import type { Desk } from '#contract/desk.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
+import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { dayTime } from '../moments.ts';
@@ -23,14 +24,14 @@ export function News({ desk }: { desk: Desk }) {
   return (
     <Sheet title={home.news} aside={visit === undefined || isFirst ? undefined : home.newsSince(dayTime(visit))}>
       <ul className={styles.news}>
-        {items.map(({ id, notamId, airportId, severity, headline, from, to, isChanged }) => (
+        {items.map(({ id, notamId, airportId, severity, from, to, isChanged, ...decoded }) => (
           <li key={id}>
             <SeverityMark severity={severity} wordless />
             <div>
               <Link href={`/notams/${encodeURIComponent(codes.get(airportId) ?? '')}`}>
                 {codes.get(airportId)} {notamId}
               </Link>{' '}
-              {isChanged && <Tag>{home.changed}</Tag>} {headline === null ? home.noHeadline : <span lang="en">{headline}</span>}
+              {isChanged && <Tag>{home.changed}</Tag>} {headlineInWords(decoded) ?? home.noHeadline}
               {from !== null && (
                 <span className={styles.when}>
                   {dayTime(from)} – {to === null ? '…' : dayTime(to)}

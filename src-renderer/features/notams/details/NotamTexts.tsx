@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { words } from '#renderer/i18n/words.ts';
+import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
+import { language, words } from '#renderer/i18n/words.ts';
 import { marked } from './marks.ts';
 import styles from './NotamTexts.module.css';
 
@@ -28,6 +29,7 @@ export function NotamTexts({ notam }: { notam: NotamAnswer }) {
       <div className={styles.columns} data-side={side}>
         <section className={styles.plain}>
           <h2 className={styles.title}>{notams.plain}</h2>
+          {language !== 'en' && <p>{headlineInWords(notam.decoded)}</p>}
           <p lang="en">{notam.decoded?.plainText ?? notam.message}</p>
           <p className={styles.quiet}>{notams.plainAid}</p>
         </section>

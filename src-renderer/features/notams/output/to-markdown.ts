@@ -1,5 +1,6 @@
 /** A list of NOTAMs as Markdown: what was asked and how old it is, then each with its text as published. */
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { severityOf, statusOf } from '#renderer/format/notams/facets.ts';
 import { validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -22,7 +23,8 @@ function section(notam: NotamAnswer, write: WriteTime): string {
   const severity = severityOf(notam);
   const status = statusOf(notam);
   const name = [notamId ?? notams.noNumber, icao ?? decoded?.locations[0] ?? notams.noPlace].join(' ');
-  const head = decoded?.headline === null || decoded === undefined ? name : `${name}: ${decoded.headline}`;
+  const headline = headlineInWords(decoded);
+  const head = headline === undefined ? name : `${name}: ${headline}`;
   const facts = [
     ...(severity === undefined ? [] : [notams.severities[severity]]),
     ...(status === undefined ? [] : [notams.statuses[status]]),

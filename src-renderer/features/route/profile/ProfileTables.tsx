@@ -1,6 +1,7 @@
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
+import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, tenths } from '../legs/figures.ts';
 import { orDash } from '../legs/not-known.tsx';
@@ -84,7 +85,7 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
               <td data-number>
                 {orDash(pass.from, (from) => `${clockTime(from, depart)} – ${pass.to === null ? '' : clockTime(pass.to, depart)}`)}
               </td>
-              <td className={styles.words}>{notice.headline}</td>
+              <td className={styles.words}>{headlineInWords(notice)}</td>
             </tr>
           );
         })}

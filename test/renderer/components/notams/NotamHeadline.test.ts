@@ -4,55 +4,30 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { speak } from '#renderer/i18n/words.ts';
+import { decodeNotice } from '../../../core/notams/decode-notice.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 afterEach(() => speak('en'));
 
-const decoded = {
-  headline: 'Runway 04/22: closed',
-  headlineSource: 'decoded',
-  subjectCode: 'MR',
-  conditionCode: 'LC',
-  effects: [] as Decoded['effects'],
-} as Decoded;
-const closes = {
-  kind: 'closesRunway',
-  runway: '04/22',
-  extent: 'whole',
-  rule: 'runwayClosed',
-  for: null,
-  when: null,
-  words: null,
-  from: null,
-  to: null,
-  periods: [],
-  lengths: [],
-} as unknown as Decoded['effects'][number];
+const shown = (text: string, code = 'QXXXX'): string => {
+  const message = `A0001/26 NOTAMN\nQ) LSAS/${code}/IV/NBO/A/000/999/4614N00606E005\nA) LSGG B) 2611200000 C) 2612200000\nE) ${text}`;
+  const decoded = decodeNotice(message, { receivedAt: new Date('2026-11-21') }) as unknown as Decoded;
+  return renderToStaticMarkup(createElement(NotamHeadline, { decoded }));
+};
 
-test('the French window has the topic in French, and marks the headline, which is English, as English', () => {
+test('the French window says a headline in French, by its codes', () => {
   speak('fr');
-  expect(renderToStaticMarkup(createElement(NotamHeadline, { decoded }))).toBe(
-    'Piste : fermeture – <span lang="en">Runway 04/22: closed</span>',
-  );
-  const quoted: Decoded = { ...decoded, headline: 'GRASS CUTTING', headlineSource: 'quoted' };
-  expect(renderToStaticMarkup(createElement(NotamHeadline, { decoded: quoted }))).toBe(
-    'Piste : fermeture – du texte : « <span lang="en">GRASS CUTTING</span> »',
-  );
+  expect(shown('RWY 04/22 CLSD')).toBe('Piste 04/22 : fermée');
+  expect(shown('RWY 04 PAPI U/S')).toBe('PAPI, piste 04 : hors service');
 });
 
-test('the French window says in French what a NOTAM does, where codes say all of it', () => {
+test('words of the text without a code are quoted in French, as published, behind the topic', () => {
   speak('fr');
-  const shown = (...effects: Decoded['effects']) =>
-    renderToStaticMarkup(createElement(NotamHeadline, { decoded: { ...decoded, effects } }));
-  expect(shown(closes)).toBe('Ferme la piste 04/22, entièrement');
-  expect(shown({ ...closes, extent: 'part', for: 'landing' })).toBe('Ferme la piste 04/22, en partie : pas d’atterrissage');
-  const english = 'Piste : fermeture – <span lang="en">Runway 04/22: closed</span>';
-  expect(shown({ ...closes, words: 'EXC PPR' })).toBe(english);
-  expect(shown({ ...closes, kind: 'navaidOut', runway: null })).toBe(english);
+  expect(shown('TWY C CLSD TO SOMETHING ODD')).toBe('Voie de circulation C : fermée « TO SOMETHING ODD »');
+  expect(shown('PILOTS SHALL LOOK OUT FOR SOMETHING ODD', 'QMRXX')).toBe('Piste – « PILOTS SHALL LOOK OUT FOR SOMETHING ODD »');
 });
 
-test('the English window keeps the decoded headline', () => {
-  expect(renderToStaticMarkup(createElement(NotamHeadline, { decoded: { ...decoded, effects: [closes] } }))).toBe(
-    '<span lang="en">Runway 04/22: closed</span>',
-  );
+test('the English window has the decoded headline, and says what is quoted from the text', () => {
+  expect(shown('RWY 04/22 CLSD')).toBe('Runway 04/22: closed');
+  expect(shown('PILOTS SHALL LOOK OUT FOR SOMETHING ODD')).toBe('from the text: “Pilots shall LOOK out for SOMETHING ODD”');
 });

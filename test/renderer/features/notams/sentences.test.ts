@@ -44,6 +44,7 @@ const decoded: Decoded = {
   activePeriods: [],
   text: 'RWY 04/22 CLSD',
   headline: null,
+  headlineParts: [],
   headlineSource: null,
   plainText: 'Runway 04/22 closed.',
   lowerLimit: null,

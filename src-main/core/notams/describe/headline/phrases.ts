@@ -50,13 +50,18 @@ function saidIn(text: string): Said[] {
   const words = tokensOf(text);
   if (words.length > MOST_WORDS) return [];
   const says: Said[] = [];
-  for (let at = 0; at < words.length;) {
+  // `ATL TWY R12`: the place is said beside the headline.
+  const start = words.length > 2 && isLocation(words) ? 1 : 0;
+  for (let at = start; at < words.length;) {
     const next = readAt(words, at, says);
     if (next === at) return [];
     at = next;
   }
   return says.length > 0 && endsWell(says) ? says : [];
 }
+
+const isLocation = (words: readonly string[]): boolean =>
+  /^[A-Z]{3,4}$/.test(words[0] as string) && isName(words, 0) && longestAt(words, 1)?.row.kind === 'named';
 
 /** Commas as words of their own; without the full stop at the end. */
 function tokensOf(text: string): string[] {
@@ -119,11 +124,11 @@ function directionAt(words: readonly string[], at: number, { row, to }: Found, s
 const phonetic =
   'ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU';
 const designator = new RegExp(
-  String.raw`^(?:[A-Z]{1,2}\d{0,4}[A-Z]?(?:[/-][A-Z]{0,2}\d{0,4}[A-Z]?)?|\d{1,4}[A-Z]{0,2}(?:[/-]\d{1,4}[A-Z]{0,2})?|I{1,3}|I{1,3}/I{1,3}|[A-Z]{1,3}\d{1,4}[A-Z]?|\d{3}\.\d{1,3}|(?:${phonetic})\d{0,2})$`,
+  String.raw`^(?:[A-Z]{1,2}(?:[/-][A-Z]{1,2}\d{0,4})?|[A-Z]{1,3}\d{1,4}[A-Z]?(?:[/-][A-Z]{0,2}\d{1,4}[A-Z]?)?|\d{1,4}[A-Z]{0,2}(?:[/-]\d{1,4}[A-Z]{0,2})?|I{1,3}|I{1,3}/I{1,3}|\d{3}\.\d{1,3}|(?:${phonetic})\d{0,2})$`,
 );
 const isDesignator = (words: readonly string[], at: number): boolean => {
   const word = words[at];
-  if (word === undefined || !designator.test(word)) return false;
+  if (word === undefined || !designator.test(word) || measure.test(word)) return false;
   const found = longestAt(words, at);
   return found === null || (found.row.kind === 'direction' && word.length <= 2 && directionAt(words, at, found, []) === at);
 };
@@ -137,7 +142,12 @@ function namedAt(words: readonly string[], from: number, { code, kind }: Row, sa
     at++;
     if ((words[at] === ',' || words[at] === 'AND') && isDesignator(words, at + 1)) at++;
   }
-  if (kind === 'placed' && code !== 'vor') while (isName(words, at)) names.push(words[at++] as string);
+  if (kind === 'placed' && code !== 'vor') {
+    const from = at;
+    while (isName(words, at)) at++;
+    // `EFD132 KIIKALA` is one.
+    if (at > from) names.push([names.pop() ?? [], ...words.slice(from, at)].flat().join(' '));
+  }
   return put(says, code, at, ...names);
 }
 

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { ask } from '../../../../helpers/server.ts';
+import { endOf, windows } from '../../../open-window.ts';
+
+const texts = [
+  '(Z1101/26 NOTAMN',
+  'Q) LSAS/QMXLC/IV/NBO/A/000/999/4614N00607E005',
+  'A) LSGG B) 2601200600 C) 4912011800',
+  'E) TWY B BTN TWY C AND RWY 04/22 CLSD DUE WIP.)',
+  '',
+  '(Z1102/26 NOTAMN',
+  'Q) LSAS/QMXXX/IV/NBO/A/000/999/4614N00607E005',
+  'A) LSGG B) 2601200600 C) 4912011800',
+  'E) PILOTS SHALL LOOK OUT FOR SOMETHING ODD.)',
+].join('\n');
+
+describeInChromium('NOTAMs in the French window', () => {
+  const { open, server } = windows();
+
+  it('have headlines in French, in the list, in the details and on the page of the airport; words without a code are quoted', async () => {
+    await ask(server(), '/notams/import', {
+      method: 'POST',
+      headers: { 'x-api-key': server().key, 'content-type': 'text/plain' },
+      body: texts,
+    });
+    const opened = await open('/ui/');
+    const { page } = opened;
+    await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"language":"fr"}'));
+    const headline = 'Voie de circulation B entre la voie de circulation C et la piste 04/22 : fermée';
+    const quoted = 'Voie de circulation – « PILOTS SHALL LOOK OUT FOR SOMETHING ODD. »';
+
+    await page.goto(page.url().replace(/#.*|$/, '#/notams/LSGG'));
+    await page.reload();
+    const row = page.getByRole('article').filter({ hasText: 'Z1101/26' });
+    await row.getByText(headline, { exact: true }).waitFor();
+    await page.getByRole('article').filter({ hasText: 'Z1102/26' }).getByText(quoted, { exact: true }).waitFor();
+    expect(await page.getByText('Taxiway B').count()).toBe(0);
+    await row.getByRole('button', { name: 'Z1101/26' }).click();
+    await row.locator('p').getByText(headline, { exact: true }).waitFor();
+    expect(await row.locator('[lang=en]').innerText()).toMatch(/^Taxiway B between/);
+
+    await page.goto(page.url().replace(/#.*/, '#/airports/LSGG'));
+    await page.getByText(headline, { exact: true }).waitFor();
+    await page.getByText(quoted, { exact: true }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
