@@ -103,6 +103,7 @@ export const composedCodes = [
   'allAprons',
   'allHelipads',
   'trackDefinition',
+  'checklist',
   'temporaryFlightRestrictions',
   'airspace',
   'flights',

@@ -1,7 +1,6 @@
 /** English headlines. What is only a word of the text has its English beside it. */
 import type { HeadlinePart } from '../../notams/headline.ts';
-import type { ComposedCode, DeniedState, PlainState, StateCode } from '../../notams/headline-codes.ts';
-import { deniedStates, noLongerState, notState } from '../../notams/headline-codes.ts';
+import type { ComposedCode, PlainState } from '../../notams/headline-codes.ts';
 import { lineOf, type HeadlineLanguage } from './line.ts';
 
 /** A phrase, or what makes one of the names beside a code. */
@@ -65,6 +64,7 @@ const composed: Readonly<Record<ComposedCode, Phrase>> = {
   allAprons: 'All aprons',
   allHelipads: 'All helipads',
   trackDefinition: (name) => `Track ${name}: defined (track definition message)`,
+  checklist: 'Checklist of the NOTAMs in force',
   temporaryFlightRestrictions: 'Temporary flight restrictions',
   airspace: 'Airspace',
   flights: 'Flights',
@@ -170,16 +170,16 @@ const composed: Readonly<Record<ComposedCode, Phrase>> = {
 const areas: Readonly<Record<string, string>> = { R: 'Restricted area', W: 'Warning area', A: 'Alert area', P: 'Prohibited area' };
 const levelOf = (limit: string): string => (limit === 'SFC' ? 'surface' : limit === 'UNL' ? 'unlimited' : limit);
 
-const denied = deniedStates.flatMap((state: DeniedState): [StateCode, string][] => [
-  [notState(state), `not ${state}`],
-  [noLongerState(state), `no longer ${state}`],
-]);
-const phrases: ReadonlyMap<string, Phrase> = new Map<string, Phrase>([...Object.entries({ ...plain, ...composed }), ...denied]);
+const phrases: ReadonlyMap<string, Phrase> = new Map<string, Phrase>(Object.entries({ ...plain, ...composed }));
+/** `notAvailable`, `noLongerAvailable`. */
+const denied = /^(?<no>not|noLonger)(?<state>[A-Z][a-z]+)$/;
 
 /** What a code of our own says; empty for what only words of a text say. */
 export function phraseOf(code: string, names: readonly string[] = []): string {
   const phrase = phrases.get(code);
-  return typeof phrase === 'function' ? phrase(...names) : (phrase ?? '');
+  if (phrase !== undefined) return typeof phrase === 'function' ? phrase(...names) : phrase;
+  const { no, state } = denied.exec(code)?.groups ?? {};
+  return state === undefined ? '' : `${no === 'not' ? 'not' : 'no longer'} ${state.toLowerCase()}`;
 }
 
 function wordsOf({ role, says, text, words }: HeadlinePart): string {

@@ -19,13 +19,13 @@ const LEAST_WORDS = 6;
 
 /** What a line begins with that goes on with the one before. */
 const continuing: ReadonlySet<string> = new Set(
-  'FOR TO OF AT IN ON AND OR BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY RESERVATION NOSIG BEYOND BLW ABV'.split(
+  'FOR TO OF AT IN ON AND OR BTN BETWEEN DUE WI WITHIN FM FROM WITH BY NOT AVBL U/S CLSD IS ARE WILL MAY SHALL MUST SHOULD REQUIRED RESERVATION NOSIG BEYOND BLW ABV'.split(
     ' ',
   ),
 );
 
 /** What a line that goes on ends with. */
-const unfinished: ReadonlySet<string> = new Set('BTN BETWEEN BY OF TO FROM FM AND OR THE AT IN WI WITHIN FOR'.split(' '));
+const unfinished: ReadonlySet<string> = new Set('BTN BETWEEN BY OF TO FROM FM AND OR THE AT IN WI WITHIN FOR ALL ALTITUDE'.split(' '));
 
 type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
 
@@ -55,7 +55,7 @@ export function firstClause(text: string, start = 0, hasLines = true): Clause {
     if (raw.length > 0 && isNewLine && lines !== null && endsLine(clause, lines, before, word)) break;
     before = { from, to: at };
     const isBracketed = add(clause, word);
-    if (!isBracketed && endsSentence(word) && hasStatement(clause)) break;
+    if (!isBracketed && endsSentence(word) && !isListed(text, at, word) && hasStatement(clause)) break;
   }
   findState(clause);
   return clause;
@@ -108,6 +108,14 @@ function withoutMarks(word: string): string {
 /** `" ' ( ) , . : ;`. */
 const isMark = (code: number): boolean =>
   code === 34 || code === 39 || code === 40 || code === 41 || code === 44 || code === 46 || code === 58 || code === 59;
+
+/** `PADS L1, L3; M6, M8; Q0 CLOSED`: a list goes on behind a semicolon. */
+function isListed(text: string, at: number, word: string): boolean {
+  if (!word.endsWith(';')) return false;
+  designator.lastIndex = at;
+  return designator.test(text);
+}
+const designator = /\s{1,3}[A-Z]{1,2}\d{1,3}[,;. ]/y;
 
 /** A full stop behind a word of several letters, or a semicolon. */
 function endsSentence(word: string): boolean {

@@ -56,7 +56,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
 }
 
 /** What would be said plainly of what is in doubt. */
-const saysClosed = (text: string): boolean => /^(?:runway|aerodrome)s?\b[^:]{0,12}: (?:closed|not available|unusable)/i.test(text);
+const saysClosed = (text: string): boolean => /^(?:runway|aerodrome)s?\b[^:]{0,12}(?:\b(?:TORA|TODA|ASDA|LDA)\b[^:]{0,60})?: (?:closed|not available|unusable)/i.test(text);
 
 /** `SEE ZDV 02/002 WIND TURBINE FARM`: where the rest is said. */
 function withSource(statement: Headline | null, text: string, start: number): Headline | null {
@@ -80,6 +80,7 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
   const restriction = flightRestriction.exec(text)?.groups?.['place'];
   const track = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/.exec(text)?.groups?.['name'];
   if (track !== undefined) return [coded('thing', 'trackDefinition', track)];
+  if (subjectCode === 'KK' && text.startsWith('CHECKLIST', start)) return [coded('thing', 'checklist')];
   if (restriction !== undefined) {
     const place = oneLine(restriction);
     return [

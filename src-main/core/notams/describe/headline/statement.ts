@@ -28,7 +28,7 @@ export type Told = {
 export function statementOf(clause: Clause, told: Told): Headline | null {
   const { raw, bare, state } = clause;
   if (raw.length === 0) return null;
-  if (state === null) return whole(clause, told);
+  if (state === null || isOfReason(bare, state.from)) return whole(clause, told);
   const { to, isPossible } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
   // `MAY BE REDUCED OR NOT AVBL`: one statement.
@@ -42,6 +42,13 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   if (!isPossible && state.code === 'workInProgress') return decoded(...behind);
   return told.subject === null || rest?.role === 'detail' ? whole(clause, told) : decoded(subjectPart(told.subject), ...behind);
 }
+
+/** `ALL ACFT REQUIRE A TRANSPONDER DUE PSR U/S`: the state is that of the reason. */
+function isOfReason(bare: readonly string[], from: number): boolean {
+  const due = bare.indexOf('DUE');
+  return due > 0 && due < from && bare.slice(0, due).some((word) => demands.test(word));
+}
+const demands = /^(?:REQUIRES?|REQUIRED|RQRD|SHALL|MUST|EXPECT|ADVISED|REQUESTED)$/;
 
 /** The subject by its code. */
 export const subjectPart = (subject: string): HeadlinePart => ({ role: 'subject', says: [], text: null, words: subject });

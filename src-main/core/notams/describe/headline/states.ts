@@ -167,6 +167,7 @@ function refusedAt(bare: readonly string[], at: number, denied: (state: DeniedSt
 
 function isBeforeNoun(bare: readonly string[], raw: readonly string[], at: number): boolean {
   const next = bare[at + 1];
-  if (next === undefined || /[.,;:)]$/.test(raw[at] as string)) return false;
+  // `R574 ACT (RA2)`: brackets explain the state.
+  if (next === undefined || /[.,;:)]$/.test(raw[at] as string) || raw[at + 1]?.startsWith('(')) return false;
   return !afterState.has(next) && /^[A-Z]{2}/.test(next);
 }

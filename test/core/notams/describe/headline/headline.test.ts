@@ -75,6 +75,9 @@ describe('the text corrects what the Q-code says', () => {
       "GNSS jamming within 80 NM of 48°12'N 016°30'E, surface to FL400",
     ],
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
+    ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area TOWNVILLE airspace R574: active'],
+    ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
+    ['QMPXX', 'PARKING PADS L1, L3, L5; M6, M8; Q0 CLSD', 'Parking pads L1, L3, L5; M6, M8; Q0: closed'],
   ])('%s %s', (code, text, headline) => {
     expect(icao(code, text)).toMatchObject({ headline, headlineSource: 'decoded' });
   });
@@ -86,6 +89,8 @@ describe('a headline', () => {
     const { headline, headlineSource, plainText } = icao('QFAXX', 'PILOTS ARE REQUESTED TO AVOID THE VILLAGE. OTHER WORDS');
     expect({ headline, headlineSource }).toEqual({ headline: 'Pilots are requested to avoid the village', headlineSource: 'quoted' });
     expect(plainText()).toMatch(/^Where: /);
+    // The state is that of the reason.
+    expect(icao('QSPLT', 'ALL ACFT SHALL CARRY A TRANSPONDER DUE PSR U/S').headlineSource).toBe('quoted');
   });
 
   it('begins with the closure, as the effects name it, wherever that is in the text', () => {
@@ -93,6 +98,10 @@ describe('a headline', () => {
       /^Runway 09\/27: closed to aircraft/,
     );
     expect(icao('QMRLC', 'ATZ DEACTIVATED, AD CLSD').headline).toBe('Aerodrome: closed');
+  });
+
+  it('never says plainly closed what is only a doubt', () => {
+    expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed');
   });
 
   it('stays on one line, however long the text is', () => {
@@ -151,6 +160,7 @@ describe('the headline names', () => {
     ['TWY E SIGN BTN RWY 05/23 AND TWY A LGT U/S', / taxiway A lights: out of service$/],
     ['FOXDALE STAGEFIELD REPAIRS IN JUNE UNLESS OTHERWISE AUTHORIZED', /^FOXDALE STAGEFIELD repairs in JUNE unless/],
     ['UAS SWARM OPR WI AREA BOUNDED BY\n521000N 0011500E - 521100N 0011500E - 521100N 0011600E (FOXDALE)', / at FOXDALE$/],
+    ['ALL ACFT OPR IN THE FIR\nSHALL BE EQUIPPED WITH SSR', / FIR shall be equipped with /],
     ['PHYSICAL CHARACTERISTICS AMD\nARRESTING GEAR\nAMEND FOURTH SENTENCE', /^Physical characteristics: changed, arresting gear$/],
     ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, FOXDALE HELIPORT$/],
   ])('what an ICAO text is about: %j', (text, headline) => {
