@@ -341,4 +341,3 @@ export const phraseCodes = [
   'number',
   'place',
 ] as const;
-export type PhraseCode = (typeof phraseCodes)[number];

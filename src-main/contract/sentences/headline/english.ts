@@ -1,6 +1,6 @@
 /** English headlines. What is only a word of the text has its English beside it. */
-import type { HeadlinePart } from '../../notams/headline.ts';
-import type { ComposedCode, PlainState } from '../../notams/headline-codes.ts';
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import type { ComposedCode, PlainState } from '#contract/notams/headline-codes.ts';
 import { lineOf, type HeadlineLanguage } from './line.ts';
 
 /** A phrase, or what makes one of the names beside a code. */

@@ -1,5 +1,5 @@
 /** A headline in one line, out of its parts: what stands between them is the same in every language. */
-import type { HeadlineRole } from '../../notams/headline.ts';
+import type { HeadlineRole } from '#contract/notams/headline.ts';
 import { capitalised, shortened } from './shortened.ts';
 
 type Part = { role: HeadlineRole };

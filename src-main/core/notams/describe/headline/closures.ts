@@ -52,7 +52,7 @@ function partlyClosed({ rule, words }: Effect, behind: () => HeadlinePart | null
   }
   const part = [coded('state', 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
   const rest = behind();
-  if (rest?.words == null) return part;
+  if (rest === null || rest.words === null) return part;
   // With the blank, or the comma, in front of it.
   const room = MOST_LETTERS - (rest.role === 'limit' ? 1 : 2);
   return [...part, { ...rest, words: shortened(rest.words, room) }];

@@ -56,7 +56,8 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
 }
 
 /** What would be said plainly of what is in doubt. */
-const saysClosed = (text: string): boolean => /^(?:runway|aerodrome)s?\b[^:]{0,12}(?:\b(?:TORA|TODA|ASDA|LDA)\b[^:]{0,60})?: (?:closed|not available|unusable)/i.test(text);
+const saysClosed = (text: string): boolean =>
+  /^(?:runway|aerodrome)s?\b[^:]{0,12}(?:\b(?:TORA|TODA|ASDA|LDA)\b[^:]{0,60})?: (?:closed|not available|unusable)/i.test(text);
 
 /** `SEE ZDV 02/002 WIND TURBINE FARM`: where the rest is said. */
 function withSource(statement: Headline | null, text: string, start: number): Headline | null {

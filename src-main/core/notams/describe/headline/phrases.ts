@@ -3,10 +3,10 @@
  * where a headline is said in another language.
  */
 import type { HeadlineCode, HeadlinePart, HeadlineRole, Said } from '#contract/notams/headline.ts';
-import { abbreviations } from '../../tables/abbreviations.ts';
-import { directions, joins, limitsOfState, sides, surfaces } from '../../tables/headline-joins.ts';
-import { namedThings, placedThings, plainThings } from '../../tables/headline-phrases.ts';
-import { plainWords } from '../../tables/plain-words.ts';
+import { abbreviations } from '#core/notams/tables/abbreviations.ts';
+import { directions, joins, limitsOfState, sides, surfaces } from '#core/notams/tables/headline-joins.ts';
+import { namedThings, placedThings, plainThings } from '#core/notams/tables/headline-phrases.ts';
+import { plainWords } from '#core/notams/tables/plain-words.ts';
 
 type Kind = 'named' | 'placed' | 'plain' | 'join' | 'direction' | 'side' | 'limit' | 'surface';
 type Row = { code: HeadlineCode; kind: Kind };
