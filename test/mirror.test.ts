@@ -102,7 +102,7 @@ const alone = sources.filter((path) => !own.has(mirrored(path).replace(/\.\w+$/,
 describe('the tests', () => {
   it('lie in folders that mirror those of the source', () => {
     const folders = new Set(sources.map((path) => posix.dirname(mirrored(path))));
-    const whole = /^test$|^test\/(?:labels|packaging|renderer\/(?:full|pictures|tasks))$/;
+    const whole = /^test$|^test\/(?:labels|packaging|renderer\/(?:full|pictures|states|tasks))$/;
     expect(tests.filter((path) => !folders.has(posix.dirname(path)) && !whole.test(posix.dirname(path)))).toEqual([]);
   });
 

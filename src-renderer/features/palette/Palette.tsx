@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
+import { restoreCaret } from '#renderer/components/keyboard/restore-caret.ts';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -43,6 +44,7 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
     return () => {
       shown?.close();
       if (usePalette.getState().leaves) document.querySelector<HTMLElement>('#content')?.focus();
+      else queueMicrotask(restoreCaret);
     };
   }, []);
   useEffect(() => {

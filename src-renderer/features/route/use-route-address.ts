@@ -26,6 +26,8 @@ export function useRouteAddress(path: '/route' | '/briefing' = '/route'): string
   useEffect(() => {
     if (asked === written.current) return undefined;
     const timer = setTimeout(() => {
+      // A screen that is left stays in the page, out of sight, until the next one is loaded.
+      if (!location.hash.startsWith(`#${path}`)) return;
       written.current = asked;
       writeQuery(path, asked);
     }, REST);

@@ -5,21 +5,27 @@
 import type { Locator, Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
-type Aim = { role: Role; name: string | RegExp };
+type Aim = { role: Role | 'text'; name: string | RegExp };
 
 export type Step =
   | ({ does: 'click' | 'see' } & Aim)
   /** Presses Tab until it has the focus; each is a step. */
   | ({ does: 'tab' } & Aim)
   | { does: 'type' | 'paste'; text: string }
+  /** Opens a list of the system and takes an entry: two clicks. */
+  | { does: 'choose'; label: string; entry: string }
+  /** Looks for what a selector finds. */
+  | { does: 'find'; selector: string }
   /** Looks for a text of the page. */
   | { does: 'read'; text: RegExp }
   | { does: 'press'; key: string };
 
-export const click = (role: Role, name: string | RegExp): Step => ({ does: 'click', role, name });
+export const click = (role: Aim['role'], name: string | RegExp): Step => ({ does: 'click', role, name });
 export const see = (role: Role, name: string | RegExp): Step => ({ does: 'see', role, name });
 export const tab = (role: Role, name: string | RegExp): Step => ({ does: 'tab', role, name });
 export const type = (text: string): Step => ({ does: 'type', text });
+export const choose = (label: string, entry: string): Step => ({ does: 'choose', label, entry });
+export const find = (selector: string): Step => ({ does: 'find', selector });
 export const paste = (text: string): Step => ({ does: 'paste', text });
 export const read = (text: RegExp): Step => ({ does: 'read', text });
 export const press = (key: string): Step => ({ does: 'press', key });
@@ -43,7 +49,10 @@ export async function perform(page: Page, steps: readonly Step[], done: Step): P
 }
 
 const pathOf = (page: Page): string => new URL(page.url()).hash.split('?')[0] ?? '';
-const aimed = (page: Page, { role, name }: Aim): Locator => page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+const aimed = (page: Page, { role, name }: Aim): Locator => {
+  const exact = typeof name === 'string';
+  return (role === 'text' ? page.getByText(name, { exact }) : page.getByRole(role, { name, exact })).first();
+};
 
 async function one(page: Page, step: Step, count: Count): Promise<void> {
   switch (step.does) {
@@ -56,6 +65,11 @@ async function one(page: Page, step: Step, count: Count): Promise<void> {
     }
     case 'see':
       return aimed(page, step).waitFor();
+    case 'choose':
+      count.clicks += 2;
+      return void (await page.getByLabel(step.label, { exact: true }).selectOption({ label: step.entry }));
+    case 'find':
+      return page.locator(step.selector).waitFor();
     case 'read':
       return page.getByText(step.text).first().waitFor();
     case 'tab': {

@@ -1,5 +1,5 @@
 /** Things that users come for: where each begins, how it is done by mouse and by keyboard, and how one sees that it is done. */
-import { click, paste, press, read, see, tab, type, type Step } from './hands.ts';
+import { choose, click, find, paste, press, read, see, tab, type, type Step } from './hands.ts';
 
 export type Task = {
   task: string;
@@ -108,7 +108,8 @@ export const tasks: readonly Task[] = [
     task: 'mark a favourite',
     from: '/airports/EGLL',
     mouse: [click('button', 'Favourite')],
-    keyboard: [see('button', 'Favourite'), press('f')],
+    // The key does nothing before it is known whether it is one.
+    keyboard: [find('button[aria-keyshortcuts=F]:enabled'), press('f')],
     done: see('button', /^Undo/),
   },
   {
@@ -199,5 +200,42 @@ export const tasks: readonly Task[] = [
     mouse: [box, type('N5130 W00024'), click('option', /map/)],
     keyboard: [type('N5130 W00024'), press('Enter')],
     done: see('heading', 'Map'),
+  },
+  // The window itself.
+  {
+    task: 'work in the dark',
+    mouse: [click('text', 'Dark')],
+    keyboard: command('theme dark'),
+    done: find('html[data-mantine-color-scheme=dark]'),
+  },
+  {
+    task: 'have lengths in metres',
+    mouse: [click('link', 'Settings'), choose('Elevations and runways', 'metres (m)'), click('link', 'Home'), click('link', /^LSGG/)],
+    keyboard: [...command('metres'), type('LSGG'), press('Enter')],
+    done: see('cell', /^3,900 m/),
+  },
+  {
+    task: 'have the window in French',
+    mouse: [click('link', 'Settings'), choose('Language', 'Français')],
+    keyboard: command('french'),
+    done: find('html[lang=fr]'),
+  },
+  {
+    task: 'see how old the data is',
+    mouse: [click('link', /^Airports Aeroshelf starter set/)],
+    keyboard: command('go to data'),
+    done: read(/^Data effective$/),
+  },
+  {
+    task: 'read the documentation of the API',
+    mouse: [click('link', 'API'), click('link', 'Documentation')],
+    keyboard: command('api documentation'),
+    done: see('heading', 'GET /search'),
+  },
+  {
+    task: 'see all keys',
+    mouse: [click('button', 'Keys of every screen (?)')],
+    keyboard: [press('?')],
+    done: see('dialog', 'Keys'),
   },
 ];

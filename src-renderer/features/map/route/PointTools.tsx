@@ -4,7 +4,7 @@ import { leastAdded } from '#renderer/data/route/least-added.ts';
 import type { DrawnRoute, MapPlace, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { shortcut, withKey } from '#renderer/components/keyboard/with-key.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { Rings } from './Rings.tsx';
@@ -67,15 +67,30 @@ function AtPlace({ route, meant, acts }: AtPlaceProps) {
       <p className={styles.place}>{clicked === undefined ? routeMap.atCross(name) : routeMap.atClick(name)}</p>
       <div className={styles.buttons}>
         {from !== undefined && to !== undefined && addedNm !== null && (
-          <Button variant="default" size="compact-sm" {...shortcut('route.insert')} onClick={() => acts.insert(place)}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            {...withKey(routeMap.insert(pointName(from), pointName(to), units.distance(addedNm)), 'route.insert')}
+            onClick={() => acts.insert(place)}
+          >
             {routeMap.insert(pointName(from), pointName(to), units.distance(addedNm))}
           </Button>
         )}
-        <Button variant="default" size="compact-sm" {...shortcut('route.append')} onClick={() => acts.append(place)}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          {...withKey(points.length === 0 ? routeMap.begin : routeMap.append, 'route.append')}
+          onClick={() => acts.append(place)}
+        >
           {points.length === 0 ? routeMap.begin : routeMap.append}
         </Button>
         {chosen !== undefined && (
-          <Button variant="default" size="compact-sm" {...shortcut('route.moveHere')} onClick={() => acts.moveTo(place)}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            {...withKey(routeMap.moveHere(pointName(chosen)), 'route.moveHere')}
+            onClick={() => acts.moveTo(place)}
+          >
             {routeMap.moveHere(pointName(chosen))}
           </Button>
         )}

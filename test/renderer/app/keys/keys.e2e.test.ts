@@ -1,24 +1,44 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { keyList, keysOf, type KeyName } from '#renderer/components/keyboard/key-list.ts';
 import { screens } from '#renderer/app/screens.ts';
+import { keyInWords } from '#renderer/components/keyboard/with-key.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, endOf, faultsInBothThemes, windows, type Opened } from '../../open-window.ts';
+import { accessibilityFaults, faultsInBothThemes, windows, type Opened } from '../../open-window.ts';
+import { goTo } from '../../session-by-key.ts';
 
 const { keys, menu, palette } = en;
+const LSGG_LSZH = '?text=LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';
 
 describeInChromium('keys, menus and undo of every screen', () => {
   const { open, server } = windows();
-
-  async function signedIn(path: string): Promise<Opened> {
+  /** One window of the owner for all of them. */
+  let shared: Opened;
+  beforeAll(async () => {
     const { core } = server();
     const owner = core.users.find('owner');
     if (!owner) throw new Error('The server has no owner.');
-    return open(path, { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+    shared = await open('/ui/#/nowhere', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+  });
+  afterEach(() => expect(shared.troubles.splice(0)).toEqual([]));
+
+  async function show(path: string): Promise<Opened> {
+    const { page } = shared;
+    // Closes what the test before has left open.
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await goTo(page, '/nowhere');
+    await page.getByRole('heading', { level: 1, name: en.layout.nothingHere }).waitFor();
+    await goTo(page, path);
+    await page.getByRole('heading', { level: 1, name: en.layout.nothingHere }).waitFor({ state: 'detached' });
+    await page.locator('h1').first().waitFor();
+    return shared;
   }
   const sheet = ({ page }: Opened) => page.getByRole('dialog', { name: keys.title });
 
   it('? shows the keys of this screen first, on every screen', async () => {
-    const window = await signedIn('/ui/');
+    const window = await show('/');
     const { page } = window;
     for (const { path, name } of screens) {
       await page.evaluate((next) => (location.hash = next), path);
@@ -33,21 +53,19 @@ describeInChromium('keys, menus and undo of every screen', () => {
       await page.keyboard.press('Escape');
       await sheet(window).waitFor({ state: 'detached' });
     }
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('the sheet has nothing that axe finds in light, dark and forced colours, and opens by a click', async () => {
-    const window = await signedIn('/ui/#/settings');
+    const window = await show('/settings');
     await window.page.getByRole('button', { name: `${keys.button} (?)` }).click();
     await sheet(window).waitFor();
     expect(await faultsInBothThemes(window.page)).toEqual([]);
     await window.page.emulateMedia({ forcedColors: 'active' });
     expect(await accessibilityFaults(window.page)).toEqual([]);
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('T jumps into the table of airports and to the first NOTAM, by one key', async () => {
-    const window = await signedIn('/ui/#/airports');
+    const window = await show('/airports');
     const { page } = window;
     await page.locator('[role=grid] [data-index="0"] a').waitFor();
     await page.keyboard.press('t');
@@ -57,11 +75,10 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await page.locator('h1').first().click();
     await page.keyboard.press('t');
     await page.locator('article[data-index="0"]:focus').waitFor();
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('Ctrl-Z brings back what was unmarked, and the bar says what was done', async () => {
-    const window = await signedIn('/ui/#/airports');
+    const window = await show('/airports');
     const { page } = window;
     const { core } = server();
     const owner = core.users.find('owner');
@@ -76,11 +93,10 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await expect.poll(favourites).toEqual(before);
     await page.getByRole('status').filter({ hasText: 'removed from favourites.' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('an airport of the table has a menu by right click and by key, and Escape gives the focus back', async () => {
-    const window = await signedIn('/ui/#/airports');
+    const window = await show('/airports');
     const { page } = window;
     await page.locator('[role=grid] [data-index="2"] a').click({ button: 'right' });
     const shown = page.getByRole('menu');
@@ -99,11 +115,10 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/notams\//);
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('an airport is dragged from a list to Route, which has it', async () => {
-    const window = await signedIn('/ui/#/search');
+    const window = await show('/search');
     const { page } = window;
     await page.getByRole('combobox').fill('LSGG');
     const row = page.getByRole('option').filter({ hasText: 'LSGG' }).first();
@@ -111,20 +126,18 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await row.dragTo(page.getByRole('navigation').getByRole('link', { name: 'Route', exact: true }));
     await page.waitForURL(/#\/route/);
     await expect.poll(() => page.locator('textarea[name=route]').inputValue()).toContain('LSGG');
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('Ctrl-P prints a screen that has no print of its own', async () => {
-    const window = await signedIn('/ui/#/airports');
+    const window = await show('/airports');
     await window.page.locator('[role=grid] [data-index="0"] a').waitFor();
     await window.page.evaluate(() => Object.assign(globalThis, { print: () => (document.title = 'printed') }));
     await window.page.keyboard.press('Control+p');
     expect(await window.page.title()).toBe('printed');
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('selected rows are told apart in forced colours', async () => {
-    const window = await signedIn('/ui/#/settings');
+    const window = await show('/settings');
     const { page } = window;
     await page.emulateMedia({ forcedColors: 'active' });
     await page.keyboard.press('Control+k');
@@ -133,11 +146,40 @@ describeInChromium('keys, menus and undo of every screen', () => {
     const grounds = await options.evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).backgroundColor));
     expect(grounds[0]).not.toBe(grounds[1]);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await endOf(window)).toEqual([]);
+  });
+
+  it('every button that has a key names it as keyboards have it, and the list of keys has it', async () => {
+    const { page } = await show('/airports');
+    const known = new Set(
+      Object.entries(keyList).flatMap(([screen, rows]) =>
+        Object.keys(rows).map((does) => keysOf(`${screen}.${does}` as KeyName).join(' ')),
+      ),
+    );
+    const seen = new Set<string>();
+    for (const path of ['/airports', '/airports/LSGG', '/notams', '/map', `/route${LSGG_LSZH}`, `/briefing${LSGG_LSZH}`]) {
+      await goTo(page, path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+      await page.locator('main [aria-keyshortcuts]').first().waitFor();
+      const found = await page.locator('[aria-keyshortcuts]').evaluateAll((elements) =>
+        elements.map((element) => ({
+          keys: element.getAttribute('aria-keyshortcuts')?.replaceAll(/ Meta\S+/g, '') ?? '',
+          isPressed: element.matches('button, a, [role=button]'),
+          title: element.getAttribute('title') ?? '',
+        })),
+      );
+      for (const { keys: written, isPressed, title } of found) {
+        expect([path, written, known.has(written)]).toEqual([path, written, true]);
+        const key = keyInWords(written.split(' ')[0] ?? '');
+        if (isPressed) expect([path, title.endsWith(` (${key})`), title]).toEqual([path, true, title]);
+        seen.add(written);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(expect.arrayContaining(['*', 'A', 'C', 'Control+B', 'Control+P', 'F', 'L', 'M', 'R']));
   });
 
   it('nothing on any screen moves for 150 ms or more, and nothing where the system asks for less motion', async () => {
-    const window = await signedIn('/ui/');
+    const window = await show('/');
     const { page } = window;
     const slow = (limit: number) =>
       page.evaluate(
@@ -157,11 +199,10 @@ describeInChromium('keys, menus and undo of every screen', () => {
         expect([name, ...(await slow(reducedMotion === 'reduce' ? 1 : 150))]).toEqual([name]);
       }
     }
-    expect(await endOf(window)).toEqual([]);
   });
 
   it('nothing scrolls sideways at 480 pixels but tables, and 1920 are used', async () => {
-    const window = await signedIn('/ui/');
+    const window = await show('/');
     const { page } = window;
     const wide: string[] = [];
     const narrow: string[] = [];
@@ -197,6 +238,5 @@ describeInChromium('keys, menus and undo of every screen', () => {
     }
     expect(narrow).toEqual([]);
     expect(wide).toEqual([]);
-    expect(await endOf(window)).toEqual([]);
   });
 });

@@ -79,6 +79,17 @@ describeInChromium('the palette', () => {
     expect(await endOf(window)).toEqual([]);
   });
 
+  it('gives the focus back to the box of Home, with its caret: what is typed next is in it', async () => {
+    const window = await opened('/ui/');
+    const { page } = window;
+    await page.keyboard.type('metres');
+    await row(window, palette.commands.metres).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('geneva');
+    expect(await page.getByRole('combobox', { name: en.home.box.label }).inputValue()).toBe('geneva');
+    expect(await endOf(window)).toEqual([]);
+  });
+
   it('keeps what is marked when later answers put others above it', async () => {
     const window = await open('/ui/#/settings');
     const { page } = window;
