@@ -11,9 +11,11 @@ export const sharedData = join(root, '../shared/data');
 const headless = join(root, 'out/main/headless.js');
 
 /** Builds the program and imports the six files. Undefined, said loudly, where they are not at hand. */
-export function prepareFullSet(): { dataDir: string; remove(): void } | undefined {
-  if (!existsSync(join(sharedData, 'airports.csv'))) {
-    console.warn('SKIPPED benchmarks on the full set: ../shared/data is not here, so they are NOT covered.');
+export function prepareFullSet(data = sharedData): { dataDir: string; remove(): void } | undefined {
+  if (!existsSync(join(data, 'airports.csv'))) {
+    console.warn(
+      `SKIPPED benchmarks on the full set: ${data === sharedData ? '../shared/data' : data} is not here, so they are NOT covered.`,
+    );
     return undefined;
   }
   execFileSync(process.execPath, [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'], {
@@ -21,7 +23,7 @@ export function prepareFullSet(): { dataDir: string; remove(): void } | undefine
     stdio: 'inherit',
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
-  execFileSync(process.execPath, [headless, 'import', sharedData, '--data-dir', dataDir], { stdio: ['ignore', 'ignore', 'ignore'] });
+  execFileSync(process.execPath, [headless, 'import', data, '--data-dir', dataDir], { stdio: ['ignore', 'ignore', 'ignore'] });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

@@ -1,28 +1,19 @@
 /**
  * A page of a list with a status filter over 100,000 NOTAMs, as the clock runs on: goal p50 at most 5 ms. Cold is the first page of a filter after a
- * NOTAM began or ended; warm are the pages until the next one does. `node test/bench/notams/list.ts [count]`.
+ * NOTAM began or ended; warm are the pages until the next one does. `node test/bench/notams/list.ts [count] [state.sqlite that has so many]`.
  */
 import '../../helpers/fixed-clock.mjs';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openState } from '#core/database/state.ts';
 import { openNotams } from '#core/notams/notams.ts';
-import { writeFaaFile } from './faa-file.ts';
+import { asked, BEGIN, openStored } from './stored.ts';
 
-const count = Number(process.argv[2] ?? 100_000);
-const start = new Date('2026-11-21T06:00:00.000Z');
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
+const { count, known } = asked();
 const percentile = (times: number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 const shown = (times: number[]) => [0.5, 0.95].map((part) => `p${part * 100} ${percentile(times, part).toFixed(2)} ms`).join(', ');
 
+const { db, close } = await openStored(count, known);
 try {
-  const path = join(folder, 'notams.json');
-  writeFaaFile(path, count, start);
-  let now = start.getTime();
-  const db = openState(join(folder, 'state.sqlite'), { clock: () => new Date(now) });
+  let now = BEGIN.getTime();
   const notams = openNotams(db, () => new Date(now));
-  await notams.import([{ name: 'notams.json', pieces: createReadStream(path, { highWaterMark: 1 << 20 }) }]);
 
   const filters = [
     { status: 'active' },
@@ -51,7 +42,6 @@ try {
       `${JSON.stringify(filter).padEnd(52)} ${String(total).padStart(6)} rows; all ${shown([...cold, ...warm])}; cold ${shown(cold)}`,
     );
   }
-  db.close();
 } finally {
-  rmSync(folder, { recursive: true });
+  close();
 }

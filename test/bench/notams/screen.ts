@@ -1,21 +1,16 @@
 /**
  * One question of the NOTAM screen over 100,000 NOTAMs, in processor time: the page of 50, decoded, with the 27 counts of its chips, goal at most 60 ms. Changed is
- * the first after an import, cold the first after something began or ended, other chips the same moment with another choice; beside it the 28 lists that the same numbers take one by one.
- * `node test/bench/notams/screen.ts [count]`.
+ * the first after an import, cold the first after something began or ended, other chips the same moment with another choice; beside it the 28 lists that the same numbers
+ * take one by one. `node test/bench/notams/screen.ts [count] [state.sqlite that has so many]`.
  */
 import '../../helpers/fixed-clock.mjs';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { categoryWords, severityGrades, statusWords } from '#contract/notams/decoded.ts';
 import { facetNames } from '#contract/notams/facets.ts';
-import { openState } from '#core/database/state.ts';
 import { openNotams } from '#core/notams/notams.ts';
-import { writeFaaFile } from './faa-file.ts';
+import { asked, BEGIN, openStored } from './stored.ts';
 
-const count = Number(process.argv[2] ?? 100_000);
-const start = new Date('2026-11-21T06:00:00.000Z');
-const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
+const { count, known } = asked();
+const goal = count > 100_000 ? '' : ' (goal 60)';
 const ROUNDS = 8;
 const page = { limit: 50, offset: 0 };
 
@@ -27,13 +22,10 @@ function milliseconds(work: () => void): number {
 }
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
+const { db, close } = await openStored(count, known);
 try {
-  const path = join(folder, 'notams.json');
-  writeFaaFile(path, count, start);
-  let now = start.getTime();
-  const db = openState(join(folder, 'state.sqlite'), { clock: () => new Date(now) });
+  let now = BEGIN.getTime();
   const notams = openNotams(db, () => new Date(now));
-  await notams.import([{ name: 'notams.json', pieces: createReadStream(path, { highWaterMark: 1 << 20 }) }]);
 
   const shown = { status: { in: ['active', 'future'] } };
   const screen = (filter: object) => {
@@ -61,10 +53,9 @@ try {
   }
   console.log(`${notams.count()} NOTAMs, medians of ${ROUNDS} rounds, processor time`);
   console.log(
-    `page with 27 counts: changed ${median(changed).toFixed(0)} ms, cold ${median(cold).toFixed(0)} ms, other chips ${median(others).toFixed(0)} ms`,
+    `page with 27 counts: changed ${median(changed).toFixed(0)} ms${goal}, cold ${median(cold).toFixed(0)} ms${goal}, other chips ${median(others).toFixed(0)} ms${goal}`,
   );
   console.log(`28 lists one by one: ${median(before).toFixed(0)} ms`);
-  db.close();
 } finally {
-  rmSync(folder, { recursive: true });
+  close();
 }

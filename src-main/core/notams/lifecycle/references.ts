@@ -109,6 +109,8 @@ export function openReferences(db: Database) {
       } else if (notice.notamId !== null) {
         const key = numberKey(notice.notamId);
         for (const one of naming.all(key, notice.id, kindOf(notice))) {
+          // Numbers repeat from office to office, a hundred times among a million: nothing changes for one that has its target elsewhere.
+          if (one.target_id !== null && one.target_id !== notice.id && !isSameOffice(notice.details, one)) continue;
           const target = sameSeries(key, one.from_number) ? bestOf(candidates.all(key, one.from_id, kindOf(notice)), one) : null;
           pointTo(one.from_id, one.target_id, target, now);
         }

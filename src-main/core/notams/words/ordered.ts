@@ -4,6 +4,9 @@ import type { Ordered } from './rows-with-text.ts';
 /** ORDER BY of what is ordered here. */
 export const DEFAULT_ORDER = 'n.issue_date DESC NULLS LAST, n.id ASC';
 
+/** Of one moment that are sorted in their places. */
+const FEW = 64;
+
 /** Undefined where the keys do not tell two apart, or are of texts that they say nothing of. */
 export function inDefaultOrder({ rows, issued, ids }: Ordered): Uint32Array | undefined {
   const count = rows.length;
@@ -25,15 +28,20 @@ export function inDefaultOrder({ rows, issued, ids }: Ordered): Uint32Array | un
     const first = (sorted[from] as number) % bits;
     let to = from + 1;
     while (to < count && issued[(sorted[to] as number) % bits] === issued[first]) to++;
-    if (to === from + 1) found[from] = rows[first] as number;
-    else {
-      const same = Array.from(sorted.subarray(from, to), (key) => key % bits).sort(
-        (one, other) => (ids[one] as number) - (ids[other] as number),
-      );
-      for (const [index, at] of same.entries()) {
-        if (Number.isNaN(ids[at]) || (index > 0 && ids[at] === ids[same[index - 1] as number])) return undefined;
-        found[from + index] = rows[at] as number;
-      }
+    for (let index = from; index < to; index++) sorted[index] = (sorted[index] as number) % bits;
+    for (let index = from + 1; index < to && to - from <= FEW; index++) {
+      // The few of one minute, in their places.
+      const at = sorted[index] as number;
+      let before = index;
+      for (; before > from && (ids[sorted[before - 1] as number] as number) > (ids[at] as number); before--)
+        sorted[before] = sorted[before - 1] as number;
+      sorted[before] = at;
+    }
+    if (to - from > FEW) sorted.subarray(from, to).sort((one, other) => (ids[one] as number) - (ids[other] as number));
+    for (let index = from; index < to; index++) {
+      const at = sorted[index] as number;
+      if (to > from + 1 && (Number.isNaN(ids[at]) || (index > from && ids[at] === ids[sorted[index - 1] as number]))) return undefined;
+      found[index] = rows[at] as number;
     }
     from = to;
   }

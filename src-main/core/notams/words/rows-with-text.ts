@@ -10,6 +10,7 @@ const MOST_PIECES = 8;
 /** Rows that are looked at between two looks at the time. */
 const LOOKED_AT = 1_000;
 const BYTES_A_NUMBER = 4;
+const BYTES_A_KEY = 8;
 
 /** What is sorted by (segment.ts), of each row. */
 export type Ordered = { rows: number[]; issued: number[]; ids: number[] };
@@ -35,7 +36,7 @@ export function rowsWithText(db: Database, text: string, isOver: () => void): Or
     for (let slot = 0; slot < SEGMENT; slot++) {
       const row = segment * SEGMENT + slot;
       if (one.has[slot] === 0 || unknown.has(row)) continue;
-      if (isSettled) add(found, row, one.keys.readDoubleLE(16 * slot), one.keys.readDoubleLE(16 * slot + 8));
+      if (isSettled) add(found, row, one.keys[2 * slot] as number, one.keys[2 * slot + 1] as number);
       else open.push(row);
     }
   }
@@ -67,14 +68,25 @@ function* lookedAt(db: Database, text: string, rows: readonly number[], isOver: 
   }
 }
 
-/** Numbers as they lie in a blob, whose bytes need not begin where a number may. */
-const numbersIn = (blob: Buffer | undefined): Uint32Array =>
-  blob ? new Uint32Array(blob.buffer.slice(blob.byteOffset, blob.byteOffset + blob.length)) : new Uint32Array();
+/** The bytes of a blob, which need not begin where a number may. */
+function alignedIn({ buffer, byteOffset, length }: Buffer): [ArrayBufferLike, number, number] {
+  return byteOffset % 8 === 0 ? [buffer, byteOffset, length] : [buffer.slice(byteOffset, byteOffset + length), 0, length];
+}
+
+function numbersIn(blob: Buffer = Buffer.alloc(0)): Uint32Array {
+  const [buffer, from, length] = alignedIn(blob);
+  return new Uint32Array(buffer, from, length / BYTES_A_NUMBER);
+}
+
+function keysIn(blob: Buffer = Buffer.alloc(0)): Float64Array {
+  const [buffer, from, length] = alignedIn(blob);
+  return new Float64Array(buffer, from, length / BYTES_A_KEY);
+}
 
 /** Of one segment after the other: which rows have the pieces, one behind the other, and their keys. Undefined where none has. */
 function openSegments(db: Database, { pieces, blanks }: Sought) {
   const column = (name: string) => db.prepare<[number], Buffer>(`SELECT w.${name} FROM notam_words w WHERE w.segment = ?`).pluck();
-  const [wordsOf, placesOf, startsOf, blanksOf, keysIn] = ['words', 'places', 'starts', 'blanks', 'keys'].map(column) as [
+  const [wordsOf, placesOf, startsOf, blanksOf, keysOfSegment] = ['words', 'places', 'starts', 'blanks', 'keys'].map(column) as [
     ReturnType<typeof column>,
     ReturnType<typeof column>,
     ReturnType<typeof column>,
@@ -101,7 +113,7 @@ function openSegments(db: Database, { pieces, blanks }: Sought) {
     return numbers;
   }
 
-  return (segment: number): { has: Uint8Array; keys: Buffer } | undefined => {
+  return (segment: number): { has: Uint8Array; keys: Float64Array } | undefined => {
     const words = wordsOf.get(segment);
     if (!words || chosen.some((piece) => !words.includes(piece))) return undefined;
     const places = numbersIn(placesOf.get(segment));
@@ -110,7 +122,7 @@ function openSegments(db: Database, { pieces, blanks }: Sought) {
     const parts = new Map<number, Uint32Array>();
     const listsOf = (piece: string) => rangesOf(words, places, piece).map((range) => listed(segment, range, parts));
     // How many of the pieces end with the word of a number.
-    const reached = new Uint8Array(starts[SEGMENT] ?? 0);
+    const reached = new Uint8Array(chosen.length > 1 ? (starts[SEGMENT] ?? 0) : 0);
     const has = new Uint8Array(SEGMENT);
     for (const [index, piece] of chosen.entries()) {
       const isLast = index === chosen.length - 1;
@@ -130,6 +142,6 @@ function openSegments(db: Database, { pieces, blanks }: Sought) {
         }
       }
     }
-    return { has, keys: keysIn.get(segment) ?? Buffer.alloc(16 * SEGMENT) };
+    return { has, keys: keysIn(keysOfSegment.get(segment)) };
   };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../helpers/long.ts';
 import { openTestNotams } from '../open.ts';
 
-type About = { place?: string; begin?: string; end?: string; fir?: string; source?: string };
+type About = { place?: string; begin?: string; end?: string; fir?: string; source?: string | undefined };
 const notice = (number: string, type: string, { place = 'LSGG', begin = '2611010000', end = 'PERM', fir = 'LSAS', source }: About = {}) =>
   `(${number} NOTAM${type}\nQ) ${fir}/QMXLC/IV/M/A/000/999/4615N00606E005\nA) ${place} B) ${begin}${type.startsWith('C') ? '' : ` C) ${end}`}\nE) ${number})` +
   (source === undefined ? '' : `\nCREATED: 01 Nov 2026 00:00:00\nSOURCE: ${source}`);
@@ -35,6 +36,32 @@ describe('replaced and cancelled NOTAMs', () => {
         close();
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('of many offices with the same numbers end as those that are stored end in another file, after each was corrected', async () => {
+    const about = fc.record({
+      place: fc.constantFrom('LSGG', 'LSZH', 'LSGG LSZH', 'LSZH LSGG', 'EGLL'),
+      fir: fc.constantFrom('LSAS', 'EGTT'),
+      source: fc.constantFrom(undefined, 'LSSOYNYX', 'EGGNYNYX'),
+      begin: fc.constantFrom('2611010000', '2611051200', '2611101200'),
+    });
+    const text = fc
+      .tuple(fc.constantFrom('A0001/26 N', 'A0001/26 N', 'A0002/26 R A0001/26', 'A0003/26 R A0001/26', 'A0004/26 C A0002/26'), about)
+      .map(([head, more]) => notice(head.slice(0, 8), head.slice(9), more));
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 2, maxLength: 14 }), async (texts) => {
+        const here = openTestNotams('2026-11-21T06:00:00.000Z');
+        for (const one of texts) await here.notams.import(input(one));
+        const stored = here.notams.list({}, page).items;
+        const there = openTestNotams('2026-11-21T06:00:00.000Z');
+        await there.notams.import(input(...stored.map(({ message }) => message)));
+        const ends = (items: typeof stored) => items.map(({ id, canceledDate }) => [id, canceledDate]).toSorted();
+        expect(ends(there.notams.list({}, page).items)).toEqual(ends(stored));
+        here.close();
+        there.close();
+      }),
+      { numRuns: times(15, 1_000), endOnFailure: true },
     );
   });
 
