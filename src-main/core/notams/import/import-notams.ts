@@ -40,7 +40,7 @@ export type ImportOptions = {
 
 /** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits. */
 const BATCH_MS = 40;
-const MIN_BATCH = 10;
+const MIN_BATCH = 50;
 const MAX_BATCH = 500;
 /** Between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
