@@ -32,7 +32,7 @@ export type Drawn = {
 };
 
 /** What the user does on the map; the same functions as long as the screen is open. */
-export type ChartActs = Pick<ChartOptions, 'onPress' | 'onKey' | 'dragging'>;
+export type ChartActs = Pick<ChartOptions, 'onPress' | 'onMenu' | 'onKey' | 'dragging'>;
 
 const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   type: 'Feature',

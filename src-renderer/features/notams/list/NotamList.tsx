@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFolded } from '#renderer/data/folded.ts';
+import { openMenu } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledged } from './acknowledged.ts';
 import { toggled } from '#renderer/format/notams/facets.ts';
+import { notamItems } from './notam-items.ts';
 import { NotamRow } from './NotamRow.tsx';
 import { useNotamKeys } from './use-notam-keys.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
@@ -85,8 +87,31 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
     },
   });
 
+  const showMenu = (event: MouseEvent<HTMLElement>) => {
+    const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
+    const notam = row === null ? undefined : notices.at(Number(row.getAttribute('data-index')));
+    if (row === null || notam === undefined) return;
+    const held = known?.get(notam.id);
+    const items = () =>
+      notamItems(notam, {
+        isOpen: open.includes(notam.id),
+        isAcknowledged: known && held !== undefined && !held.isOutdated,
+        toggle,
+        acknowledge: toggleAcknowledged,
+      });
+    openMenu(event.nativeEvent, row, { title: notam.notamId ?? words.notams.noNumber, items });
+  };
+
   return (
-    <div ref={list} className={styles.list} role="feed" aria-label={words.notams.list} aria-busy={notices.isBusy} style={{ height }}>
+    <div
+      ref={list}
+      className={styles.list}
+      onContextMenu={showMenu}
+      role="feed"
+      aria-label={words.notams.list}
+      aria-busy={notices.isBusy}
+      style={{ height }}
+    >
       {items.map(({ index, key, top }) => {
         const notam = notices.at(index);
         if (notam === undefined) {
