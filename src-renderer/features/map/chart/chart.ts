@@ -119,9 +119,15 @@ const LONGEST_BLANK = 1_000;
 function drawFirstWhole(map: MapLibre): void {
   const { painter } = map;
   const draw = painter.render.bind(painter);
-  const begin = performance.now();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    map.triggerRepaint();
+  }, LONGEST_BLANK);
+  map.once('remove', () => clearTimeout(timer));
   painter.render = (...frame) => {
-    if (!map.areTilesLoaded() && performance.now() - begin < LONGEST_BLANK) return;
+    if (!map.areTilesLoaded() && !isLate) return;
+    clearTimeout(timer);
     painter.render = draw;
     draw(...frame);
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFolded } from '#renderer/data/folded.ts';
 import { openMenu } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -87,7 +87,7 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
     },
   });
 
-  const showMenu = (event: MouseEvent<HTMLElement>) => {
+  const showMenu = useEffectEvent((event: MouseEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
     const notam = row === null ? undefined : notices.at(Number(row.getAttribute('data-index')));
     if (row === null || notam === undefined) return;
@@ -99,19 +99,17 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
         toggle,
         acknowledge: toggleAcknowledged,
       });
-    openMenu(event.nativeEvent, row, { title: notam.notamId ?? words.notams.noNumber, items });
-  };
+    openMenu(event, row, { title: notam.notamId ?? words.notams.noNumber, items });
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent) => showMenu(event);
+    const element = list.current;
+    element?.addEventListener('contextmenu', listen);
+    return () => element?.removeEventListener('contextmenu', listen);
+  }, []);
 
   return (
-    <div
-      ref={list}
-      className={styles.list}
-      onContextMenu={showMenu}
-      role="feed"
-      aria-label={words.notams.list}
-      aria-busy={notices.isBusy}
-      style={{ height }}
-    >
+    <div ref={list} className={styles.list} role="feed" aria-label={words.notams.list} aria-busy={notices.isBusy} style={{ height }}>
       {items.map(({ index, key, top }) => {
         const notam = notices.at(index);
         if (notam === undefined) {

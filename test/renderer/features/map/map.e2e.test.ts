@@ -238,6 +238,7 @@ describeInChromium('the map', () => {
         .getByText(/^Hidden by the legend: \d+ large airports/)
         .waitFor();
       await page.getByRole('checkbox', { name: /^large airport/ }).check();
+      await expect.poll(() => drawn(page), patiently).toBeGreaterThan(0);
     });
 
     it('reads the 1:10m coast only when near', async () => {
@@ -279,7 +280,9 @@ describeInChromium('the map', () => {
       await navaids.getByText(/^VOR-DME · 115\.75 MHz · CH 104Y · /).waitFor();
       await page.getByRole('checkbox', { name: /^VOR-DME/ }).uncheck();
       await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor({ state: 'detached' });
-      await navaids.getByText('Hidden by the legend: VOR-DME.').waitFor();
+      const hidden = navaids.getByText('Hidden by the legend: VOR-DME.');
+      await hidden.waitFor();
+      expect(await hidden.isVisible()).toBe(true);
     });
 
     it('says when a code leads nowhere, and accepts what follows the # too', async () => {
@@ -288,7 +291,9 @@ describeInChromium('the map', () => {
       await here(page).getByText('33°54′00″S 151°12′00″E').waitFor();
       await page.getByRole('textbox', { name: 'Go to' }).fill('QQQQ');
       await page.getByRole('button', { name: 'Go', exact: true }).click();
-      await page.getByText('“QQQQ” is neither a code in the dataset nor a position.').waitFor();
+      const refusal = page.getByText('“QQQQ” is neither a code in the dataset nor a position.');
+      await refusal.waitFor();
+      expect(await refusal.isVisible()).toBe(true);
     });
   });
 
