@@ -3,26 +3,25 @@ import { useLocation } from 'wouter';
 import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
-import { airportItems, type Item } from '#renderer/data/airports/airport-items.ts';
-import { useOpenMenu } from '#renderer/data/airport-menu.ts';
+import { useOpenMenu, type Menu as OpenMenu, type MenuItem } from '#renderer/data/open-menu.ts';
 import styles from './ContextMenu.module.css';
 
 /** Pixels between the menu and the edge of the window. */
 const EDGE = 4;
 
-/** The menu of an airport, where the pointer or the focus is: arrows move, Enter does, Escape and a click elsewhere close. */
+/** The menu of what is shown, where the pointer or the focus is: arrows move, Enter does, Escape and a click elsewhere close. */
 export function ContextMenu() {
   const menu = useOpenMenu((state) => state.menu);
-  return menu === undefined ? null : <Menu key={`${menu.airport.id} ${menu.x} ${menu.y}`} {...menu} />;
+  return menu === undefined ? null : <Menu key={`${menu.title} ${menu.x} ${menu.y}`} {...menu} />;
 }
 
-function Menu({ airport, x, y }: NonNullable<ReturnType<typeof useOpenMenu.getState>['menu']>) {
+function Menu({ title, items: read, x, y }: OpenMenu) {
   const { close } = useOpenMenu();
   const [, navigate] = useLocation();
   const list = useRef<HTMLDivElement>(null);
   // Known late at most: the label changes then.
   useFavourites((own) => own.ids);
-  const items = airportItems(airport);
+  const items = read();
 
   useLayoutEffect(() => {
     const shown = list.current;
@@ -45,7 +44,7 @@ function Menu({ airport, x, y }: NonNullable<ReturnType<typeof useOpenMenu.getSt
     };
   }, [x, y, close]);
 
-  const run = ({ run: act }: Item) => {
+  const run = ({ run: act }: MenuItem) => {
     close();
     act(navigate);
   };
@@ -59,9 +58,9 @@ function Menu({ airport, x, y }: NonNullable<ReturnType<typeof useOpenMenu.getSt
     else buttons[next]?.focus();
   };
   return (
-    <div ref={list} role="menu" tabIndex={-1} aria-label={words.menu.of(airport.name)} className={styles.menu} onKeyDown={onKeyDown}>
+    <div ref={list} role="menu" tabIndex={-1} aria-label={words.menu.of(title)} className={styles.menu} onKeyDown={onKeyDown}>
       <div className={styles.title} role="presentation">
-        {airport.name}
+        {title}
       </div>
       {items.map((item) => (
         <button key={item.name} type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={() => run(item)}>

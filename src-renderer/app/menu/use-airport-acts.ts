@@ -5,7 +5,8 @@ import { handledAirport } from '#renderer/components/airport/airport-handle.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
-import { useOpenMenu } from '#renderer/data/airport-menu.ts';
+import { airportItems } from '#renderer/data/airports/airport-items.ts';
+import { openMenu } from '#renderer/data/open-menu.ts';
 
 /** Of dragged airports alone; a drag from outside cannot have it by chance. */
 const TYPE = 'application/x-aeroshelf-airport';
@@ -17,22 +18,13 @@ export function useAirportActs(): void {
   useEffect(() => {
     const menu = (event: MouseEvent) => {
       const found = handledAirport(event.target);
-      // Selected text has a menu of the browser, for copying.
-      if (found === undefined || event.shiftKey || getSelection()?.isCollapsed === false) return;
-      event.preventDefault();
+      if (found === undefined || event.defaultPrevented) return;
+      if (!openMenu(event, found.element, { title: found.airport.name, items: () => airportItems(found.airport) })) return;
       if (useSession.getState().credential.kind !== 'anonymous')
         void useFavourites
           .getState()
           .load()
           .catch(() => undefined);
-      // The key gives no place, or that of the focused grid as a whole.
-      const box = found.element.getBoundingClientRect();
-      const isInside = event.clientY >= box.top && event.clientY <= box.bottom && event.clientX > 0;
-      useOpenMenu.getState().open({
-        airport: found.airport,
-        x: isInside ? event.clientX : box.left,
-        y: isInside ? event.clientY : box.bottom,
-      });
     };
     const start = (event: DragEvent) => {
       const found = handledAirport(event.target instanceof Element ? event.target : ((event.target as Node | null)?.parentElement ?? null));

@@ -3,11 +3,10 @@ import type { HandledAirport } from '#renderer/data/airport-menu.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
+import { copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
 
-export type Item = { name: string; label: string; run: (go: (path: string) => void) => unknown };
-
-export function airportItems({ id, code, name }: HandledAirport): Item[] {
+export function airportItems({ id, code, name }: HandledAirport): MenuItem[] {
   const { menu } = words;
   const key = encodeURIComponent(code);
   const isUser = useSession.getState().credential.kind !== 'anonymous';
@@ -20,6 +19,6 @@ export function airportItems({ id, code, name }: HandledAirport): Item[] {
     { name: 'route', label: menu.addToRoute, run: (go) => go(addToRoute(code, id)) },
     { name: 'compare', label: menu.compare, run: (go) => go(`/compare/${encodeURIComponent(id)}`) },
     ...(isUser ? [{ name: 'favourite', label, run: () => toggle(id, name).catch(() => undefined) }] : []),
-    { name: 'copy', label: menu.copy(code), run: () => navigator.clipboard.writeText(code).catch(() => undefined) },
+    copyItem('copy', menu.copy(code), code),
   ];
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
+import { openMenu } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { AirportList } from './airports/AirportList.tsx';
@@ -13,12 +14,16 @@ import { ChartPane } from './chart/ChartPane.tsx';
 import { HerePanel } from './panels/HerePanel.tsx';
 import { Legend } from './chart/Legend.tsx';
 import { loadAirports } from './airports/load-airports.ts';
+import { underPointer } from './chart/under-pointer.ts';
+import type { ChartActs } from './chart/use-chart.ts';
 import { mapIds } from './map-ids.ts';
+import { mapMenu } from './map-menu.ts';
 import { useMap } from './map-state.ts';
 import { MapTools } from './MapTools.tsx';
 import { MeasurePanel } from './panels/MeasurePanel.tsx';
 import { NavaidList } from './navaids/NavaidList.tsx';
-import { useNavaids } from './navaids/use-navaids.ts';
+import type { MapNotam } from './notams/map-notams.ts';
+import { useNavaids, type PlacedNavaid } from './navaids/use-navaids.ts';
 import { NotamList } from './notams/NotamList.tsx';
 import { press, pressKey } from './press.ts';
 import { RoutePanel } from './route/RoutePanel.tsx';
@@ -27,8 +32,6 @@ import { useAddress } from './use-address.ts';
 import { useNotamsInView } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/use-runways.ts';
 import styles from './MapScreen.module.css';
-
-const acts = { onPress: press, onKey: pressKey };
 
 /** The map, and lists of the same beside it. */
 export default function MapScreen() {
@@ -43,6 +46,7 @@ export default function MapScreen() {
   const navaids = useNavaids();
   const isAlone = useMap((map) => map.isAlone);
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
+  const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
   return (
     <div className={styles.screen} data-alone={isAlone}>
@@ -101,6 +105,26 @@ function useLeaving(): void {
     focusOn(mode === 'measure' ? mapIds.measure : mapIds.here);
   };
   useEscape(mode === 'measure' || here !== undefined ? leave : undefined);
+}
+
+/** The functions of the chart stay the same; the menu is of what is drawn when it is opened. */
+function useActs(notices: readonly MapNotam[], navaids: readonly PlacedNavaid[]): ChartActs {
+  const drawn = useRef({ notices, navaids });
+  useEffect(() => {
+    drawn.current = { notices, navaids };
+  }, [notices, navaids]);
+  return useMemo(
+    () => ({
+      onPress: press,
+      onKey: pressKey,
+      onMenu: (place, event) => {
+        const { view, hidden } = useMap.getState();
+        const under = underPointer(place, { rows: useAirports.getState().rows, view, hidden, ...drawn.current });
+        if (event.target instanceof Element) openMenu(event, event.target, mapMenu(place, under));
+      },
+    }),
+    [],
+  );
 }
 
 /** Loads the airports of the dataset in use; returns why that failed. */

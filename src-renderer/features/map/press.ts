@@ -4,7 +4,7 @@ import { useAirports } from './airports/airports.ts';
 import { airportUnder } from './airports/in-view.ts';
 import { useMap } from './map-state.ts';
 
-/** A click on a drawn airport means that airport. The right button always shows what is there. */
+/** A click on a drawn airport means that airport. `isMenu`: by the right button, where it has no menu. */
 export function press(place: LatLon, isMenu: boolean): void {
   const { view, hidden, mode, look, fold, measureAt } = useMap.getState();
   const { latitude, longitude } = airportUnder(useAirports.getState().rows, view, hidden, place) ?? place;

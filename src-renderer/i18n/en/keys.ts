@@ -10,7 +10,7 @@ const lists = {
       close: 'Close what is open',
       print: 'Print',
       undo: 'Undo the last change: a favourite, a note, an acknowledgement, a route',
-      menu: 'Menu of an airport, also by right click',
+      menu: 'Menu of an airport, a NOTAM or a place on the map, also by right click',
     },
   },
   home: {

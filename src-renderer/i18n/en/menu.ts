@@ -1,4 +1,4 @@
-/** The menu of an airport, and what it says it did. */
+/** Menus of what is shown, and what they say they did. */
 export const menu = {
   label: 'Airport menu',
   of: (airport: string) => `Menu of ${airport}`,
@@ -10,6 +10,9 @@ export const menu = {
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
   copy: (code: string) => `Copy ${code}`,
+  copyPosition: 'Copy position',
+  copyText: 'Copy the text as received',
+  openNotam: (notam: string) => `Open ${notam}`,
   dropOnRoute: 'Drop here to add it to the route',
   // What can be undone.
   favouriteAdded: (airport: string) => `${airport} added to favourites.`,

@@ -234,6 +234,7 @@ export const notams = {
   onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
   showTexts: 'Show texts',
   hideTexts: 'Hide texts',
+  withdraw: 'Withdraw the acknowledgement',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',
   deleteOf: (name: string) => `Delete ${name}`,

@@ -28,7 +28,7 @@ export const keys: Same<typeof english> = {
         close: 'Fermer ce qui est ouvert',
         print: 'Imprimer',
         undo: 'Annuler la dernière modification : un favori, une note, un acquittement, une route',
-        menu: 'Menu d’un aérodrome, aussi par clic droit',
+        menu: 'Menu d’un aérodrome, d’un NOTAM ou d’un lieu de la carte, aussi par clic droit',
       },
     },
     home: {

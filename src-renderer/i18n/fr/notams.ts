@@ -236,6 +236,7 @@ export const notams: Same<typeof english> = {
   onPaper: (shown, total) => `Les ${shown} premiers sur ${total}.`,
   showTexts: 'Afficher les textes',
   hideTexts: 'Masquer les textes',
+  withdraw: 'Annuler l’acquittement',
   acknowledge: 'Acquitter',
   acknowledgedButton: 'Acquitté',
   acknowledgedAt: (time) => `acquitté le ${time}`,

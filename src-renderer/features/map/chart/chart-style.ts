@@ -28,9 +28,7 @@ export const layerNamesOf = (source: FilledSource, colours: Colours): string[] =
 
 /** Hidden until their source has something: of a source that is seen MapLibre asks its worker for every tile of the view, and empty ones too. */
 const hiddenAtFirst = (layer: LayerSpecification): LayerSpecification =>
-  filled.some((name) => name === sourceOf(layer))
-    ? ({ ...layer, layout: { ...layer.layout, visibility: 'none' } } as LayerSpecification)
-    : layer;
+  filled.some((name) => name === sourceOf(layer)) ? { ...layer, layout: { ...layer.layout, visibility: 'none' } } : layer;
 
 /** Both themes have the same layers with the same names. */
 export function layersOf(colours: Colours): LayerSpecification[] {

@@ -46,6 +46,8 @@ export type ChartOptions = {
   onView: (view: View) => void;
   /** A click or tap; `isMenu` for the right button or a long press. */
   onPress: (place: LatLon, isMenu: boolean) => void;
+  /** A right click, a long press or the menu key, which means the cross; undefined where such a press is one like any other. */
+  onMenu?: ((place: LatLon, event: MouseEvent) => void) | undefined;
   /** A key while the map has the focus; true if the screen handled it. */
   onKey: (key: string) => boolean;
   /** Undefined where nothing on the map can be dragged. */
@@ -55,7 +57,7 @@ export type ChartOptions = {
 /** Resolves when the style is loaded, so that its sources can be filled. */
 export function openChart(
   container: HTMLElement,
-  { view, colours, label, keysId, onView, onPress, onKey, dragging }: ChartOptions,
+  { view, colours, label, keysId, onView, onPress, onMenu, onKey, dragging }: ChartOptions,
 ): Promise<Chart> {
   const addresses = airportAddresses();
   const map = new MapLibre({
@@ -88,7 +90,10 @@ export function openChart(
   map.on('resize', tellView);
   addHover(map);
   map.on('click', ({ lngLat }) => onPress(placeOf(lngLat), false));
-  map.on('contextmenu', ({ lngLat }) => onPress(placeOf(lngLat), true));
+  map.on('contextmenu', ({ lngLat, originalEvent }) => {
+    if (onMenu === undefined) onPress(placeOf(lngLat), true);
+    else onMenu(placeOf(isByKey(originalEvent) ? map.getCenter() : lngLat.wrap()), originalEvent);
+  });
 
   const chart: Chart = {
     fill: fillingOf(map, colours),
@@ -114,9 +119,15 @@ const LONGEST_BLANK = 1_000;
 function drawFirstWhole(map: MapLibre): void {
   const { painter } = map;
   const draw = painter.render.bind(painter);
-  const begin = performance.now();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    map.triggerRepaint();
+  }, LONGEST_BLANK);
+  map.once('remove', () => clearTimeout(timer));
   painter.render = (...frame) => {
-    if (!map.areTilesLoaded() && performance.now() - begin < LONGEST_BLANK) return;
+    if (!map.areTilesLoaded() && !isLate) return;
+    clearTimeout(timer);
     painter.render = draw;
     draw(...frame);
   };
@@ -131,6 +142,9 @@ function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions[
     if (onKey(event.key)) event.preventDefault();
   });
 }
+
+/** The key gives no pointer. */
+const isByKey = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === '';
 
 /** At most once a frame. */
 function addHover(map: MapLibre): void {

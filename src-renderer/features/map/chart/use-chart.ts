@@ -32,7 +32,7 @@ export type Drawn = {
 };
 
 /** What the user does on the map; the same functions as long as the screen is open. */
-export type ChartActs = Pick<ChartOptions, 'onPress' | 'onKey' | 'dragging'>;
+export type ChartActs = Pick<ChartOptions, 'onPress' | 'onMenu' | 'onKey' | 'dragging'>;
 
 const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   type: 'Feature',
@@ -79,6 +79,7 @@ export function useChart(
       isLeft = true;
       open?.close();
       setChart(undefined);
+      useMap.getState().drawn(false);
     };
   }, [container, keysId, acts]);
 
@@ -124,7 +125,6 @@ function useAirportMarks(chart: Chart | undefined): void {
     const { zoom } = useMap.getState().view;
     if (kinds.every((kind) => rows[kind] !== undefined || zoom < drawnFrom[kind])) chart?.whenDrawn(() => drawn(true));
   }, [chart, rows, drawn]);
-  useEffect(() => () => drawn(false), [chart, drawn]);
 }
 
 function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWhole: boolean): void {

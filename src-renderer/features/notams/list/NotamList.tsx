@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFolded } from '#renderer/data/folded.ts';
+import { openMenu } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledged } from './acknowledged.ts';
 import { toggled } from '#renderer/format/notams/facets.ts';
+import { notamItems } from './notam-items.ts';
 import { NotamRow } from './NotamRow.tsx';
 import { useNotamKeys } from './use-notam-keys.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
@@ -84,6 +86,27 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
       if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.notams.noNumber));
     },
   });
+
+  const showMenu = useEffectEvent((event: MouseEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('[data-index]') : null;
+    const notam = row === null ? undefined : notices.at(Number(row.getAttribute('data-index')));
+    if (row === null || notam === undefined) return;
+    const held = known?.get(notam.id);
+    const items = () =>
+      notamItems(notam, {
+        isOpen: open.includes(notam.id),
+        isAcknowledged: known && held !== undefined && !held.isOutdated,
+        toggle,
+        acknowledge: toggleAcknowledged,
+      });
+    openMenu(event, row, { title: notam.notamId ?? words.notams.noNumber, items });
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent) => showMenu(event);
+    const element = list.current;
+    element?.addEventListener('contextmenu', listen);
+    return () => element?.removeEventListener('contextmenu', listen);
+  }, []);
 
   return (
     <div ref={list} className={styles.list} role="feed" aria-label={words.notams.list} aria-busy={notices.isBusy} style={{ height }}>

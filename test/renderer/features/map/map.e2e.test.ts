@@ -104,13 +104,18 @@ describeInChromium('the map', () => {
   describe('near an airport', () => {
     const shown = shared('/ui/?airport=LSGG#/map');
 
-    it('shows by right-click what is there: position in both forms, the nearest airports with distance and bearing', async () => {
+    it('shows by the menu of a place what is there: position in both forms, the nearest airports with distance and bearing', async () => {
       const page = shown();
       await go(page, 'airport=LSGG');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
       await here(page).getByRole('button', { name: 'Close' }).click();
       const box = await chart(page).boundingBox();
       await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 2, y: 40 } });
+      const menu = page.getByRole('menu');
+      await menu.waitFor();
+      const labels = await menu.getByRole('menuitem').allInnerTexts();
+      expect(labels.slice(0, 4)).toEqual(['What is here', 'Measure from here', 'Copy position', 'Add to route']);
+      await menu.getByRole('menuitem', { name: 'What is here' }).click();
       const panel = here(page);
       await expect
         .poll(() => panel.innerText(), patiently)
@@ -119,6 +124,26 @@ describeInChromium('the map', () => {
         .getByRole('list', { name: 'Nearest airports' })
         .getByText(/^large airport · 1,4\d\d ft · \d\.\d NM, (17|18)\d° true$/)
         .waitFor();
+    });
+
+    it('has a menu of the airport under the cross by key, as by the right button', async () => {
+      const page = shown();
+      await go(page, 'airport=LSGG');
+      await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+      await chart(page).focus();
+      await page.keyboard.press('Shift+F10');
+      const menu = page.getByRole('menu', { name: /^Menu of .*Gen/ });
+      await menu.waitFor();
+      const byKey = await menu.getByRole('menuitem').allInnerTexts();
+      expect(byKey.slice(0, 6)).toEqual(['What is here', 'Measure from here', 'Copy position', 'Open', 'NOTAMs', 'Add to route']);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByText('Set the end.').waitFor();
+      await page.keyboard.press('Escape');
+      await chart(page).click({ button: 'right' });
+      await menu.waitFor();
+      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(byKey);
+      await page.keyboard.press('Escape');
     });
 
     it('lists the runways that it draws when it is near, and none from afar', async () => {
@@ -213,6 +238,7 @@ describeInChromium('the map', () => {
         .getByText(/^Hidden by the legend: \d+ large airports/)
         .waitFor();
       await page.getByRole('checkbox', { name: /^large airport/ }).check();
+      await expect.poll(() => drawn(page), patiently).toBeGreaterThan(0);
     });
 
     it('reads the 1:10m coast only when near', async () => {
@@ -254,7 +280,9 @@ describeInChromium('the map', () => {
       await navaids.getByText(/^VOR-DME · 115\.75 MHz · CH 104Y · /).waitFor();
       await page.getByRole('checkbox', { name: /^VOR-DME/ }).uncheck();
       await navaids.getByRole('link', { name: /^GVA Geneva/ }).waitFor({ state: 'detached' });
-      await navaids.getByText('Hidden by the legend: VOR-DME.').waitFor();
+      const hidden = navaids.getByText('Hidden by the legend: VOR-DME.');
+      await hidden.waitFor();
+      expect(await hidden.isVisible()).toBe(true);
     });
 
     it('says when a code leads nowhere, and accepts what follows the # too', async () => {
@@ -263,7 +291,9 @@ describeInChromium('the map', () => {
       await here(page).getByText('33°54′00″S 151°12′00″E').waitFor();
       await page.getByRole('textbox', { name: 'Go to' }).fill('QQQQ');
       await page.getByRole('button', { name: 'Go', exact: true }).click();
-      await page.getByText('“QQQQ” is neither a code in the dataset nor a position.').waitFor();
+      const refusal = page.getByText('“QQQQ” is neither a code in the dataset nor a position.');
+      await refusal.waitFor();
+      expect(await refusal.isVisible()).toBe(true);
     });
   });
 

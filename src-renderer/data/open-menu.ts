@@ -1,0 +1,41 @@
+/** The open menu of what the pointer or the focus is on: one for the window, which app/menu draws. */
+import { create } from 'zustand';
+
+export type MenuItem = {
+  name: string;
+  label: string;
+  /** `go` follows a path of the window. */
+  run: (go: (path: string) => void) => unknown;
+};
+
+export type Menu = {
+  /** What it is of. */
+  title: string;
+  /** Read again when something changes that they depend on. */
+  items: () => readonly MenuItem[];
+  /** Pixels of the window. */
+  x: number;
+  y: number;
+};
+
+export const useOpenMenu = create<{ menu: Menu | undefined; open: (menu: Menu) => void; close: () => void }>((set) => ({
+  menu: undefined,
+  open: (menu) => set({ menu }),
+  close: () => set({ menu: undefined }),
+}));
+
+/** Opens it for a right click, or for the key, which gives no place. False where the browser's own menu is meant: with Shift, or for selected text. */
+export function openMenu(event: MouseEvent, element: Element, { title, items }: Pick<Menu, 'title' | 'items'>): boolean {
+  if (event.shiftKey || getSelection()?.isCollapsed === false) return false;
+  event.preventDefault();
+  const box = element.getBoundingClientRect();
+  const isInside = event.clientY >= box.top && event.clientY <= box.bottom && event.clientX > 0;
+  useOpenMenu.getState().open({ title, items, x: isInside ? event.clientX : box.left, y: isInside ? event.clientY : box.bottom });
+  return true;
+}
+
+export const copyItem = (name: string, label: string, text: string): MenuItem => ({
+  name,
+  label,
+  run: () => navigator.clipboard.writeText(text).catch(() => undefined),
+});

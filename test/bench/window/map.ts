@@ -1,0 +1,71 @@
+/**
+ * From the start of the load to the map of the world with its airports on the screen: `node test/bench/window/map.ts [ROUNDS]`. Processor time beside
+ * wall time, because the machine may be busy: of the page's main thread, of its process with all workers, and of the process that draws.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { inFullWindow, quantile } from './full-window.ts';
+
+const rounds = Number(process.argv[2] ?? 7);
+/** Milliseconds in which a screen that was left may still do something. */
+const AFTERWARDS = 2_000;
+
+type Noted = { drawnAt?: number; longTasks: number[] };
+
+await inFullWindow(async ({ browser, open }) => {
+  const figures: Record<string, number[]> = {};
+  for (let round = 0; round < rounds; round++) {
+    const before = await processTimes(browser);
+    const page = await open('/map', { init: note });
+    await page.waitForFunction(() => (window as unknown as Noted).drawnAt !== undefined);
+    const after = await processTimes(browser);
+    const taken = {
+      'wall time': await page.evaluate(() => (window as unknown as Noted).drawnAt ?? Number.NaN),
+      'main thread': await mainThread(page),
+      'its process with the workers': after.renderer - before.renderer,
+      drawing: after.GPU - before.GPU,
+      'longest task when it is left': await longestLeaving(page),
+    };
+    for (const [name, value] of Object.entries(taken)) (figures[name] ??= []).push(value);
+    await page.context().close();
+  }
+  for (const [name, values] of Object.entries(figures))
+    console.log(`map of the world, ${name}: median ${quantile(values, 0.5).toFixed(0)} ms, least ${Math.min(...values).toFixed(0)} ms`);
+});
+
+function note(): void {
+  const noted = window as unknown as Noted;
+  noted.longTasks = [];
+  const look = () => {
+    if (document.querySelector('[data-drawn=true]') !== null) noted.drawnAt ??= performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-drawn'] });
+  new PerformanceObserver((list) => noted.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
+}
+
+/** Milliseconds of processor time by kind of process. */
+async function processTimes(browser: Browser): Promise<{ renderer: number; GPU: number }> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const of = (type: string) => processInfo.reduce((sum, one) => sum + (one.type === type ? one.cpuTime * 1_000 : 0), 0);
+  return { renderer: of('renderer'), GPU: of('GPU') };
+}
+
+async function mainThread(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+}
+
+async function longestLeaving(page: Page): Promise<number> {
+  await page.waitForTimeout(AFTERWARDS);
+  await page.evaluate(() => {
+    (window as unknown as Noted).longTasks.length = 0;
+    location.hash = '/settings';
+  });
+  await page.waitForTimeout(AFTERWARDS);
+  return Math.max(0, ...(await page.evaluate(() => (window as unknown as Noted).longTasks)));
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { menu } from '#renderer/i18n/en/menu.ts';
+import { notams } from '#renderer/i18n/en/notams.ts';
+import { describeInChromium } from '../../../../helpers/browser.ts';
+import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { useKey } from '../open-notams.ts';
+
+describeInChromium('a row of the NOTAM list', () => {
+  const { open, server } = windows();
+
+  it('has a menu by right click and by key: open, acknowledge, map, text, number', async () => {
+    const opened = await open('/ui/#/notams/LSGG?status=all');
+    const { page } = opened;
+    await page.evaluate(() =>
+      Object.assign(navigator.clipboard, { writeText: async (text: string) => void Object.assign(window, { copied: text }) }),
+    );
+    await useKey(page, server().key);
+    const row = page.locator('[data-index="0"]');
+    const shown = page.getByRole('menu');
+    await row.getByRole('button', { name: notams.acknowledge }).waitFor();
+    await row.click({ button: 'right' });
+    const labels = await shown.getByRole('menuitem').allInnerTexts();
+    expect(labels.slice(0, 4)).toEqual([menu.open, notams.acknowledge, menu.onMap, menu.copyText]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await shown.getByRole('menuitem', { name: menu.copyText }).click();
+    expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toContain('LSGG');
+    await row.focus();
+    await page.keyboard.press('Shift+F10');
+    await shown.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await row.getByRole('button', { name: notams.acknowledgedButton }).waitFor();
+    await row.focus();
+    await page.keyboard.press('Shift+F10');
+    await shown.getByRole('menuitem', { name: notams.withdraw }).waitFor();
+    await page.keyboard.press('Enter');
+    await row.getByRole('button', { expanded: true }).waitFor();
+    expect(await endOf(opened)).toEqual([]);
+  });
+});
