@@ -127,7 +127,7 @@ export function openBriefings(parts: Parts): Briefings {
       const [regions, unplaced] = [inOrder('region', notices), inOrder('unplaced', notices)];
       const byAerodrome = aerodromes.flatMap((one) => ofAerodromes.filter(({ aerodrome }) => aerodrome === one.ident));
       const ordered = [...byAerodrome, ...near, ...onTheWay, ...regions, ...unplaced];
-      const data = dataOf(
+      const data = yield* dataOf(
         [
           ...named.map(({ point, places }) => ({ name: nameOf(point), codes: places })),
           ...firs.map((fir) => ({ name: fir, codes: [fir] })),

@@ -20,8 +20,8 @@ type Asked = { from: string; to: string; places: readonly string[]; boxes: reado
 type Bound = { from: string; to: string; rows: string };
 type Chunk = Bound & { after: number; until: number };
 
-/** Rows of the table that are looked at in one step: some ten milliseconds. */
-const ROWS_A_STEP = 8_192;
+/** Rows of the table that are looked at in one step: some five milliseconds. */
+const ROWS_A_STEP = 4_096;
 
 export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNotams> {
   const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();

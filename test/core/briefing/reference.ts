@@ -191,14 +191,26 @@ function distancesTo(
     }
     // Between two dense points on either side it is nearer by three quarters of a step at most.
     const isClose = nearest.distance > widthNm - STEP_NM && nearest.distance < widthNm + STEP_NM;
-    if (isClose && near.length > 1) {
-      const route = near.map(({ position }) => position);
-      nearest.distance = Math.min(nearest.distance, leastDistance(route, line, STEP_NM / 2).distance);
-      if (nearest.distance <= widthNm) alongs.push(nearest);
+    for (const stretch of isClose ? stretchesOf(near) : []) {
+      const { distance, along } = leastDistance(stretch, line, STEP_NM / 2);
+      if (distance < nearest.distance) nearest = { distance, along: along + (stretch[0]?.along ?? 0) };
     }
+    if (isClose && nearest.distance <= widthNm) alongs.push(nearest);
     least = Math.min(least, nearest.distance);
   }
   return { least, alongs };
+}
+
+/** Positions in a row on the route: it may come near, leave, and come back on another leg. */
+function stretchesOf(near: readonly DensePoint[]): (LatLon & { along: number })[][] {
+  const stretches: (LatLon & { along: number })[][] = [];
+  let before = -Infinity;
+  for (const { position, along } of near) {
+    if (along > before + 2 * STEP_NM) stretches.push([]);
+    stretches.at(-1)?.push({ ...position, along });
+    before = along;
+  }
+  return stretches;
 }
 
 /** Through the earth; shorter than along it by less than a foot in 60 NM. */

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { openBriefingData } from '#core/briefing/data.ts';
 import { openBriefingRows, openLabels } from '#core/briefing/rows.ts';
 import { openState } from '#core/database/state.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { inSlices } from '#core/platform/slices.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { written } from './setting.ts';
 
 const asked = { from: '2026-11-21T07:00:00.000Z', to: '2026-11-21T12:00:00.000Z', places: ['LSGG'], boxes: [], isNear: () => false };
@@ -24,7 +26,7 @@ async function opened(count: number) {
   );
   const notams = openNotams(db, clock);
   await notams.import([{ name: 'test.txt', pieces: [Buffer.from(texts.join('\n\n'))] }]);
-  return { db, read: openBriefingRows(db) };
+  return { db, notams, read: openBriefingRows(db) };
 }
 
 it('has each NOTAM once, over more rows than one step looks at', async () => {
@@ -50,4 +52,16 @@ it('has the labels of many ids, over more than one step', async () => {
     break;
   }
   expect(pauses).toBeGreaterThan(2);
+});
+
+it('counts the NOTAMs of each source, with its newest dates, over more rows than one step looks at', async () => {
+  const { db, notams } = await opened(5);
+  db.exec(`UPDATE notams SET row = row * 20000, source = CASE WHEN row % 2 = 1 THEN 'odd' END, last_seen_at = '2026-11-2' || row || 'T06:00:00.000Z',
+                  issue_date = CASE WHEN row > 3 THEN NULL ELSE '2026-11-1' || row || 'T06:00:00.000Z' END`);
+  const dataset = { current: () => ({ revision: 'x', date: null, importedAt: null }) } as unknown as DatasetToRead;
+  const { sources } = await inSlices(openBriefingData({ state: db, notams, dataset })([], Date.parse('2026-11-21T06:00:00Z')));
+  expect(sources.map(({ source, notams: count, importedAt, issuedAt }) => [source, count, importedAt, issuedAt])).toEqual([
+    ['odd', 3, '2026-11-25T06:00:00.000Z', '2026-11-13T06:00:00.000Z'],
+    [null, 2, '2026-11-24T06:00:00.000Z', '2026-11-12T06:00:00.000Z'],
+  ]);
 });

@@ -10,8 +10,21 @@ const standard = ['V', 'O', 'L'];
 
 /** Item 10b: transponder modes A, C and S, ADS-B, ADS-C. */
 const surveillance = new Set([...'NACEHILPSX', 'B1', 'B2', 'U1', 'U2', 'V1', 'V2', 'D1', 'G1']);
-/** Of each row one says all: a transponder has one of the modes, and the second of a pair is the first with reception. */
-const oneOf = [[...'ACEHILPSX'], ['B1', 'B2'], ['U1', 'U2'], ['V1', 'V2']];
+/** The second of a pair is the first with levels, or with reception. */
+const oneOf = [
+  ['A', 'C'],
+  ['B1', 'B2'],
+  ['U1', 'U2'],
+  ['V1', 'V2'],
+];
+/** Modes S that lack what all others have: each excludes the others, while E, H, L and S may be together (contentzone.eurocontrol.int/fpl, field 10b). */
+const lesser = ['I', 'P', 'X'];
+const modesS = [...'EHLS', ...lesser];
+
+const excludes = (one: string, other: string): boolean =>
+  one !== other &&
+  (oneOf.some((row) => row.includes(one) && row.includes(other)) ||
+    (modesS.includes(one) && modesS.includes(other) && (lesser.includes(one) || lesser.includes(other))));
 
 /** Item 18 PBN/. */
 const pbn = new Set([
@@ -44,11 +57,9 @@ export function equipmentFaults(value: string): Fault[] {
 
 export function surveillanceFaults(value: string): Fault[] {
   const parts = partsOf(value, letters);
-  const several = oneOf.flatMap((row) => {
-    const found = parts.filter(({ text }) => row.includes(text));
-    const isSeveral = new Set(found.map(({ text }) => text)).size > 1;
-    return isSeveral ? found.slice(1).map((part) => at('severalModes', part)) : [];
-  });
+  const several = parts.flatMap((part, index) =>
+    parts.slice(0, index).some(({ text }) => excludes(text, part.text)) ? [at('severalModes', part)] : [],
+  );
   return [...lettersOf(parts, surveillance), ...several];
 }
 

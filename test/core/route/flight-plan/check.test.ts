@@ -1,6 +1,6 @@
 /** A case for each rule of Doc 4444, Appendix 2, and one on its other side. */
 import { describe, expect, it } from 'vitest';
-import { flightPlanFields, flightPlanFaults, type FlightPlanItems } from '#contract/route/flight-plan.ts';
+import { flightPlanFields, flightPlanFaults, flightPlanIndicators, type FlightPlanItems } from '#contract/route/flight-plan.ts';
 import { checkItems } from '#core/route/flight-plan/check.ts';
 import { severityOf } from '#core/route/flight-plan/fault.ts';
 import { noItems, NOW, plan } from './plans.ts';
@@ -12,6 +12,13 @@ function faultsOf(change: Partial<FlightPlanItems>, now = NOW): string[] {
 }
 
 const all10a = 'ABCDE1E2E3FGHIJ1J2J3J4J5J6J7KLM1M2M3OP1P2P3P4P5P6P7P8P9RTUVWXYZ';
+
+/** The order of item 18 as published (Doc 4444, Appendix 2; MCA 100-11, 2.2.8.1, of Brazil repeats it). */
+const publishedOrder = 'STS PBN NAV COM DAT SUR DEP DEST DOF REG EET SEL TYP CODE DLE OPR ORGN PER ALTN RALT TALT RIF RMK'.split(' ');
+
+it('the indicators of item 18 are written in the published order', () => {
+  expect(flightPlanIndicators).toEqual(publishedOrder);
+});
 
 describe('a plan', () => {
   it('that is right has no fault', () => {
@@ -104,7 +111,10 @@ const cases: readonly (readonly [Partial<FlightPlanItems>, readonly string[]])[]
   ...[...'ACEHILPSX', 'B1', 'B2', 'U1', 'U2', 'V1', 'V2', 'D1', 'G1'].map((letter) => [{ surveillance: letter }, []] as const),
   [{ surveillance: 'SB2U2V2D1G1' }, []],
   [{ surveillance: 'AC' }, ['severalModes surveillance "C"']],
-  [{ surveillance: 'CS' }, ['severalModes surveillance "S"']],
+  // By the published table of field 10b (contentzone.eurocontrol.int/fpl).
+  ...['CS', 'AL', 'EH', 'LS', 'EHLS'].map((letters) => [{ surveillance: letters }, []] as const),
+  ...['IP', 'SX', 'LI', 'PE', 'XH'].map((letters) => [{ surveillance: letters }, [`severalModes surveillance "${letters[1]}"`]] as const),
+  [{ surveillance: 'SIP' }, ['severalModes surveillance "I"', 'severalModes surveillance "P"']],
   [{ surveillance: 'SB1B2' }, ['severalModes surveillance "B2"']],
   [{ surveillance: 'SU1U2' }, ['severalModes surveillance "U2"']],
   [{ surveillance: 'SV1V2' }, ['severalModes surveillance "V2"']],
