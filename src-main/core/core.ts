@@ -145,12 +145,7 @@ export type Core = {
  * Opens the data folder for this process alone. Throws a Refusal that names the process which has it, or what is wrong with it.
  * `clock` gives the current time; everything that ages asks it. `startChild` starts a process where Node's own way is shut.
  */
-export async function openCore(options: {
-  dataDir: string;
-  clock?: () => Date;
-  log: Log;
-  startChild?: StartChild;
-}): Promise<Core> {
+export async function openCore(options: { dataDir: string; clock?: () => Date; log: Log; startChild?: StartChild }): Promise<Core> {
   const { dataDir, clock = systemClock, log, startChild } = options;
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
@@ -164,7 +159,9 @@ export async function openCore(options: {
     sweepLeftovers(dataDir);
     finishRestore(dataDir);
     const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
-    const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) => set.close());
+    const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
+      set.close(),
+    );
     return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();

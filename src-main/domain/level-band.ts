@@ -8,12 +8,12 @@ export type Band = { from: number; to: number };
 const [LOWEST, HIGHEST] = [0, 999];
 export const everyLevel: Band = { from: LOWEST, to: HIGHEST };
 
-const level = String.raw`(?:FL)?\s*(\d{1,3})`;
-const written = new RegExp(String.raw`^${level}(?:\s*(?:-|–|/|TO|\s)\s*${level})?$`);
+const level = String.raw`(?:FL ?)?(\d{1,3})`;
+const written = new RegExp(String.raw`^${level}(?:(?: ?(?:-|–|/|TO) ?| )${level})?$`);
 
 /** `FL050-FL195`, `50 195`, `085`; every level for an empty text, undefined for anything else. */
 export function readBand(text: string): Band | undefined {
-  const line = text.trim().toUpperCase();
+  const line = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   if (line === '') return everyLevel;
   const [, from, to = from] = written.exec(line) ?? [];
   if (from === undefined) return undefined;

@@ -280,7 +280,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   });
 
   /** Of a list of everything that has nothing worked out for all of it. */
-  function firstOf({ listing, choice, moments, notPlaced }: Compiled, slice: Slice | undefined): NotamListing | undefined {
+  function firstOf({ listing, choice, moments }: Compiled, slice: Slice | undefined): NotamListing | undefined {
     const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !listing.along && !choice;
     const first = slice && isOfAll ? firstRows(listing.orderBy, slice.offset + slice.limit) : undefined;
     return first && { ...first, moments, notPlaced: undefined, facets: undefined };

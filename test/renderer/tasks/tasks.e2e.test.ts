@@ -46,7 +46,8 @@ describeInChromium('a task takes few steps', () => {
   });
   afterAll(async () => {
     console.log(tableOf(counts));
-    expect(await endOf(opened)).toEqual([]);
+    const troubles = await endOf(opened);
+    if (troubles.length > 0) throw new Error(troubles.join('\n'));
   });
 
   /** Everything as it was before the first task. */

@@ -29,15 +29,7 @@ export function inDefaultOrder({ rows, issued, ids }: Ordered): Uint32Array | un
     let to = from + 1;
     while (to < count && issued[(sorted[to] as number) % bits] === issued[first]) to++;
     for (let index = from; index < to; index++) sorted[index] = (sorted[index] as number) % bits;
-    for (let index = from + 1; index < to && to - from <= FEW; index++) {
-      // The few of one minute, in their places.
-      const at = sorted[index] as number;
-      let before = index;
-      for (; before > from && (ids[sorted[before - 1] as number] as number) > (ids[at] as number); before--)
-        sorted[before] = sorted[before - 1] as number;
-      sorted[before] = at;
-    }
-    if (to - from > FEW) sorted.subarray(from, to).sort((one, other) => (ids[one] as number) - (ids[other] as number));
+    sortByIds(sorted.subarray(from, to), ids);
     for (let index = from; index < to; index++) {
       const at = sorted[index] as number;
       if (to > from + 1 && (Number.isNaN(ids[at]) || (index > from && ids[at] === ids[sorted[index - 1] as number]))) return undefined;
@@ -46,4 +38,15 @@ export function inDefaultOrder({ rows, issued, ids }: Ordered): Uint32Array | un
     from = to;
   }
   return found;
+}
+
+/** Those of one minute; few of them each into its place. */
+function sortByIds(some: Float64Array, ids: readonly number[]): void {
+  if (some.length > FEW) return void some.sort((one, other) => (ids[one] as number) - (ids[other] as number));
+  for (const [index, at] of some.entries()) {
+    let before = index;
+    for (; before > 0 && (ids[some[before - 1] as number] as number) > (ids[at] as number); before--)
+      some[before] = some[before - 1] as number;
+    some[before] = at;
+  }
 }

@@ -123,7 +123,8 @@ function causeText(cause: Cause, given: Given): string {
   ].filter((part) => part !== '');
   // What holds in part or in doubt is said by the text alone.
   if (cause.extent !== 'part' && cause.kind !== 'mayClose') return parts.join(' ');
-  const said = notice?.doubtfulWords == null ? headlineInWords(notice) : `“${notice.doubtfulWords}”`;
+  const doubtful = notice?.doubtfulWords ?? null;
+  const said = doubtful === null ? headlineInWords(notice) : `“${doubtful}”`;
   return `${parts.join(' ')}${said === undefined ? '' : ` (${said})`}`;
 }
 

@@ -56,7 +56,7 @@ describe('replaced and cancelled NOTAMs', () => {
         const stored = here.notams.list({}, page).items;
         const there = openTestNotams('2026-11-21T06:00:00.000Z');
         await there.notams.import(input(...stored.map(({ message }) => message)));
-        const ends = (items: typeof stored) => items.map(({ id, canceledDate }) => [id, canceledDate]).toSorted();
+        const ends = (items: typeof stored) => items.map(({ id, canceledDate }) => `${id} ${canceledDate}`).toSorted();
         expect(ends(there.notams.list({}, page).items)).toEqual(ends(stored));
         here.close();
         there.close();

@@ -139,8 +139,7 @@ it('at one place stay in the order of the list, whatever else is asked for', () 
       return notice({ notamId, issueDate, message: text(notamId, day === 5 ? '4630N00600E005' : '4600N00600E005') });
     }),
   );
-  const listed = (query: NotamQuery) =>
-    notams.list({ route: 'x', ...query }, { limit: 10, offset: 0 }).items.map(({ notamId }) => notamId);
+  const listed = (query: NotamQuery) => notams.list({ route: 'x', ...query }, { limit: 10, offset: 0 }).items.map(({ notamId }) => notamId);
   // Of one position, all are at its beginning.
   const expected = ['A0005/26', 'A0004/26', 'A0003/26', 'A0002/26', 'A0001/26'];
   expect(listed({})).toEqual(expected);

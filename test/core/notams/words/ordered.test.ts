@@ -26,7 +26,10 @@ function put({ notams }: Opened, all: readonly { message: string; issueDate: str
 }
 
 const looked = ({ db }: Opened, sought: string) =>
-  db.prepare<[string], number>(`SELECT n.row FROM notams n WHERE instr(n.message_fold, ?) > 0 ORDER BY ${DEFAULT_ORDER}`).pluck().all(fold(sought));
+  db
+    .prepare<[string], number>(`SELECT n.row FROM notams n WHERE instr(n.message_fold, ?) > 0 ORDER BY ${DEFAULT_ORDER}`)
+    .pluck()
+    .all(fold(sought));
 const asked = (sought: string) => ({ where: 'instr(n.message_fold, ?) > 0', params: [fold(sought)], orderBy: DEFAULT_ORDER, compared: 1 });
 const byWords = ({ db }: Opened, sought: string) => rowsOfText(asked(sought), db, () => undefined);
 

@@ -110,8 +110,10 @@ const keywordOf = (subjectCode: string | null, text: string): string => {
 const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionCode }: Topic): Told => ({
   isProcedure,
   subject,
-  prefixes: (part) =>
-    conditionCode === 'TT' ? [trigger, { ...part, words: inSentence(part.words ?? '') }] : withPrefix(part, subjectCode),
+  prefixes(part) {
+    if (conditionCode !== 'TT') return withPrefix(part, subjectCode);
+    return [trigger, { ...part, words: inSentence(part.words ?? '') }];
+  },
 });
 
 const trigger: HeadlinePart = { role: 'trigger', says: [], text: null, words: null };

@@ -67,7 +67,7 @@ const isLocation = (words: readonly string[]): boolean =>
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
-    const bare = word.replace(/[.,;:]+$/, '');
+    const bare = word.replace(/(?<![.,;:])[.,;:]+$/, '');
     if (bare !== '') tokens.push(bare);
     if (word.endsWith(',')) tokens.push(',');
   }

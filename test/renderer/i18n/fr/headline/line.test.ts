@@ -59,9 +59,11 @@ const english = new Set(
 );
 const genders = ['m', 'f', 'mp', 'fp'] as const;
 const french = new Set(
-  [...genders.flatMap((gender) => headlineCodes.map((code) => sayOf(code, [], gender))), ...Object.values(subjects), ...Object.values(conditions)].flatMap(
-    (words) => words.toLowerCase().split(/[^\p{L}]+/u),
-  ),
+  [
+    ...genders.flatMap((gender) => headlineCodes.map((code) => sayOf(code, [], gender))),
+    ...Object.values(subjects),
+    ...Object.values(conditions),
+  ].flatMap((words) => words.toLowerCase().split(/[^\p{L}]+/u)),
 );
 
 /** Without quotations, and without designators, which are in capitals. */
