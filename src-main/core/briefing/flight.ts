@@ -64,7 +64,11 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
   return {
     route,
     aerodromes,
-    window: { from: begin, to: Math.max(until(afterArrivalMin), ...aerodromes.map(({ to }) => to)) },
+    // What is looked at en route may begin before the departure aerodrome is, and end after the last aerodrome is.
+    window: {
+      from: Math.min(begin, depart - abeamMin * MS_A_MINUTE),
+      to: Math.max(until(afterArrivalMin), until(abeamMin), ...aerodromes.map(({ to }) => to)),
+    },
     rules,
     corridorNm: options.corridorNm ?? CORRIDOR_NM[rules],
     lowerFt,

@@ -56,6 +56,14 @@ describe('a briefing', () => {
     expect([state?.reasons, state?.isComplete]).toEqual([isStale ? ['notamsOld'] : [], !isStale]);
   });
 
+  it('shows what is active en route before anything is looked at on the ground', async () => {
+    const { core } = await openForTest(NOW);
+    // Abeam at the departure, 08:00Z; aerodromes are looked at from 07:00Z on.
+    await importNotams(core, { a: 'LSAS', at: '4620N00610E005', q: 'QRDCA', scope: 'W', d: '0630-0655', e: 'DANGER AREA ACT.' });
+    const shown = (abeamMin: number) => core.briefings.brief(planOf('LSGG LSZH', { options: { abeamMin } })).notices.length;
+    expect([shown(30), shown(93)]).toEqual([0, 1]);
+  });
+
   it('shows the NOTAMs of an end that is not in the data, and says that nothing is known of it', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(
