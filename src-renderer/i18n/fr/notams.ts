@@ -3,10 +3,10 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
-import { closedFor, closedPart, closedWhen, lengthOf } from './notam-effects.ts';
-import { effectRules, severityRules } from './notam-rules.ts';
+import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
+import { effectRules, severityRules } from './notam/rules.ts';
 import { headlineInFrench } from './headline/line.ts';
-import { conditions, subjects } from './notam-topics.ts';
+import { conditions, subjects } from './notam/topics.ts';
 
 const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;

@@ -15,7 +15,7 @@ import { refusals } from '#core/refusal.ts';
 import { areaSentences } from '#core/reasons/area-sentences.ts';
 import { routeFileSentences } from '#core/reasons/route-file-sentences.ts';
 import { routeFiles } from '#core/route/files/formats.ts';
-import { severityRuleSentence } from '#headless/notam-rule-sentences.ts';
+import { severityRuleSentence } from '#headless/notams/rule-sentences.ts';
 import { program } from '#headless/program.ts';
 import { rooms } from './rooms.ts';
 

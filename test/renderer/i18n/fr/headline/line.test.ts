@@ -5,7 +5,7 @@ import { headlineInEnglish, phraseOf } from '#contract/sentences/headline/englis
 import { abbreviations } from '#core/notams/tables/abbreviations.ts';
 import { plainWords } from '#core/notams/tables/plain-words.ts';
 import { headlineInFrench } from '#renderer/i18n/fr/headline/line.ts';
-import { conditions, subjects } from '#renderer/i18n/fr/notam-topics.ts';
+import { conditions, subjects } from '#renderer/i18n/fr/notam/topics.ts';
 import { sayOf } from '#renderer/i18n/fr/headline/phrase.ts';
 import { times } from '../../../../helpers/long.ts';
 import { decodeNotice } from '../../../../core/notams/decode-notice.ts';
