@@ -3,7 +3,7 @@
  * it is one list.
  */
 
-/** What the word NOT may stand in front of. */
+/** What the word NOT may come before. */
 export const deniedStates = [
   'available',
   'authorised',

@@ -32,7 +32,7 @@ export const namedThings = {
   lane: 'LANE',
 } as const satisfies Partial<Record<HeadlineCode, string>>;
 
-/** Things that a name may stand in front of: `SHIRAZ VOR`. */
+/** Things that a name may come before: `SHIRAZ VOR`. */
 export const placedThings = {
   moa: 'MOA',
   atcaa: 'ATCAA',
