@@ -106,6 +106,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
 
       const box = await chart(page).boundingBox();
       await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 3, y: (box?.height ?? 0) / 3 } });
+      await page.getByRole('menuitem', { name: map.here }).click();
       const panel = page.getByRole('region', { name: map.here });
       const position = async () => /\n(-?\d+\.\d{5}, -?\d+\.\d{5})\n/.exec(await panel.innerText())?.[1] ?? atFirst;
       await expect.poll(position, patiently).not.toBe(atFirst);

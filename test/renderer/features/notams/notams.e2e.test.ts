@@ -105,7 +105,7 @@ describeInChromium('the NOTAM screen', () => {
   });
 
   it.each([
-    ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS \(Switzerland\): /],
+    ['fir', 'LSAS', { fir: 'LSAS' }, /^FIR LSAS Switzerland: /],
     ['country', 'IT', { icao: { startsWith: 'LI' } }, /^Italy \(by the codes of its aerodromes\)/],
     ['near', 'GVA', { icao: 'LSGG' }, /^within 25 NM of GVA: /],
     ['number', 'A9001/26', { notamId: 'A9001/26' }, /^number A9001\/26: /],
