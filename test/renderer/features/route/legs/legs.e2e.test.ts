@@ -42,8 +42,15 @@ describeInChromium('the table of legs', () => {
     await page.getByText(/GVA → LFPG Wind.*: 240\/25, for this leg/).waitFor();
 
     // The wind stays with its leg while others come and go; two edits in a row wait for each other.
+    const [before, moved] = [await text(), 'GVA/N0110A055 LSGG LFPG'];
+    const worked: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/routes/parse')) worked.push((answer.request().postDataJSON() as { text: string }).text);
+    });
     await press(page, 'ArrowUp', 'Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowUp');
-    await expect.poll(text).toBe('GVA/N0110A055 LSGG LFPG');
+    // All three are done, not the first alone.
+    await expect.poll(() => [worked.includes(before), worked.at(-1)]).toEqual([true, moved]);
+    await expect.poll(text).toBe(moved);
     await press(page, 'Control+z', 'Control+z', 'Control+z');
     await row(page, /^GVA → LFPG 5,500 ft 110 240\/25 /).waitFor();
     await press(page, 'Control+z');
