@@ -36,7 +36,7 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
         {closures.length > 0 && (
           <ul className={styles.list} aria-label={text.closures}>
             {closures.slice(0, SHOWN).map((closure, place) => (
-              <li key={`${closure.id} ${place}`} data-now={closure.applies === 'now'}>
+              <li key={`${closure.id} ${place}`} data-now={closure.applies === 'now'} title={closureInWords(closure, times.write)}>
                 <Timed times={times} say={(write) => closureInWords(closure, write)} />
               </li>
             ))}

@@ -3,18 +3,19 @@ import { menu } from '#renderer/i18n/en/menu.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
-import { useKey } from '../open-notams.ts';
 
 describeInChromium('a row of the NOTAM list', () => {
   const { open, server } = windows();
 
   it('has a menu by right click and by key: open, acknowledge, map, text, number', async () => {
-    const opened = await open('/ui/#/notams/LSGG?status=all');
+    const { core } = server();
+    const owner = core.users.find('owner');
+    if (!owner) throw new Error('The server has no owner.');
+    const opened = await open('/ui/#/notams/LSGG?status=all', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
     const { page } = opened;
     await page.evaluate(() =>
       Object.assign(navigator.clipboard, { writeText: async (text: string) => void Object.assign(window, { copied: text }) }),
     );
-    await useKey(page, server().key);
     const row = page.locator('[data-index="0"]');
     const shown = page.getByRole('menu');
     await row.getByRole('button', { name: notams.acknowledge }).waitFor();
