@@ -114,7 +114,7 @@ describe('GET /airports/{id}/state', () => {
     await take(notam('RWY 04/22 CLSD', { d: 'WHENEVER IT SUITS' }));
     const state = await stateOf();
     expect(endsIn(state)).toMatchObject({ '04': 'mayBeClosed', '22': 'mayBeClosed' });
-    expect(state.reasons).toEqual(['scheduleNotUnderstood', 'closureNotUnderstood']);
+    expect(state.reasons).toEqual(['notamsOld', 'scheduleNotUnderstood', 'closureNotUnderstood']);
   });
 
   it('names a runway that the dataset does not have', async () => {
