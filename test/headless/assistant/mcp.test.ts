@@ -78,7 +78,11 @@ test('asks the server that runs, with the key that it was given', async () => {
   const notams = read<{ totalCount: number; items: { message: string; decoded: { severity: number } }[]; state: object }>(
     (await ask('notams', { code: 'LSGG', at: '2026-11-22T08:00Z' })).text,
   );
-  expect(notams.answer).toMatchObject({ totalCount: 1, items: [{ message: notice, decoded: { severity: 5 } }], state: { reasons: ['notamsOld'] } });
+  expect(notams.answer).toMatchObject({
+    totalCount: 1,
+    items: [{ message: notice, decoded: { severity: 5 } }],
+    state: { reasons: ['notamsOld'] },
+  });
   const status = read<{ revision: string; counts: { notams: number } }>((await ask('dataset_status')).text);
   expect(status.answer.counts.notams).toBeGreaterThan(0);
   expect(notams.data.revision).toBe(status.answer.revision);
