@@ -1,6 +1,6 @@
 /** What a closure or a shortened runway leaves, by the codes of an effect. */
-import type { Same } from '../../catalogue.ts';
-import type * as en from '../../en/notam/effects.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type * as en from '#renderer/i18n/en/notam/effects.ts';
 
 export const closedFor: Same<typeof en.closedFor> = {
   landing: 'pas d’atterrissage',

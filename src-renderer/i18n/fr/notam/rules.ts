@@ -1,6 +1,6 @@
 /** The rules that judge a NOTAM, by their code. */
-import type { Same } from '../../catalogue.ts';
-import type * as en from '../../en/notam/rules.ts';
+import type { Same } from '#renderer/i18n/catalogue.ts';
+import type * as en from '#renderer/i18n/en/notam/rules.ts';
 
 export const effectRules: Same<typeof en.effectRules> = {
   runwayClosed: 'piste fermée',
