@@ -42,7 +42,9 @@ const rules: readonly Rule[] = [
     words:
       /\b(?:PROCEDURES? (?:NA|UNAVAILABLE|NOT AVBL|NOT AUTHORI[SZ]ED|SUSPENDED|WITHDRAWN)|(?:IAP|APCH|APPROACH|PROC)S? (?:IS |ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S))\b/,
     extent: (text) =>
-      /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR)\b|\b(?:CIRCLING|CATS?)\b[^.]{0,20}\bNA\b/.test(text)
+      /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/.test(
+        text,
+      )
         ? 'part'
         : wholeUnlessExcepted(text.slice(0, 400)),
   },
@@ -67,7 +69,10 @@ const rules: readonly Rule[] = [
     rule: 'navaidOut',
     subjects: /^(?:I[CLNSTUW]|N)/,
     words: out,
-    extent: wholeUnlessExcepted,
+    // What receivers are tested with.
+    not: /\b(?:VOT|CHECK ?POINTS?)\b/,
+    // `VOR 255-265 UNUSABLE`: those radials.
+    extent: (text) => (/\b[0-3]\d\d ?- ?[0-3]\d\d\b(?!\d)/.test(text) ? 'part' : wholeUnlessExcepted(text)),
   },
   {
     kind: 'navaidOut',
@@ -137,7 +142,7 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   const subject = topic.subjectCode ?? '';
   const about = rulesAbout(subject);
   if (about.length === 0) return effects;
-  const line = oneLine(text);
+  const line = withoutDeleted(oneLine(text));
   const condition = reading.qCode?.slice(3) ?? '';
   const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
   for (const rule of about) {
@@ -148,6 +153,10 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   }
   return effects;
 }
+
+/** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */
+const withoutDeleted = (line: string): string =>
+  line.includes('DELETE ') ? line.replaceAll(/\bDELETE (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '') : line;
 
 /** A schedule at the end of a US text does not limit a closure: it limits the NOTAM itself. */
 function withoutSchedule(text: string, schedule: string | null): string {

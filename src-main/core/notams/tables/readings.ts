@@ -52,7 +52,10 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   A: [{ words: null, next: /^(?:MOA|ATCAA)$/ }, asName, anyhow('a')],
   ACT: [
     { words: null, prev: /^(?:AERONAUTICS|AVIATION|TRANSPORT|THE|THIS|NAVIGATION)$/ },
-    { words: 'activity', prev: /^(?:BIRDS?|WILDLIFE|AVIAN|VOLCANIC|AERIAL|AEROBATIC|INTENSE|INCREASED|HEAVY|HIGH|LASER|GLIDING)$/ },
+    {
+      words: 'activity',
+      prev: /^(?:BIRDS?|WILDLIFE|AVIAN|VOLCANIC|AERIAL|AEROBATIC|INTENSE|INCREASED|HEAVY|HIGH|LASER|GLIDING|MIL|MILITARY|military)$/,
+    },
     {
       words: 'activity',
       prev: /^(?:GLIDERS?|GLD|PARACHUTE|UAS|DRONE|HEL|MODEL)$/,

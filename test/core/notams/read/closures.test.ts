@@ -160,6 +160,7 @@ describe('other effects', () => {
     ['ILS GP RWY 16R NOT AVBL', 'QIGAS', 'navaidOut', '16R', 'part'],
     ['VOR/DME KLO 114.9 U/S', 'QNMAS', 'navaidOut', null, 'whole'],
     ['VOR RADIALS 010-030 UNUSABLE', 'QNVAS', 'navaidOut', null, 'part'],
+    ['/RAL/ VOR 255-265 UNUSABLE', 'QNVXX', 'navaidOut', null, 'part'],
     ['FUEL NOT AVBL', 'QFUAU', 'fuelUnavailable', null, 'whole'],
     ['AVGAS 100LL NOT AVBL', 'QFUAU', 'fuelUnavailable', null, 'part'],
     ['RFF CAT REDUCED TO CAT 5', 'QFFCG', 'fireCoverReduced', null, 'part'],
@@ -170,6 +171,8 @@ describe('other effects', () => {
     ['PAPI RWY 24 U/S', 'QLPAS', 'lightsOut', '24', 'whole'],
     ['ILS Z RWY 09 PROCEDURE NA', 'QPIXX', 'approachOut', '09', 'whole'],
     ['RNAV (GPS) Y RWY 27, ORIG-C. PROCEDURE NA AT NIGHT', 'QPIXX', 'approachOut', '27', 'part'],
+    ['ILS RWY 01 (CAT II). CLIMB OF 777 FEET PER NM TO 700. IF UNABLE TO COMPLY PROCEDURE NA', 'QPIXX', 'approachOut', '01', 'part'],
+    ['RNAV (GPS) RWY 04R. LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS', 'QPIXX', 'approachOut', '04R', 'part'],
   ])('%s', (text, code, kind, runway, extent) => {
     const found = effects(text, { code });
     expect(found.map((effect) => effect.kind)).toContain(kind);
@@ -182,6 +185,9 @@ describe('other effects', () => {
     ['ARFF TRUCK U/S INDEX UNCHANGED', 'QFFXX'],
     ['DISPLACED THR LGT RWY 27 U/S', 'QLTAS'],
     ['OBST TOWER LGT U/S', 'QOLAS'],
+    ['VOT U/S', 'QNVAS'],
+    ['VOR GND REC CHECKPOINT U/S', 'QNVAS'],
+    ['RNAV (GPS) RWY 04R. DELETE NOTE: PROCEDURE NA AT NIGHT. DELETE CHART NOTE: PROCEDURE NA', 'QPIXX'],
     ['TWY EDGE LGT U/S', 'QLYAS'],
   ])('are not found in "%s"', (text, code) => {
     expect(effects(text, { code }).filter(({ kind }) => kind !== 'lightsOut')).toEqual([]);

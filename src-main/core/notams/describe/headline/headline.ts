@@ -49,10 +49,14 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const statement = ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   if (doubt?.words && (statement === null || saysClosed(statement.text)))
     return quoted(worded('doubt', doubt.words, inSentence(plain(doubt.words.split(' '), false))));
-  return (
-    withSource(withNextLine(withHours(withChange(statement, clause, topic), clause, text), clause, text, start), text, start) ??
-    bySubject(topic)
-  );
+  const changed = withLevels(withChange(statement, clause, topic), clause, reading);
+  return withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
+}
+
+/** `GUN FIRING WILL TAKE PLACE WI AREA: …`: between which levels, by items F and G. */
+function withLevels(statement: Headline | null, { state }: Clause, { qCode, lowerLimit, upperLimit }: NoticeReading): Headline | null {
+  if (!statement || state?.code !== 'takingPlace' || !qCode?.startsWith('QW')) return statement;
+  return headline(statement.source, ...statement.parts, ...levelsBetween(lowerLimit, upperLimit));
 }
 
 /** What would be said plainly of what is in doubt. */
@@ -160,19 +164,65 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
   return /chang|amend|replac|revis|\bnew\b/i.test(statement.text) ? statement : decoded(...statement.parts, coded('state', 'changed'));
 }
 
-/** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the next line what it is about. */
+/** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the lines behind it what it is about. */
 function withNextLine(statement: Headline | null, { raw }: Clause, text: string, start: number): Headline | null {
-  if (statement === null || raw.length > SENTENCE || !/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text))
-    return statement;
-  const [line = '', next = ''] = text.slice(start).trimStart().split('\n', 2);
-  if (oneLine(line).trim() !== raw.join(' ') || !nextLine.test(next)) return statement;
-  const [words = ''] = next.split(/\.(?= |$)/);
-  const following = words.trim();
-  return headline(statement.source, ...statement.parts, worded('next', following, inSentence(plain(following.split(' '), false))));
+  if (statement === null) return null;
+  const [line = '', ...lines] = text
+    .slice(start, start + LOOKED_AT_LINES)
+    .trimStart()
+    .split('\n', MOST_LINES);
+  const head = oneLine(line).trim();
+  if (changes.test(head)) {
+    const following = amendedTo(lines);
+    return following === undefined
+      ? statement
+      : followed(quoted(worded('quote', head, capitalised(plain(head.split(' '), false)))), following);
+  }
+  if (raw.length > SENTENCE || head !== raw.join(' ')) return statement;
+  if (!/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text)) return statement;
+  const following = head.endsWith(' AMD') ? amendedTo(lines) : nextLine.test(lines[0] ?? '') ? lines[0] : undefined;
+  return following === undefined ? statement : followed(statement, following);
 }
+
+/** Up to the first full stop. */
+function followed({ source, parts }: Headline, line: string): Headline {
+  const [words = ''] = line.split(/\.(?= |$)/);
+  const next = words.trim();
+  return headline(source, ...parts, worded('next', next, inSentence(plain(next.split(' '), false))));
+}
+
+const changes = /^(?:RWY \S{2,7} )?DECLARED DIST(?:ANCES?)? AND GRADIENT CHANGES$/;
+const LOOKED_AT_LINES = 600;
 
 const nextLine =
   /^\s{0,4}(?!NOTE|AMD|AMEND|REF|AIP|UK AIP|WITHIN|BRG|ADD NOTE|RWY +(?:TORA|TODA|\()|CREATED|SOURCE|STAND|TO READ|THE|RWY TORA|TERMINAL AUS|AUSTRALIAN)[A-Z]{3}[A-Z ,()/-]{3}/;
+
+const MOST_LINES = 12;
+/** Between a heading and what is amended: `ADD NOTE 6:`, `AMD TO READ:`. */
+const headingOfNote = /^\s{0,4}(?:(?:ADD|AMD|AMEND|WITHIN) NOTES?\b[^\n]{0,30}|(?:AMD |AMEND )?TO READ):?\s*$/;
+const listMark = /^\s{0,4}(?:\d{1,2}(?:\.\d{1,2})*\.?[A-Z]?|[A-H])\.? (?:\([IVX]{1,4}\) )?/;
+/** No other heading or publication. */
+const amended = /^(?!AMD|AMEND|REF|AIP|UK AIP|WITHIN|CREATED|SOURCE|TERMINAL AUS|AUSTRALIAN|WEF)[A-Z\d'(][^\n]{7}/;
+/** `RWY TORA TODA ASDA LDA`, `BRG(T) RWY LAT LONG ELEV`. */
+const tableHead = /^\s{0,4}(?:RWY|BRG)\b.{0,30}\b(?:TORA|TODA|LDA|LAT)\b/;
+
+/** `AERODROME OBSTACLES AMD`, `ADD NOTE:`, `4. B737 TAIL WHEN …`: the line that says what is new; the runways of a table. */
+function amendedTo(lines: readonly string[]): string | undefined {
+  const at = lines.findIndex((line) => !headingOfNote.test(line));
+  const line = lines[at];
+  if (line === undefined) return undefined;
+  if (tableHead.test(line)) return runwaysIn(lines.slice(at + 1));
+  const words = line.replace(listMark, '').trim();
+  return amended.test(words) ? words.replace(/[:,]$/, '') : undefined;
+}
+
+/** First words of the rows of a table. */
+function runwaysIn(rows: readonly string[]): string | undefined {
+  const runways = rows.flatMap(
+    (row) => /^\s{0,4}(?:\d{3}(?:\.\d+)? {1,8})?(?<runway>(?:0[1-9]|[12]\d|3[0-6])[LCR]?)\s/.exec(row)?.groups?.['runway'] ?? [],
+  );
+  return runways.length === 0 ? undefined : `RWY${runways.length > 1 ? 'S' : ''} ${[...new Set(runways)].join(', ')}`;
+}
 
 /** `AERODROME QUIET HOURS`: of which the opening word is no mere sorting. */
 function withHours(statement: Headline | null, { raw, bare }: Clause, text: string): Headline | null {

@@ -22,7 +22,7 @@ export function levelsBetween(lower: string | null, upper: string | null): Headl
 }
 
 function levelOf(limit: string): string {
-  const word = limit.trim();
+  const word = limit.trim().replace(/[.,]$/, '');
   if (/^(?:SFC|GND|SURFACE|GROUND)$/.test(word)) return 'SFC';
   if (word.startsWith('UNL')) return 'UNL';
   return word

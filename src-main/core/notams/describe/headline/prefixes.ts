@@ -11,6 +11,9 @@ const approach: Row = {
   named: /approach|proced|letdown|cloudbreak|\bSIDs?\b|\bSTARs?\b|departure|arrival|IAP|chart|minima|circl|publication/i,
 };
 
+/** Military Q-codes say NDB of any; the text is right. */
+const navaid = /VOR|DME|TACAN|NDB|ILS|locali[sz]er|beacon|locator/i;
+
 const rows: ReadonlyMap<string, Row> = new Map(
   Object.entries<Row>({
     RD: { prefix: 'dangerArea', named: /danger/i },
@@ -24,10 +27,10 @@ const rows: ReadonlyMap<string, Row> = new Map(
     PO: approach,
     PD: { prefix: 'departure', named: /SID|depart|proced|take-?off/i },
     PA: { prefix: 'arrival', named: /STAR|arriv|proced/i },
-    NV: { prefix: 'vor', named: /VOR/ },
-    ND: { prefix: 'dme', named: /DME|TACAN/ },
-    NB: { prefix: 'ndb', named: /NDB|beacon|locator/i },
-    NM: { prefix: 'vorDme', named: /VOR|DME/ },
+    NV: { prefix: 'vor', named: navaid },
+    ND: { prefix: 'dme', named: navaid },
+    NB: { prefix: 'ndb', named: navaid },
+    NM: { prefix: 'vorDme', named: navaid },
     IC: { prefix: 'ils', named: /ILS|localizer|glide|approach/i },
     IG: { prefix: 'glidePathOfIls', named: /glide|GP/i },
     IL: { prefix: 'localizer', named: /locali|ILS/i },

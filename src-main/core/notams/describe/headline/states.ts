@@ -129,7 +129,9 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   if (/^(?:UNLESS|OTHERWISE|IF|WHEN|WHENEVER)$/.test(bare[at - 1] ?? '')) return null;
   // Taxiway NA.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
-  if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY)$/.test(bare[at - 1] ?? '')) return null;
+  if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE)$/.test(bare[at - 1] ?? '')) return null;
+  // `MULTIPLE UNLIT TOWERS`
+  if (state?.code === 'notLit' && /^(?:MULTIPLE|NUMEROUS|SEVERAL|TWO|THREE|AN?|THE)$/.test(bare[at - 1] ?? '')) return null;
   if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { code: state.code, to: at + 1 };
   switch (word) {
     case 'NOT':

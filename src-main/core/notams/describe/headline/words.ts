@@ -39,7 +39,7 @@ const DISTANCE = /^(?<number>\d[\d.,]*)(?<unit>FT|NM|KM)(?<rest>[.,)]*)$/;
 
 /** What makes no sense in front of a position that is left out. */
 const beforePosition: ReadonlySet<string> = new Set(
-  'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN ALL FROM FM TO - : EDGED'.split(
+  'OF AT BY PSN POSN POSITION POSITIONS BOUNDED JOINING LINES STRAIGHT LINE COORD COORDS COORDINATES CENTRED CENTERED CENTRE CENTER ON DEFINED AS AREA IN VCY THE FLW FOLLOWING WI WITHIN A AN ALL FROM FM TO WITH , - : EDGED'.split(
     ' ',
   ),
 );
@@ -65,7 +65,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     } else if (isRepeated(left, word, words[at + 1])) continue;
     else if (word === 'POINT' && words[at + 1] === 'OF' && words[at + 2]?.startsWith('ORIGIN')) {
       at += 2;
-      if (left.at(-1) === 'TO') left.pop();
+      while (left.length > 0 && beforePosition.has(left.at(-1) as string)) left.pop();
     } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
     else if (word === 'SUBJ' && words[at + 1] === 'TO') left.push('subject');
     else if (word === 'AD' && words[at + 1] === 'HOC') {

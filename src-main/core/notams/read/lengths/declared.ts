@@ -12,6 +12,8 @@ const isDistance = (word: string | undefined): word is Distance => word === 'TOR
 export type Declared = { runway: string | null; when: 'day' | 'night' | null; lengths: Length[] };
 
 /** Words between a distance and its number. */
+const MOST_REMARKS = 3;
+const remark = /^(?:SLOPE|NOTES?)$/;
 const between = /^(?:[:=-]|IS|ARE|NOW|REDUCED|RED|LTD|CHANGED|AMENDED|TO|RWY|RUNWAY|AVBL|OF)$/;
 const intersection = /^(?:INT|INTS|INTERSECTION|INTERSECTIONS|INTXN|TWY|TAXIWAY|TWYS|POSITION)$/;
 /** More than a runway has; a smaller number is a gradient or a designator. */
@@ -104,11 +106,22 @@ class Distances {
   private rows(labels: readonly Distance[], from: number): number {
     let at = from;
     while (at < this.tokens.length) {
-      const { names, next } = namesAt(this.tokens, at);
-      if (names.length !== 1 || !/^\d\d/.test(this.tokens[at]?.text ?? '') || this.tokens[at]?.gap !== 'line') return at;
+      const start = this.behindRemarks(at);
+      const { names, next } = namesAt(this.tokens, start);
+      if (names.length !== 1 || !/^\d\d/.test(this.tokens[start]?.text ?? '') || this.tokens[start]?.gap !== 'line') return at;
       const row = this.row(labels, next);
       if (row.lengths.length > 0) this.add(names[0] ?? null, row.lengths);
       at = row.next;
+    }
+    return at;
+  }
+
+  /** `SLOPE 0.3 PERCENT DOWN TO SE.`, `NOTE: …`: between the rows of two runways. */
+  private behindRemarks(from: number): number {
+    let at = from;
+    for (let line = 0; line < MOST_REMARKS && this.tokens[at]?.gap === 'line' && remark.test(this.tokens[at]?.text ?? ''); line++) {
+      at++;
+      while (at < this.tokens.length && this.tokens[at]?.gap !== 'line') at++;
     }
     return at;
   }

@@ -104,6 +104,12 @@ describe('a headline', () => {
     expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed');
   });
 
+  it('of an activity says between which levels, and no words that lead to positions', () => {
+    const text =
+      'GUN FIRING WILL TAKE PLACE WI AREA WITH THE FLW COORD:\n254410N 0575455E ,\n254223N 0575340E\nTO THE POINT OF ORIGIN.\nF)GND G)8000 FT AMSL.';
+    expect(icao('QWMLW', text).headline).toBe('Gun firing: taking place, surface to 8000 ft AMSL');
+  });
+
   it('stays on one line, however long the text is', () => {
     const { headline } = icao('QFAXX', `${'VERY LONG WORDS '.repeat(90)}CLSD`);
     expect(headline?.length).toBeLessThanOrEqual(120);
@@ -153,7 +159,7 @@ describe('the headline names', () => {
   it.each([
     [
       'REF NOTAM A/1345/26, A/1349/26 AND A/1356/26,\nALL MIL ACT (GUN FIRING) SUSPENDED WI AREA',
-      /^All military active \(gun firing\): suspended/,
+      /^All military activity \(gun firing\): suspended/,
     ],
     ['F34 AVTUR IS NO LONGER AVAILABLE', /: no longer available$/],
     ['RADAR SERVICE MAY BE REDUCED OR NOT AVBL', /^Radar service may be reduced or not available$/],
@@ -162,6 +168,23 @@ describe('the headline names', () => {
     ['UAS SWARM OPR WI AREA BOUNDED BY\n521000N 0011500E - 521100N 0011500E - 521100N 0011600E (FOXDALE)', / at FOXDALE$/],
     ['ALL ACFT OPR IN THE FIR\nSHALL BE EQUIPPED WITH SSR', / FIR shall be equipped with /],
     ['PHYSICAL CHARACTERISTICS AMD\nARRESTING GEAR\nAMEND FOURTH SENTENCE', /^Physical characteristics: changed, arresting gear$/],
+    [
+      'AERODROME OBSTACLES AMD\nADD NOTE 6:\nRWY 25 VISUAL SEGMENT SURFACE PENETRATED BY FOUR TREES:\n97FT',
+      /: changed, runway 25 visual segment surface \w+ by four trees$/i,
+    ],
+    [
+      'FLIGHT PROCEDURES AMD\nAMD NOTE 10.1 TO READ:\n2. 550M RVR FOR TWY C12',
+      /^Flight procedures: changed, 550 metres RVR for taxiway C12$/,
+    ],
+    [
+      'DECLARED DIST AND GRADIENT CHANGES\nRWY   TODA\n12    1739(4.93)\n30    1739(3.69)\nSUPPLEMENTARY',
+      /^Declared distance and gradient changes, runways 12, 30$/,
+    ],
+    ['RWY THR DATA AMD\nBRG(T)  RWY LAT         LONG\n138.90  14  143051.20S  1322214.41E', /^Runway threshold data: changed, runway 14$/],
+    ['OBSTACLES AMD\nAMD AIP AD 2', /^Obstacles: changed$/],
+    ['MULTIPLE UNLIT TOWERS IN TA23', /^Multiple \w+ towers in TA23$/i],
+    ['BIRD ACT', /^Bird activity$/],
+    ['NAVAID POE VOR UNSERVICEABLE', /^POE VOR: out of service$/],
     ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, FOXDALE HELIPORT$/],
   ])('what an ICAO text is about: %j', (text, headline) => {
     expect(icao('QXXXX', text).headline).toMatch(headline);
