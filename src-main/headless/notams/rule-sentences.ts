@@ -73,7 +73,7 @@ const severityRules: Readonly<Record<SeverityRule, string>> = {
   brakingMedium: 'no code, braking action medium or medium to poor, or a coefficient of 0.26 to 0.35',
   runwayContaminated: 'no code and no braking action, snow, slush, ice, frost or standing water on a runway',
   runwayLimited: 'a runway limited, unsafe, or usable over a length only',
-  distancesOrThreshold: 'declared distances or a threshold, by the Q-code',
+  distancesOrThreshold: 'declared distances or a threshold',
   thresholdDisplaced: 'a threshold displaced',
   backToNormal: 'upgraded, or back to normal',
   approachNotAuthorised: 'an approach not authorised',

@@ -162,7 +162,9 @@ const withoutDeleted = (line: string): string =>
 function withoutSchedule(text: string, schedule: string | null): string {
   if (schedule === null) return text;
   const at = text.lastIndexOf(schedule.slice(0, 12));
-  return at > 0 && text.length - at < schedule.length + 20 ? text.slice(0, at).trimEnd() : text;
+  return at > 0 && text.length - at < schedule.length + 20 && !/\b(?:AVBL|AVAILABLE|EXC|EXCEPT)\b/.test(text.slice(at))
+    ? text.slice(0, at).trimEnd()
+    : text;
 }
 
 type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };

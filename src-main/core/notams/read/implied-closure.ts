@@ -14,12 +14,25 @@ const flooded = new RegExp(
   String.raw`\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT|ARPT|AFLD|AIRFIELD)(?: \d\d[LRCG]?(?:\/\d\d[LRCG]?)?)?${be}(?: (?:COMPLETELY|TOTALLY|PARTIALLY|PARTLY))? (?:FLOODED|WATERLOGGED|SUBMERGED|INUNDATED|UNDER WATER)\b`,
 );
 
+/** `NO NIGHT LDG`, `NIGHT OPERATIONS NOT PERMITTED`. */
+const nightStopped = new RegExp(
+  String.raw`(?<=^|[.;:\n] ?)(?:NO NIGHT (?:FLT |FLIGHT |FLYING )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)|NIGHT (?:FLT |FLIGHT )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)${be} (?:SUSPENDED|PROHIBITED|NOT (?:PERMITTED|ALLOWED|AVBL|AUTH|AUTHORIZED|AUTHORISED)))\b`,
+);
+
 /** What is closed then is not the lights; on a taxiway it may be the taxiway. */
 const closedWithoutLights =
   /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT)\b(?![^.;\n]{0,60}\b(?:TWY|TAXI|APRON|STAND|RAMP))[^.;\n]{0,30}\b(?:LGT|LGTS|LIGHTS?|LIGHTING|LTG|[HML]IRL|REDL)\b[^.;\n]{0,30}\b(?:U\/S|OTS|INOP|UNSERVICEABLE|OUT OF SER(?:VICE)?|NOT AVBL|UNAVBL)[ ,-]{1,3}(?:AND )?(?:IS |ARE )?(?:CLSD|CLOSED|UNUSABLE)\b(?: (?:AT |DRG |DURING )?(?:NIGHT|NIGHTS|HN))?/;
 
+/** `ONLY ONE RWY AVBL`: another is not, and which is not said. */
+const oneLeft =
+  /\bONLY (?:ONE|1) (?:RWY|RUNWAY) (?:IS |WILL BE )?(?:AVBL|AVAILABLE|IN USE|OPEN|OPERATIONAL)\b|\bSINGLE (?:RWY|RUNWAY) (?:OPS|OPERATIONS?)\b/;
+
 /** The first such words of a text in capitals; null without any. `isOfAerodrome`: whether flights in it are those of an aerodrome. */
 export function impliedClosure(text: string, isOfAerodrome: boolean): string | null {
-  const found = (isOfAerodrome ? flightsStopped.exec(text) : null) ?? flooded.exec(text) ?? closedWithoutLights.exec(text);
+  const found =
+    (isOfAerodrome ? (flightsStopped.exec(text) ?? nightStopped.exec(text)) : null) ??
+    flooded.exec(text) ??
+    closedWithoutLights.exec(text) ??
+    oneLeft.exec(text);
   return found?.[0] ?? null;
 }

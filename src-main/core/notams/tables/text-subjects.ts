@@ -48,7 +48,7 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'LG', words: /\bPCL\b/ },
   { code: 'IG', words: /\b(?:ILS|LOC)\b.{0,40}\b(?:GP|GS|GLIDE ?(?:PATH|SLOPE))\b/ },
   { code: 'ID', words: /\bILS\b.{0,20}\bDME\b/ },
-  { code: 'IL', words: /\b(?:ILS\b.{0,20}\b(?:LOC|LLZ)|LOCALI[SZ]ER|LDA)\b/ },
+  { code: 'IL', words: /\b(?:ILS\b.{0,20}\b(?:LOC|LLZ)|LOCALI[SZ]ER|LDA(?! (?:RWY )?\d))\b/ },
   { code: 'IC', words: /\bILS\b/ },
   { code: 'NT', words: /\bVORTAC\b/ },
   { code: 'NM', words: /\bVOR\/DME\b/ },

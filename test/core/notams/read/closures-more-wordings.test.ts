@@ -105,3 +105,30 @@ it.each([
 ])('closes nothing, or not for sure: %s', (text) => {
   expect(closuresOfText(text)).toEqual([]);
 });
+
+it.each([
+  ['RWY 09/27 DECLARED UNSERVICEABLE', ['09/27 whole']],
+  ['RWY 09/27 DECLARED DISTANCES NOT AVBL', []],
+  ['RWY 09/27 HORS SERVICE', ['09/27 whole']],
+  ['RWY 09/27 DEGRADED TO TWY', ['09/27 part allButTaxiing']],
+  ['ILS RWY 09 DOWNGRADED TO CAT I', []],
+  ['PARALLEL RWY 09R/27L CLSD, RWY 09L/27R IN USE', ['09R/27L whole']],
+  ['TWY A PARALLEL RWY 09/27 CLSD', []],
+  ['RWY 15 33 CLSD', ['15/33 whole']],
+  ['RWY 16 34 AND 07 25 CLSD', ['16/34 whole', '07/25 whole']],
+  ['INTERMITTENT RWY CLOSURES DUE TO MOWING', ['part underCondition']],
+  ['RWY CLOSURES DUE TO MOWING', ['whole']],
+  ['FLIGHT OPERATIONS SUSPENDED AT THE AIRPORT UNTIL FURTHER NOTICE', ['aerodrome whole']],
+  ['RWY 18/36 CLSD FOR MAINT, AVBL WITH 1HR PN', ['18/36 part allButPermitted']],
+  ['RWY 18/36 CLSD, TWY A AVBL WITH PPR', ['18/36 whole']],
+  ['RWY 15/33 AVBL ONLY DAY', ['15/33 part allButSome']],
+  ['RWY 15/33 AVBL HJ', ['15/33 part listedTimes']],
+  ['RWY 15/33 AVBL DAYLIGHT HOURS ONLY', ['15/33 part allButSome']],
+  ['ILS RWY 09 CAT III AVBL HJ', []],
+  ['NO NIGHT OPERATIONS', ['mayClose']],
+  ['NIGHT LDG NOT PERMITTED', ['mayClose']],
+  ['ONLY ONE RWY AVBL', ['mayClose']],
+  ['SINGLE RWY OPS RWY 09L', ['mayClose']],
+])('is read as a pilot means it: %j', (text, expected) => {
+  expect(closuresOfText(text)).toEqual(expected);
+});

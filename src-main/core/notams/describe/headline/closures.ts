@@ -33,7 +33,7 @@ export function closureOf(effects: readonly Effect[], behind: () => HeadlinePart
   const first = effects.find(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome');
   if (!first) return null;
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? [coded('sentence', 'noRunwayOpen')] : [];
-  const state = first.extent === 'part' ? partlyClosed(first, behind) : [coded('state', 'closed')];
+  const state = first.extent === 'part' ? partlyClosed(first, effects, behind) : [coded('state', 'closed')];
   return [closedOf(first, effects), ...state, ...none];
 }
 
@@ -45,8 +45,13 @@ function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
   return coded('ground', 'runways', ...names);
 }
 
-function partlyClosed({ rule, words }: Effect, behind: () => HeadlinePart | null): HeadlinePart[] {
-  if (words !== null && limiting.test(words)) {
+function partlyClosed(first: Effect, effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] {
+  const { rule, words } = first;
+  // `RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP`: what is said of one is not said of the other.
+  const isSame = effects.every(({ kind, extent, words: other }) => kind !== first.kind || extent !== 'part' || other === words);
+  if (!isSame) return [coded('state', 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
+  // `FOR LDG ONLY` says what is left.
+  if (words !== null && limiting.test(words) && !/\bONLY\b/.test(words)) {
     const limit = worded('limit', words, shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS));
     return [coded('state', 'closed'), limit];
   }

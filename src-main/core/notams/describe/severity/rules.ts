@@ -107,7 +107,11 @@ export const severityRules: readonly Rule[] = [
     severity: 4,
     topic: /^MRLT|^MRLD|^MRLL|^MRLH/,
   },
-  { rule: 'distancesOrThreshold', severity: 4, topic: /^M[DT]/ },
+  {
+    rule: 'distancesOrThreshold',
+    severity: 4,
+    when: (facts) => /^M[DT]/.test(facts.topicCode) || effect('changesDistances')(facts),
+  },
   { rule: 'thresholdDisplaced', severity: 4, when: effect('displacesThreshold') },
   { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM]/, when: (facts) => facts.isBetter() },
   { rule: 'approachNotAuthorised', severity: 4, when: effect('approachOut') },

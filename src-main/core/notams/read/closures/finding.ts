@@ -49,6 +49,10 @@ const hoursOf = (from: number, to: number): Limits => ({
   words: { from, to },
 });
 
+/** `INTERMITTENT RWY CLOSURES`. */
+const isAtTimes = (segment: Segment, from: number, to: number): boolean =>
+  segment.slice(from, to).some(({ text }) => /^(?:INTERMITTENT|PERIODIC|PERIODICAL|OCCASIONAL|SPORADIC|SHORT|BRIEF)$/.test(text));
+
 export type Place = { segment: Segment; verb: Verb; start: number; to: number };
 
 export function findingOf(item: Item, { segment, verb, start, to }: Place): Finding[] {
@@ -70,7 +74,11 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const { kind } = item;
   const told = item.isHours ? hoursOf(start, to) : limitsBy(item, { segment, verb, start, to });
   const limits =
-    (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at) ? hoursOf(start, to) : told;
+    verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
+      ? { ...hoursOf(start, to), when: 'underCondition' as const }
+      : (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at)
+        ? hoursOf(start, to)
+        : told;
   if (verb.kind === 'closure' && isCancelled(segment, verb.to)) return [];
   if (verb.kind === 'closure' && (limits === null || isAnnounced)) return segment[verb.to]?.meaning === 'other' ? [] : [doubt];
   if (limits === null) return [];

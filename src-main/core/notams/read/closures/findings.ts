@@ -27,8 +27,9 @@ export function findingsIn(text: string): Finding[] {
       const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
       const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
       const clause = { segment, segments, at, start, verb, to };
-      if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
-      else if (verb.kind === 'taxiOnly' || isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
+      if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
+      else if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
+      else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
       behind = verb.to;
     }
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))

@@ -4,11 +4,20 @@ import type { Finding } from './finding.ts';
 import { type Limits, whole } from './limit.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
+import type { Meaning } from './vocabulary.ts';
 
-/** `CLSD, AVBL WITH 2HR PN`, `CLSD BUT AVBL WITH 15 MIN NOTICE`: small words between. */
-export const isPermission = (segment: Segment, from: number, verb: Verb): boolean =>
-  verb.kind === 'reserved' &&
-  segment.slice(from, verb.from).every(({ meaning, text }) => meaning === 'filler' || meaning === 'and' || /^(?:,|HOWEVER|IT)$/.test(text));
+/** `CLSD, AVBL WITH 2HR PN`, `CLSD DUE MAINT, BUT AVBL WITH 15 MIN NOTICE`: nothing else is named between, and small words only behind the comma. */
+export function isPermission(segment: Segment, from: number, verb: Verb): boolean {
+  if (verb.kind !== 'reserved') return false;
+  const between = segment.slice(from, verb.from);
+  const behind = between.slice(between.findLastIndex(({ text }) => text === ',') + 1);
+  return (
+    behind.every(({ meaning, text }) => meaning === 'filler' || meaning === 'and' || text === 'HOWEVER' || text === 'IT') &&
+    !between.some(({ meaning }) => meaning !== undefined && named.has(meaning))
+  );
+}
+
+const named: ReadonlySet<Meaning> = new Set(['runway', 'aerodrome', 'helipad', 'water', 'other', 'operation']);
 
 /** `CLSD, AVBL FOR TAX ONLY`. */
 export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): void {

@@ -41,6 +41,11 @@ function nameAt(segment: Segment, at: number): Names | null {
     if (second !== null) return { names: [`${first}/${second}`], next: at + 3 + skip };
     if (sides.has(other.text) && /\D$/.test(first)) return { names: [first, first.slice(0, 2) + other.text], next: at + 3 };
   }
+  // `RWY 15 33`
+  const opposite = endOf(segment[at + 1]);
+  const isOpposite =
+    opposite !== null && opposite.slice(2) === '' && first.slice(2) === '' && Math.abs(Number(opposite) - Number(first)) === 18;
+  if (isOpposite && !isMeasured(segment, { names: [opposite], next: at + 2 })) return { names: [`${first}/${opposite}`], next: at + 2 };
   return { names: [first], next: at + 1 };
 }
 

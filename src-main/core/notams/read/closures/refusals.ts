@@ -44,12 +44,22 @@ export function stoppedOn([item]: readonly Item[], { segment, verb, start, to }:
   if (noun < 0 || !isNoun(segment[noun])) return null;
   const { items } = subjectsIn(segment, noun, to);
   const isEvery = segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');
+  // `UNTIL FURTHER NOTICE` is no condition.
+  const isOnlyItsEnd = /^(?:UNTILL?|TILL?)$/.test(segment.slice(noun, to).find(({ meaning }) => meaning === 'condition')?.text ?? '');
   return items
     .filter(isMain)
     .slice(0, 1)
     .flatMap((main) =>
       findingOf(
-        { ...main, at: item.at, operations: item.operations, isEvery: main.isEvery || isEvery, unknown: 0, isLength: false },
+        {
+          ...main,
+          at: item.at,
+          operations: item.operations,
+          isEvery: main.isEvery || isEvery,
+          unknown: 0,
+          isLength: false,
+          isConditional: main.isConditional && !isOnlyItsEnd,
+        },
         { segment, verb: { ...verb, to: main.next }, start, to },
       ),
     );

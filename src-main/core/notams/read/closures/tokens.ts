@@ -94,6 +94,8 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       return before?.text === 'WATER' || before?.text === 'SEA' || before?.text === 'SEAPLANE' ? compound(before, 'water') : undefined;
     case 'RWY':
     case 'RUNWAY':
+      // `PARALLEL RWY 09R/27L`, at the begin of a line.
+      if (before?.text === 'PARALLEL' && before.gap === 'line') return compound(before, 'runway');
       return before?.text === 'WATER' || before?.text === 'SEAPLANE' ? compound(before, 'water') : undefined;
     case 'PAD':
     case 'PADS':

@@ -73,7 +73,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'usable':
       return isOfNeither(segment, at) || isOfNone(segment, at)
         ? { from: at, to: at + 1, kind: 'closed' }
-        : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at));
+        : (asTaxiwayAt(segment, at) ?? onlyForAt(segment, at) ?? byDayAt(segment, at));
     case 'open':
       return onlyForAt(segment, at) ?? limitedToAt(segment, at);
     case 'only':
@@ -84,7 +84,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
       // `NIGHT OPS NA`.
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
       if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
-      if (token.text === 'CONVERTED') return convertedAt(segment, at);
+      if (conversions.has(token.text)) return convertedAt(segment, at);
+      if (token.text === 'HORS') return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
       return token.text === 'OUT' &&
         segment[at + 1]?.text === 'OF' &&
@@ -92,6 +93,17 @@ function verbAt(segment: Segment, at: number): Verb | null {
         ? { from: at, to: at + 3, kind: 'unserviceable' }
         : null;
   }
+}
+
+/** `RWY 09/27 AVBL HJ`, `AVBL ONLY DAY`, `AVBL DAYLIGHT HOURS ONLY`. */
+function byDayAt(segment: Segment, from: number): Verb | null {
+  const isOnly = segment[from + 1]?.meaning === 'only';
+  const to = from + (isOnly ? 2 : 1);
+  const { text = '' } = segment[to] ?? {};
+  if (text === 'HJ') return { from, to: to + 1, kind: 'reserved' };
+  if (!/^(?:DAY|DAYLIGHT|DAYTIME)$/.test(text)) return null;
+  const end = segment[to + 1]?.text === 'HOURS' || segment[to + 1]?.text === 'HR' ? to + 2 : to + 1;
+  return isOnly || segment[end]?.meaning === 'only' ? { from, to: end, kind: 'reserved' } : null;
 }
 
 /** `AD PPR`, `AD STRICTLY PPR 24 HR`: open to nothing else. `AD PPR FOR HEL` is for some. */
@@ -166,9 +178,11 @@ function inUseAsAt(segment: Segment, at: number): Verb | null {
   return verb && { ...verb, from: at - 1 };
 }
 
+const conversions: ReadonlySet<string> = new Set(['CONVERTED', 'DEGRADED', 'DOWNGRADED', 'RECLASSIFIED', 'REDESIGNATED']);
+
 /** `RWY 09/27 CONVERTED TO TWY`. */
 function convertedAt(segment: Segment, from: number): Verb | null {
-  if (!/^(?:TO|INTO)$/.test(segment[from + 1]?.text ?? '')) return null;
+  if (!/^(?:TO|INTO|AS)$/.test(segment[from + 1]?.text ?? '')) return null;
   const at = segment[from + 2]?.text === 'A' ? from + 3 : from + 2;
   if (taxiways.has(segment[at]?.text ?? '')) return { from, to: at + 1, kind: 'taxiOnly' };
   return parking.test(segment[at]?.text ?? '') ? { from, to: at + 1, kind: 'closed' } : null;

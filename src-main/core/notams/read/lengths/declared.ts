@@ -86,6 +86,12 @@ class Distances {
       }
       at++;
     }
+    // `LDA 27 1200M`
+    const named = namesAt(this.tokens, at);
+    if (named.names.length === 1 && measureAt(this.tokens, named.next)) {
+      this.runway = named.names[0] ?? null;
+      at = named.next;
+    }
     const lengths: Length[] = [];
     let measure = measureAt(this.tokens, at);
     for (const label of labels) {

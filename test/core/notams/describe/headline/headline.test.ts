@@ -100,6 +100,12 @@ describe('a headline', () => {
     expect(icao('QMRLC', 'ATZ DEACTIVATED, AD CLSD').headline).toBe('Aerodrome: closed');
   });
 
+  it('never says of one runway, or of one sort of flight, what holds for another', () => {
+    expect(icao('QMRLT', 'RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP').headline).toBe('Runways 24, 06: partially closed (for an operation)');
+    expect(icao('QMRLT', 'RWY 15/33 FOR LDG ONLY').headline).toBe('Runway 15/33: partially closed (for an operation)');
+    expect(icao('QMRLT', 'RWY 24 CLSD FOR ARR').headline).toBe('Runway 24: closed for arrival');
+  });
+
   it('never says plainly closed what is only a doubt', () => {
     expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed');
   });
