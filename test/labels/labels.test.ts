@@ -3,25 +3,24 @@ import { readLabels, type Half } from './labels.ts';
 import { corpusSkipped, halfOf, hasCorpus } from './notices.ts';
 import { scoreOf } from './score.ts';
 
-/** Differences between the program and what a person read. They may only fall: what a change makes better is written here with it. `may close` is at most 2 % of the notices. */
+/**
+ * Differences between the program and what a person read. They may only fall: what a change makes better is written here with it. `may close` is at
+ * most 2 % of the notices. The held half was read on 2026-11-23; before that it had 15 vague headlines, 2 wrong, 1 runway and 1 aerodrome missed whole,
+ * 1 runway missed in part and 2 closed falsely (resources/docs/notams.md).
+ */
 const most: Record<Half, Record<string, number>> = {
   build: {
-    'headline vague': 8,
-    'may close': 12,
+    'headline vague': 4,
+    'may close': 2,
     'place coarse': 1,
-    'runway silent': 2,
+    'runway silent': 1,
   },
   held: {
-    'aerodrome missedWhole': 1,
-    'aerodrome severity': 1,
-    'headline vague': 16,
-    'headline wrong': 3,
-    'may close': 14,
+    'headline vague': 7,
+    'headline wrong': 1,
+    'may close': 4,
     'place coarse': 3,
-    'runway false': 2,
-    'runway missedPart': 1,
-    'runway missedWhole': 1,
-    'runway silent': 4,
+    'runway silent': 3,
   },
 };
 

@@ -54,7 +54,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: null, prev: /^(?:AERONAUTICS|AVIATION|TRANSPORT|THE|THIS|NAVIGATION)$/ },
     {
       words: 'activity',
-      prev: /^(?:BIRDS?|WILDLIFE|AVIAN|VOLCANIC|AERIAL|AEROBATIC|INTENSE|INCREASED|HEAVY|HIGH|LASER|GLIDING|MIL|MILITARY|military)$/,
+      prev: /^(?:BIRDS?|WILDLIFE|AVIAN|VOLCANIC|AERIAL|AEROBATIC|INTENSE|INCREASED|HEAVY|HIGH|LASER|GLIDING|GFY|flying|MIL|MILITARY|military)$/,
     },
     {
       words: 'activity',

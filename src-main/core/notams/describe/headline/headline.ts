@@ -1,5 +1,6 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
+import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { headlineInEnglish } from '#contract/sentences/headline/english.ts';
 import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
@@ -49,7 +50,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const statement = ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   if (doubt?.words && (statement === null || saysClosed(statement.text)))
     return quoted(worded('doubt', doubt.words, inSentence(plain(doubt.words.split(' '), false))));
-  const changed = withLevels(withChange(statement, clause, topic), clause, reading);
+  const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
   return withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
 }
 
@@ -94,6 +95,9 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
       ...levelsIn(oneLine(text.slice(0, 500))),
     ];
   }
+  // A US text in an ICAO form: `E) ODP TOWNVILLE INTL, TOWNVILLE, QQ.`
+  const within = keyword === null ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
+  if (within !== undefined) return procedureOf(text.slice(within.length).trimStart(), within);
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
   if (keyword === 'ROUTE') return routeOf(text);
   if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
@@ -104,6 +108,8 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
   if (isUsProcedure) return procedureOf(text, keyword ?? keywordOf(subjectCode, text));
   return subjectCode?.startsWith('G') || /^(?:NAV )?(?:GPS|GNSS)\b/.test(text) ? satelliteOf(text) : null;
 }
+
+const usKeyword = /^(?<keyword>IAP|SID|STAR|ODP|DVA) [A-Z][A-Z .'/-]{2,60}, [A-Z .'-]{2,40}, [A-Z]{2}\.\s/;
 
 const keywordOf = (subjectCode: string | null, text: string): string => {
   if (subjectCode === 'PD') return 'SID';
@@ -154,6 +160,26 @@ function endOfPlace(raw: readonly string[]): number {
   const at = raw.findIndex((word) => /^(?:SFC|GND|FL\d{2,3}|\d{3,5}(?:FT)?)-[FSU\d]/.test(word));
   return at < 0 ? raw.length : at;
 }
+
+/** More words than a thing and its designator have. */
+const NAME = 4;
+/** What a Q-code says where its text says nothing: `OBST LGT 194FT AMSL …` under OLAS. */
+const byCode: Readonly<Record<string, StateCode>> = { AS: 'outOfService', AU: 'notAvailable', AW: 'withdrawn', LC: 'closed' };
+
+function withCondition(statement: Headline | null, { state, raw }: Clause, { conditionCode, subjectCode }: Topic): Headline | null {
+  const code = byCode[conditionCode ?? ''];
+  if (statement?.source !== 'quoted' || state !== null || code === undefined) return statement;
+  const isNamed = subjectCode === 'OL' || (/^[ILN]/.test(subjectCode ?? '') && raw.length <= NAME);
+  return isNamed && !/\bout\b|illuminated/i.test(statement.text)
+    ? decoded(...statement.parts.map(inRoom), coded('state', code))
+    : statement;
+}
+
+/** So that the state behind it is seen. */
+const inRoom = (part: HeadlinePart): HeadlinePart => ({
+  ...part,
+  words: part.words === null ? null : shortened(part.words, MOST_OF_THING),
+});
 
 /** More words than a heading has. */
 const SENTENCE = 10;

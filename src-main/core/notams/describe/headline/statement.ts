@@ -18,6 +18,14 @@ const reason: ReadonlySet<string> = new Set('DUE REF REFER CTC CONTACT BECAUSE R
 
 export const MOST_OF_THING = 84;
 
+const list = /(?<first>(?<!, )\b[A-Z]{1,2}\d{0,2}(?:, [A-Z]{1,2}\d{0,2}){2})(?<rest>(?:, [A-Z]{1,2}\d{0,2}){3,40})(?= )/;
+
+/** `Taxiway B, B2, B4, B6, … H guard lights for runway 08`: what it is about is said before a tenth name. */
+function withShortLists(text: string): string {
+  const { first, rest } = (text.length > MOST_OF_THING ? list.exec(text)?.groups : undefined) ?? {};
+  return first === undefined || rest === undefined ? text : text.replace(list, `${first} and ${rest.split(', ').length - 1} more`);
+}
+
 export type Told = {
   isProcedure: boolean;
   /** What the Q-code or the keyword is about, where the clause does not name it. */
@@ -35,7 +43,7 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   if ((isNone && state.code !== 'available') || bare[to - 1] === 'OR') return whole(clause, told);
   const said = isNone ? coded('state', 'notAvailable') : stateOf(state.code, isPossible);
   const from = isNone ? 1 : 0;
-  const thing = shortened(capitalised(plain(raw, told.isProcedure, from, to)), MOST_OF_THING);
+  const thing = shortened(withShortLists(capitalised(plain(raw, told.isProcedure, from, to))), MOST_OF_THING);
   const rest = restOf(clause, state.to, told);
   const behind = rest === null ? [said] : [said, rest];
   if (thing !== '') return decoded(...told.prefixes(worded('thing', raw.slice(from, to).join(' '), thing)), ...behind);

@@ -116,7 +116,7 @@ const afterState: ReadonlySet<string> = new Set(
 export const limits = (word: string): boolean => afterState.has(word);
 
 /** First words of states of several words; most words of a text begin none. */
-const compound: ReadonlySet<string> = new Set(['NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
+const compound: ReadonlySet<string> = new Set(['CHANGE', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
 
 export type Found = { code: StateCode; to: number };
 
@@ -129,7 +129,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   if (/^(?:UNLESS|OTHERWISE|IF|WHEN|WHENEVER)$/.test(bare[at - 1] ?? '')) return null;
   // Taxiway NA.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
-  if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE)$/.test(bare[at - 1] ?? '')) return null;
+  if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE|GFY)$/.test(bare[at - 1] ?? '')) return null;
   // `MULTIPLE UNLIT TOWERS`
   if (state?.code === 'notLit' && /^(?:MULTIPLE|NUMEROUS|SEVERAL|TWO|THREE|AN?|THE)$/.test(bare[at - 1] ?? '')) return null;
   if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { code: state.code, to: at + 1 };
@@ -142,6 +142,9 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
       return bare[at + 1] === 'OF' && /^(?:SERVICE|SVC|SER|ORDER|SERV)$/.test(bare[at + 2] ?? '')
         ? { code: 'outOfService', to: at + 3 }
         : null;
+    case 'CHANGE':
+      // `FREQ 316.8 MHZ CHANGE TO FREQ 258.4 MHZ`
+      return at > 2 && bare[at + 1] === 'TO' && bare[at + 2] !== 'READ' ? { code: 'changed', to: at + 1 } : null;
     case 'ON':
       return bare[at + 1] === 'TEST' ? { code: 'onTest', to: at + 2 } : null;
     case 'WIP':

@@ -3,7 +3,7 @@ import { plainSentences } from '../expand-abbreviations.ts';
 
 /** Names that a pilot reads faster than their meaning, and units. */
 const kept: ReadonlySet<string> = new Set(
-  'PAPI APAPI ILS VOR DME NDB TACAN VORTAC VOR/DME ATIS RVR UAS GPS GNSS SBAS GBAS WAAS RAIM MOA ATCAA SID STAR SIDS STARS RNAV RNP NM FL AWOS ASOS CTAF MEA MOCA MCA MAA TORA TODA ASDA LDA AIP SUP MDA DA CAT MHZ KHZ KM FT AGL AMSL MSL LNAV VNAV LNAV/VNAV LPV AVGAS JET PPR UTC TDZ REIL MALSR GBAS NOTAM CTR TMA ATZ FIR VFR IFR'.split(
+  'PAPI APAPI ILS DVOR DVOR/DME VOR DME NDB TACAN VORTAC VOR/DME ATIS RVR UAS GPS GNSS SBAS GBAS WAAS RAIM MOA ATCAA SID STAR SIDS STARS RNAV RNP NM FL AWOS ASOS CTAF MEA MOCA MCA MAA TORA TODA ASDA LDA AIP SUP MDA DA CAT MHZ KHZ KM FT AGL AMSL MSL LNAV VNAV LNAV/VNAV LPV AVGAS JET PPR UTC TDZ REIL MALSR GBAS NOTAM CTR TMA ATZ FIR VFR IFR'.split(
     ' ',
   ),
 );
@@ -31,6 +31,8 @@ const own: ReadonlyMap<string, string> = new Map([
   ['WX', 'weather'],
   ['ID', 'identifier'],
   ['MIL', 'military'],
+  ['GFY', 'glider flying'],
+  ['SDBY', 'standby'],
 ]);
 
 const COORDINATE =

@@ -35,7 +35,7 @@ const worthReading =
   /CL(?:S|OS|DS)|N'T |(?:LTD|LIMITED) (?:TO|FOR)|RESERVED|UN(?:US|AV|SA|BEN|FIT)|NEITHER|BLOCKED|ЗАКРЫТ|НЕПРИГОД|N(?:OT|ON|ICHT)[- ](?:BE |TO BE |YET |CURRENTLY )?(?:AV|US|PE|AL|AU|IN USE|OP|SE|SU|FI|DI|UT|VE|BE|AC|CON|IN OP|IN SE|LA|TAKE|TKOF|DEP)|AV(?:BL|AIL\w{0,6}) (?:AS|WITH|ON|SUBJ|BY|AFTER|P|HJ)|ONLY|USED? (?:AS|FOR)|(?:CONVERTED|GRADED|RECLASSIFIED|REDESIGNATED) (?:IN)?TO |HORS |(?:\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS )?(?:STRICTLY )?PP[RO]\b|TAKEN OUT|O(?:BSTRUCT|CCUPI)ED|(?:OPS|LDGS?|LANDINGS?|TKOF|DEPS?|ARRS?|USE|FLTS?|FLYING) NA\b|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED) (?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD) (?:IS |ARE |DECLARED )?(?:U\/S|OTS|INOP|UNSERV|OUT OF)|DEACTIVATED|INACTIV|DISUSED|\bNO (?:L|TK|TA|DE|A|FL|OP|R|TR|TF|VI|MO|JET|HEL|GL|VFR|IFR|GA|PR|IT|NIG|CIV|COM)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
 
 const named =
-  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD|(?:ICOPTER)? (?:PAD|LDG|LAND))|VISIT|TRANSIENT|ITINERANT|\bHLP\b|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE|DROME)|HYDROP|\bL(?:DG|ANDING) (?:PAD|ZONE|AREA|STRIP|SITE)|ASSAULT STRIP|ВПП|АЭРО|ВЕРТОДРОМ|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
+  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|HEL(?:IP|IS|ID|I PAD|O PAD|(?:ICOPTER)? (?:PAD|LDG|LAND|NORTH|SOUTH|EAST|WEST))|VISIT|TRANSIENT|ITINERANT|\bHLP\b|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE|DROME)|HYDROP|\bL(?:DG|ANDING) (?:PAD|ZONE|AREA|STRIP|SITE)|ASSAULT STRIP|ВПП|АЭРО|ВЕРТОДРОМ|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
 
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
 export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
@@ -44,7 +44,7 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
   const mentioned = (): readonly string[] => (runwaysNamed ??= [...new Set(mentionsOf(text).flatMap(({ names }) => names))]);
   const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span, mentioned }));
   const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
-  const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at);
+  const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at && !isEndOfPart(effect, closing));
   // A doubt beside a certainty says no more than that the clause may hold more.
   const isClosed = once.some(({ kind, extent }) => kind === 'closesAerodrome' && extent === 'whole');
   const doubt = isClosed ? undefined : effects.find(({ kind }) => kind === 'mayClose');
@@ -52,6 +52,15 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
 }
 
 const rank = ({ kind }: Effect): number => (kind === 'closesAerodrome' ? 0 : 1);
+
+/** `RWY 14/32 FIRST 4000FT RWY 32 CLSD`: from which end is counted. */
+const isEndOfPart = ({ kind, runway, rule }: Effect, effects: readonly Effect[]): boolean =>
+  kind === 'closesRunway' &&
+  rule === 'runwayClosedInOneDirection' &&
+  effects.some(
+    (other) =>
+      other.rule === 'runwayClosedOverLength' && other.runway?.split('/').includes(runway ?? '') && other.words?.includes(`RWY ${runway}`),
+  );
 
 const isSame = (a: Effect, b: Effect): boolean =>
   a.kind === b.kind &&

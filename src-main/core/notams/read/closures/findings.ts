@@ -56,6 +56,8 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
   if (verb.kind === 'noOperation') return refused(segment, start, verb, to);
   if (verb.kind === 'closure' && (segment[verb.to]?.text === 'OF' || isNamedBehind(segment, start, verb)))
     return announced(segment, verb, segment[verb.to]?.text === ':' ? segment.length : to);
+  const some = verb.kind === 'stopped' ? notPermitted(segment, start, verb, to) : [];
+  if (some.length > 0) return some;
   const { items, isCondition } = subjectsIn(segment, start, verb.from);
   nameBehind(items, segment, verb);
   // `ILS RWY 09 AND RWY 27 U/S`.
@@ -67,10 +69,7 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
   if (verb.kind === 'closed' && isCrossing(items, segment, verb)) return [doubtOf(segment, start, to)];
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
     return (
-      stoppedOn(items, { segment, verb, start, to }) ?? [
-        ...found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to)),
-        ...notPermitted(segment, start, verb, to),
-      ]
+      stoppedOn(items, { segment, verb, start, to }) ?? found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to))
     );
   if (found.length === 0 && verb.kind === 'closed' && isOfDistance(items, segment)) return [doubtOf(segment, start, to)];
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;

@@ -106,11 +106,18 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
     case 'AREAS':
       return /^(?:LDG|LANDING)$/.test(before?.text ?? '') ? landingArea(tokens) : undefined;
     case 'BASE':
+      if (before?.text === 'FIXED') return compound(before, 'other');
       return before?.text === 'SEAPLANE' || before?.text === 'AIR' ? compound(before, 'aerodrome') : undefined;
     case 'AERODROME':
     case 'AD':
     case 'AIRPORT':
       return before?.text === 'WATER' ? compound(before, 'aerodrome') : undefined;
+    case 'NORTH':
+    case 'SOUTH':
+    case 'EAST':
+    case 'WEST':
+      // `HEL SOUTH CLSD`
+      return before?.gap === 'line' && helicopter.test(before.text) ? compound(before, 'helipad') : undefined;
     case 'LENGTH':
       return before?.text === 'FULL' ? compound(before, 'length') : undefined;
     case 'OFF':

@@ -110,6 +110,12 @@ describe('a headline', () => {
     expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed');
   });
 
+  it('takes from the Q-code what a text leaves unsaid', () => {
+    expect(icao('QOLAS', 'OBST LGT 194FT AMSL BRG 056 MAG 3NM FM ARP').headline).toMatch(/: out of service$/);
+    expect(icao('QLPAS', 'PAPI RWY 24').headline).toBe('PAPI runway 24: out of service');
+    expect(icao('QOLAS', 'OBSTRUCTION LIGHTS OUT').headline).toBe('Obstruction lights out');
+  });
+
   it('of an activity says between which levels, and no words that lead to positions', () => {
     const text =
       'GUN FIRING WILL TAKE PLACE WI AREA WITH THE FLW COORD:\n254410N 0575455E ,\n254223N 0575340E\nTO THE POINT OF ORIGIN.\nF)GND G)8000 FT AMSL.';
@@ -190,6 +196,17 @@ describe('the headline names', () => {
     ['OBSTACLES AMD\nAMD AIP AD 2', /^Obstacles: changed$/],
     ['MULTIPLE UNLIT TOWERS IN TA23', /^Multiple \w+ towers in TA23$/i],
     ['BIRD ACT', /^Bird activity$/],
+    ['FREQ 316.8 MHZ SECTOR 1 EAST,\nFREQ 302.4 MHZ SECTOR 7\nCHANGE TO FREQ 258.4 MHZ', /SECTOR 7: changed to frequency 258.4 MHZ$/i],
+    ['INTENSE GFY ACT (UP TO 15 GLIDERS) OPR FM FOXDALE', /^Intense glider flying activity /],
+    ["DVOR/DME 'QQA' 114.9 MHZ OPR WITHOUT SDBY", /^DVOR\/DME 'QQA' 114.9 MHZ operating without standby$/],
+    [
+      'TWY A, B, B1, B2, B3, B4, B5, B6, B7, B8, B9, H IN-PAVEMENT RWY GUARD LGT FOR RWY 08R/26L U/S',
+      /^Taxiway A, B, B1 and 9 more .*08R\/26L: out of service$/,
+    ],
+    [
+      'ODP TOWNVILLE INTL, TOWNVILLE, QQ.\nDIVERSE VECTOR AREA (RADAR VECTORS), AMDT 2 ...\nRWYS 4L/R, NA. ADD NOTE: CRANE 754FT FROM DER',
+      /^Departure procedure DIVERSE VECTOR AREA/,
+    ],
     ['NAVAID POE VOR UNSERVICEABLE', /^POE VOR: out of service$/],
     ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, FOXDALE HELIPORT$/],
   ])('what an ICAO text is about: %j', (text, headline) => {
