@@ -33,9 +33,9 @@ const autresFichiers: Readonly<Record<OtherFileKind, string | undefined>> = {
   picture: 'une image. Les NOTAM se lisent dans du texte.',
   sqlite: 'une base SQLite, pas des NOTAM. Exportez-en les NOTAM.',
   binary: 'autre chose que du texte : aucun NOTAM ne peut y être lu. Enregistrez les NOTAM en texte, CSV, JSON ou XML.',
-  gpx: 'un fichier GPX de points, de routes ou de traces, pas des NOTAM. Ouvrez-le dans un logiciel de navigation ou de GPS.',
-  kml: 'un fichier KML de dessins de carte, pas des NOTAM. Ouvrez-le dans un logiciel de cartes.',
-  geoJson: 'du GeoJSON d’objets de carte, pas des NOTAM. Ouvrez-le dans un logiciel de cartes.',
+  gpx: 'un fichier GPX de points, de routes ou de traces, pas des NOTAM. Ouvrez-le dans l’écran Route, avec « aeroshelf route FICHIER », ou ses points avec « aeroshelf waypoints import FICHIER ».',
+  kml: 'un fichier KML, pas des NOTAM. Une route ou des points s’ouvrent dans l’écran Route, ou avec « aeroshelf route FICHIER ».',
+  geoJson: 'du GeoJSON d’objets de carte, pas des NOTAM. Une route s’ouvre dans l’écran Route, ou avec « aeroshelf route FICHIER ».',
   airportTable:
     'une table d’aérodromes ou de ce qui s’y rattache, pas des NOTAM. Importez-la dans l’écran Données, ou avec « aeroshelf import ».',
   jsonCutOff: 'du JSON coupé avant son premier NOTAM entier. Enregistrez-le ou téléchargez-le de nouveau.',
