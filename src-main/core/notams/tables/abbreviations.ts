@@ -448,6 +448,7 @@ PERS = personnel
 PIB = pre-flight information bulletin
 PJE = parachute jumping
 PLN = flight plan
+PLA = practice low approach
 PN = prior notice
 PNR = prior notice required
 POB = persons on board

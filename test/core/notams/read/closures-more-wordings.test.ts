@@ -135,6 +135,7 @@ it.each([
     'USE OF RUNWAYS - DUE TO LACK OF INFORMATION, AIRCRAFT WITH A MTOW ABOVE 5,700KG, ARE NOT PERMITTED TO OPERATE FROM RWY 09/27',
     ['09/27 part someAircraft'],
   ],
+  ['RWY 09/27 CLSD TO PLA', ['09/27 part training']],
   ['NO NIGHT OPERATIONS', ['mayClose']],
   ['NIGHT LDG NOT PERMITTED', ['mayClose']],
   ['ONLY ONE RWY AVBL', ['mayClose']],

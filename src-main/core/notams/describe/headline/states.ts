@@ -116,7 +116,7 @@ const afterState: ReadonlySet<string> = new Set(
 export const limits = (word: string): boolean => afterState.has(word);
 
 /** First words of states of several words; most words of a text begin none. */
-const compound: ReadonlySet<string> = new Set(['CHANGE', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
+const compound: ReadonlySet<string> = new Set(['CHANGE', 'NON', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
 
 export type Found = { code: StateCode; to: number };
 
@@ -142,6 +142,8 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
       return bare[at + 1] === 'OF' && /^(?:SERVICE|SVC|SER|ORDER|SERV)$/.test(bare[at + 2] ?? '')
         ? { code: 'outOfService', to: at + 3 }
         : null;
+    case 'NON':
+      return /^(?:STD|STANDARD)$/.test(bare[at + 1] ?? '') ? { code: 'notStandard', to: at + 2 } : null;
     case 'CHANGE':
       // `FREQ 316.8 MHZ CHANGE TO FREQ 258.4 MHZ`
       return at > 2 && bare[at + 1] === 'TO' && bare[at + 2] !== 'READ' ? { code: 'changed', to: at + 1 } : null;

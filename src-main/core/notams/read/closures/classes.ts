@@ -47,6 +47,6 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
   { code: 'military', words: military },
   { code: 'civil', words: set('CIVIL CIV CIVILIAN') },
   { code: 'commercial', words: scheduled },
-  { code: 'training', words: set('TGL TGLS TOUCH TRG TRNG TRAINING CIRCUITS CIRCUIT PRACTICE PRACTISE') },
+  { code: 'training', words: set('TGL TGLS TOUCH TRG TRNG TRAINING CIRCUITS CIRCUIT PRACTICE PRACTISE PLA') },
   { code: 'aircraftType', words: types },
 ];

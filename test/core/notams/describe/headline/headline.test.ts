@@ -196,6 +196,8 @@ describe('the headline names', () => {
     ['OBSTACLES AMD\nAMD AIP AD 2', /^Obstacles: changed$/],
     ['MULTIPLE UNLIT TOWERS IN TA23', /^Multiple \w+ towers in TA23$/i],
     ['BIRD ACT', /^Bird activity$/],
+    ['RWY 15 DISTANCE REMAINING SIGN RIGHT SIDE NON STD', /^Runway 15 distance remaining sign right side: not standard$/],
+    ['RWY 09/27 CLSD TO PLA', /^Runway 09\/27: closed to practice low approach$/],
     ['FREQ 316.8 MHZ SECTOR 1 EAST,\nFREQ 302.4 MHZ SECTOR 7\nCHANGE TO FREQ 258.4 MHZ', /SECTOR 7: changed to frequency 258.4 MHZ$/i],
     ['INTENSE GFY ACT (UP TO 15 GLIDERS) OPR FM FOXDALE', /^Intense glider flying activity /],
     ["DVOR/DME 'QQA' 114.9 MHZ OPR WITHOUT SDBY", /^DVOR\/DME 'QQA' 114.9 MHZ operating without standby$/],
