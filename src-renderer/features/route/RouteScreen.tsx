@@ -52,7 +52,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   const canReverse = parsed !== undefined && parsed.route.form !== 'message';
 
   return (
-    <Page title={words.layout.route} lead={texts.lead}>
+    <Page title={words.route.title} lead={texts.lead}>
       <Sheet title={texts.words}>
         <div className={styles.words}>
           <RouteText box={box} parsed={parsed} summaryId={summaryId} />

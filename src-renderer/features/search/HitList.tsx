@@ -57,7 +57,7 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
       {kind === 'found' && hits.length === 0 && summary !== '' && (
         <p className={styles.hint}>
           {words.search.hintBefore}
-          <Link href="/data">{words.layout.data}</Link>
+          <Link href="/data">{words.data.title}</Link>
           {words.search.hintAfter}
         </p>
       )}

@@ -3,6 +3,7 @@ const counted = (value: number, one: string, other: string): string => `${number
 const airports = (value: number): string => counted(value, 'airport', 'airports');
 
 export const map = {
+  title: 'Map',
   chart: 'Map of airports and NOTAM areas',
   keys: 'With the map focused: arrows move it, + and − zoom, Enter or C shows what is at the cross, M measures from there, L hides or shows the lists, Escape stops.',
   zoomIn: 'Zoom in',

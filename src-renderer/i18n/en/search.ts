@@ -1,4 +1,5 @@
 export const search = {
+  title: 'Search',
   label: 'Search airports',
   placeholder: 'Code, name or city',
   airports: 'Airports',

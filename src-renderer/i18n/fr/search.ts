@@ -2,6 +2,7 @@ import type { Same } from '../catalogue.ts';
 import type { search as english } from '../en/search.ts';
 
 export const search: Same<typeof english> = {
+  title: 'Recherche',
   label: 'Chercher un aérodrome',
   placeholder: 'Code, nom ou ville',
   airports: 'Aérodromes',

@@ -5,6 +5,7 @@ const number = new Intl.NumberFormat('en');
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {
   ...briefingSentences,
+  title: 'Briefing',
   lead: 'What concerns this flight in the NOTAMs stored here, and what is left out.',
   needsUser: 'A briefing is for users: it has the texts of NOTAMs.',
   noRoute: 'There is no route yet.',

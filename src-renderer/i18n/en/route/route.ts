@@ -10,6 +10,7 @@ const counted = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
 
 export const route = {
+  title: 'Route',
   lead: 'Type a route; points, legs and faults follow as you type.',
   words: 'As text',
   text: 'Route',

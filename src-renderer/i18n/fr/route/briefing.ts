@@ -7,6 +7,7 @@ const notams = (value: number): string => `${number.format(value)} NOTAM`;
 const stored = (ident: string, total: number): string => (total === 0 ? `Aucun NOTAM de ${ident}` : `${notams(total)} de ${ident}`);
 
 export const briefing: Same<typeof english> = {
+  title: 'Briefing',
   lead: 'Ce qui concerne ce vol dans les NOTAM enregistrés ici, et ce qui est écarté.',
   needsUser: 'Le briefing est réservé aux utilisateurs : il contient les textes des NOTAM.',
   noRoute: 'Il n’y a pas encore de route.',

@@ -5,6 +5,7 @@ const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
 export const route: Same<typeof english> = {
+  title: 'Route',
   lead: 'Tapez une route ; points, branches et erreurs suivent la frappe.',
   words: 'En texte',
   text: 'Route',
