@@ -16,9 +16,9 @@ import { Look } from '../theme/Look.tsx';
 /** The path of the screen is after the #, so that any server with this one page can show all screens. */
 const addresses = { hook: useHashLocation };
 
-type Parts = Parameters<(typeof routes)[ScreenName]>[0];
+type Parts = Parameters<(typeof routes)[ScreenName]['show']>[0];
 
-const Shown = ({ name, parts }: { name: ScreenName; parts: Parts }) => routes[name](parts);
+const Shown = ({ name, parts }: { name: ScreenName; parts: Parts }) => routes[name].show(parts);
 const asScreen = (notice: ReactNode, what: string) => <Page title={what}>{notice}</Page>;
 const asMain = (notice: ReactNode) => <main>{notice}</main>;
 
