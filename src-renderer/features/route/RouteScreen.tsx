@@ -10,6 +10,7 @@ import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.t
 import { words } from '#renderer/i18n/words.ts';
 import { BriefingLink } from './BriefingLink.tsx';
 import { useAdded } from './edits/use-added.ts';
+import { useWaitingEdits } from './edits/use-edits.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
 import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
@@ -40,6 +41,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   const { parsed, isCurrent, present, problem } = useParsed();
   const box = useRef<HTMLTextAreaElement>(null);
   const summaryId = useId();
+  useWaitingEdits(parsed);
   const { edits, done } = useMapEdits(parsed);
   const drawn = useDrawnRoute(parsed, choices);
   const { route: texts } = words;
