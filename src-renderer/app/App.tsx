@@ -31,23 +31,23 @@ export function App() {
       <FaultBoundary what={words.faults.wholeWindow} around={asMain}>
         <Router {...addresses}>
           <Frame>
-            <Suspense fallback={<output>{words.layout.loading}</output>}>
-              <Switch>
-                {screens.map(({ name, route, label }) => (
-                  <Route key={name} path={route}>
-                    {(parts: Parts) => (
-                      <FaultBoundary what={label(words)} around={asScreen}>
+            <Switch>
+              {screens.map(({ name, route, label }) => (
+                <Route key={name} path={route}>
+                  {(parts: Parts) => (
+                    <FaultBoundary what={label(words)} around={asScreen}>
+                      <Suspense fallback={asScreen(<output aria-busy="true">{words.layout.loading}</output>, label(words))}>
                         <Shown name={name} parts={parts} />
-                      </FaultBoundary>
-                    )}
-                  </Route>
-                ))}
-                <Route path="/dataset">
-                  <Redirect to="/data" replace />
+                      </Suspense>
+                    </FaultBoundary>
+                  )}
                 </Route>
-                <Route component={NothingHere} />
-              </Switch>
-            </Suspense>
+              ))}
+              <Route path="/dataset">
+                <Redirect to="/data" replace />
+              </Route>
+              <Route component={NothingHere} />
+            </Switch>
           </Frame>
         </Router>
       </FaultBoundary>

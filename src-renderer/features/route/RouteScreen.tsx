@@ -74,8 +74,8 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
             <OpenFileButton />
             <BriefingLink />
             <output id={summaryId} className={styles.dim}>
-              {added.done || done}{' '}
-              {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
+              {added.done || done} {parsed !== undefined && isCurrent && texts.faultCount(parsed.route.faults.length)}
+              {text.trim() !== '' && !isCurrent && problem === undefined && texts.working}
             </output>
           </div>
           <FilePreview replaces={text.trim() !== ''} />

@@ -54,7 +54,7 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
           ))}
         </div>
       )}
-      {kind === 'found' && hits.length === 0 && summary !== '' && (
+      {kind === 'found' && hits.length === 0 && settled && (
         <p className={styles.hint}>
           {words.search.hintBefore}
           <Link href="/data">{words.data.title}</Link>
