@@ -27,7 +27,7 @@ const measures: readonly { what: string; most: number; found: readonly string[] 
     // Its entry in a list, what it shows, its label and its own words in each language, and any menu or link that would name it again.
     what: 'places that name a screen (map)',
     most: 6,
-    found: naming(/['"]\/?map['"]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m, /\/features\/map\/|\/i18n\/\w+\/map\.ts$/),
+    found: naming(/['"`]\/?map['"`?]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m, /\/features\/map\/|\/i18n\/\w+\/map\.ts$/),
   },
   { what: 'places that name a language (fr), outside its own files', most: 1, found: naming(/['"/]fr['"/.]|\bfr:/, /\/fr(?:\/|\.ts)/) },
   { what: `files in the fullest folder (${fullest?.[0]})`, most: 25, found: fullest?.[1].length ?? 0 },

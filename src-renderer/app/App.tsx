@@ -16,9 +16,9 @@ import { Look } from '../theme/Look.tsx';
 /** The path of the screen is after the #, so that any server with this one page can show all screens. */
 const addresses = { hook: useHashLocation };
 
-type Parts = Parameters<(typeof routes)[ScreenName]>[0];
+type Parts = Parameters<(typeof routes)[ScreenName]['show']>[0];
 
-const Shown = ({ name, parts }: { name: ScreenName; parts: Parts }) => routes[name](parts);
+const Shown = ({ name, parts }: { name: ScreenName; parts: Parts }) => routes[name].show(parts);
 const asScreen = (notice: ReactNode, what: string) => <Page title={what}>{notice}</Page>;
 const asMain = (notice: ReactNode) => <main>{notice}</main>;
 
@@ -31,23 +31,23 @@ export function App() {
       <FaultBoundary what={words.faults.wholeWindow} around={asMain}>
         <Router {...addresses}>
           <Frame>
-            <Suspense fallback={<output>{words.layout.loading}</output>}>
-              <Switch>
-                {screens.map(({ name, route, label }) => (
-                  <Route key={name} path={route}>
-                    {(parts: Parts) => (
-                      <FaultBoundary what={label(words)} around={asScreen}>
+            <Switch>
+              {screens.map(({ name, route, label }) => (
+                <Route key={name} path={route}>
+                  {(parts: Parts) => (
+                    <FaultBoundary what={label(words)} around={asScreen}>
+                      <Suspense fallback={asScreen(<output aria-busy="true">{words.layout.loading}</output>, label(words))}>
                         <Shown name={name} parts={parts} />
-                      </FaultBoundary>
-                    )}
-                  </Route>
-                ))}
-                <Route path="/dataset">
-                  <Redirect to="/data" replace />
+                      </Suspense>
+                    </FaultBoundary>
+                  )}
                 </Route>
-                <Route component={NothingHere} />
-              </Switch>
-            </Suspense>
+              ))}
+              <Route path="/dataset">
+                <Redirect to="/data" replace />
+              </Route>
+              <Route component={NothingHere} />
+            </Switch>
           </Frame>
         </Router>
       </FaultBoundary>

@@ -1,4 +1,4 @@
-/** The component of each screen in the list. All but the first are loaded on first use. */
+/** What each screen in the list shows. All but the first are loaded on first use. */
 import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
@@ -10,7 +10,8 @@ import type { ScreenName } from './screens.ts';
 const AirportsScreen = fetchedPart(() => import('#renderer/features/airports/AirportsScreen.tsx'));
 const CompareScreen = fetchedPart(() => import('#renderer/features/compare/CompareScreen.tsx'));
 const NotamsScreen = fetchedPart(() => import('#renderer/features/notams/NotamsScreen.tsx'));
-const MapScreen = fetchedPart(() => import('#renderer/features/map/MapScreen.tsx'));
+const loadMap = () => import('#renderer/features/map/MapScreen.tsx');
+const MapScreen = fetchedPart(loadMap);
 const RouteScreen = fetchedPart(() => import('#renderer/features/route/RouteScreen.tsx'));
 const RouteMap = fetchedPart(() => import('#renderer/features/map/route/RouteMap.tsx'));
 const PlannedRoute = fetchedPart(() => import('#renderer/features/route/PlannedRoute.tsx'));
@@ -23,17 +24,26 @@ const SettingsScreen = fetchedPart(() => import('#renderer/features/settings/Set
 /** By the names of the route's parts; a part that the address does not have is absent. */
 type Parts = Readonly<Record<string, string | undefined>>;
 
-export const routes: Readonly<Record<ScreenName, (parts: Parts) => ReactNode>> = {
-  home: () => <HomeScreen />,
-  search: ({ id }) => <SearchScreen opened={id} Page={AirportPage} Preview={AirportPreview} />,
-  airports: () => <AirportsScreen />,
-  compare: ({ ids = '' }) => <CompareScreen ids={ids} />,
-  notams: ({ location = '' }) => <NotamsScreen location={location} />,
-  map: () => <MapScreen />,
-  route: () => <RouteScreen Chart={RouteMap} />,
-  briefing: () => <PlannedRoute Screen={BriefingScreen} />,
-  data: ({ part = '' }) => <DataScreen part={part} />,
-  api: ({ part = '' }) => <ApiScreen part={part} />,
-  settings: () => <SettingsScreen />,
-  about: () => <AboutScreen />,
+type Shown = {
+  show: (parts: Parts) => ReactNode;
+  /** Loads a big screen before it is shown. One that cannot be loaded is loaded again, and says so, when it is shown. */
+  prepare?: () => Promise<unknown>;
+};
+
+export const routes: Readonly<Record<ScreenName, Shown>> = {
+  home: { show: () => <HomeScreen /> },
+  search: { show: ({ id }) => <SearchScreen opened={id} Page={AirportPage} Preview={AirportPreview} /> },
+  airports: { show: () => <AirportsScreen /> },
+  compare: { show: ({ ids = '' }) => <CompareScreen ids={ids} /> },
+  notams: { show: ({ location = '' }) => <NotamsScreen location={location} /> },
+  map: {
+    show: () => <MapScreen />,
+    prepare: () => Promise.all([loadMap(), import('#renderer/features/map/prepare.ts').then(({ prepareMap }) => prepareMap())]),
+  },
+  route: { show: () => <RouteScreen Chart={RouteMap} /> },
+  briefing: { show: () => <PlannedRoute Screen={BriefingScreen} /> },
+  data: { show: ({ part = '' }) => <DataScreen part={part} /> },
+  api: { show: ({ part = '' }) => <ApiScreen part={part} /> },
+  settings: { show: () => <SettingsScreen /> },
+  about: { show: () => <AboutScreen /> },
 };

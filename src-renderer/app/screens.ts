@@ -1,8 +1,11 @@
 /**
  * Every screen, once. The router shows what its route matches; the navigation, the palette, and the menus and links of the Electron window offer
- * what may be reached from everywhere. What a screen shows is in routes.tsx.
+ * what may be reached from everywhere; the sheet of keys has its keys. What a screen shows is in routes.tsx.
  */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+
+/** By the names of components/keyboard/key-list.ts. */
+type KeysInWords = { readonly title: string; readonly rows: Readonly<Record<string, string>> };
 
 type Listed = {
   name: string;
@@ -11,6 +14,8 @@ type Listed = {
   /** All addresses of the screen, with named groups for its parameters. */
   route: RegExp;
   label: (words: Catalogue) => string;
+  /** What its own keys do, for the sheet of keys. */
+  keys?: (words: Catalogue) => KeysInWords;
   /** From where it is offered: everywhere, the palette alone, or only where other screens lead to it. */
   offered: 'navigation' | 'palette' | 'links';
   /** Other words by which the palette finds it. */
@@ -26,7 +31,8 @@ export const screens = [
     name: 'home',
     path: '/',
     route: /^\/(?:\?.*)?$/,
-    label: ({ layout }) => layout.home,
+    label: ({ home }) => home.title,
+    keys: ({ home }) => home.keyList,
     offered: 'navigation',
     more: 'desk favourites start',
   },
@@ -35,7 +41,8 @@ export const screens = [
     path: '/search',
     // Search and airport share one screen, so the list keeps its place while airports are opened from it.
     route: /^\/(?:search|airports\/(?<id>[^/]+))$/,
-    label: ({ layout }) => layout.search,
+    label: ({ search }) => search.title,
+    keys: ({ search }) => search.keyList,
     offered: 'navigation',
   },
   // The table's filter and order follow its path.
@@ -43,7 +50,8 @@ export const screens = [
     name: 'airports',
     path: '/airports',
     route: /^\/airports(?:\?.*)?$/,
-    label: ({ layout }) => layout.airports,
+    label: ({ airports }) => airports.title,
+    keys: ({ airports }) => airports.keyList,
     offered: 'navigation',
     takesName: true,
   },
@@ -58,18 +66,27 @@ export const screens = [
     name: 'notams',
     path: '/notams',
     route: /^\/notams(?:\/(?<location>[^/?]+))?(?:\?.*)?$/,
-    label: ({ layout }) => layout.notams,
+    label: ({ notams }) => notams.title,
+    keys: ({ notams }) => notams.keyList,
     offered: 'navigation',
     takesName: true,
   },
   // A request to the map may follow its path, as in links from outside.
-  { name: 'map', path: '/map', route: /^\/map(?:\?.*)?$/s, label: ({ layout }) => layout.map, offered: 'navigation' },
+  {
+    name: 'map',
+    path: '/map',
+    route: /^\/map(?:\?.*)?$/s,
+    label: ({ map }) => map.title,
+    keys: ({ map }) => map.keyList,
+    offered: 'navigation',
+  },
   // The route itself follows its path, over several lines where it is a message; the router gives it decoded.
   {
     name: 'route',
     path: '/route',
     route: /^\/route(?:\?.*)?$/s,
-    label: ({ layout }) => layout.route,
+    label: ({ route }) => route.title,
+    keys: ({ route }) => route.keyList,
     offered: 'navigation',
     takesText: true,
   },
@@ -78,13 +95,14 @@ export const screens = [
     name: 'briefing',
     path: '/briefing',
     route: /^\/briefing(?:\?.*)?$/s,
-    label: ({ layout }) => layout.briefing,
+    label: ({ briefing }) => briefing.title,
+    keys: ({ briefing }) => briefing.keyList,
     offered: 'palette',
     more: 'flight NOTAM print',
   },
-  { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.data, offered: 'navigation' },
-  { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ layout }) => layout.api, offered: 'navigation' },
-  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ layout }) => layout.settings, offered: 'navigation' },
+  { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ data }) => data.title, offered: 'navigation' },
+  { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ api }) => api.title, offered: 'navigation' },
+  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ settings }) => settings.title, offered: 'navigation' },
   {
     name: 'about',
     path: '/about',

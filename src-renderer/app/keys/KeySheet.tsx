@@ -37,7 +37,10 @@ function Sheet({ close }: { close: () => void }) {
     };
   }, [close]);
   const here = screens.find(({ route }) => route.test(address))?.name;
-  const lists = Object.entries(keys.lists).map(([name, list]) => ({ name, title: list.title, rows: Object.entries(list.rows) }));
+  const lists = [
+    { name: 'everywhere', ...keys.everywhere },
+    ...screens.flatMap((screen) => ('keys' in screen ? [{ name: screen.name, ...screen.keys(words) }] : [])),
+  ];
   const rank = ({ name }: { name: string }): number => (name === here ? 0 : name === 'everywhere' ? 1 : 2);
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={keys.title} onClose={close}>
@@ -54,7 +57,7 @@ function Sheet({ close }: { close: () => void }) {
             <section key={name} className={styles.list} data-here={name === here}>
               <h3>{title}</h3>
               <dl>
-                {rows.map(([what, does]) => (
+                {Object.entries(rows).map(([what, does]) => (
                   <div key={what} className={styles.key}>
                     <dt>
                       {keysOf(`${name}.${what}` as KeyName).map((one) => (

@@ -24,10 +24,10 @@ export function StatusBar() {
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.layout.airports}</span> {sourceInWords(status)} <AgeMark age={ageOfSet(status, now)} />
+            <span className={styles.name}>{words.airports.title}</span> {sourceInWords(status)} <AgeMark age={ageOfSet(status, now)} />
           </Link>
           <Link href="/data" className={styles.item ?? ''}>
-            <span className={styles.name}>{words.layout.notams}</span> <NotamAgeMark status={status} />
+            <span className={styles.name}>{words.notams.title}</span> <NotamAgeMark status={status} />
           </Link>
           <StatusWork />
           <StatusBriefings />

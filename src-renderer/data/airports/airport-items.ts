@@ -5,6 +5,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 
 export function airportItems({ id, code, name }: HandledAirport): MenuItem[] {
   const { menu } = words;
@@ -15,7 +16,7 @@ export function airportItems({ id, code, name }: HandledAirport): MenuItem[] {
   return [
     { name: 'open', label: menu.open, run: (go) => go(`/airports/${encodeURIComponent(id)}`) },
     { name: 'notams', label: menu.notams, run: (go) => go(`/notams/${key}`) },
-    { name: 'map', label: menu.onMap, run: (go) => go(`/map?airport=${encodeURIComponent(id)}`) },
+    { name: 'onMap', label: menu.onMap, run: (go) => go(onMap('airport', id)) },
     { name: 'route', label: menu.addToRoute, run: (go) => go(addToRoute(code, id)) },
     { name: 'compare', label: menu.compare, run: (go) => go(`/compare/${encodeURIComponent(id)}`) },
     ...(isUser ? [{ name: 'favourite', label, run: () => toggle(id, name).catch(() => undefined) }] : []),

@@ -1,5 +1,6 @@
 /** A route as an address has it: `text=LSGG+LFMN&choice=GVA:123&depart=2026-11-22T08:00Z&wind=240/25`. */
 import type { RoutePlan } from '#contract/route/route.ts';
+import { routeQueryOnMap } from '#renderer/data/on-map.ts';
 
 export type Choice = NonNullable<RoutePlan['choices']>[number];
 
@@ -70,7 +71,7 @@ export function readAskedWord(query: string): { word: string; id: string | undef
 
 /** The map with the line of the route. */
 export const routeOnMap = ({ text, choices }: Pick<AskedRoute, 'text' | 'choices'>): string =>
-  `/map?${queryOf([['route', text], ...choicePairs(text, choices)])}`;
+  routeQueryOnMap(queryOf([['route', text], ...choicePairs(text, choices)]));
 
 /** Choices of words that are no longer in the text wait for their return. */
 export const choicesIn = (text: string, choices: readonly Choice[], alternates = ''): Choice[] => {

@@ -33,6 +33,12 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
         </p>
       </div>
     );
-  if (airport === undefined) return null;
+  if (airport === undefined)
+    return (
+      <div className={styles.view} aria-busy="true">
+        <h1>{decodeURIComponent(id)}</h1>
+        <output>{words.airport.loading}</output>
+      </div>
+    );
   return <AirportView airport={airport} takeFocus={takeFocus} />;
 }

@@ -7,6 +7,7 @@ import { Tag } from '#renderer/components/text/Tag.tsx';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 import { TimesSwitch } from './times/TimesSwitch.tsx';
 import styles from './AirportView.module.css';
 
@@ -37,7 +38,7 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
           {airport.isClosed === true && <Tag tone="bad">{words.common.closed}</Tag>}
           <span className={styles.aside}>
             <TimesSwitch timezone={airport.timezone} />
-            <Link href={`/map?airport=${key}`}>{words.airport.onMap}</Link>
+            <Link href={onMap('airport', airportKey(airport))}>{words.airport.onMap}</Link>
             {code !== null && airport.latitude !== null && (
               <Link href={addToRoute(code, airport.icaoCode === code ? undefined : airport.id)}>{words.routeMap.add}</Link>
             )}

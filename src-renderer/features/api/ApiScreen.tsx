@@ -13,10 +13,10 @@ const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(scr
 /** How other programs call this server, and which may. */
 export default function ApiScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
-  const { api, layout } = words;
+  const { api } = words;
   const Part = screens[part];
   return (
-    <Page title={layout.api}>
+    <Page title={api.title}>
       <PartNav
         label={api.parts}
         base="/api"

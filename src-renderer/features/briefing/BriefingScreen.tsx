@@ -26,9 +26,9 @@ import styles from './Briefing.module.css';
 
 /** The briefing of the route of the Route screen. It shows what the server concludes, and works nothing out. */
 export default function BriefingScreen(props: PlannedRouteProps) {
-  const { layout, briefing } = words;
+  const { briefing } = words;
   return (
-    <Page title={layout.briefing} lead={briefing.lead}>
+    <Page title={briefing.title} lead={briefing.lead}>
       <p>
         <Link href={props.routeAddress}>{briefing.toRoute}</Link>
       </p>

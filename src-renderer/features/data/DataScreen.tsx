@@ -17,10 +17,10 @@ const isPart = (part: string): part is keyof typeof screens => Object.hasOwn(scr
 /** The stored data, its age and sources, and how to get other data. */
 export default function DataScreen({ part }: { part: string }) {
   if (!isPart(part)) return <NothingHere />;
-  const { data, layout } = words;
+  const { data } = words;
   const Part = screens[part];
   return (
-    <Page title={layout.data}>
+    <Page title={data.title}>
       <PartNav
         label={data.parts}
         base="/data"

@@ -35,7 +35,7 @@ import styles from './MapScreen.module.css';
 
 /** The map, and lists of the same beside it. */
 export default function MapScreen() {
-  useTitle(words.layout.map);
+  useTitle(words.map.title);
   useLeaving();
   const misled = useAddress();
   const mode = useMap((map) => map.mode);
@@ -52,7 +52,7 @@ export default function MapScreen() {
     <div className={styles.screen} data-alone={isAlone}>
       <div className={styles.chart}>
         <header className={styles.head}>
-          <h1>{words.layout.map}</h1>
+          <h1>{words.map.title}</h1>
           <MapTools />
         </header>
         {isAlone && problems}

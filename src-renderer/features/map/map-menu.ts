@@ -20,7 +20,7 @@ export function mapMenu(place: LatLon, { airport, navaid, areas }: UnderPointer)
   const code = airport?.code ?? null;
   if (airport !== undefined && code !== null) {
     // The map is here already.
-    const own = () => airportItems({ ...airport, code }).filter(({ name }) => name !== 'map');
+    const own = () => airportItems({ ...airport, code }).filter(({ name }) => name !== 'onMap');
     return { title: airport.name, items: () => [...placeItems(meant), ...own(), ...areas.slice(0, FEW).flatMap(openItems)] };
   }
   const title = airport?.name ?? (navaid === undefined ? inSeconds(meant) : `${navaid.ident} ${navaid.name}`);

@@ -17,6 +17,7 @@ import { Results } from './results/Results.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { useNotamAddress } from './use-notam-address.ts';
 import { useFileDrop, usePaste } from '#renderer/components/use-file-drop.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 import { useScreen } from './use-screen.ts';
 import styles from './NotamsScreen.module.css';
 
@@ -51,7 +52,7 @@ export default function NotamsScreen({ location }: { location: string }) {
         <h1>{notams.title}</h1>
         <NotamAge />
         <div className={styles.ways}>
-          <Link href={`/map?notams=${encodeURIComponent(location)}`}>{notams.showOnMap}</Link>
+          <Link href={onMap('notams', location)}>{notams.showOnMap}</Link>
           <Button id={IMPORT} variant="default" aria-expanded={isOpen} onClick={isOpen ? close : open}>
             {notams.import}
           </Button>

@@ -24,7 +24,7 @@ export type Memory = {
   put(entries: readonly Entry[]): void;
   /** Removes all entries of a kind. */
   drop(kind: EntryKind): void;
-  find(query: string): Match[];
+  find(query: string): readonly Match[];
   /** All entries of a kind, in the order in which they were added. */
   all(kind: EntryKind): Entry[];
   size(): number;
@@ -38,6 +38,8 @@ const withoutAccents = (text: string): string =>
 
 export function openMemory(): Memory {
   const entries = new Map<string, Entry>();
+  /** The last search: the list is rendered again when the server's answer comes. */
+  let last: { query: string; matches: readonly Match[] } | undefined;
   const index = new MiniSearch<Entry>({
     fields: ['codes', 'title', 'city', 'more'],
     processTerm: withoutAccents,
@@ -55,6 +57,7 @@ export function openMemory(): Memory {
 
   return {
     put(added) {
+      last = undefined;
       for (const entry of added) {
         const known = entries.get(entry.id);
         if (known) index.remove(known);
@@ -63,6 +66,7 @@ export function openMemory(): Memory {
       }
     },
     drop(kind) {
+      last = undefined;
       for (const [id, entry] of entries) {
         if (entry.kind !== kind) continue;
         index.remove(entry);
@@ -71,13 +75,16 @@ export function openMemory(): Memory {
     },
     find(query) {
       if (query.trim() === '') return [];
-      return index
+      if (last?.query === query) return last.matches;
+      const matches = index
         .search(query)
         .slice(0, MOST)
         .flatMap((found) => {
           const entry = entries.get(String(found.id));
           return entry === undefined ? [] : [{ entry, why: whyOf(found), score: found.score }];
         });
+      last = { query, matches };
+      return matches;
     },
     all: (wanted) => [...entries.values()].filter(({ kind }) => kind === wanted),
     size: () => entries.size,

@@ -5,6 +5,7 @@ import type { Notam } from '#contract/notams/notam.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { tuningInWords } from '#renderer/format/navaid.ts';
 import { countryName, airportKey, leadingCode } from '#renderer/format/names.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 import type { Match } from './memory.ts';
 
 export type ResultKind = 'command' | 'recent' | 'favourite' | 'airport' | 'navaid' | 'notam' | 'position' | 'route';
@@ -46,7 +47,7 @@ export function fromNavaid(navaid: Navaid, query: string): Result {
     title: `${ident} ${name}`,
     place: [tuningInWords(navaid), countryCode === null ? '' : countryName(countryCode)].filter((part) => part !== '').join(', '),
     why: isIdent(navaid, query) ? why.ident : folded(name).startsWith(folded(query)) ? why.name : why.several,
-    leads: `/map?navaid=${encodeURIComponent(id)}`,
+    leads: onMap('navaid', id),
   };
 }
 

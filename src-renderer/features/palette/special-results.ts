@@ -7,6 +7,7 @@ import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import type { TypedLine } from '#renderer/format/typed-line.ts';
 import { megahertz } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { positionOnMap } from '#renderer/data/on-map.ts';
 import { fromAirport, fromNotam, type Result } from './results.ts';
 
 export type Answers = {
@@ -44,7 +45,7 @@ export function specialResults(line: TypedLine, answers: Answers, { mayReadNotam
   if (position !== undefined) {
     const { latitude, longitude } = position;
     const title = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
-    const leads = `/map?at=${latitude},${longitude}`;
+    const leads = positionOnMap(position);
     results.push({ key: 'position', kind: 'position', title, place: '', why: palette.showOnMap, leads });
     results.push(...answers.near.map((airport) => fromAirport(airport, palette.why.position(away(position, airport)))));
   }

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
 import type { Navaid } from '#contract/navaids/navaid.ts';
-import { useApi, type QueryState } from '#renderer/data/api/use-query.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useApi, useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { placeOf, useRecents } from '#renderer/data/recents.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { readTypedLine } from '#renderer/format/typed-line.ts';
@@ -18,6 +18,14 @@ const AROUND_NM = 40;
 const EVERYWHERE_NM = 10_802;
 const MOST_ASKED = 8;
 
+const listed = { limit: MOST_ASKED, expand: 'code' } as const;
+
+/** With the line that it answers: its rows are shown until those of the next line are here. */
+const search = async (line: string, signal: AbortSignal) => ({
+  line,
+  ...(await api('search', { query: { query: line.slice(0, 100), ...listed, kinds: 'airport,navaid' } }, { signal })),
+});
+
 type Results = { results: readonly Result[]; isAsking: boolean };
 
 /** The results for the input: from memory at once, the server's as they arrive. */
@@ -28,14 +36,8 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
   const isWords = query !== '' && !isSpecial(typed);
   const mayReadNotams = useSession(({ credential }) => credential.kind !== 'anonymous');
   const from = placeOf(useRecents(({ recents }) => recents[0]));
-  // The server is asked when typing pauses; memory answers every key.
-  const settled = useDeferredValue(query);
-  const listed = { limit: MOST_ASKED, expand: 'code' } as const;
 
-  const found = useApi(
-    'search',
-    isWords && settled !== '' ? { query: { query: settled.slice(0, 100), ...listed, kinds: 'airport,navaid' } } : undefined,
-  );
+  const found = useQuery(isWords ? query : undefined, search);
   const near = useApi(
     'listAirports',
     position && { query: { near: `${position.latitude},${position.longitude},${AROUND_NM}`, ...listed } },
@@ -74,22 +76,23 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
     };
   }
   const answer = found.body ?? found.earlier;
-  const navaids = (test: (navaid: Navaid) => boolean) => (answer?.navaids ?? []).filter(test).map((navaid) => fromNavaid(navaid, settled));
+  const answered = answer?.line ?? query;
+  const navaids = (test: (navaid: Navaid) => boolean) => (answer?.navaids ?? []).filter(test).map((navaid) => fromNavaid(navaid, answered));
   const airports = answer?.airports ?? [];
   const isMeant = isWholeCode(query, matches, airports);
   const beyond = airports
-    .map((airport) => fromAirport(airport, whyFound(settled, airport)))
+    .map((airport) => fromAirport(airport, whyFound(answered, airport)))
     .filter(({ why }) => !isMeant || why !== words.palette.why.server);
   return {
     // Exact matches, from memory or the server, come before those with a typo, which a whole code has none of.
     results: joined(
       exact,
-      navaids((navaid) => isIdent(navaid, settled)),
+      navaids((navaid) => isIdent(navaid, answered)),
       beyond,
-      isMeant ? [] : navaids((navaid) => !isIdent(navaid, settled)),
+      isMeant ? [] : navaids((navaid) => !isIdent(navaid, answered)),
       isMeant ? [] : alike,
     ),
-    isAsking: query !== settled || isOpen(found),
+    isAsking: isOpen(found),
   };
 }
 

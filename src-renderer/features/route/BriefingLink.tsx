@@ -22,7 +22,7 @@ export function BriefingLink() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (query === '') return null;
-  const shown = withKey(words.layout.briefing, 'route.brief');
+  const shown = withKey(words.briefing.title, 'route.brief');
   return (
     <Link href={address} {...shown}>
       {shown.title}

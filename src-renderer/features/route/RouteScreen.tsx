@@ -10,6 +10,7 @@ import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.t
 import { words } from '#renderer/i18n/words.ts';
 import { BriefingLink } from './BriefingLink.tsx';
 import { useAdded } from './edits/use-added.ts';
+import { useWaitingEdits } from './edits/use-edits.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
 import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
@@ -40,6 +41,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   const { parsed, isCurrent, present, problem } = useParsed();
   const box = useRef<HTMLTextAreaElement>(null);
   const summaryId = useId();
+  useWaitingEdits(parsed);
   const { edits, done } = useMapEdits(parsed);
   const drawn = useDrawnRoute(parsed, choices);
   const { route: texts } = words;
@@ -52,7 +54,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   const canReverse = parsed !== undefined && parsed.route.form !== 'message';
 
   return (
-    <Page title={words.layout.route} lead={texts.lead}>
+    <Page title={words.route.title} lead={texts.lead}>
       <Sheet title={texts.words}>
         <div className={styles.words}>
           <RouteText box={box} parsed={parsed} summaryId={summaryId} />
@@ -72,8 +74,8 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
             <OpenFileButton />
             <BriefingLink />
             <output id={summaryId} className={styles.dim}>
-              {added.done || done}{' '}
-              {parsed !== undefined && (isCurrent ? texts.faultCount(parsed.route.faults.length) : problem === undefined && texts.working)}
+              {added.done || done} {parsed !== undefined && isCurrent && texts.faultCount(parsed.route.faults.length)}
+              {text.trim() !== '' && !isCurrent && problem === undefined && texts.working}
             </output>
           </div>
           <FilePreview replaces={text.trim() !== ''} />

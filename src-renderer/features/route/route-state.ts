@@ -4,17 +4,28 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { isSameWord, movedChoices } from './moved-choices.ts';
+import type { Parsed } from './use-parsed.ts';
 import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
 import type { LevelWind } from './winds/level-winds.ts';
 
-type Fields = AskedRoute & Edited & { aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
+export type Fields = AskedRoute & Edited & { aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
 /** `others`: aircraft that are remembered and do not fly this route, the last used first. */
 type Kept = Pick<Fields, 'text' | 'alternates' | 'aircraft'> & { others: readonly AircraftFields[] };
+
+/** `parsed` is of the present text, undefined where that is empty. */
+type LaterEdit = (parsed: Parsed | undefined) => Partial<Fields> | undefined;
+type Way = 'undo' | 'redo';
 
 type RouteState = Fields &
   Kept & {
     history: History;
     change: (part: Partial<Fields>) => void;
+    /** Edits that need the words of the present text, which are being worked out; undo and redo wait behind them. */
+    waiting: readonly (LaterEdit | Way)[];
+    /** Now if the newest answer is of the present text and nothing waits, otherwise in its turn. */
+    edit: (edit: LaterEdit, parsed: Parsed | undefined) => void;
+    /** Makes what waits, as far as the answer is of the present text. */
+    settle: (parsed: Parsed | undefined) => void;
     /** From now on the word in its place means this. */
     choose: (choice: Choice) => void;
     /** The word means again what adds least to the route. */
@@ -69,11 +80,28 @@ export const useRoute = create<RouteState>((set, get) => {
       isSameStep = false;
     });
   };
-  const step = (way: 'undo' | 'redo') => (): void => {
+  const step = (way: Way): void => {
     const done = stepped(get().history, editedOf(get()), way);
     if (done === undefined) return;
     set({ ...done.edited, history: done.history });
     keepAll();
+  };
+  const settle = (parsed: Parsed | undefined): void => {
+    for (;;) {
+      const { text, waiting } = get();
+      const [next, ...rest] = waiting;
+      const isWorkedOut = parsed === undefined ? text.trim() === '' : parsed.text === text;
+      if (next === undefined || (typeof next === 'function' && !isWorkedOut)) return;
+      set({ waiting: rest });
+      // Each is a step of its own, also where several are made at once.
+      isSameStep = false;
+      if (typeof next === 'string') step(next);
+      else change(next(parsed) ?? {});
+    }
+  };
+  const stepInTurn = (way: Way) => (): void => {
+    if (get().waiting.length === 0) step(way);
+    else set(({ waiting }) => ({ waiting: [...waiting, way] }));
   };
   const fly = (aircraft: AircraftFields, others: readonly AircraftFields[]): void =>
     change({ aircraft, others: others.filter((one) => !isNoAircraft(one)).slice(0, MOST_AIRCRAFT) });
@@ -86,6 +114,12 @@ export const useRoute = create<RouteState>((set, get) => {
     history: noHistory,
     levelWinds: [],
     change,
+    waiting: [],
+    edit: (edit, parsed) => {
+      set(({ waiting }) => ({ waiting: [...waiting, edit] }));
+      settle(parsed);
+    },
+    settle,
     choose: (choice) => change({ choices: [...get().choices.filter((other) => !isSameWord(choice, other)), choice] }),
     withdraw: (choice) => change({ choices: get().choices.filter((other) => !isSameWord(choice, other)) }),
     takeAircraft: (place) => {
@@ -97,7 +131,7 @@ export const useRoute = create<RouteState>((set, get) => {
       const [next = noAircraft, ...rest] = get().others;
       fly(next, rest);
     },
-    undo: step('undo'),
-    redo: step('redo'),
+    undo: stepInTurn('undo'),
+    redo: stepInTurn('redo'),
   };
 });

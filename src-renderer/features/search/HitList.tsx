@@ -54,10 +54,10 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
           ))}
         </div>
       )}
-      {kind === 'found' && hits.length === 0 && summary !== '' && (
+      {kind === 'found' && hits.length === 0 && settled && (
         <p className={styles.hint}>
           {words.search.hintBefore}
-          <Link href="/data">{words.layout.data}</Link>
+          <Link href="/data">{words.data.title}</Link>
           {words.search.hintAfter}
         </p>
       )}

@@ -42,7 +42,7 @@ export function SearchScreen({ opened, Page, Preview }: SearchScreenProps) {
   };
   const enter = useEnter(query, settled, () => open(marked));
   const preview = hits[marked]?.full;
-  useTitle(opened === undefined && preview === undefined ? words.layout.search : undefined);
+  useTitle(opened === undefined && preview === undefined ? words.search.title : undefined);
 
   return (
     <div className={styles.screen}>

@@ -28,11 +28,12 @@ export function useHits(): Hits {
     return { hits, kind: 'recent', summary: hits.length === 0 ? '' : words.search.recent, problem: undefined, settled: true };
   }
   const airports = (asked.body ?? asked.earlier)?.airports ?? [];
+  const isFirst = asked.earlier === undefined && asked.problem === undefined;
   const hits = asked.problem === undefined ? airports.map((airport) => ({ airport, full: airport })) : [];
   return {
     hits,
     kind: 'found',
-    summary: asked.body === undefined ? '' : countInWords(hits.length, query, MOST),
+    summary: asked.body !== undefined ? countInWords(hits.length, query, MOST) : isFirst ? words.layout.loading : '',
     problem: asked.problem,
     settled: asked.body !== undefined,
   };

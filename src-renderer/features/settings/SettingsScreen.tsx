@@ -12,9 +12,9 @@ import styles from './Settings.module.css';
 /** The user's settings; each takes effect at once. */
 export default function SettingsScreen() {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const { settings, layout } = words;
+  const { settings } = words;
   return (
-    <Page title={layout.settings} lead={<Link href="/about">{settings.about}</Link>}>
+    <Page title={settings.title} lead={<Link href="/about">{settings.about}</Link>}>
       {anonymous && <Notice>{settings.keptHere}</Notice>}
       <div className={styles.sheets}>
         <AppearanceSettings />

@@ -19,6 +19,18 @@ type Subject = {
 
 export const airports = {
   title: 'Airports',
+  keyList: {
+    title: 'Airports, in the table',
+    rows: {
+      row: 'Move by a row',
+      screenful: 'Move by a screenful',
+      ends: 'First and last row',
+      open: 'Open the airport',
+      compare: 'Add to the comparison, or remove',
+      favourite: 'Mark as favourite, or unmark',
+      favourites: 'The favourites alone, or all',
+    },
+  },
   count: (shown: number) => airportsCounted(shown),
   countOf: (shown: number, held: number) => `${number.format(shown)} of ${airportsCounted(held)}`,
   counting: 'Counting…',

@@ -2,6 +2,7 @@ const plural = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
 
 export const api = {
+  title: 'API',
   parts: 'Parts of the API',
   overview: 'Access and clients',
   docs: 'Documentation',
@@ -65,7 +66,7 @@ export const api = {
   anonymous: 'Anonymous: NOTAM lists are limited to five, and nothing can be changed.',
   signedInAs: 'Signed in as',
   // The documentation page.
-  title: 'Aeroshelf API',
+  documentTitle: 'Aeroshelf API',
   describedBy: (version: string) => `Version ${version}.`,
   openWindow: 'Open the window',
   endpoints: 'Endpoints',

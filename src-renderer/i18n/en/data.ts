@@ -6,6 +6,7 @@ const plural = (value: number, one: string, other: string): string =>
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
 
 export const data = {
+  title: 'Data',
   parts: 'Parts of the data',
   overview: 'Overview',
   sources: 'Sources',

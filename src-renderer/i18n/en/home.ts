@@ -1,5 +1,13 @@
 export const home = {
   title: 'Home',
+  keyList: {
+    title: 'Home',
+    rows: {
+      box: 'Go to the box',
+      cards: 'Move between the cards',
+      open: 'Open the card, or do what the box says',
+    },
+  },
   what: 'Aeroshelf keeps airports, navaids and NOTAMs on this computer and answers from there, with or without a network. Mark airports and store routes: this page then shows what is open there, what is closed when, and how old the data is.',
   addAirports: 'Add the world’s airports',
   addOnline: 'Download now (needs a network)',

@@ -3,6 +3,19 @@ const counted = (value: number, one: string, other: string): string => `${number
 const airports = (value: number): string => counted(value, 'airport', 'airports');
 
 export const map = {
+  title: 'Map',
+  keyList: {
+    title: 'Map, with the map focused',
+    rows: {
+      move: 'Move the map',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      here: 'Show what is at the cross',
+      measure: 'Measure from the cross',
+      lists: 'Hide or show the lists',
+      stop: 'Stop measuring',
+    },
+  },
   chart: 'Map of airports and NOTAM areas',
   keys: 'With the map focused: arrows move it, + and − zoom, Enter or C shows what is at the cross, M measures from there, L hides or shows the lists, Escape stops.',
   zoomIn: 'Zoom in',

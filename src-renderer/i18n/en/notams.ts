@@ -73,6 +73,17 @@ const itemNames = { header: 'Header', keyword: 'Keyword', period: 'Period' };
 
 export const notams = {
   title: 'NOTAMs',
+  keyList: {
+    title: 'NOTAMs',
+    rows: {
+      next: 'Next and previous NOTAM, from anywhere',
+      row: 'The same, in the list',
+      open: 'Open or close the NOTAM',
+      acknowledge: 'Acknowledge, or undo it',
+      text: 'Go to the text filter',
+      close: 'Close the NOTAM',
+    },
+  },
   newestIssued: (time: string) => `Newest issued ${time}`,
   imported: (time: string) => `imported ${time}`,
   samplesOnly: 'samples only, none imported',

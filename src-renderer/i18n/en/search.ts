@@ -1,4 +1,18 @@
 export const search = {
+  title: 'Search',
+  keyList: {
+    title: 'Search and airport',
+    rows: {
+      results: 'Move through the results',
+      open: 'Open the airport',
+      clear: 'Clear the box',
+      favourite: 'Mark the airport as favourite, or unmark',
+      favourites: 'List of favourites, also in the table of airports',
+      wind: 'Go to the wind of the airport',
+      note: 'Go to the note on the airport',
+      times: 'Times in UTC or local',
+    },
+  },
   label: 'Search airports',
   placeholder: 'Code, name or city',
   airports: 'Airports',

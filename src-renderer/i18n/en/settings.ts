@@ -1,4 +1,5 @@
 export const settings = {
+  title: 'Settings',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   // Where choices are kept.

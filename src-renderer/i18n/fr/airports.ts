@@ -8,6 +8,18 @@ const airportsCounted = (value: number): string => `${number.format(value)} ${va
 
 export const airports: Same<typeof english> = {
   title: 'Aérodromes',
+  keyList: {
+    title: 'Aérodromes, dans le tableau',
+    rows: {
+      row: 'D’une ligne',
+      screenful: 'D’un écran',
+      ends: 'Première et dernière ligne',
+      open: 'Ouvrir l’aérodrome',
+      compare: 'Ajouter à la comparaison, ou retirer',
+      favourite: 'Marquer comme favori, ou retirer',
+      favourites: 'Les favoris seuls, ou tous',
+    },
+  },
   count: (shown) => airportsCounted(shown),
   countOf: (shown, held) => `${number.format(shown)} sur ${airportsCounted(held)}`,
   counting: 'Comptage…',

@@ -5,6 +5,7 @@ const plural = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('fr').format(value)} ${value < 2 ? one : other}`;
 
 export const api: Same<typeof english> = {
+  title: 'API',
   parts: 'Parties de l’API',
   overview: 'Accès et clients',
   docs: 'Documentation',
@@ -64,7 +65,7 @@ export const api: Same<typeof english> = {
   ofWindow: 'Cette fenêtre a l’accès du propriétaire de l’installation ; elle n’a pas besoin de clé.',
   anonymous: 'Anonyme : les listes de NOTAM sont limitées à cinq, et rien ne peut être modifié.',
   signedInAs: 'Connecté en tant que',
-  title: 'API d’Aeroshelf',
+  documentTitle: 'API d’Aeroshelf',
   describedBy: (version) => `Version ${version}. Description en anglais :`,
   openWindow: 'Ouvrir la fenêtre',
   endpoints: 'Points d’accès',

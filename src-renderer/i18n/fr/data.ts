@@ -7,6 +7,7 @@ const plural = (value: number, one: string, other: string): string =>
 const ofDate = (date: string | undefined) => (date === undefined ? 'de date inconnue' : `du ${date}`);
 
 export const data: Same<typeof english> = {
+  title: 'Données',
   parts: 'Parties des données',
   overview: 'Vue d’ensemble',
   sources: 'Sources',

@@ -3,6 +3,14 @@ import type { home as english } from '../en/home.ts';
 
 export const home: Same<typeof english> = {
   title: 'Accueil',
+  keyList: {
+    title: 'Accueil',
+    rows: {
+      box: 'Aller au champ',
+      cards: 'Passer d’une carte à l’autre',
+      open: 'Ouvrir la carte, ou faire ce que dit le champ',
+    },
+  },
   what: 'Aeroshelf garde les aérodromes, les moyens de radionavigation et les NOTAM sur cet ordinateur et répond de là, avec ou sans réseau. Marquez des aérodromes et enregistrez des routes : cette page montre alors ce qui y est ouvert, ce qui est fermé et quand, et l’âge des données.',
   addAirports: 'Ajouter les aérodromes du monde',
   addOnline: 'Télécharger maintenant (réseau nécessaire)',

@@ -3,16 +3,6 @@ import type { layout as english } from '../en/layout.ts';
 
 export const layout: Same<typeof english> = {
   screens: 'Écrans',
-  home: 'Accueil',
-  search: 'Recherche',
-  airports: 'Aérodromes',
-  notams: 'NOTAM',
-  map: 'Carte',
-  route: 'Route',
-  briefing: 'Briefing',
-  data: 'Données',
-  api: 'API',
-  settings: 'Réglages',
   skip: 'Aller au contenu',
   statusBar: 'Barre d’état',
   asking: 'Chargement…',

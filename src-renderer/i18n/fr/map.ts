@@ -7,6 +7,19 @@ const counted = (value: number, one: string, other: string): string => `${number
 const airports = (value: number): string => counted(value, 'aérodrome', 'aérodromes');
 
 export const map: Same<typeof english> = {
+  title: 'Carte',
+  keyList: {
+    title: 'Carte, quand elle a le focus',
+    rows: {
+      move: 'Déplacer la carte',
+      zoomIn: 'Agrandir',
+      zoomOut: 'Réduire',
+      here: 'Montrer ce qui est à la croix',
+      measure: 'Mesurer depuis la croix',
+      lists: 'Masquer ou montrer les listes',
+      stop: 'Cesser de mesurer',
+    },
+  },
   chart: 'Carte des aérodromes et des zones de NOTAM',
   keys: 'Carte sélectionnée : les flèches la déplacent, + et − changent le zoom, Entrée ou C montre ce qui se trouve sous la croix, M mesure à partir de là, L masque ou affiche les listes, Échap arrête.',
   zoomIn: 'Zoom avant',

@@ -76,6 +76,17 @@ const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' 
 
 export const notams: Same<typeof english> = {
   title: 'NOTAM',
+  keyList: {
+    title: 'NOTAM',
+    rows: {
+      next: 'NOTAM suivant et précédent, de partout',
+      row: 'De même, dans la liste',
+      open: 'Ouvrir ou fermer le NOTAM',
+      acknowledge: 'Acquitter, ou annuler l’acquittement',
+      text: 'Aller au filtre de texte',
+      close: 'Fermer le NOTAM',
+    },
+  },
   newestIssued: (time) => `Dernière émission le ${time}`,
   imported: (time) => `importés le ${time}`,
   samplesOnly: 'exemples seulement, rien d’importé',

@@ -2,6 +2,20 @@ import type { Same } from '../catalogue.ts';
 import type { search as english } from '../en/search.ts';
 
 export const search: Same<typeof english> = {
+  title: 'Recherche',
+  keyList: {
+    title: 'Recherche et aérodrome',
+    rows: {
+      results: 'Parcourir les résultats',
+      open: 'Ouvrir l’aérodrome',
+      clear: 'Vider le champ',
+      favourite: 'Marquer l’aérodrome comme favori, ou le retirer',
+      favourites: 'Liste des favoris, aussi dans le tableau des aérodromes',
+      wind: 'Aller au vent de l’aérodrome',
+      note: 'Aller à la note sur l’aérodrome',
+      times: 'Heures UTC ou locales',
+    },
+  },
   label: 'Chercher un aérodrome',
   placeholder: 'Code, nom ou ville',
   airports: 'Aérodromes',

@@ -2,6 +2,7 @@ import type { Same } from '../catalogue.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Same<typeof english> = {
+  title: 'Réglages',
   theme: 'Thème',
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   keptHere: 'Vous n’êtes pas connecté : l’apparence et les unités ne sont enregistrées que dans ce navigateur.',

@@ -3,7 +3,7 @@
  * wall time, because the machine may be busy: of the page's main thread, of its process with all workers, and of the process that draws.
  */
 import type { Browser, Page } from 'playwright-core';
-import { inFullWindow, quantile } from './full-window.ts';
+import { inFullWindow, mainThread, quantile } from './full-window.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
 /** Milliseconds in which a screen that was left may still do something. */
@@ -51,13 +51,6 @@ async function processTimes(browser: Browser): Promise<{ renderer: number; GPU: 
   await session.detach();
   const of = (type: string) => processInfo.reduce((sum, one) => sum + (one.type === type ? one.cpuTime * 1_000 : 0), 0);
   return { renderer: of('renderer'), GPU: of('GPU') };
-}
-
-async function mainThread(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
 async function longestLeaving(page: Page): Promise<number> {

@@ -7,6 +7,8 @@ import { screenOf } from '#electron/links.ts';
 import { menuTemplate } from '#electron/menus/menu.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
 import { commands } from '#renderer/app/palette-commands.ts';
+import { keyList } from '#renderer/components/keyboard/key-list.ts';
+import { catalogues } from '#renderer/i18n/languages.ts';
 import { screens } from '#renderer/app/screens.ts';
 import { BrowserWindow } from '../../fakes/electron.ts';
 
@@ -40,6 +42,13 @@ test.each([
 
 test.each(['/cockpit', '/airports/LSGG/runways', '/data/sources/1', '/settings/look', '/notams/LSGG/1'])('%s is no screen', (address) => {
   expect(shownAt(address)).toEqual([]);
+});
+
+it.for(Object.values(catalogues))('its keys, and those of every screen, are explained, and no others', (words) => {
+  const explained = screens.flatMap((screen) => ('keys' in screen ? [[screen.name, Object.keys(screen.keys(words).rows)] as const] : []));
+  expect(Object.fromEntries([['everywhere', Object.keys(words.keys.everywhere.rows)], ...explained])).toEqual(
+    Object.fromEntries(Object.entries(keyList).map(([name, rows]) => [name, Object.keys(rows)])),
+  );
 });
 
 it('is offered by the palette if it is offered at all', () => {

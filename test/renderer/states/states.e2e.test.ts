@@ -1,6 +1,6 @@
 /** axe over every state of every screen, in one browser over one server: every fourth in one of three looks; all of them in all looks in `npm run test:long`. */
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
@@ -59,14 +59,19 @@ describeInChromium('axe finds nothing', () => {
     const faults: string[] = [];
     for (const look of isLong ? looks : [looks[index % looks.length]]) {
       await page.emulateMedia(look ?? {});
+      await page.locator(`html[data-mantine-color-scheme=${look?.colorScheme}]`).waitFor();
       faults.push(...(await faultsOf(page)).map((fault) => `${JSON.stringify(look)}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
 });
 
+/** Requests of the state before that were held. */
+const waiting: Route[] = [];
+
 /** From an empty screen, so that nothing of the state before is left. */
-async function show(page: Page, { path, language, width, refused, before, seen }: State): Promise<void> {
+async function show(page: Page, { path, language, width, refused, held, before, seen }: State): Promise<void> {
+  for (const request of waiting.splice(0)) await request.continue().catch(() => undefined);
   await page.keyboard.press('Escape');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
@@ -76,6 +81,7 @@ async function show(page: Page, { path, language, width, refused, before, seen }
   if ((await page.locator('html').getAttribute('lang')) !== (language ?? 'en')) await page.reload();
   await page.locator(`html[lang=${language ?? 'en'}] h1`).waitFor();
   if (refused !== undefined) await page.route(refused, (route) => route.abort());
+  if (held !== undefined) await page.route(held, (request) => void waiting.push(request));
   await goTo(page, path);
   await before?.(page);
   await seen(page).waitFor();

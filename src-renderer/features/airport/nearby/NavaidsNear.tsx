@@ -12,6 +12,7 @@ import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 import { MOST_NAVAIDS, navaidsAround, NAVAIDS_WITHIN, type NearNavaid } from './navaids-near.ts';
 import styles from '../AirportView.module.css';
 
@@ -69,7 +70,7 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
         {near.map(({ navaid, distance, trueBearing, magneticBearing }) => (
           <tr key={navaid.id}>
             <th scope="row" className={styles.mono} data-short>
-              <Link href={`/map?navaid=${encodeURIComponent(navaid.id)}`}>{navaid.ident}</Link>
+              <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>
             </th>
             <td>{navaid.name}</td>
             <td>{known(navaid.type, (type) => type)}</td>

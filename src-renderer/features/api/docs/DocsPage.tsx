@@ -5,12 +5,12 @@ import styles from './DocsPage.module.css';
 
 /** The documentation as a separate page; `back` links to the window. */
 export function DocsPage({ back }: { back: string }) {
-  const { api, layout } = words;
-  useTitle(layout.api);
+  const { api } = words;
+  useTitle(api.title);
   return (
     <div className={styles.docs}>
       <header className={styles.head}>
-        <h1>{api.title}</h1>
+        <h1>{api.documentTitle}</h1>
         <a href={back}>{api.openWindow}</a>
       </header>
       <Documentation />

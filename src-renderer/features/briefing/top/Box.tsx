@@ -97,9 +97,9 @@ function Issued({ at, made, grade }: { at: string | null; made: string; grade: A
 }
 
 function flightOf({ route: { text, depart, arrive, distanceNm } }: Briefing, units: Units): Fact[] {
-  const { briefing, common, layout } = words;
+  const { briefing, common, route: screen } = words;
   return [
-    { name: layout.route, value: text, isWide: true },
+    { name: screen.title, value: text, isWide: true },
     { name: briefing.depart, value: depart === null ? common.unknown : zulu(depart) },
     { name: briefing.arrive, value: arrive === null ? common.unknown : zulu(arrive) },
     { name: briefing.distance, value: units.distance(distanceNm) },

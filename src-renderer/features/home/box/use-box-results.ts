@@ -5,6 +5,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { readTypedLine } from '#renderer/format/typed-line.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { onMap, positionOnMap } from '#renderer/data/on-map.ts';
 import { useDeskState } from '../desk-state.ts';
 import { dayTime } from '../moments.ts';
 import { readDeskLine, type DeskLine } from './desk-line.ts';
@@ -53,7 +54,7 @@ export function useBoxResults(line: string): Results {
     key: navaid.id,
     title: `${navaid.ident} ${navaid.name}`,
     does: does.navaid(navaid.ident),
-    path: `/map?navaid=${encodeURIComponent(navaid.id)}`,
+    path: onMap('navaid', navaid.id),
   }));
   // A name of several short words looks like a route: it is one where the data has each of its points.
   const isWhole = route.body !== undefined && route.body.faults.length === 0 && route.body.points.length > 0;
@@ -101,7 +102,7 @@ function specialActs({ position, frequency, notam }: Pick<ReturnType<typeof read
   const { acts: does } = words.home.box;
   if (position) {
     const at = `${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}`;
-    return [{ key: 'position', title: at, does: does.position(at), path: `/map?at=${position.latitude},${position.longitude}` }];
+    return [{ key: 'position', title: at, does: does.position(at), path: positionOnMap(position) }];
   }
   if (notam) {
     const number = encodeURIComponent(notam.number);

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { DeleteNotam } from './DeleteNotam.tsx';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 import type { NotamRowProps } from './NotamRow.tsx';
 import styles from './NotamRow.module.css';
 
@@ -20,7 +21,7 @@ export function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: Row
           {decoded?.text ?? message}
         </p>
       )}
-      {isOpen && place !== null && <Link href={`/map?notams=${encodeURIComponent(place)}`}>{notams.showOnMap}</Link>}
+      {isOpen && place !== null && <Link href={onMap('notams', place)}>{notams.showOnMap}</Link>}
       {onAcknowledge !== undefined && (
         <Button
           className={styles.act ?? ''}

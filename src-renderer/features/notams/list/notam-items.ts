@@ -2,6 +2,7 @@
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 
 type Acts = {
   isOpen: boolean;
@@ -28,9 +29,7 @@ export function notamItems(
             run: () => acknowledge(id, notamId ?? notams.noNumber),
           },
         ]),
-    ...(place === null
-      ? []
-      : [{ name: 'map', label: menu.onMap, run: (go: (path: string) => void) => go(`/map?notams=${encodeURIComponent(place)}`) }]),
+    ...(place === null ? [] : [{ name: 'onMap', label: menu.onMap, run: (go: (path: string) => void) => go(onMap('notams', place)) }]),
     copyItem('text', menu.copyText, message),
     ...(notamId === null ? [] : [copyItem('number', menu.copy(notamId), notamId)]),
   ];

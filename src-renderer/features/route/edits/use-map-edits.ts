@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { Choice } from '#renderer/data/route/asked-route.ts';
 import type { MapPlace, RouteEdits } from '#renderer/data/route/route-map.ts';
@@ -23,29 +23,17 @@ type Act = (text: string, route: Written) => { text: string; done: string; choic
 
 const NOTHING: Written = { words: [], points: [] };
 
-/** Changes of points on the map as changes of the text, each undone in one step. One that comes before the text is worked out waits for that. */
+/** Changes of points on the map as changes of the text, each undone in one step. */
 export function useMapEdits(parsed: Parsed | undefined): MapEdits {
   const [last, setLast] = useState({ text: '', done: '' });
   const text = useRoute((route) => route.text);
-  const waiting = useRef<Act>(undefined);
-  const route = parsed?.text === text ? parsed.route : text.trim() === '' ? NOTHING : undefined;
-  const make = (act: Act) => {
-    if (route === undefined) return;
-    const { choices, change } = useRoute.getState();
-    const edited = act(text, route);
-    change({ text: edited.text, choices: movedChoices(edited.choices ?? choices, text, edited.text) });
-    setLast({ text: edited.text, done: edited.done });
-  };
-  useEffect(() => {
-    if (waiting.current === undefined || route === undefined) return;
-    const act = waiting.current;
-    waiting.current = undefined;
-    make(act);
-  });
-  const edit = (act: Act) => {
-    if (route === undefined) waiting.current = act;
-    else make(act);
-  };
+  const edit = (act: Act) =>
+    useRoute.getState().edit((now) => {
+      const { text: written, choices } = useRoute.getState();
+      const edited = act(written, now?.route ?? NOTHING);
+      setLast({ text: edited.text, done: edited.done });
+      return { text: edited.text, choices: movedChoices(edited.choices ?? choices, written, edited.text) };
+    }, parsed);
   const edits: RouteEdits = {
     move: (at, to) => edit((written, { points }) => placed(written, points, at, to)),
     insert: (before, place) => edit((written, read) => inserted(written, read, before, place)),

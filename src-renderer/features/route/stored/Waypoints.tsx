@@ -10,6 +10,7 @@ import { faultInWords, reasonInWords } from '#renderer/data/api/reason-in-words.
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { useWaypoints, type Waypoints as Own } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { positionOnMap } from '#renderer/data/on-map.ts';
 import { WaypointForm } from './WaypointForm.tsx';
 import styles from './Stored.module.css';
 
@@ -71,7 +72,7 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
         <Link href={addToRoute(ident, id)} aria-label={routeMap.addNamed(ident)}>
           {routeMap.add}
         </Link>
-        <Link href={`/map?at=${latitude},${longitude}`} aria-label={texts.onMapNamed(ident)}>
+        <Link href={positionOnMap({ latitude, longitude })} aria-label={texts.onMapNamed(ident)}>
           {texts.onMap}
         </Link>
         <Button

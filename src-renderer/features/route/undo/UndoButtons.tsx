@@ -5,14 +5,15 @@ import { useRoute } from '../route-state.ts';
 
 /** Of the text, the choices and the winds of legs. A button with nothing to do stays, so that the focus does not fall off the page. */
 export function UndoButtons() {
-  const { history, undo, redo } = useRoute();
+  const { history, waiting, undo, redo } = useRoute();
+  const isIdle = waiting.length === 0;
   const { route } = words;
   return (
     <>
-      <Button variant="default" {...withKey(route.undo, 'route.undo')} aria-disabled={history.past.length === 0} onClick={undo}>
+      <Button variant="default" {...withKey(route.undo, 'route.undo')} aria-disabled={isIdle && history.past.length === 0} onClick={undo}>
         {route.undo}
       </Button>
-      <Button variant="default" {...withKey(route.redo, 'route.redo')} aria-disabled={history.future.length === 0} onClick={redo}>
+      <Button variant="default" {...withKey(route.redo, 'route.redo')} aria-disabled={isIdle && history.future.length === 0} onClick={redo}>
         {route.redo}
       </Button>
     </>

@@ -5,6 +5,17 @@ const number = new Intl.NumberFormat('en');
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {
   ...briefingSentences,
+  title: 'Briefing',
+  keyList: {
+    title: 'Briefing',
+    rows: {
+      next: 'Next and previous NOTAM',
+      acknowledge: 'Acknowledge, or undo it',
+      open: 'Show all of the NOTAM',
+      again: 'Make the briefing again',
+      print: 'Save the PDF',
+    },
+  },
   lead: 'What concerns this flight in the NOTAMs stored here, and what is left out.',
   needsUser: 'A briefing is for users: it has the texts of NOTAMs.',
   noRoute: 'There is no route yet.',

@@ -10,6 +10,25 @@ const counted = (value: number, one: string, other: string): string =>
   `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
 
 export const route = {
+  title: 'Route',
+  keyList: {
+    title: 'Route',
+    rows: {
+      brief: 'Brief this route',
+      undo: 'Undo',
+      redo: 'Redo',
+      suggestions: 'Move through the suggestions',
+      point: 'On the map: next and previous point',
+      moveHere: 'On the map: move the point to the cross',
+      insert: 'On the map: insert the cross',
+      append: 'On the map: add the cross at the end',
+      remove: 'On the map and in the legs: remove the point',
+      rings: 'On the map: range rings',
+      whole: 'On the map: whole route',
+      legUp: 'In the legs: move the point up',
+      legDown: 'In the legs: move the point down',
+    },
+  },
   lead: 'Type a route; points, legs and faults follow as you type.',
   words: 'As text',
   text: 'Route',

@@ -7,6 +7,17 @@ const notams = (value: number): string => `${number.format(value)} NOTAM`;
 const stored = (ident: string, total: number): string => (total === 0 ? `Aucun NOTAM de ${ident}` : `${notams(total)} de ${ident}`);
 
 export const briefing: Same<typeof english> = {
+  title: 'Briefing',
+  keyList: {
+    title: 'Briefing',
+    rows: {
+      next: 'NOTAM suivant et précédent',
+      acknowledge: 'Acquitter, ou annuler l’acquittement',
+      open: 'Montrer tout le NOTAM',
+      again: 'Refaire le briefing',
+      print: 'Enregistrer le PDF',
+    },
+  },
   lead: 'Ce qui concerne ce vol dans les NOTAM enregistrés ici, et ce qui est écarté.',
   needsUser: 'Le briefing est réservé aux utilisateurs : il contient les textes des NOTAM.',
   noRoute: 'Il n’y a pas encore de route.',

@@ -5,6 +5,25 @@ const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
 export const route: Same<typeof english> = {
+  title: 'Route',
+  keyList: {
+    title: 'Route',
+    rows: {
+      brief: 'Briefing de cette route',
+      undo: 'Annuler',
+      redo: 'Rétablir',
+      suggestions: 'Parcourir les suggestions',
+      point: 'Sur la carte : point suivant et précédent',
+      moveHere: 'Sur la carte : amener le point à la croix',
+      insert: 'Sur la carte : insérer la croix',
+      append: 'Sur la carte : ajouter la croix à la fin',
+      remove: 'Sur la carte et dans les branches : supprimer le point',
+      rings: 'Sur la carte : cercles de distance',
+      whole: 'Sur la carte : route entière',
+      legUp: 'Dans les branches : monter le point',
+      legDown: 'Dans les branches : descendre le point',
+    },
+  },
   lead: 'Tapez une route ; points, branches et erreurs suivent la frappe.',
   words: 'En texte',
   text: 'Route',

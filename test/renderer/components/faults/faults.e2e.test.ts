@@ -25,7 +25,7 @@ const noticeOn = (page: Page, what: string) => page.getByRole('region', { name: 
 
 describeInChromium('a fault in a part of the window', () => {
   const { open, server } = windows();
-  const { faults, airport, layout, common } = en;
+  const { faults, airport, search, notams, common } = en;
 
   it('takes that part alone, which is named and can be tried again, and the rest works', async () => {
     const opened = await open('/ui/#/about');
@@ -61,16 +61,16 @@ describeInChromium('a fault in a part of the window', () => {
     const { page } = opened;
     await breakAirport(page, { name: { of: 'another shape' } });
     await goTo(page, '/airports/LSGG');
-    await noticeOn(page, layout.search).waitFor();
-    await page.getByRole('heading', { level: 1, name: layout.search }).waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: layout.notams }).click();
-    await page.getByRole('heading', { level: 1, name: layout.notams }).waitFor();
+    await noticeOn(page, search.title).waitFor();
+    await page.getByRole('heading', { level: 1, name: search.title }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: notams.title }).click();
+    await page.getByRole('heading', { level: 1, name: notams.title }).waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: en.keys.title }).waitFor();
     await page.keyboard.press('Escape');
     await goTo(page, '/airports/EGLL');
     await page.getByRole('heading', { level: 1, name: /Heathrow/ }).waitFor();
-    expect(await noticeOn(page, layout.search).count()).toBe(0);
+    expect(await noticeOn(page, search.title).count()).toBe(0);
     expect(await endOf(opened, aloud)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { variationAt } from '#domain/magnetic.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
@@ -83,6 +83,31 @@ describeInChromium('the table of legs', () => {
     await press(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Delete');
     await expect.poll(text).toBe('LSGG LFPG');
     expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('undo waits for edits that wait for the server, and undoes the last of them', async () => {
+    const opened = await open('/ui/#/route?text=LSGG+GVA+LFPG+EGLL&wind=calm');
+    const { page } = opened;
+    const text = () => box(page).inputValue();
+    await row(page, /^LFPG → EGLL /).waitFor();
+    await grid(page).focus();
+    await press(page, 'Home');
+    const held: Route[] = [];
+    await page.route('**/routes/parse', (request) => void held.push(request));
+    // The first is made at once; the answer to it, which the second needs, does not come until undo is pressed.
+    await press(page, 'Alt+ArrowDown', 'Alt+ArrowDown', 'Control+z');
+    await expect.poll(text).toBe('GVA LSGG LFPG EGLL');
+    await expect.poll(() => held.length).toBe(1);
+    for (const request of held) await request.continue();
+    await page.unroute('**/routes/parse');
+    await row(page, /^GVA → LSGG /).waitFor();
+    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
+    expect(await text()).toBe('GVA LSGG LFPG EGLL');
+    await press(page, 'Control+Shift+z');
+    await expect.poll(text).toBe('GVA LFPG LSGG EGLL');
+    await press(page, 'Control+z', 'Control+z');
+    await expect.poll(text).toBe('LSGG GVA LFPG EGLL');
     expect(await endOf(opened)).toEqual([]);
   });
 

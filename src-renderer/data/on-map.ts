@@ -1,0 +1,12 @@
+/** Addresses of the map with what it shows; features/map/address.ts reads them. */
+import type { LatLon } from '#domain/lat-lon.ts';
+
+const asked = (query: string): string => `/map?${query}`;
+
+/** The map at an airport or a navaid by its id, or with the NOTAMs of a place. */
+export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string => asked(`${what}=${encodeURIComponent(id)}`);
+
+export const positionOnMap = ({ latitude, longitude }: LatLon): string => asked(`at=${latitude},${longitude}`);
+
+/** By the query of a route's text and choices. */
+export const routeQueryOnMap = (query: string): string => asked(query);
