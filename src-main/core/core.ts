@@ -12,7 +12,7 @@ import type { UndoneImport } from '#contract/notams/imports.ts';
 import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefing.ts';
-import { openBriefingFiles, type BriefingFiles } from './briefing/files.ts';
+import type { BriefingFiles } from './briefing/files.ts';
 import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
 import { openBriefingWatch, type BriefingWatch } from './briefing/watch/watch.ts';
 import { openApart } from './listing/apart.ts';
@@ -45,6 +45,7 @@ import { unlessFull } from './platform/disk-space.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
 import { closeToOthers } from './platform/private-folder.ts';
+import { onDemand } from './platform/on-demand.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
 import { openPrinter } from './print/printer.ts';
@@ -52,7 +53,7 @@ import { openBasemaps, type Basemaps } from './basemaps/basemaps.ts';
 import { openMapData, type MapData } from './map/map-data.ts';
 import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
-import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
+import type { DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
@@ -61,8 +62,8 @@ import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
 import { openAlongRoute, type AlongRoute } from './route/along.ts';
-import { openRouteDocuments, type RouteDocuments } from './route/documents.ts';
-import { openFlightPlans, type FlightPlans } from './route/flight-plan/flight-plan.ts';
+import type { RouteDocuments } from './route/documents.ts';
+import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
@@ -95,15 +96,15 @@ export type Core = {
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
-  routeDocuments: RouteDocuments;
+  routeDocuments(): Promise<RouteDocuments>;
   savedRoutes: SavedRoutes;
   briefings: Briefings;
   desk: BriefingDesk;
-  briefingFiles: BriefingFiles;
+  briefingFiles(): Promise<BriefingFiles>;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
   briefingWatch: BriefingWatch;
-  flightPlans: FlightPlans;
+  flightPlans(): Promise<FlightPlans>;
   users: Users;
   keys: Keys;
   sessions: Sessions;
@@ -180,12 +181,14 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, clock);
-  const flightPlans = openFlightPlans(routes, clock);
+  const flightPlans = onDemand(async () => (await import('./route/flight-plan/flight-plan.ts')).openFlightPlans(routes, clock));
   const alongRoute = openAlongRoute(routes);
   const airports = openAirports(dataset, clock, { apart, alongRoute });
   const navaids = openNavaids(dataset, clock, { apart, alongRoute });
   const printer = openPrinter();
-  const routeDocuments = openRouteDocuments({ routes, dataset, airports, navaids, clock, printer });
+  const routeDocuments = onDemand(async () =>
+    (await import('./route/documents.ts')).openRouteDocuments({ routes, dataset, airports, navaids, clock, printer }),
+  );
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
@@ -197,7 +200,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
-  const briefingFiles = openBriefingFiles({ state, printer, notams });
+  const briefingFiles = onDemand(async () => (await import('./briefing/files.ts')).openBriefingFiles({ state, printer, notams }));
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
@@ -401,10 +404,11 @@ export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from '.
  * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if
  * any. Throws a Refusal for input that is not text.
  */
-export function decodeNotams<T>(
+export async function decodeNotams<T>(
   input: NotamInput,
   { dataDir, clock = systemClock }: { dataDir: string; clock?: () => Date },
   take: (decoded: DecodedInput) => T | Promise<T>,
 ): Promise<T> {
+  const { decodeInput } = await import('./notams/import/decode-input.ts');
   return decodeInput(input, { clock, aerodromes: openAerodromesOf(join(dataDir, 'reference.sqlite')) }, take);
 }

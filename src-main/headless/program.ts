@@ -7,7 +7,6 @@ import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { addRouteCommands } from './route/commands.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SourceWords } from './sources.ts';
-import { staySmall } from './small-heap.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
@@ -56,9 +55,7 @@ export function program(done: Done): Command {
     .option('--no-open', 'print the one-time link that signs a browser in, and do not open it')
     .option('--no-link', 'make no one-time link')
     .action(async (options: ServeOptions) => {
-      const heap = staySmall();
-      const { serve } = await import('./serve.ts');
-      done(await serve({ ...global(), ...options }, heap.grow));
+      done(await (await import('./serve.ts')).serve({ ...global(), ...options }));
     });
 
   root

@@ -19,8 +19,7 @@ export type ServeOptions = CoreOptions & {
   open?: boolean;
 };
 
-/** `onReady` is called once requests are answered. */
-export async function serve(options: ServeOptions, onReady: () => void): Promise<number> {
+export async function serve(options: ServeOptions): Promise<number> {
   const stopped = untilStopped();
   await withCore(
     options,
@@ -31,7 +30,6 @@ export async function serve(options: ServeOptions, onReady: () => void): Promise
       // One line for programs; a ticket in it that is kept somewhere is worth nothing a minute later.
       await print(`${JSON.stringify({ ready: true, url: server.url, link })}\n`);
       if (link !== undefined) offer(link, options);
-      onReady();
       if (options.sync === true) core.sync.start('always');
       const signal = await stopped;
       log.info('stopping', { signal });

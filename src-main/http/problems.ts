@@ -1,7 +1,7 @@
 /** Refusals as HTTP bodies. Any other error is a defect: 500, and its text goes to the log only. */
-import { STATUS_CODES } from 'node:http';
 import type { FastifyError } from 'fastify';
 import type { Problem } from '#contract/problems/problem.ts';
+import { http } from '#core/platform/node-http.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
 
@@ -29,7 +29,7 @@ export function problemOf(refusal: Refusal): Problem {
   const said = status === 400 ? [...(details ?? [message])] : details && [...details];
   return {
     statusCode: status,
-    name: STATUS_CODES[status] ?? 'Error',
+    name: http.STATUS_CODES[status] ?? 'Error',
     message,
     ...(said && { details: said }),
     ...(reasons && { reasons: [...reasons] }),

@@ -2,11 +2,11 @@
  * Errors to answers with their code in X-Error-Code, and to the log under the request's id. Queries are left out of the log: they may contain
  * a key.
  */
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
+import { http } from '#core/platform/node-http.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
 import { internalProblem, problemOf, refusalOf } from './problems.ts';
 import { datasetHeaders } from './reply.ts';
@@ -57,7 +57,7 @@ export const unreadableRefuser =
     log.info('request refused', { status, reason: code, error: error.code });
     const body = JSON.stringify(problemOf(refusal));
     const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`,
       `X-Error-Code: ${code}`,
       'Content-Type: application/json; charset=utf-8',
       'X-Content-Type-Options: nosniff',

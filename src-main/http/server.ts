@@ -1,10 +1,10 @@
 /** The HTTP server over the core. Binds to loopback only. */
-import { createServer } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
+import { http } from '#core/platform/node-http.ts';
 import { realTimer, type Timer } from '#core/platform/timer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { allowCrossOrigin, preflight } from './cross-origin.ts';
@@ -146,7 +146,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   await app.ready();
   port = await listen(app.server, options.port, DEFAULT_PORT);
   const { waits = usualWaits } = options;
-  const overIpv6 = createServer(
+  const overIpv6 = http.createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: waits.headers,

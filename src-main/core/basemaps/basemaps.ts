@@ -13,7 +13,6 @@ import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { About, Archive, Tile } from './archive.ts';
 import { openMbtiles } from './mbtiles.ts';
-import { openPmtiles } from './pmtiles.ts';
 import { refuseBasemap } from './refused.ts';
 
 type Stored = { id: string; path: string; about: About };
@@ -159,7 +158,7 @@ async function openArchive(path: string): Promise<Archive> {
   } finally {
     await file.close();
   }
-  if (start.startsWith('PMTiles')) return openPmtiles(path);
+  if (start.startsWith('PMTiles')) return (await import('./pmtiles.ts')).openPmtiles(path);
   if (start.startsWith('SQLite format 3')) return openMbtiles(path);
   return refuseBasemap('basemapForeign', { path });
 }

@@ -1,9 +1,5 @@
 /** What the map of the world is drawn from, compressed when the dataset was built: a request reads bytes and works nothing out. */
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Dataset } from '../reference/dataset.ts';
-import { encodeMapSet } from './encode.ts';
-import { readMapSet, type RowReader } from './map-rows.ts';
 
 /** `tag` identifies the dataset that the bytes are of. */
 export type MapData = { tag: string; gzip: Buffer };
@@ -13,11 +9,6 @@ CREATE TABLE map_data (             -- one row
   data BLOB NOT NULL                -- domain/map-set, compressed by gzip
 ) STRICT;
 `;
-
-const gzipped = promisify(gzip);
-
-/** Once the rows are there, which are read at once; compressed beside other work. `date` is that of the magnetic variation. */
-export const makeMapData = (db: RowReader, date: Date): Promise<Uint8Array> => gzipped(encodeMapSet(readMapSet(db, date)));
 
 export function openMapData(dataset: Dataset): () => MapData {
   return () => {

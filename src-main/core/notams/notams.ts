@@ -17,7 +17,7 @@ import { keepDecoders } from './describe/kept-decoders.ts';
 import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
 import { amongLocations } from './store/of-places.ts';
 import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
-import { importNotams, type ImportOptions, type NotamInput } from './import/import-notams.ts';
+import type { ImportOptions, NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
 import { openAskedCoverage } from './lifecycle/asked-coverage.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
@@ -351,7 +351,10 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     put: (notices) => store.put(notices, { id: null }),
     refreshSamples: () => refreshSamples(db, clock, store),
 
-    import: (inputs, options = {}) => importNotams(db, inputs, { ...options, clock }),
+    async import(inputs, options = {}) {
+      const { importNotams } = await import('./import/import-notams.ts');
+      return importNotams(db, inputs, { ...options, clock });
+    },
 
     decoded,
 

@@ -7,7 +7,7 @@ import type { NotamIntake } from '../notams/import/intake.ts';
 import { Refusal } from '../refusal.ts';
 import { Unreachable } from './unreachable.ts';
 import { otherMachines } from './other-machines.ts';
-import { fetchers, type Fetched } from './fetchers.ts';
+import type { Fetched } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
 import type { Sources } from './sources.ts';
 import type { Progress } from '../progress.ts';
@@ -101,6 +101,8 @@ export function openAttempts(parts: {
           progress,
           hearTime: otherMachines(confirmTime),
         };
+        // A start fetches nothing.
+        const { fetchers } = await import('./fetchers.ts');
         const fetched = await fetchers[kind](source, tools);
         stopped.throwIfAborted();
         return { ...outcomeOf(source, fetched.isNew ? 'new' : 'same'), fetched };

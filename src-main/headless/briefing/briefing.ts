@@ -39,7 +39,8 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
 /** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
 export function briefing(words: string, options: BriefingCommandOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const { briefings, briefingFiles, routeDocuments, userData } = core;
+    const { briefings, userData } = core;
+    const [briefingFiles, routeDocuments] = [await core.briefingFiles(), await core.routeDocuments()];
     const format = formatOf(options);
     const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
     const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);

@@ -15,7 +15,8 @@ export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; f
 /** As of an upload. */
 const MOST_BYTES = 10_000_000;
 
-type Reading = { routeDocuments: Core['routeDocuments']; waypoints: OwnPlaces };
+type RouteDocuments = Awaited<ReturnType<Core['routeDocuments']>>;
+type Reading = { routeDocuments: RouteDocuments; waypoints: OwnPlaces };
 
 /** The words themselves, or those of the file that they name, with its alternates. What of a file cannot be used is said. */
 export function wordsOf(words: string, { routeDocuments, waypoints }: Reading): { text: string; alternates: string[] } {
@@ -57,11 +58,7 @@ export const papers: readonly Paper[] = ['a6', 'a5', 'a4', 'letter'];
 type Planned = { plan: RoutePlan; waypoints: OwnPlaces; name?: string };
 
 /** Writes what was asked for, and says what a format cannot hold. Throws `invalidRequest` for an ending that no format has, and `noLeg`. */
-export async function writeDocuments(
-  documents: Core['routeDocuments'],
-  { plan, ...about }: Planned,
-  options: DocumentOptions,
-): Promise<void> {
+export async function writeDocuments(documents: RouteDocuments, { plan, ...about }: Planned, options: DocumentOptions): Promise<void> {
   if (options.plog !== undefined) {
     const format = formatOf(options.plog, plogs);
     const { bytes } = await documents.plog(plan, { format, paper: options.paper ?? 'a5', ...about });

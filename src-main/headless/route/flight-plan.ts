@@ -18,7 +18,7 @@ export async function flightPlan(
   { route, waypoints }: Asked,
   { items, isJson }: FlightPlanOptions,
 ): Promise<number> {
-  const found = flightPlans.of({ route, ...(items && { items }) }, waypoints);
+  const found = (await flightPlans()).of({ route, ...(items && { items }) }, waypoints);
   const unknown = Object.keys(items ?? {}).filter((field) => !Object.hasOwn(found.items, field));
   if (unknown.length > 0)
     throw new Refusal('invalidRequest', {

@@ -19,7 +19,8 @@ export type RouteOptions = CoreOptions &
 /** 1 where the route has no leg, or its flight plan an error. `words` may be the name of a flight plan file. */
 export function route(words: string, options: RouteOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const { routes, routeDocuments, userData } = core;
+    const { routes, userData } = core;
+    const routeDocuments = await core.routeDocuments();
     const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
     const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);
     if (options.fpl === true) {

@@ -46,7 +46,8 @@ export function showStored(named: string, options: CoreOptions & ShowOptions): P
 
 export function saveRoute(words: string, options: CoreOptions & SaveOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const { routeDocuments, userData, savedRoutes } = core;
+    const { userData, savedRoutes } = core;
+    const routeDocuments = await core.routeDocuments();
     const { id } = userOf(core, options);
     const { name, favourite } = options;
     const body: RouteBody = {
@@ -95,7 +96,7 @@ function withDocuments(
   return withRoute(named, options, async ({ core, userId, stored }) => {
     const planned = core.savedRoutes.planned(userId, stored.id, options.depart);
     if (!planned) throw new Error('a route that was just found is gone');
-    await writeDocuments(core.routeDocuments, planned, documents);
+    await writeDocuments(await core.routeDocuments(), planned, documents);
     return 0;
   });
 }

@@ -56,7 +56,8 @@ export function deleteWaypoint(named: string, options: CoreOptions & UserOptions
 /** 1 where a waypoint of the file was refused. */
 export function importWaypoints(file: string, options: CoreOptions & UserOptions): Promise<number> {
   return withCore(options, async (core) => {
-    const { stored, replaced, refused, faults } = core.userData.waypoints.importFile(userOf(core, options).id, bytesOf(file));
+    const importFile = await core.userData.waypoints.fileImport();
+    const { stored, replaced, refused, faults } = importFile(userOf(core, options).id, bytesOf(file));
     for (const [done, waypoints] of [
       ['stored', stored],
       ['replaced', replaced],

@@ -37,13 +37,13 @@ export const briefingRoutes = {
 } satisfies Partial<Handlers>;
 
 /** In slices: other requests are answered meanwhile. */
-function briefed(
+async function briefed(
   { briefings, briefingFiles }: Core,
   plan: BriefingPlan,
   reader: ReturnType<typeof readerOf>,
   { format }: Form,
 ): Promise<Briefing> {
-  if (format !== undefined) briefingFiles.prepare(format);
+  if (format !== undefined) (await briefingFiles()).prepare(format);
   return briefings.briefInSlices(plan, reader);
 }
 
@@ -64,6 +64,6 @@ async function briefingAnswer(core: Core, briefing: Briefing, { format = 'json',
   if (paper !== undefined && format !== 'pdf')
     throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
   if (format === 'json') return { body: briefing };
-  const { bytes, mediaType, fileName, leftOut } = await core.briefingFiles.make(briefing, { format, paper: paper ?? 'a4' });
+  const { bytes, mediaType, fileName, leftOut } = await (await core.briefingFiles()).make(briefing, { format, paper: paper ?? 'a4' });
   return { file: bytes, mediaType, fileName, headers: leftOutHeaders(leftOut) };
 }

@@ -13,14 +13,14 @@ import { uploadedBytes } from '../uploaded-bytes.ts';
 
 export const routeRoutes = {
   parseRoute: ({ core, caller, body }) => ({ body: core.routes.parse(body, placesOf(core, caller)) }),
-  flightPlan: ({ core, caller, body }) => ({ body: core.flightPlans.of(body, placesOf(core, caller)) }),
+  flightPlan: async ({ core, caller, body }) => ({ body: (await core.flightPlans()).of(body, placesOf(core, caller)) }),
   plogRoute: async ({ core, caller, body, query }) =>
-    plogAnswer(await core.routeDocuments.plog(body, { ...plogForm(query), waypoints: placesOf(core, caller) })),
-  exportRoute: ({ core, caller, body, query: { format } }) =>
-    exportAnswer(core.routeDocuments.file(body, { format, waypoints: placesOf(core, caller) })),
+    plogAnswer(await (await core.routeDocuments()).plog(body, { ...plogForm(query), waypoints: placesOf(core, caller) })),
+  exportRoute: async ({ core, caller, body, query: { format } }) =>
+    exportAnswer((await core.routeDocuments()).file(body, { format, waypoints: placesOf(core, caller) })),
   async openRoute({ core, caller, upload }) {
     const bytes = await uploadedBytes(upload, endpoints.openRoute.upload.maxBytes);
-    const { words, faults, ...opened } = core.routeDocuments.open(bytes, placesOf(core, caller));
+    const { words, faults, ...opened } = (await core.routeDocuments()).open(bytes, placesOf(core, caller));
     return { body: { text: words, ...opened, faults: [...faults] } };
   },
 
@@ -39,13 +39,13 @@ export const routeRoutes = {
     const found = core.savedRoutes.planned(requireUser(caller).id, params.routeId, query.depart);
     if (!found) return undefined;
     const { plan, ...about } = found;
-    return plogAnswer(await core.routeDocuments.plog(plan, { ...plogForm(query), ...about }));
+    return plogAnswer(await (await core.routeDocuments()).plog(plan, { ...plogForm(query), ...about }));
   },
-  exportStoredRoute({ core, caller, params, query: { format } }) {
+  async exportStoredRoute({ core, caller, params, query: { format } }) {
     const found = core.savedRoutes.planned(requireUser(caller).id, params.routeId);
     if (!found) return undefined;
     const { plan, ...about } = found;
-    return exportAnswer(core.routeDocuments.file(plan, { format, ...about }));
+    return exportAnswer((await core.routeDocuments()).file(plan, { format, ...about }));
   },
 } satisfies Partial<Handlers>;
 
@@ -64,9 +64,11 @@ function plogAnswer(made: MadeFile): Answer<Plog> | NamedFile {
   return made.mediaType.startsWith('application/json') ? { body: Buffer.from(made.bytes) } : fileAnswer(made);
 }
 
+type RouteDocuments = Awaited<ReturnType<Core['routeDocuments']>>;
+
 const fileAnswer = ({ bytes, mediaType, fileName }: MadeFile): NamedFile => ({ file: bytes, mediaType, fileName });
 
-const exportAnswer = ({ leftOut, ...made }: ReturnType<Core['routeDocuments']['file']>): NamedFile => ({
+const exportAnswer = ({ leftOut, ...made }: ReturnType<RouteDocuments['file']>): NamedFile => ({
   ...fileAnswer(made),
   headers: leftOutHeaders(leftOut),
 });

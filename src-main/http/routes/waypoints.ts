@@ -13,6 +13,7 @@ export const waypointRoutes = {
   async importWaypoints({ core, caller, upload }) {
     const { id } = requireUser(caller);
     const bytes = await uploadedBytes(upload, endpoints.importWaypoints.upload.maxBytes);
-    return { body: core.first(() => core.userData.waypoints.importFile(id, bytes)) };
+    const importFile = await core.userData.waypoints.fileImport();
+    return { body: core.first(() => importFile(id, bytes)) };
   },
 } satisfies Partial<Handlers>;

@@ -43,7 +43,7 @@ try {
     for (let round = 0; round < ROUNDS; round++) {
       json.push(await threadMs(async () => (made = await core.briefings.briefInSlices(plan))));
       const began = performance.now();
-      await core.briefingFiles.make(made, { format: 'pdf', paper: 'a5' });
+      await (await core.briefingFiles()).make(made, { format: 'pdf', paper: 'a5' });
       pdf.push(performance.now() - began);
     }
     delay.disable();

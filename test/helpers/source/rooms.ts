@@ -57,6 +57,7 @@ export const rooms: Record<string, Room> = {
       // When a taken port is looked for again; tests advance it by hand.
       'src-main/core/platform/timer.ts',
       'src-main/core/platform/user-of-socket.ts',
+      'src-main/core/platform/node-http.ts',
       // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',

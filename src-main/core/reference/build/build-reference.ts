@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { airportCodesRows } from '#core/reference/store/airport-codes.ts';
-import { makeMapData } from '#core/map/map-data.ts';
+import { makeMapData } from '#core/map/make-map-data.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';

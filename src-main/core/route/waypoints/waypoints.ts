@@ -6,7 +6,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces, Place } from '../points/place.ts';
 import { identOf } from './ident.ts';
-import { importWaypoints, type NewWaypoint } from './import.ts';
+import type { NewWaypoint } from './import.ts';
 
 export type Waypoints = {
   /** By ident. */
@@ -19,8 +19,8 @@ export type Waypoints = {
   remove(userId: string, id: string): boolean;
   /** Stores all or none; answers the idents that were there already. Throws `tooManyWaypoints`. */
   put(userId: string, waypoints: readonly NewWaypoint[]): Set<string>;
-  /** Those of a file, with a report on each. Throws as `put`, and `invalidRequest` for a file that holds none. */
-  importFile(userId: string, bytes: Uint8Array): WaypointImport;
+  /** What stores those of a file and reports on each. It throws as `put`, and `invalidRequest` for a file that holds none. */
+  fileImport(): Promise<(userId: string, bytes: Uint8Array) => WaypointImport>;
   /** The places that routes of a user may lead over; none without one. */
   placesOf(userId: string | undefined): OwnPlaces;
 };
@@ -79,7 +79,10 @@ export function openWaypoints(db: Database, clock: () => Date): Waypoints {
     },
     remove: (userId, id) => erase.run(userId, id.toLowerCase()).changes > 0,
     put: (userId, waypoints) => put.immediate(userId, waypoints),
-    importFile: (userId, bytes) => importWaypoints(bytes, (waypoints) => put.immediate(userId, waypoints)),
+    async fileImport() {
+      const { importWaypoints } = await import('./import.ts');
+      return (userId, bytes) => importWaypoints(bytes, (waypoints) => put.immediate(userId, waypoints));
+    },
     placesOf: (userId) => ({
       get(ident) {
         const waypoint = userId === undefined ? undefined : byIdent.get(userId, ident);

@@ -5,9 +5,9 @@
  *
  * node:http rather than fetch: fetch decompresses the body, and a download can only be resumed by the bytes as sent.
  */
-import { get as getByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { get as getByHttps } from 'node:https';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { http, https } from '#core/platform/node-http.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { Unreachable } from '../unreachable.ts';
@@ -66,7 +66,7 @@ function askOnce(url: URL, headers: Record<string, string>, { waits, signal }: A
   bare.username = '';
   bare.password = '';
   return new Promise((resolve, reject) => {
-    const get = bare.protocol === 'https:' ? getByHttps : getByHttp;
+    const { get } = bare.protocol === 'https:' ? https() : http;
     const request = get(bare, { headers, signal }, (response) => {
       clearTimeout(timer);
       resolve(response);

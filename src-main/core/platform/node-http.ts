@@ -1,0 +1,8 @@
+/**
+ * node:http and node:https, loaded without their client of fetch: an import by name or star makes Node load every member of the module, and that one
+ * takes longer than the rest of Node's start.
+ */
+export const http = process.getBuiltinModule('node:http');
+
+/** With TLS, which a server on loopback does without. */
+export const https = (): typeof import('node:https') => process.getBuiltinModule('node:https');

@@ -1,0 +1,5 @@
+/** A part whose code a start does without: it is read when it is first asked for, once. */
+export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
+}
