@@ -49,6 +49,7 @@ import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.t
 import { decodeInput, type DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
+import { importInWorker } from './notams/import/run-in-worker.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openStates, type States } from './notams/state/states.ts';
@@ -202,7 +203,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, importer: importInWorker, turns }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
