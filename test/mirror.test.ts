@@ -30,12 +30,6 @@ const elsewhere: readonly { path: string; by: string; runs?: 'browser' | 'proces
     why: 'a thread',
   },
   {
-    path: 'src-main/core/notams/import/reference-places.ts',
-    by: 'test/http/notam-engine.test.ts',
-    runs: 'thread',
-    why: 'used in a thread',
-  },
-  {
     path: 'src-main/core/notams/import/worker-messages.ts',
     by: 'test/core/notams/import/worker.test.ts',
     runs: 'thread',

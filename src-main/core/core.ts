@@ -23,20 +23,15 @@ import { openSessions, type Sessions } from './auth/sessions.ts';
 import { openClients, type Clients } from './clients/clients.ts';
 import { openDesk, type BriefingDesk } from './desk/desk.ts';
 import { openTransfer, type Transfer } from './transfer/transfer.ts';
-import { finishRestore } from './transfer/finish-restore.ts';
 import { openCountries, type Countries } from './countries/countries.ts';
 import { threadsLoaded } from './platform/worker.ts';
 import { systemClock } from './platform/clock.ts';
-import { checkLayout } from './platform/data-layout.ts';
-import { garbageIn } from './platform/left-files.ts';
-import { sweepLeftovers } from './platform/leftovers.ts';
-import { lockDataFolder, writeWhole } from './platform/data-folder.ts';
+import { writeWhole } from './platform/data-folder.ts';
 import { datasetInUse, noteDatasetInUse } from './database/dataset-in-use.ts';
 import { openSeenTime } from './database/seen-time.ts';
 import { openStateCare } from './database/state-care.ts';
-import { refuseLostState, unlessDamaged } from './database/lost-state.ts';
-import { backUpState } from './database/state-backups.ts';
-import { openState } from './database/state.ts';
+import { unlessDamaged } from './database/lost-state.ts';
+import { openFolder } from './open-folder.ts';
 import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
@@ -44,7 +39,6 @@ import { installation } from './platform/installation.ts';
 import { unlessFull } from './platform/disk-space.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
-import { closeToOthers } from './platform/private-folder.ts';
 import { onDemand } from './platform/on-demand.ts';
 import { realTimer } from './platform/timer.ts';
 import { openTurns } from './platform/turns.ts';
@@ -56,6 +50,7 @@ import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.t
 import type { DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
+import { importInWorker } from './notams/import/run-in-worker.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openStates, type States } from './notams/state/states.ts';
@@ -151,15 +146,7 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
-    checkLayout(dataDir);
-    const garbage = garbageIn(dataDir);
-    opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
-    for (const file of garbage)
-      log.warn('a file of the last run has other contents than Aeroshelf writes there, and is written again', { file });
-    closeToOthers(dataDir);
-    sweepLeftovers(dataDir);
-    finishRestore(dataDir);
-    const state = opened.adopt(openOwnState(dataDir, clock), (db) => db.close());
+    const state = openFolder(opened, { dataDir, clock, log });
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
       set.close(),
     );
@@ -168,12 +155,6 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
     opened.dispose();
     throw error;
   }
-}
-
-function openOwnState(dataDir: string, clock: () => Date): Database {
-  const path = join(dataDir, 'state.sqlite');
-  refuseLostState(path);
-  return openState(path, { clock, beforeMigration: (db) => backUpState(dataDir, { state: path, db, now: clock() }) });
 }
 
 function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
@@ -225,7 +206,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, importer: importInWorker, turns }), emitNotams);
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.

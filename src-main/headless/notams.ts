@@ -7,12 +7,12 @@ import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Client } from './beside/client.ts';
 import { sendNotams } from './beside/import-notams.ts';
-import { withServer } from './beside/with-server.ts';
+import { besideServer } from './beside/with-server.ts';
 import { effectSentence, severityRuleSentence } from './notams/rule-sentences.ts';
 import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
 import { print, say } from './terminal.ts';
-import { withCore, type CoreOptions } from './with-core.ts';
+import { withCore, withNotamImport, type CoreOptions } from './with-core.ts';
 
 const STANDARD_INPUT = '-';
 const INPUT_NAME = 'standard input';
@@ -32,18 +32,23 @@ export async function importNotams(files: string[], options: ImportOptions): Pro
     if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${name}.` });
   }
   const hasInput = files.includes(STANDARD_INPUT);
-  return withServer(options, {
-    core: (core) => intoFolder(core, paths, hasInput, about),
+  return besideServer(options, {
+    folder: () => withNotamImport(options, (folder) => intoFolder(folder, paths, hasInput, about)),
     server: (server) => throughServer(server, paths, hasInput, about),
   });
 }
 
-async function intoFolder(core: Core, paths: NotamFile[], hasInput: boolean, about: About): Promise<number> {
+async function intoFolder(
+  { notamIntake }: Pick<Core, 'notamIntake'>,
+  paths: NotamFile[],
+  hasInput: boolean,
+  about: About,
+): Promise<number> {
   if (paths.length > 0)
-    await print(reportText(await cancelledBySignal(core.notamIntake.files(paths, { ...about, onProgress }), core.cancelImport)));
+    await print(reportText(await cancelledBySignal(notamIntake.files(paths, { ...about, onProgress }), notamIntake.cancel)));
   if (hasInput) {
     const input = { name: INPUT_NAME, maxBytes: MOST_FROM_STANDARD_INPUT, ...about };
-    await print(reportText(await cancelledBySignal(core.notamIntake.stream(process.stdin, input), core.cancelImport)));
+    await print(reportText(await cancelledBySignal(notamIntake.stream(process.stdin, input), notamIntake.cancel)));
   }
   return 0;
 }

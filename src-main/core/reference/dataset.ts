@@ -20,15 +20,13 @@ import { openBuilder, type BuildOptions } from './builder.ts';
 import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
-import { openFirst, openUsable } from './first-open.ts';
+import { openFound, openUsable } from './first-open.ts';
 import { revisionOfFormer } from './store/former-file.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';
 import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
-import { openSetAside } from './store/set-aside.ts';
-import { openVersionStore } from './store/version-store.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -117,13 +115,9 @@ const ROOM_TO_GO_BACK = 1_000_000;
 export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const { dataDir, clock, log, minimumRows = ourAirportsMinimumRows, webBase = OURAIRPORTS_BASE, leastRoom = LEAST_ROOM } = options;
   const { canReplaceOpenFiles = process.platform !== 'win32', wasInUse, startChild } = options;
-  const store = openVersionStore(dataDir, canReplaceOpenFiles);
-  const found = openUsable(store, log);
-  let reference = found.reference ?? (await openFirst(store, { importedAt: clock(), log }));
-  const setAside = openSetAside(store);
-  if (found.aside) setAside.note(found.aside, reference.revision);
-  else if (!found.reference && wasInUse !== undefined && wasInUse !== reference.revision)
-    setAside.note({ file: store.inUse, error: 'it is gone', isGone: true }, reference.revision);
+  const found = await openFound({ dataDir, clock, log, canReplaceOpenFiles, wasInUse });
+  const { store, setAside } = found;
+  let { reference } = found;
   tidy();
   const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();

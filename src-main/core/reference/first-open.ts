@@ -5,9 +5,31 @@ import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import { fullDiskIn } from '../platform/disk-space.ts';
 import { openReference } from './store/open-reference.ts';
-import type { Aside } from './store/set-aside.ts';
+import { openSetAside, type Aside, type SetAside } from './store/set-aside.ts';
 import type { Reference } from './store/reference.ts';
-import type { VersionStore } from './store/version-store.ts';
+import { openVersionStore, type VersionStore } from './store/version-store.ts';
+
+/** What one start finds, or makes. */
+export type Found = { store: VersionStore; reference: Reference; setAside: SetAside };
+
+/** `wasInUse`: revision of the dataset that was in use when the folder was last open, if that was no starter set. */
+export async function openFound(about: {
+  dataDir: string;
+  clock: () => Date;
+  log: Log;
+  canReplaceOpenFiles: boolean;
+  wasInUse: string | undefined;
+}): Promise<Found> {
+  const { dataDir, clock, log, canReplaceOpenFiles, wasInUse } = about;
+  const store = openVersionStore(dataDir, canReplaceOpenFiles);
+  const found = openUsable(store, log);
+  const reference = found.reference ?? (await openFirst(store, { importedAt: clock(), log }));
+  const setAside = openSetAside(store);
+  if (found.aside) setAside.note(found.aside, reference.revision);
+  else if (!found.reference && wasInUse !== undefined && wasInUse !== reference.revision)
+    setAside.note({ file: store.inUse, error: 'it is gone', isGone: true }, reference.revision);
+  return { store, reference, setAside };
+}
 
 /** `aside`: the database that was in use and could not be opened, and why. */
 type Usable = { reference: Reference | undefined; aside: Aside | undefined };
@@ -41,7 +63,7 @@ export function openUsable(store: VersionStore, log: Log): Usable {
 const ROOM_TO_START = 10_000_000;
 
 /** Puts the full set bundled with a release in use, else the starter set. Throws a Refusal if the disk has no space for it. */
-export async function openFirst(store: VersionStore, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
+async function openFirst(store: VersionStore, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
   const build = store.newBuild();
   try {
     // The code that unpacks and builds is loaded only by the one start that needs it.

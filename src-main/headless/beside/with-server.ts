@@ -13,10 +13,15 @@ const ATTEMPT_MS = 500;
 type Ways<T> = { core: (core: Core) => Promise<T>; server: (server: Client) => Promise<T> };
 
 /** Rejects with `folderInUse` where the folder is used by a process that does not serve. */
-export async function withServer<T>(options: CoreOptions, ways: Ways<T>, log?: Parameters<typeof withCore>[2]): Promise<T> {
+export function withServer<T>(options: CoreOptions, ways: Ways<T>, log?: Parameters<typeof withCore>[2]): Promise<T> {
+  return besideServer(options, { folder: () => withCore(options, ways.core, log), server: ways.server });
+}
+
+/** As `withServer`; `folder` opens the data folder, or rejects with `folderInUse`. */
+export async function besideServer<T>(options: CoreOptions, ways: { folder: () => Promise<T>; server: Ways<T>['server'] }): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await withCore(options, ways.core, log);
+      return await ways.folder();
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'folderInUse') throw error;
       const { chooseDataDir } = await import('#core/platform/data-folder.ts');

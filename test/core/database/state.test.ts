@@ -29,6 +29,22 @@ test('opens a new file with write-ahead log, foreign keys and patience', () => {
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
 });
 
+test('a new file has what all migrations make: the same tables, indexes, triggers and rows', () => {
+  const laid = open();
+  const migrated = new Sqlite(join(freshFolder(), 'migrated.sqlite'));
+  onTestFinished(() => void migrated.close());
+  for (const [done, step] of migrations.entries()) {
+    migrated.exec(step);
+    migrated.prepare('INSERT INTO migrations (version, applied_at) VALUES (?, ?)').run(done + 1, clock().toISOString());
+  }
+  const schema = (db: Database) => db.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name').all();
+  expect(schema(laid)).toEqual(schema(migrated));
+  const tables = migrated.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  const rows = (db: Database) => tables.map((table) => [table, db.prepare(`SELECT * FROM ${table}`).all()]);
+  expect(rows(laid)).toEqual(rows(migrated));
+  expect(tables.length).toBeGreaterThan(20);
+});
+
 test('the migrations make the tables of users, keys, sessions, settings, NOTAMs, sources and what users own, all strict', () => {
   const db = open();
   // The index of boxes is SQLite's own R*Tree, in tables that it makes itself.

@@ -69,6 +69,7 @@ export const rooms: Record<string, Room> = {
     packages: ['node:*', 'commander'],
     files: [
       'src-main/core/core.ts',
+      'src-main/core/for-notam-import.ts',
       'src-main/http/server.ts',
       'src-main/core/platform/clock.ts',
       'src-main/core/platform/data-folder.ts',

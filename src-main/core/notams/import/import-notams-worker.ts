@@ -2,66 +2,19 @@
  * Entry of the worker thread that imports NOTAMs while the server runs, over its own connection to state.sqlite. It reads the given files
  * and writes nothing else.
  */
-import { statSync } from 'node:fs';
 import { openState } from '#core/database/state.ts';
-import { openReference } from '#core/reference/store/open-reference.ts';
-import { Refusal } from '#core/refusal.ts';
-import { regularPieces } from '#core/platform/regular-file.ts';
-import { isCancelled } from '#core/platform/cancellation.ts';
-import { giveWay } from '#core/platform/turns.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
-import { importNotams } from './import-notams.ts';
-import { referencePlaces } from './reference-places.ts';
-import { notamOf } from '../store/notam-row.ts';
-import type { NotamImportTask, NotamWorkerMessage, Preview } from './worker-messages.ts';
-
-/** Some dozen NOTAMs: reading them takes turns with storing them, while others may write. */
-const PIECE_BYTES = 1 << 15;
-const CACHE_KB = 131_072;
-/** Of 4 KB: the log may grow to 32 MB. */
-const PAGES_BEFORE_CHECKPOINT = 8_000;
-/** NOTAMs of a preview. */
-const PREVIEWED = 20;
+import { runImport } from './run-import.ts';
+import type { NotamImportTask, NotamWorkerMessage } from './worker-messages.ts';
 
 await doTask<NotamImportTask>(async (task) => {
   using opened = new DisposableStack();
   const clock = () => new Date(task.now);
   const db = opened.adopt(openState(task.state, { clock, waits: 'beside' }), (open) => void open.close());
-  // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
-  db.pragma(`cache_size = -${CACHE_KB}`);
-  db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
-  const reference = task.reference === undefined ? undefined : opened.adopt(openReference(task.reference), (open) => void open.db.close());
-  const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);
-  const preview: Preview[] = [];
   const sendProgress = openProgress<Extract<NotamWorkerMessage, { kind: 'progress' }>>();
-  const report = await importNotams(
-    db,
-    task.files.map(({ path, name }) => ({ name, pieces: regularPieces(path, { pieceBytes: PIECE_BYTES }) })),
-    {
-      clock,
-      isDryRun: task.isDryRun ?? false,
-      takesAnyText: task.takesAnyText,
-      snapshot: task.snapshot,
-      places: reference && referencePlaces(reference.db),
-      isCancelled: isCancelled.bind(undefined, task.cancellation),
-      giveWay: task.turns && giveWay.bind(undefined, task.turns),
-      progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
-      onNotam: task.isDryRun
-        ? (notice, outcome) => {
-            if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
-          }
-        : undefined,
-    },
-  );
+  const progress = (now: { read: number; bytes: number; ofBytes: number }): void => sendProgress({ kind: 'progress', ...now });
+  const { report, preview } = await runImport(db, task, { progress, isAlone: false });
   // Else the next small write on the serving thread would have to move all of the log into the file.
   db.pragma('wal_checkpoint(PASSIVE)');
   send<NotamWorkerMessage>({ kind: 'imported', report, preview });
 }, 'holdsLocks');
-
-function sizeOf(path: string): number {
-  try {
-    return statSync(path).size;
-  } catch (error) {
-    throw new Refusal('invalidRequest', { message: `${path} can't be read: ${(error as Error).message}` });
-  }
-}

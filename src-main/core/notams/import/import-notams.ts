@@ -24,6 +24,8 @@ export type ImportOptions = {
   clock: () => Date;
   /** Only reports what would be done. */
   isDryRun?: boolean;
+  /** No other connection waits to read or write: batches may take longer, and each of them writes the same pages of the indexes again. */
+  isAlone?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one. */
   takesAnyText?: boolean | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
@@ -38,10 +40,12 @@ export type ImportOptions = {
   onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
 
-/** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits. */
+/** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits, or the user who cancels. */
 const BATCH_MS = 40;
+const BATCH_MS_ALONE = 400;
 const MIN_BATCH = 50;
 const MAX_BATCH = 500;
+const MAX_BATCH_ALONE = 5_000;
 /** Between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
 
@@ -86,7 +90,8 @@ class Importing {
   #file: string | null = null;
   /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
   #pending: Pending[] = [];
-  #batch = 50;
+  readonly #longest: { ms: number; count: number };
+  #batch: number;
   /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #seen = new Map<string, string>();
   readonly #formats = new Set<string>();
@@ -95,6 +100,8 @@ class Importing {
   constructor(db: Database, options: ImportOptions, report: NotamImportReport) {
     this.#db = db;
     this.#options = options;
+    this.#longest = options.isAlone === true ? { ms: BATCH_MS_ALONE, count: MAX_BATCH_ALONE } : { ms: BATCH_MS, count: MAX_BATCH };
+    this.#batch = options.isAlone === true ? MAX_BATCH : MIN_BATCH;
     this.#report = report;
     this.#store = openStore(db, options.clock);
     this.#coverage = openCoverage(db);
@@ -180,9 +187,9 @@ class Importing {
       this.#derived(batch);
       const begin = steadyMs();
       const stored = this.#stored(batch, row);
-      const fitting = (Math.max(1, batch.length) * BATCH_MS) / Math.max(1, steadyMs() - begin);
+      const fitting = (Math.max(1, batch.length) * this.#longest.ms) / Math.max(1, steadyMs() - begin);
       // At most doubled: a batch of NOTAMs that are unchanged says little of the next one.
-      this.#batch = Math.round(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
+      this.#batch = Math.round(Math.min(this.#longest.count, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
       this.#report.added += stored.added;
       this.#report.changed += stored.changed;
       this.#report.unchanged += stored.unchanged;

@@ -1,4 +1,4 @@
-/** Imports NOTAM files while the server answers: one import at a time, on its own thread, with the places of the dataset in use. */
+/** Imports NOTAM files into a data folder: one import at a time, with the places of the dataset in use. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -10,7 +10,7 @@ import { saveStream } from '#core/platform/save-stream.ts';
 import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
-import { importInWorker } from './run-in-worker.ts';
+import type { NotamImportTask } from './worker-messages.ts';
 
 export type NotamFile = { path: string; name: string };
 type IntakeOptions = {
@@ -39,16 +39,24 @@ const CHECKPOINT = 1_000;
 /** An import ends between two batches; one that waits for its disk is ended from outside after this time, which a server that stops has. */
 const PATIENCE_MS = 500;
 
-/** `state` is the connection that serves. */
+/** Does an import; `stop` ends it at once where that can be. */
+type Importer = (
+  task: NotamImportTask,
+  onProgress: (progress: { read: number; bytes: number; ofBytes: number }) => void,
+) => { done: Promise<NotamImport>; stop(): void };
+
+/** `state` is the connection that serves, `importer` works on a thread of its own or here. */
 export function openIntake({
   dataDir,
   clock,
   state,
+  importer,
   turns,
 }: {
   dataDir: string;
   clock: () => Date;
   state: Database;
+  importer: Importer;
   turns?: Turns;
 }): NotamIntake {
   let running: { cancel(): void; ended: Promise<void> } | undefined;
@@ -71,7 +79,7 @@ export function openIntake({
     };
     // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
     state.pragma('wal_autocheckpoint = 0');
-    const importing = importInWorker(task, onProgress);
+    const importing = importer(task, onProgress);
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let patience: NodeJS.Timeout | undefined;
     const cancel = () => {

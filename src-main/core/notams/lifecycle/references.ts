@@ -11,6 +11,8 @@ import { overAt } from './span.ts';
 type Office = { account: string | null; fir: string | null; locations: string | null };
 type Reference = Office & { from_id: string; from_number: string | null; target_id: string | null };
 type Candidate = Office & { id: string };
+type End = { at: string | null; by: string | null; how: string | null };
+const endless: End = { at: null, by: null, how: null };
 
 /** SQL: whether a NOTAM is a sample. Samples and real NOTAMs never end each other. */
 const isSample = (source: string): string => `(${source} IS '${SAMPLE_SOURCE}')`;
@@ -38,32 +40,28 @@ export function openReferences(db: Database) {
   );
   const point = db.prepare('UPDATE notam_references SET target_id = ? WHERE from_id = ?');
   const isNamed = db.prepare<[string], 1>('SELECT 1 FROM notam_references WHERE target_id = ? LIMIT 1').pluck();
-  const settleOne = db.prepare(
+  const firstEnd = db.prepare<[string], End>(
+    `SELECT r.at, r.from_id AS "by", r.how
+       FROM notam_references r
+      WHERE r.target_id = ? AND r.at IS NOT NULL
+      ORDER BY r.at, r.how DESC, r.from_id
+      LIMIT 1`,
+  );
+  const endOf = db.prepare<[string], End>('SELECT ended_at AS at, ended_by AS "by", ended_how AS how FROM notams WHERE id = ?');
+  const end = db.prepare(
     `UPDATE notams
-        SET (ended_at, ended_by, ended_how) = (
-              SELECT r.at, r.from_id, r.how
-                FROM notam_references r
-               WHERE r.target_id = notams.id AND r.at IS NOT NULL
-               ORDER BY r.at, r.how DESC, r.from_id
-               LIMIT 1
-            )
+        SET ended_at = :at, ended_by = :by, ended_how = :how, updated_at = COALESCE(:now, updated_at),
+            over_at = ${overAt({ expiresAt: 'expires_at', canceledDate: 'canceled_date', endedAt: ':at' })}
       WHERE id = :id`,
   );
-  const overOne = db.prepare(
-    `UPDATE notams
-        SET over_at = ${overAt({ expiresAt: 'expires_at', canceledDate: 'canceled_date', endedAt: 'ended_at' })}
-      WHERE id = :id`,
-  );
-  const touch = db.prepare('UPDATE notams SET updated_at = :now WHERE id = :id');
-  const endOf = db.prepare<[string], string | null>('SELECT ended_at FROM notams WHERE id = ?').pluck();
   const snowtams = snowtamsOf(db);
 
   function settle(id: string, now: string): void {
     const was = endOf.get(id);
-    settleOne.run({ id });
-    if (was === endOf.get(id)) return;
-    overOne.run({ id });
-    touch.run({ id, now });
+    const is = firstEnd.get(id) ?? endless;
+    if (!was || (was.at === is.at && was.by === is.by && was.how === is.how)) return;
+    // Who ended it is no change of what is answered.
+    end.run({ id, ...is, now: was.at === is.at ? null : now });
   }
 
   function pointTo(from: string, was: string | null, target: string | null, now: string): void {

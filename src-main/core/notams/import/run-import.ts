@@ -1,0 +1,69 @@
+/** An import as its task describes it, over one connection to state.sqlite: on a thread of its own, or on that of a process that does nothing else. */
+import { statSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import { isCancelled } from '#core/platform/cancellation.ts';
+import { regularPieces } from '#core/platform/regular-file.ts';
+import { giveWay } from '#core/platform/turns.ts';
+import { openReference } from '#core/reference/store/open-reference.ts';
+import { Refusal } from '#core/refusal.ts';
+import { notamOf } from '../store/notam-row.ts';
+import { importNotams } from './import-notams.ts';
+import { referencePlaces } from './reference-places.ts';
+import type { NotamImportReport } from './report.ts';
+import type { NotamImportTask, Preview } from './worker-messages.ts';
+
+/** Some dozen NOTAMs: reading them takes turns with storing them, while others may write. */
+const PIECE_BYTES = 1 << 15;
+const PIECE_BYTES_ALONE = 1 << 18;
+const CACHE_KB = 131_072;
+/** Of 4 KB: the log may grow to 32 MB. */
+const PAGES_BEFORE_CHECKPOINT = 8_000;
+/** NOTAMs of a preview. */
+const PREVIEWED = 20;
+
+type Progress = { read: number; bytes: number; ofBytes: number };
+
+/** `isAlone`: no other connection waits to read or write. */
+export async function runImport(
+  db: Database,
+  task: NotamImportTask,
+  { progress, isAlone }: { progress: (progress: Progress) => void; isAlone: boolean },
+): Promise<{ report: NotamImportReport; preview: Preview[] }> {
+  using opened = new DisposableStack();
+  const clock = () => new Date(task.now);
+  // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
+  db.pragma(`cache_size = -${CACHE_KB}`);
+  db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
+  const reference = task.reference === undefined ? undefined : opened.adopt(openReference(task.reference), (open) => void open.db.close());
+  const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);
+  const preview: Preview[] = [];
+  const report = await importNotams(
+    db,
+    task.files.map(({ path, name }) => ({ name, pieces: regularPieces(path, { pieceBytes: isAlone ? PIECE_BYTES_ALONE : PIECE_BYTES }) })),
+    {
+      clock,
+      isAlone,
+      isDryRun: task.isDryRun ?? false,
+      takesAnyText: task.takesAnyText,
+      snapshot: task.snapshot,
+      places: reference && referencePlaces(reference.db),
+      isCancelled: isCancelled.bind(undefined, task.cancellation),
+      giveWay: task.turns && giveWay.bind(undefined, task.turns),
+      progress: ({ read, bytes }) => progress({ read, bytes, ofBytes }),
+      onNotam: task.isDryRun
+        ? (notice, outcome) => {
+            if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
+          }
+        : undefined,
+    },
+  );
+  return { report, preview };
+}
+
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch (error) {
+    throw new Refusal('invalidRequest', { message: `${path} can't be read: ${(error as Error).message}` });
+  }
+}
