@@ -510,3 +510,7 @@ CREATE TRIGGER notam_words_deleted AFTER DELETE ON notams
 WHEN old.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
   INSERT OR IGNORE INTO notam_words_unknown VALUES (old.row);
 END;
+
+CREATE INDEX notams_by_row ON notams (
+  row, id, type, qcode, effective_start, over_at, expires_at, ended_how, ended_at, source, last_seen_at, imported_at, issue_date
+);

@@ -9,8 +9,8 @@ import type { Steps } from '#core/platform/slices.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 
-/** Rows of the table that are looked at in one step: some five milliseconds. */
-const ROWS_A_STEP = 4_096;
+/** Rows of the index that are looked at in one step: some five milliseconds. */
+const ROWS_A_STEP = 8_192;
 
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'> & { latestBegin: string | null };
@@ -22,7 +22,7 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
   const bySource = state.prepare<[number, number], Source>(
     `SELECT n.source, COUNT(*) AS notams, MAX(COALESCE(n.last_seen_at, n.imported_at)) AS importedAt, MAX(n.issue_date) AS issuedAt,
             MAX(n.effective_start) AS latestBegin
-       FROM notams n
+       FROM notams n INDEXED BY notams_by_row
       WHERE n.row > ? AND n.row <= ?
       GROUP BY n.source`,
   );

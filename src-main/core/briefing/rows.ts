@@ -20,8 +20,19 @@ type Asked = { from: string; to: string; places: readonly string[]; boxes: reado
 type Bound = { from: string; to: string; rows: string };
 type Chunk = Bound & { after: number; until: number };
 
-/** Rows of the table that are looked at in one step: some five milliseconds. */
-const ROWS_A_STEP = 4_096;
+/** Rows of the index that are looked at in one step: some five milliseconds. */
+const ROWS_A_STEP = 16_384;
+
+/** Each id has one before it where many are read as one text. */
+const letters: Record<string, NotShownReason> = {
+  C: 'cancellation',
+  K: 'checklist',
+  E: 'expired',
+  R: 'replaced',
+  X: 'cancelled',
+  N: 'notYetBegun',
+  O: 'outsideCorridor',
+};
 
 export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNotams> {
   const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
@@ -33,27 +44,27 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
                FROM json_each(?)) box
       CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south`,
   );
-  // The status by the rules of status.ts at the begin, and what has not begun at the end.
-  const left = db.prepare<Chunk, { code: NotShownReason; ids: string }>(
-    `SELECT code, json_group_array(id) AS ids
-       FROM (SELECT n.id,
+  // The status by the rules of status.ts at the begin, and what has not begun at the end. One text for all: to group them takes SQLite twice the time.
+  const left = db
+    .prepare<Chunk, string | null>(
+      `SELECT group_concat(
+                CASE
+                  WHEN n.type IS 'C' THEN 'C'
+                  WHEN n.qcode LIKE 'QKK%' THEN 'K'
+                  WHEN n.over_at <= :from THEN
                     CASE
-                      WHEN n.type IS 'C' THEN 'cancellation'
-                      WHEN n.qcode LIKE 'QKK%' THEN 'checklist'
-                      WHEN n.over_at <= :from THEN
-                        CASE
-                          WHEN n.over_at = n.expires_at THEN 'expired'
-                          WHEN n.ended_how IS 'R' AND n.ended_at IS n.over_at THEN 'replaced'
-                          ELSE 'cancelled'
-                        END
-                      WHEN n.effective_start > :to THEN 'notYetBegun'
-                      WHEN n.row NOT IN (SELECT value FROM json_each(:rows)) THEN 'outsideCorridor'
-                    END AS code
-               FROM notams n
-              WHERE n.row > :after AND n.row <= :until)
-      WHERE code IS NOT NULL
-      GROUP BY code`,
-  );
+                      WHEN n.over_at = n.expires_at THEN 'E'
+                      WHEN n.ended_how IS 'R' AND n.ended_at IS n.over_at THEN 'R'
+                      ELSE 'X'
+                    END
+                  WHEN n.effective_start > :to THEN 'N'
+                  WHEN n.row NOT IN (SELECT value FROM json_each(:rows)) THEN 'O'
+                END || n.id,
+                ' ')
+         FROM notams n INDEXED BY notams_by_row
+        WHERE n.row > :after AND n.row <= :until`,
+    )
+    .pluck();
   const looked = db.prepare<Bound, BriefingRow>(
     `SELECT n.id, n.notam_id AS notamId, n.source, n.location, n.locations, n.first_seen_at AS firstSeenAt, n.figures, ${decodedColumns}, ${statusColumns}
        FROM json_each(:rows) near
@@ -78,17 +89,17 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
     const rows = yield* rowsNear(asked);
     const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rows) };
     const found = looked.all(bound);
-    const out: StoredNotams['out'] = new Map();
+    const byLetter = new Map(Object.keys(letters).map((letter): [string, string[]] => [letter, []]));
     const until = last.get() ?? 0;
     for (let after = 0; after < until; after += ROWS_A_STEP) {
       yield;
-      for (const { code, ids } of left.all({ ...bound, after, until: after + ROWS_A_STEP })) {
-        const of = out.get(code) ?? [];
-        for (const id of JSON.parse(ids) as string[]) of.push(id);
-        out.set(code, of);
+      for (const word of left.get({ ...bound, after, until: after + ROWS_A_STEP })?.split(' ') ?? []) {
+        const of = byLetter.get(word.slice(0, 1));
+        of?.push(word.slice(1));
       }
     }
-    return { out, rows: found };
+    const out = [...byLetter].flatMap(([letter, ids]): [NotShownReason, string[]][] => (ids.length === 0 ? [] : [[letters[letter], ids]]));
+    return { out: new Map(out), rows: found };
   };
 }
 

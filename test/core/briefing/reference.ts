@@ -1,6 +1,7 @@
 /**
  * What a briefing makes of each stored notice, the slow way: one notice after the other as `GET /notams` answers it, its distance by dense points along
- * the route and along its border. It shares nothing with the selection but the words of the contract. What no flight changes is worked out once.
+ * the route and short straight sides of its border in the body of the earth. It shares nothing with the selection but the words of the contract. What no flight
+ * changes is worked out once.
  */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingSection, NotShownReason } from '#contract/briefing/notice.ts';
@@ -10,24 +11,25 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Core } from '#core/core.ts';
 import { levelsOf } from '#core/notams/describe/severity/levels.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { dense, isAround, leastDistance, type DensePoint } from '../../domain/route-line/reference.ts';
+import { dense, type DensePoint } from '../../domain/route-line/reference.ts';
+import { chord, distanceTo, extentOf, isAround, nearestOnWay, type Border, type Space } from './border.ts';
 
 export type Verdict = BriefingSection | NotShownReason;
 /** Several where the edge of the corridor, or a time worked out from it, is too near to tell. */
 type Possible = ReadonlySet<Verdict>;
 
 const STEP_NM = 2;
+/** Of a border: a side so long lies less than forty feet under the surface. */
+const SIDE_NM = 12;
 /** Nautical miles within which the slow way does not tell: circles come to it as rings of 36 corners. */
 const DOUBT_NM = 0.4;
 const MINUTE = 60_000;
 /** In which a flight at 60 knots passes from one dense point to the next. */
 const SLACK_MS = 2 * MINUTE;
 
-/** Positions in the body of the earth: x, y and z in turn. */
-type Spaces = Float64Array;
-/** `size`: the farthest of its border from the first corner, nautical miles. */
-type Shape = { line: readonly LatLon[]; isArea: boolean; border: Spaces; size: number };
-type Known = Pick<NotamAnswer, 'id' | 'startDate' | 'endDate' | 'canceledDate'> &
+/** `size`: the farthest of its border from its middle, nautical miles. */
+type Shape = { isArea: boolean; border: Border; middle: Space; size: number };
+type Known = Pick<NotamAnswer, 'id' | 'notamId' | 'startDate' | 'endDate' | 'canceledDate'> &
   Pick<
     Decoded,
     | 'type'
@@ -50,9 +52,10 @@ export function knownNotices({ notams }: Core, { from, to }: { from: string; to:
     const { decoded, icao, ...given } = notam as NotamAnswer & { decoded: Decoded };
     const { type, format, qCode, fir, locations, geometry, geometrySource, upperLimit } = decoded;
     const { isEstimated, endedBy, scheduleUnderstood, activePeriods } = decoded;
-    const { id, startDate, endDate, canceledDate } = given;
+    const { id, notamId, startDate, endDate, canceledDate } = given;
     known.push({
       id,
+      notamId,
       startDate,
       endDate,
       canceledDate,
@@ -147,9 +150,8 @@ function shapesOf(geometry: Geometry): Shape[] {
   ) as Position[];
   const all = [...lines.map((line) => line.map(latLon)), ...single.map((position) => [latLon(position), latLon(position)])];
   return all.map((line, at) => {
-    const border = Float64Array.from(dense(line, STEP_NM / 2).flatMap(({ space }) => space));
-    const [x = 0, y = 0, z = 0] = border;
-    return { line, isArea: at < rings.length, border, size: farthest(border, [x, y, z]) };
+    const border = Float64Array.from(dense(line, SIDE_NM).flatMap(({ space }) => space));
+    return { isArea: at < rings.length, border, ...extentOf(border) };
   });
 }
 
@@ -174,26 +176,20 @@ function distancesTo(
 ): { least: number; alongs: { along: number; distance: number }[] } {
   let least = Infinity;
   const alongs: { along: number; distance: number }[] = [];
-  for (const { line, isArea, border, size } of shapes) {
-    const [x = 0, y = 0, z = 0] = border;
-    const corner: DensePoint['space'] = [x, y, z];
-    const reach = widthNm + size + 3 * STEP_NM;
-    // A block's points are no farther from its first one than its size.
-    const blocks = on.filter(({ points: [first], size: ofBlock }) => first !== undefined && chord(corner, first.space) <= reach + ofBlock);
-    const near = blocks.flatMap(({ points }) => points.filter(({ space }) => chord(corner, space) <= reach));
+  for (const shape of shapes) {
+    const near = nearPoints(shape, on, widthNm);
     let nearest = { distance: Infinity, along: 0 };
-    for (const { position, along, space } of near) {
-      const distance = closest(border, space);
-      // Near the border is near enough, on either side.
-      const isIn = isArea && distance > widthNm && distance <= size && isAround(line, position);
-      if (distance < nearest.distance) nearest = { distance: isIn ? 0 : distance, along };
+    for (const { along, distance, isIn } of near) {
+      if (isIn || distance < nearest.distance) nearest = { distance: isIn ? 0 : distance, along };
       if (isIn || distance <= widthNm) alongs.push({ along, distance: isIn ? 0 : distance });
     }
-    // Between two dense points on either side it is nearer by three quarters of a step at most.
+    // Between two dense points on either side it is nearer by half a step at most.
     const isClose = nearest.distance > widthNm - STEP_NM && nearest.distance < widthNm + STEP_NM;
-    for (const stretch of isClose ? stretchesOf(near) : []) {
-      const { distance, along } = leastDistance(stretch, line, STEP_NM / 2);
-      if (distance < nearest.distance) nearest = { distance, along: along + (stretch[0]?.along ?? 0) };
+    for (const [index, to] of isClose ? near.entries() : []) {
+      const from = near[index - 1];
+      if (!from || to.along > from.along + 1.5 * STEP_NM || Math.min(from.distance, to.distance) > nearest.distance + STEP_NM) continue;
+      const { distance, part } = nearestOnWay(shape.border, [from.space, to.space]);
+      if (distance < nearest.distance) nearest = { distance, along: from.along + part * (to.along - from.along) };
     }
     if (isClose && nearest.distance <= widthNm) alongs.push(nearest);
     least = Math.min(least, nearest.distance);
@@ -201,33 +197,32 @@ function distancesTo(
   return { least, alongs };
 }
 
-/** Positions in a row on the route: it may come near, leave, and come back on another leg. */
-function stretchesOf(near: readonly DensePoint[]): (LatLon & { along: number })[][] {
-  const stretches: (LatLon & { along: number })[][] = [];
-  let before = -Infinity;
-  for (const { position, along } of near) {
-    if (along > before + 2 * STEP_NM) stretches.push([]);
-    stretches.at(-1)?.push({ ...position, along });
-    before = along;
+type NearPoint = DensePoint & { distance: number; isIn: boolean };
+
+/** Points of the route that may be near enough, with their distances from the border. */
+function nearPoints({ isArea, border, middle, size }: Shape, on: Blocks, widthNm: number): NearPoint[] {
+  const reach = widthNm + size + 1.5 * STEP_NM;
+  const points: NearPoint[] = [];
+  // A block's points are no farther from its first one than its size.
+  for (const block of on.filter(
+    ({ points: [first], size: ofBlock }) => first !== undefined && chord(middle, first.space) <= reach + ofBlock,
+  )) {
+    for (const point of block.points) {
+      if (chord(middle, point.space) > reach) continue;
+      const distance = distanceTo(border, point.space);
+      const before = points.at(-1);
+      // Where neither is within a step of the border, it is not between them.
+      const isSame = before && point.along < before.along + 1.5 * STEP_NM && Math.min(before.distance, distance) > STEP_NM;
+      // Near the border is near enough, on either side.
+      const mayBeIn = isArea && distance > widthNm && distance <= size;
+      points.push({
+        ...point,
+        distance,
+        isIn: mayBeIn && (isSame && before.distance > widthNm ? before.isIn : isAround(border, point.space)),
+      });
+    }
   }
-  return stretches;
-}
-
-/** Through the earth; shorter than along it by less than a foot in 60 NM. */
-const chord = (a: DensePoint['space'], b: DensePoint['space']): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-
-/** From the nearest and from the farthest of many positions, through the earth. */
-const closest = (border: Spaces, to: DensePoint['space']): number => Math.sqrt(squares(border, to).least);
-const farthest = (border: Spaces, to: DensePoint['space']): number => Math.sqrt(squares(border, to).most);
-
-function squares(border: Spaces, [x, y, z]: DensePoint['space']): { least: number; most: number } {
-  let [least, most] = [Infinity, 0];
-  for (let at = 0; at < border.length; at += 3) {
-    const square = ((border[at] ?? 0) - x) ** 2 + ((border[at + 1] ?? 0) - y) ** 2 + ((border[at + 2] ?? 0) - z) ** 2;
-    if (square < least) least = square;
-    if (square > most) most = square;
-  }
-  return { least, most };
+  return points;
 }
 
 /** Half an hour, or what was asked for, around the times at all dense points that are near enough. */
@@ -298,11 +293,12 @@ function inTime(notam: Known, windows: Placed['windows'], by: number): NotShownR
 
 /** What has ended it by a moment; null while nothing has. It is in force at its end still. */
 function overBy(
-  { isEstimated, format, endedHow, endDate, canceledDate }: Known,
+  { notamId, isEstimated, format, endedHow, endDate, canceledDate }: Known,
   moment: string,
 ): 'cancelled' | 'replaced' | 'expired' | null {
-  // In the USA an estimated end is an end; elsewhere only another notice ends it.
-  const ends = endDate !== null && (!isEstimated || format === 'us' || format === 'fdc');
+  // In the USA, whose domestic and FDC numbers have no letter before them, an estimated end is an end; elsewhere only another notice ends it.
+  const isDomestic = format === 'us' || format === 'fdc' || /^\d/.test(notamId ?? '');
+  const ends = endDate !== null && (!isEstimated || isDomestic);
   if (canceledDate !== null && canceledDate <= moment && !(ends && endDate < canceledDate)) return endedHow;
   return ends && endDate < moment ? 'expired' : null;
 }

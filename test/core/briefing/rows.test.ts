@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { openBriefingData } from '#core/briefing/data.ts';
 import { openBriefingRows, openLabels } from '#core/briefing/rows.ts';
@@ -16,7 +17,8 @@ const asked = { from: '2026-11-21T07:00:00.000Z', to: '2026-11-21T12:00:00.000Z'
 async function opened(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-rows-'));
   const clock = () => new Date('2026-11-21T06:00:00Z');
-  const db = openState(join(folder, 'state.sqlite'), { clock });
+  const path = join(folder, 'state.sqlite');
+  const db = openState(path, { clock });
   onTestFinished(() => {
     db.close();
     rmSync(folder, { recursive: true });
@@ -26,7 +28,7 @@ async function opened(count: number) {
   );
   const notams = openNotams(db, clock);
   await notams.import([{ name: 'test.txt', pieces: [Buffer.from(texts.join('\n\n'))] }]);
-  return { db, notams, read: openBriefingRows(db) };
+  return { db, path, notams, read: openBriefingRows(db) };
 }
 
 it('has each NOTAM once, over more rows than one step looks at', async () => {
@@ -36,6 +38,26 @@ it('has each NOTAM once, over more rows than one step looks at', async () => {
   const { rows, out } = await inSlices(read(asked));
   expect(rows).toHaveLength(2);
   expect([...out].map(([code, ids]) => [code, ids.length])).toEqual([['outsideCorridor', 2]]);
+});
+
+it('reads of all NOTAMs an index alone, whose rows are a tenth as long', async () => {
+  const { path, notams } = await opened(2);
+  const ran: string[] = [];
+  const db = new Sqlite(path, { verbose: (sql) => void ran.push(String(sql)) });
+  onTestFinished(() => void db.close());
+  const dataset = { current: () => ({ revision: 'x', date: null, importedAt: null }) } as unknown as DatasetToRead;
+  await inSlices(openBriefingRows(db)(asked));
+  await inSlices(openBriefingData({ state: db, notams, dataset })([], 0));
+  const plans = ran
+    .filter((sql) => sql.includes('n.row > '))
+    .map((sql) =>
+      db
+        .prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+        .all()
+        .map(({ detail }) => detail),
+    );
+  expect(plans).toHaveLength(2);
+  for (const [first] of plans) expect(first).toBe('SEARCH n USING COVERING INDEX notams_by_row (row>? AND row<?)');
 });
 
 it('has the labels of many ids, over more than one step', async () => {
@@ -52,6 +74,30 @@ it('has the labels of many ids, over more than one step', async () => {
     break;
   }
   expect(pauses).toBeGreaterThan(2);
+});
+
+it('gives each NOTAM that is left out the first reason that holds', async () => {
+  const { db, read } = await opened(8);
+  db.exec(`UPDATE notams SET icao = 'LSZH', locations = ' LSZH ', over_at = expires_at;
+           UPDATE notams SET type = 'C', qcode = 'QKKKK' WHERE row = 1;
+           UPDATE notams SET qcode = 'QKKKK', over_at = '2026-11-20T00:00:00.000Z' WHERE row = 2;
+           UPDATE notams SET expires_at = '2026-11-20T00:00:00.000Z', over_at = '2026-11-20T00:00:00.000Z', ended_how = 'R' WHERE row = 3;
+           UPDATE notams SET over_at = '2026-11-20T00:00:00.000Z', ended_at = '2026-11-20T00:00:00.000Z', ended_how = 'R' WHERE row = 4;
+           UPDATE notams SET over_at = '2026-11-20T00:00:00.000Z', ended_at = '2026-11-20T00:00:00.000Z', ended_how = 'C' WHERE row = 5;
+           UPDATE notams SET effective_start = '2026-11-21T12:00:00.001Z' WHERE row = 6;
+           UPDATE notams SET effective_start = '2026-11-21T12:00:00.000Z' WHERE row = 7`);
+  const ids = db.prepare<[], string>('SELECT id FROM notams ORDER BY row').pluck().all();
+  const { rows, out } = await inSlices(read({ ...asked, places: [] }));
+  expect(rows).toEqual([]);
+  expect(Object.fromEntries(out)).toEqual({
+    cancellation: [ids[0]],
+    checklist: [ids[1]],
+    expired: [ids[2]],
+    replaced: [ids[3]],
+    cancelled: [ids[4]],
+    notYetBegun: [ids[5]],
+    outsideCorridor: [ids[6], ids[7]],
+  });
 });
 
 it('counts the NOTAMs of each source, with its newest dates, over more rows than one step looks at', async () => {

@@ -37,16 +37,27 @@ export function openNewestOfRegion(state: Database): (region: string | null) => 
       ORDER BY n.issue_date DESC
       LIMIT 1`,
   );
-  const lastToBegin = state
+  const lastOfFew = state
     .prepare<{ from: string; to: string }, string | null>(
       `SELECT max(n.effective_start) FROM notams n WHERE n.icao COLLATE NOCASE >= :from AND n.icao COLLATE NOCASE < :to AND n.source IS NOT '${SAMPLE_SOURCE}'`,
+    )
+    .pluck();
+  const lastOfMany = state
+    .prepare<{ from: string; to: string }, string>(
+      `SELECT n.effective_start
+         FROM notams n
+        WHERE n.icao >= :from AND n.icao < :to AND n.source IS NOT '${SAMPLE_SOURCE}'
+        ORDER BY n.effective_start DESC
+        LIMIT 1`,
     )
     .pluck();
   const ask = (region: string): OfRegion => {
     const range = { from: region, to: region.slice(0, -1) + String.fromCharCode(region.charCodeAt(region.length - 1) + 1) };
     const { count, issuedAt, firstSeenAt } = few.get({ ...range, most: REGION_ROWS }) ?? { count: 0, issuedAt: null, firstSeenAt: null };
     const ofFew = issuedAt === null || firstSeenAt === null ? null : { issuedAt, firstSeenAt };
-    const newest = count >= REGION_ROWS ? (many.get(range) ?? null) : ofFew;
+    const isMany = count >= REGION_ROWS;
+    const newest = isMany ? (many.get(range) ?? null) : ofFew;
+    const lastToBegin = isMany ? lastOfMany : lastOfFew;
     return { newest, latestBegin: newest === null ? (lastToBegin.get(range) ?? null) : null };
   };
   let known = { revision: -1, of: new Map<string, OfRegion>() };

@@ -1,6 +1,6 @@
 /** What fields mean for each other (Doc 4444, Appendix 2), and when the flight is. */
 import type { FlightPlanFaultCode, FlightPlanField, FlightPlanItems } from '#contract/route/flight-plan.ts';
-import { equipmentOf } from './equipment.ts';
+import { equipmentOf, pbnSensorFaults } from './equipment.ts';
 import { at, whole, type Fault, type FieldFault } from './fault.ts';
 import { rulesIn } from './route-faults.ts';
 import { dayOf, minutesOf, timedPoints } from './times.ts';
@@ -13,7 +13,7 @@ const of = (field: FlightPlanField, fault: Fault): FieldFault => ({ ...fault, fi
 const ofValue = (items: FlightPlanItems, field: FlightPlanField, code: FlightPlanFaultCode): FieldFault =>
   of(field, whole(code, items[field] ?? ''));
 
-/** Item 10a notes: R has its PBN/, Z has COM/, NAV/ or DAT/. */
+/** Item 10a notes: R has its PBN/, with the sensors that it names, Z has COM/, NAV/ or DAT/. */
 function ofEquipment(items: FlightPlanItems): FieldFault[] {
   const { equipment, PBN } = items;
   if (equipment === null) return [];
@@ -25,6 +25,9 @@ function ofEquipment(items: FlightPlanItems): FieldFault[] {
   const faults: FieldFault[] = [];
   if (letters.includes('R') && PBN === null) faults.push(letter('rNeedsPbn', 'R'));
   if (!letters.includes('R') && PBN !== null) faults.push(ofValue(items, 'PBN', 'pbnNeedsR'));
+  // Other characters are a fault already, and what else is wrong may come of them.
+  if (letters.includes('R') && PBN !== null && /^[A-Z0-9]+$/.test(equipment + PBN))
+    faults.push(...pbnSensorFaults(PBN, letters).map((fault) => of('PBN', fault)));
   if (letters.includes('Z') && items.COM === null && items.NAV === null && items.DAT === null) faults.push(letter('zNeedsDetails', 'Z'));
   return faults;
 }

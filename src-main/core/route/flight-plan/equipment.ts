@@ -41,6 +41,15 @@ const pbn = new Set([
 ]);
 const MOST_PBN = 8;
 
+/** The sensors that entries name, each with the letters of item 10a that are for it; the first of a kind names all that its specification permits (Doc 9613). */
+const sensors = [
+  { code: 'pbnNeedsG', letters: ['G'], entries: 'B1 B2 C1 C2 D1 D2 O1 O2 S1 S2 T1 T2'.split(' ') },
+  { code: 'pbnNeedsD', letters: ['D'], entries: 'B1 B3 B4 C1 C3 C4 D1 D3 D4 O1 O3 O4'.split(' ') },
+  { code: 'pbnNeedsVor', letters: ['O', 'S'], entries: 'B1 B4'.split(' ') },
+  { code: 'pbnNeedsI', letters: ['I'], entries: 'B1 B5 C1 C4 D1 D4 O1 O4'.split(' ') },
+  { code: 'pbnNeedsC', letters: ['C'], entries: ['B6'] },
+] as const;
+
 /** Item 18 STS/. */
 const handling = new Set('ALTRV ATFMX FFR FLTCK HAZMAT HEAD HOSP HUM MARSA MEDEVAC NONRVSM SAR STATE'.split(' '));
 
@@ -65,9 +74,15 @@ export function surveillanceFaults(value: string): Fault[] {
 
 /** At most eight entries, written without blanks. */
 export function pbnFaults(value: string): Fault[] {
-  const parts = partsOf(value, /[A-Z]\d?|\d/g);
+  const parts = pbnParts(value);
   const beyond = parts[MOST_PBN];
   return [...entriesOf(parts, pbn), ...(beyond === undefined ? [] : [{ code: 'tooLong' as const, from: beyond.from, to: value.length }])];
+}
+
+/** Entries whose sensor item 10a lacks. */
+export function pbnSensorFaults(value: string, letters: readonly string[]): Fault[] {
+  const missing = sensors.filter((sensor) => !sensor.letters.some((letter) => letters.includes(letter)));
+  return pbnParts(value).flatMap((part) => missing.filter(({ entries }) => entries.includes(part.text)).map(({ code }) => at(code, part)));
 }
 
 export const handlingFaults = (value: string): Fault[] => entriesOf(wordsOf(value), handling);
@@ -79,6 +94,7 @@ export const lettersAmong =
     lettersOf(partsOf(value, /[A-Z]/g), new Set(set));
 
 const letters = /[A-Z]\d?|\d/g;
+const pbnParts = (value: string): Part[] => partsOf(value, letters);
 
 function lettersOf(parts: readonly Part[], known: ReadonlySet<string>): Fault[] {
   const none = parts.find(({ text }) => text === 'N');
