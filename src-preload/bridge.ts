@@ -9,6 +9,8 @@ export type Bridge = {
   firstKey(): Promise<string | null>;
   /** Absolute path of the folder or ZIP that the user chose, null when they did not. */
   chooseDataset(): Promise<string | null>;
+  /** Absolute path of a file that the user dropped on the page or chose in it; empty for anything else. */
+  pathOf(file: File): string;
   /** The next file that the system asked this program to open, once, or why it can't be read; null when none is waiting. */
   takeOpenedFile(): Promise<OpenedFile | UnreadableFile | null>;
   /** Calls the listener with requests of the menus, the tray and links to the page; returns a function that stops this. */

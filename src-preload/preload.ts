@@ -1,8 +1,8 @@
 /**
- * The only way from the page into Electron. Promise: exactly the names of Bridge, each one channel with no argument from the page;
- * ipcRenderer itself is never handed over.
+ * The only way from the page into Electron. Promise: exactly the names of Bridge, each one channel with no argument from the page, but for the path of a file that the
+ * user gave to the page; ipcRenderer itself is never handed over.
  */
-import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import { contextBridge, ipcRenderer, webUtils, type IpcRendererEvent } from 'electron';
 import type { Channel, Channels, MESSAGE, Message } from '#electron/channels.ts';
 import type { Bridge } from './bridge.ts';
 
@@ -16,6 +16,7 @@ const bridge: Bridge = {
   token: () => call('aeroshelf:token'),
   firstKey: () => call('aeroshelf:first-key'),
   chooseDataset: () => call('aeroshelf:choose-dataset'),
+  pathOf: (file) => webUtils.getPathForFile(file),
   takeOpenedFile: () => call('aeroshelf:opened-file'),
   onMessage: (listener) => {
     const receive = (_event: IpcRendererEvent, message: Message) => listener(message);

@@ -313,6 +313,10 @@ WHEN old.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LI
   INSERT OR IGNORE INTO notam_words_unknown VALUES (old.row);
 END;
 
+CREATE INDEX notams_by_row ON notams (
+  row, id, type, qcode, effective_start, over_at, expires_at, ended_how, ended_at, source, last_seen_at, imported_at, issue_date
+);
+
 INSERT INTO migrations VALUES (1, ':now');
 
 INSERT INTO migrations VALUES (2, ':now');
@@ -343,8 +347,10 @@ INSERT INTO migrations VALUES (14, ':now');
 
 INSERT INTO migrations VALUES (15, ':now');
 
+INSERT INTO migrations VALUES (16, ':now');
+
 INSERT INTO settings VALUES ('clockSeenAt', ':now');
 
 INSERT INTO notams_meta VALUES (1, 0, NULL);
 
-PRAGMA user_version = 15;
+PRAGMA user_version = 16;

@@ -219,7 +219,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
-  const basemaps = openBasemaps(state);
+  const basemaps = openBasemaps(state, dataDir);
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
 

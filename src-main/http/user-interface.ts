@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
+  '.ttf': 'font/ttf',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };

@@ -5,7 +5,7 @@
 import { create } from 'zustand';
 import type { Reason } from '#contract/problems/reasons.ts';
 
-export type IncomingFile = { name: string; kind: 'pack' | 'notams' | 'route'; content: Blob };
+export type IncomingFile = { name: string; kind: 'pack' | 'notams' | 'route' | 'basemap'; content: Blob };
 
 type Incoming = {
   /** A file is being dragged over the window. */
@@ -37,19 +37,26 @@ export const useIncoming = create<Incoming>((set, get) => ({
   },
 }));
 
-const screens: Readonly<Record<IncomingFile['kind'], string>> = { pack: '/data/packs', notams: '/notams', route: '/route' };
+const screens: Readonly<Record<IncomingFile['kind'], string>> = {
+  pack: '/data/packs',
+  notams: '/notams',
+  route: '/route',
+  basemap: '/map',
+};
 
 /** The screen that takes files of a kind. */
 export const screenFor = (kind: IncomingFile['kind']): string => screens[kind];
 
+const basemapName = /\.(?:pmtiles|mbtiles)$/i;
 /** Flight plan files alone have these names; KML, GeoJSON and texts may be NOTAMs too. */
 const routeName = /\.(?:gpx|fpl|pln|fms|lnmpln|cup)$/i;
 
 /**
- * By its name: a pack ends in .aeroshelf, a flight plan file as those of other programs do; anything else is for the screen that is shown, and else treated as NOTAMs,
+ * By its name: a pack ends in .aeroshelf, a file of map tiles in .pmtiles or .mbtiles, a flight plan file as those of other programs do; anything else is for the screen that is shown, and else treated as NOTAMs,
  * whose importer reports an unknown format.
  */
 export function kindOfName(name: string, path = ''): IncomingFile['kind'] {
   if (name.toLowerCase().endsWith('.aeroshelf')) return 'pack';
+  if (basemapName.test(name)) return 'basemap';
   return path.startsWith(screens.route) || routeName.test(name) ? 'route' : 'notams';
 }

@@ -55,7 +55,7 @@ export type Answered = { status: number; headers: Record<string, string | string
 export function ask(
   server: { port: number },
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string; address?: string } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array; address?: string } = {},
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body, address = '127.0.0.1' } = options;

@@ -77,9 +77,17 @@ function varint(value: number): Buffer {
   return Buffer.from([...bytes, left]);
 }
 
-/** A square picture of one colour. */
-export function png(size: number, [red, green, blue]: readonly [number, number, number]): Buffer {
-  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(size * 3, Buffer.of(red, green, blue))]);
+export type Rgb = readonly [number, number, number];
+
+/** A height as Terrarium has it: metres above −32,768 in red and green. */
+export const height = (metres: number): Rgb => [Math.floor((metres + 32_768) / 256), (metres + 32_768) % 256, 0];
+
+/** A square picture of one colour, or of one by column and row. */
+export function png(size: number, colour: Rgb | ((column: number, row: number) => Rgb)): Buffer {
+  const colourAt = typeof colour === 'function' ? colour : () => colour;
+  const rows = Array.from({ length: size }, (_, row) =>
+    Buffer.of(0, ...Array.from({ length: size }, (_, column) => colourAt(column, row)).flat()),
+  );
   const about = Buffer.alloc(13);
   about.writeUInt32BE(size, 0);
   about.writeUInt32BE(size, 4);
@@ -91,7 +99,7 @@ export function png(size: number, [red, green, blue]: readonly [number, number, 
     ends.writeUInt32BE(crc32(body), 4);
     return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
   };
-  const lines = deflateSync(Buffer.concat(Array.from({ length: size }, () => row)));
+  const lines = deflateSync(Buffer.concat(rows));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', about),

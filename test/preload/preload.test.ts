@@ -14,6 +14,7 @@ beforeAll(async () => {
   const path = join(await builtOnce(), 'preload', 'preload.cjs');
   const electron = {
     contextBridge: { exposeInMainWorld: (name: string, bridge: Bridge) => (exposed[name] = bridge) },
+    webUtils: { getPathForFile: ({ name }: File) => `/home/pilot/${name}` },
     ipcRenderer: {
       invoke: (...words: unknown[]) => {
         invoked.push(words);
@@ -41,12 +42,19 @@ test('exposes exactly the names of the bridge, as aeroshelf', () => {
     'chooseDataset',
     'firstKey',
     'onMessage',
+    'pathOf',
     'platform',
     'takeOpenedFile',
     'token',
     'versions',
   ]);
   expect(exposed['aeroshelf']?.platform).toBe('linux');
+});
+
+test('pathOf(file) is what Electron knows of a file that the user gave to the page, and asks no channel', () => {
+  invoked.length = 0;
+  expect(exposed['aeroshelf']?.pathOf(new File([], 'alps.pmtiles'))).toBe('/home/pilot/alps.pmtiles');
+  expect(invoked).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Basemap, BasemapBody, BasemapList } from '../map/basemaps.ts';
+import { Basemap, BasemapBody, BasemapFileQuery, BasemapList } from '../map/basemaps.ts';
 import { KeyQuery } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
@@ -34,10 +34,21 @@ export const mapEndpoints = {
     status: 201,
     refusals: [400, 401, 413, 415],
   },
+  sendBasemap: {
+    method: 'POST',
+    path: '/basemaps/files',
+    summary: 'Add a .mbtiles or .pmtiles file that is sent as the body: a copy is kept in the data folder',
+    access: 'owner',
+    query: BasemapFileQuery,
+    upload: { maxBytes: 8_000_000_000 },
+    reply: Basemap,
+    status: 201,
+    refusals: [400, 401, 413],
+  },
   removeBasemap: {
     method: 'DELETE',
     path: '/basemaps/{basemapId}',
-    summary: 'Remove a basemap from the list; its file stays',
+    summary: 'Remove a basemap from the list; its file stays, but for a copy that was sent',
     access: 'owner',
     params: key('basemapId', 'id of the basemap'),
     query: KeyQuery,

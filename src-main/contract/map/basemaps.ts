@@ -1,5 +1,6 @@
-/** Maps of the user's own, drawn below those of Aeroshelf: files of map tiles, which stay where they are. */
+/** Maps of the user's own, drawn below those of Aeroshelf: files of map tiles, which stay where they are, or are sent. */
 import { Type, type Static } from 'typebox';
+import { KeyQuery } from '../schema/parameters.ts';
 import { closed, OneOf, OneOfOrNull, Text, TextOrNull } from '../schema/values.ts';
 
 export const basemapKinds = ['vector', 'raster', 'terrain'] as const;
@@ -40,3 +41,9 @@ export const BasemapBody = Type.Object(
   closed,
 );
 export type BasemapBody = Static<typeof BasemapBody>;
+
+export const BasemapFileQuery = Type.Object(
+  { ...KeyQuery.properties, name: Type.String({ minLength: 1, maxLength: 200, description: 'name of the file that is sent' }) },
+  closed,
+);
+export type BasemapFileQuery = Static<typeof BasemapFileQuery>;

@@ -1,15 +1,19 @@
 /**
- * The user's own basemaps: a list of files in state.sqlite (`settings`), and their tiles. Promise: a file is never copied or written; one that is gone or
- * no longer readable stays in the list, which says so, and comes back with the file.
+ * The user's own basemaps: a list of files in state.sqlite (`settings`), and their tiles. Promise: a file of the user's is never written or removed; one that is
+ * gone or no longer readable stays in the list, which says so, and comes back with the file. A file that was sent is kept in `basemaps` of the data folder,
+ * and removed with its line of the list.
  */
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { basename, isAbsolute } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { Basemap, BasemapBody } from '#contract/map/basemaps.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { leftovers } from '../platform/leftovers.ts';
+import { saveStream } from '../platform/save-stream.ts';
 import { Refusal } from '../refusal.ts';
 import type { About, Archive, Tile } from './archive.ts';
 import { openMbtiles } from './mbtiles.ts';
@@ -21,7 +25,9 @@ export type Basemaps = {
   list(): Promise<Basemap[]>;
   /** Throws `invalidRequest` with the reason why it is none. */
   add(body: BasemapBody): Promise<Basemap>;
-  remove(id: string): boolean;
+  /** Keeps a copy of what is sent, and adds it. Throws `bodyTooLarge` beyond `maxBytes`, else as `add`. */
+  receive(pieces: Readable, file: { name: string; maxBytes: number }): Promise<Basemap>;
+  remove(id: string): Promise<boolean>;
   /** `tag` identifies the state of the file. Undefined for an unknown basemap; a tile that the file does not have is empty. */
   tile(id: string, place: { zoom: string; column: string; row: string }): Promise<{ tag: string; tile: Tile | undefined } | undefined>;
   close(): void;
@@ -31,8 +37,11 @@ const KEY = 'basemaps';
 const MOST = 50;
 const MOST_OPEN = 8;
 const LARGEST_ZOOM = 30;
+/** In the data folder. */
+const COPIES = 'basemaps';
 
-export function openBasemaps(db: Database): Basemaps {
+export function openBasemaps(db: Database, dataDir: string): Basemaps {
+  const copies = join(dataDir, COPIES);
   const write = db.prepare<[string, string]>(
     `INSERT INTO settings (key, value) VALUES (?, ?)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
@@ -79,26 +88,63 @@ export function openBasemaps(db: Database): Basemaps {
     return { id, fileName, ...about, name: about.name ?? fileName, state };
   };
 
+  const checkRoom = (list: readonly Stored[]): void => {
+    if (list.length >= MOST) refuseBasemap('basemapsTooMany', { most: MOST });
+  };
+
+  async function add({ path, encoding }: BasemapBody): Promise<Basemap> {
+    if (!isAbsolute(path)) refuseBasemap('basemapNotAbsolute', { path });
+    const list = read();
+    if (list.some((known) => known.path === path)) refuseBasemap('basemapKnown', { path });
+    checkRoom(list);
+    const { about } = await openedOr400(() => archiveOf(path).archive);
+    const hasHeights = encoding !== undefined && about.kind !== 'vector';
+    const stored = { id: randomUUID(), path, about: hasHeights ? { ...about, kind: 'terrain' as const, encoding } : about };
+    store([...read(), stored]);
+    return shown(stored, 'ready');
+  }
+
+  /** Windows removes no file that is open. */
+  async function removeCopy(path: string): Promise<void> {
+    for (const [name, archive] of opened.entries()) {
+      if (!name.endsWith(` ${path}`)) continue;
+      await archive.catch(() => undefined);
+      opened.delete(name);
+    }
+    rmSync(path, { force: true, maxRetries: 5 });
+  }
+
   return {
     list: () => Promise.all(read().map(async (stored) => shown(stored, await conditionOf(stored.path)))),
+    add,
 
-    async add({ path, encoding }) {
-      if (!isAbsolute(path)) refuseBasemap('basemapNotAbsolute', { path });
-      const list = read();
-      if (list.some((known) => known.path === path)) refuseBasemap('basemapKnown', { path });
-      if (list.length >= MOST) refuseBasemap('basemapsTooMany', { most: MOST });
-      const { about } = await openedOr400(() => archiveOf(path).archive);
-      const hasHeights = encoding !== undefined && about.kind !== 'vector';
-      const stored = { id: randomUUID(), path, about: hasHeights ? { ...about, kind: 'terrain' as const, encoding } : about };
-      store([...read(), stored]);
-      return shown(stored, 'ready');
+    async receive(pieces, { name, maxBytes }) {
+      checkRoom(read());
+      const arriving = join(dataDir, leftovers.upload.name());
+      try {
+        const tooLarge = `The file is larger than ${maxBytes / 1e6} MB: give its path instead.`;
+        await saveStream(pieces, arriving, { maxBytes, tooLarge });
+        mkdirSync(copies, { recursive: true, mode: 0o700 });
+        const path = unusedPath(copies, name);
+        renameSync(arriving, path);
+        try {
+          return await add({ path });
+        } catch (error) {
+          await removeCopy(path);
+          throw error;
+        }
+      } finally {
+        rmSync(arriving, { force: true });
+      }
     },
 
-    remove(id) {
+    async remove(id) {
       const list = read();
-      const left = list.filter((stored) => stored.id !== id);
-      if (left.length < list.length) store(left);
-      return left.length < list.length;
+      const found = list.find((stored) => stored.id === id);
+      if (found === undefined) return false;
+      store(list.filter((stored) => stored !== found));
+      if (dirname(found.path) === copies) await removeCopy(found.path);
+      return true;
     },
 
     async tile(id, { zoom, column, row }) {
@@ -118,6 +164,19 @@ export function openBasemaps(db: Database): Basemaps {
 
     close: () => opened.clear(),
   };
+}
+
+/** Of the name, what every file system accepts; a number where there is one already. */
+function unusedPath(folder: string, name: string): string {
+  const plain = basename(name.replaceAll('\\', '/'))
+    .replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')
+    .replace(/^[. ]+/, '');
+  const ending = extname(plain);
+  const stem = plain.slice(0, plain.length - ending.length).slice(0, 80) || 'map';
+  for (let number = 1; ; number++) {
+    const path = join(folder, `${stem}${number === 1 ? '' : `-${number}`}${ending}`);
+    if (!existsSync(path)) return path;
+  }
 }
 
 /** What is wrong with the file is no fault of the request for a tile. */

@@ -1,4 +1,5 @@
 /** What the map is drawn from: its data, and the basemaps of the user. */
+import { endpoints } from '#contract/endpoints.ts';
 import { noContentOr404, type Handlers } from '../handlers.ts';
 
 export const mapRoutes = {
@@ -8,7 +9,10 @@ export const mapRoutes = {
   },
   listBasemaps: async ({ core }) => ({ body: { items: await core.basemaps.list() } }),
   addBasemap: async ({ core, body }) => ({ body: await core.basemaps.add(body) }),
-  removeBasemap: ({ core, params }) => noContentOr404(core.basemaps.remove(params.basemapId)),
+  sendBasemap: async ({ core, query, upload }) => ({
+    body: await core.basemaps.receive(upload, { name: query.name, maxBytes: endpoints.sendBasemap.upload.maxBytes }),
+  }),
+  removeBasemap: async ({ core, params }) => noContentOr404(await core.basemaps.remove(params.basemapId)),
   getBasemapTile: async ({ core, params }) => {
     const found = await core.basemaps.tile(params.basemapId, params);
     if (found === undefined) return undefined;

@@ -38,6 +38,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   getMapData: 'GET /map/data',
   listBasemaps: 'GET /basemaps',
   addBasemap: 'POST /basemaps',
+  sendBasemap: 'POST /basemaps/files',
   removeBasemap: 'DELETE /basemaps/{basemapId}',
   getBasemapTile: 'GET /basemaps/{basemapId}/{zoom}/{column}/{row}',
   listNavaids: 'GET /navaids',

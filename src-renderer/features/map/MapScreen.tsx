@@ -10,6 +10,7 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { AirportList } from './airports/AirportList.tsx';
 import { useAirports } from './airports/airports.ts';
 import { BasemapSheet } from './basemaps/BasemapSheet.tsx';
+import { DroppedBasemap } from './basemaps/DroppedBasemap.tsx';
 import { ChartPane } from './chart/ChartPane.tsx';
 import { HerePanel } from './panels/HerePanel.tsx';
 import { Legend } from './chart/Legend.tsx';
@@ -56,6 +57,7 @@ export default function MapScreen() {
           <MapTools />
         </header>
         {isAlone && problems}
+        <DroppedBasemap />
         <FaultBoundary what={words.map.chart}>
           <ChartPane
             notices={found.notices}

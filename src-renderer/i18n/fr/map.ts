@@ -151,10 +151,18 @@ export const map: Same<typeof english> = {
     title: 'Fond de carte',
     drawn: 'Sous les aérodromes et les NOTAM',
     none: 'Aucun',
-    kinds: { vector: 'carte vectorielle', raster: 'images', terrain: 'relief ombré' },
+    kinds: { vector: 'carte vectorielle', raster: 'images', terrain: 'altitudes' },
     states: { missing: 'le fichier n’est plus à sa place', unreadable: 'le fichier n’est plus lisible' },
     path: 'Chemin d’un fichier de carte',
-    pathHint: 'Un fichier .mbtiles ou .pmtiles de cette machine. Il reste où il est et ne demande aucun réseau.',
+    pathHint:
+      'Un fichier .mbtiles ou .pmtiles de cette machine, ou déposez-le sur la fenêtre. Il reste où il est et ne demande aucun réseau.',
+    shading: 'Relief ombré',
+    droppedThere: (name, size) =>
+      `${name} (${size}) est un fichier de tuiles cartographiques : rues, rivières ou relief, à dessiner sous les aérodromes et les NOTAM. Il reste où il est et ne demande aucun réseau.`,
+    droppedCopy: (name, size) =>
+      `${name} (${size}) est un fichier de tuiles cartographiques : rues, rivières ou relief, à dessiner sous les aérodromes et les NOTAM. Un navigateur ne dit pas où il se trouve : Aeroshelf en garde une copie dans son dossier de données jusqu’à ce que vous la retiriez.`,
+    addDropped: 'Ajouter comme fond de carte',
+    adding: 'Ajout en cours…',
     add: 'Ajouter',
     remove: 'Retirer',
     removeNamed: (name) => `Retirer ${name}`,

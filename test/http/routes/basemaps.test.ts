@@ -1,7 +1,7 @@
-import { copyFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import { ask, post, startTestServer, type Answered, type Running } from '../../helpers/server.ts';
 import { png, writeMbtiles, writePmtiles } from '../../helpers/tile-files.ts';
@@ -157,4 +157,47 @@ it('removes a basemap and leaves its file', async () => {
   const remove = () => ask(server, `/basemaps/${id}`, { method: 'DELETE', headers: { 'x-api-key': server.key } });
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
   expect((await add(path)).status).toBe(201);
+});
+
+describe('a file that is sent', () => {
+  const send = (name: string, bytes: Uint8Array | string): Promise<Answered> =>
+    ask(server, `/basemaps/files?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { 'x-api-key': server.key, 'content-type': 'application/octet-stream' },
+      body: Buffer.from(bytes),
+    });
+  const copies = (): string[] => (existsSync(fileAt('basemaps')) ? readdirSync(fileAt('basemaps')) : []);
+  const bytesOf = (name: string): Buffer => {
+    writeMbtiles(fileAt(name), { format: 'pbf' }, tiles);
+    return readFileSync(fileAt(name));
+  };
+
+  it('is kept in the data folder, drawn from there, and removed with its line of the list', async () => {
+    const bytes = bytesOf('sent-whole.mbtiles');
+    const [first, second] = [await send('Alps.mbtiles', bytes), await send('Alps.mbtiles', bytes)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(copies().toSorted()).toEqual(['Alps-2.mbtiles', 'Alps.mbtiles']);
+    const { id, fileName } = first.json as Basemap;
+    expect(fileName).toBe('Alps.mbtiles');
+    expect((await ask(server, `/basemaps/${id}/1/0/0`)).text).toBe(north.toString());
+    for (const sent of [first, second])
+      expect(
+        (await ask(server, `/basemaps/${(sent.json as Basemap).id}`, { method: 'DELETE', headers: { 'x-api-key': server.key } })).status,
+      ).toBe(204);
+    expect(copies()).toEqual([]);
+  });
+
+  it('leaves nothing behind where it is refused, and no name leads out of the folder', async () => {
+    const refused = await send('text.pmtiles', 'neither of them');
+    expect([refused.status, reasonsOf(refused)]).toEqual([400, ['basemapForeign']]);
+    const sent = await send('../../out of..the/folder/..\\x\u0000y.mbtiles', bytesOf('sent-named.mbtiles'));
+    expect([sent.status, (sent.json as Basemap).fileName]).toEqual([201, 'x_y.mbtiles']);
+    expect(copies()).toEqual(['x_y.mbtiles']);
+    expect(readdirSync(server.dataDir).filter((name) => name.startsWith('upload-'))).toEqual([]);
+  });
+
+  it('is the owner’s to send', async () => {
+    const answer = await ask(server, '/basemaps/files?name=a.mbtiles', { method: 'POST', body: Buffer.from('a') });
+    expect(answer.status).toBe(401);
+  });
 });

@@ -4,6 +4,8 @@ import { kindOfName } from '#renderer/data/incoming.ts';
 it.each([
   ['club.aeroshelf', '/route?text=LSGG', 'pack'],
   ['plan.GPX', '/', 'route'],
+  ['Alps.PMTiles', '/route', 'basemap'],
+  ['france.mbtiles', '/notams', 'basemap'],
   ['LSGG-LFMN.lnmpln', '/notams', 'route'],
   ['turnpoints.cup', '/map', 'route'],
   ['area.geojson', '/notams', 'notams'],

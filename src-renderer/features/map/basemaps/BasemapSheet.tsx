@@ -1,27 +1,37 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useBasemapChoice, useBasemaps } from './use-basemaps.ts';
+import { hasShading } from './basemap-style.ts';
+import { drawAdded, useBasemapChoice, useBasemaps } from './use-basemaps.ts';
 import styles from './BasemapSheet.module.css';
 
-/** Which map of the user's own lies below the rest, and files added to and removed from that list. */
+/** Which map of the user's own lies below the rest, whether terrain is shaded, and files added to and removed from that list. */
 export function BasemapSheet() {
   const { body, earlier, problem } = useBasemaps();
-  const { chosen, choose, changed } = useBasemapChoice();
+  const { chosen, shaded, choose, shade, changed } = useBasemapChoice();
   const { busy, problem: refusal, act } = useAct();
   const items = (body ?? earlier)?.items ?? [];
-  const drawn = items.find(({ id }) => id === chosen);
+  const maps = items.filter(({ kind }) => kind !== 'terrain');
+  const drawn = maps.find(({ id }) => id === chosen);
+  const shades = items.filter((basemap) => basemap.kind === 'terrain' || (basemap === drawn && hasShading(basemap)));
+  const attributions = items.filter(({ id, attribution }) => attribution !== null && (id === chosen || shaded.includes(id)));
   const text = words.map.basemaps;
   const remove = async (id: string) => {
     if (!(await act(() => api('removeBasemap', { params: { basemapId: id } })))) return;
     if (id === chosen) choose(undefined);
+    shade(id, false);
     changed();
   };
+  const removeButton = ({ id, name }: Basemap) => (
+    <Button variant="default" size="compact-xs" disabled={busy} aria-label={text.removeNamed(name)} onClick={() => void remove(id)}>
+      {text.remove}
+    </Button>
+  );
   return (
     <Sheet title={text.title}>
       <fieldset className={styles.list}>
@@ -30,30 +40,48 @@ export function BasemapSheet() {
           <input type="radio" name="basemap" checked={drawn === undefined} onChange={() => choose(undefined)} />
           {text.none}
         </label>
-        {items.map((basemap) => (
-          <div key={basemap.id} className={styles.row}>
-            <label className={styles.choice}>
-              <input type="radio" name="basemap" checked={basemap.id === chosen} onChange={() => choose(basemap.id)} />
-              <span>
-                {basemap.name} <span className={styles.more}>{aboutInWords(basemap)}</span>
-              </span>
-            </label>
-            <Button
-              variant="default"
-              size="compact-xs"
-              disabled={busy}
-              aria-label={text.removeNamed(basemap.name)}
-              onClick={() => void remove(basemap.id)}
-            >
-              {text.remove}
-            </Button>
-          </div>
+        {maps.map((basemap) => (
+          <Row key={basemap.id} basemap={basemap} act={removeButton(basemap)}>
+            <input type="radio" name="basemap" checked={basemap === drawn} onChange={() => choose(basemap.id)} />
+          </Row>
         ))}
       </fieldset>
-      {drawn?.attribution !== null && drawn !== undefined && <p className={styles.more}>{drawn.attribution}</p>}
+      {shades.length > 0 && (
+        <fieldset className={styles.list}>
+          <legend>{text.shading}</legend>
+          {shades.map((basemap) => (
+            <Row key={basemap.id} basemap={basemap} act={basemap.kind === 'terrain' && removeButton(basemap)}>
+              <input
+                type="checkbox"
+                checked={shaded.includes(basemap.id)}
+                onChange={({ currentTarget }) => shade(basemap.id, currentTarget.checked)}
+              />
+            </Row>
+          ))}
+        </fieldset>
+      )}
+      {attributions.map(({ id, attribution }) => (
+        <p key={id} className={styles.more}>
+          {attribution}
+        </p>
+      ))}
       {[problem, refusal].map((one) => one && <ProblemNotice key={one.message} problem={one} />)}
       <AddBasemap />
     </Sheet>
+  );
+}
+
+function Row({ basemap, act, children }: { basemap: Basemap; act: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <label className={styles.choice}>
+        {children}
+        <span>
+          {basemap.name} <span className={styles.more}>{aboutInWords(basemap)}</span>
+        </span>
+      </label>
+      {act}
+    </div>
   );
 }
 
@@ -66,16 +94,14 @@ function aboutInWords({ kind, fileName, name, state }: Basemap): string {
 /** The new one is drawn at once. */
 function AddBasemap() {
   const [path, setPath] = useState('');
-  const { choose, changed } = useBasemapChoice();
   const { busy, problem, act } = useAct();
   const text = words.map.basemaps;
   const add = async (event: FormEvent) => {
     event.preventDefault();
     await act(async () => {
-      const { id } = await api('addBasemap', { body: { path: path.trim() } });
+      const added = await api('addBasemap', { body: { path: path.trim() } });
       setPath('');
-      choose(id);
-      changed();
+      drawAdded(added);
     });
   };
   return (

@@ -1,27 +1,40 @@
-/** The basemaps of the user, and the one that is drawn. The choice is kept by this browser; drawn is at most one. */
+/** The basemaps of the user, and which are drawn: at most one map, and the shading of terrain. The choice is kept by this browser. */
+import { useMemo } from 'react';
 import { create } from 'zustand';
-import type { Basemap } from '#contract/map/basemaps.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
+import type { DrawnBasemaps } from './basemap-style.ts';
 
 const KEY = 'basemap';
+const SHADED_KEY = 'basemap-shading';
 const kept = readKept(KEY);
+const keptShading = readKept(SHADED_KEY);
 
 type Choice = {
   /** Id; undefined is none. */
   chosen: string | undefined;
+  /** Ids of those whose shading is drawn. */
+  shaded: readonly string[];
   /** Grows with every change of the list. */
   version: number;
   choose: (id: string | undefined) => void;
+  shade: (id: string, isShaded: boolean) => void;
   changed: () => void;
 };
 
-export const useBasemapChoice = create<Choice>((set) => ({
+export const useBasemapChoice = create<Choice>((set, get) => ({
   chosen: typeof kept === 'string' ? kept : undefined,
+  shaded: Array.isArray(keptShading) ? keptShading.filter((id) => typeof id === 'string') : [],
   version: 0,
   choose: (chosen) => {
     keep(KEY, chosen ?? null);
     set({ chosen });
+  },
+  shade: (id, isShaded) => {
+    const others = get().shaded.filter((one) => one !== id);
+    const shaded = isShaded ? [...others, id] : others;
+    keep(SHADED_KEY, shaded);
+    set({ shaded });
   },
   changed: () => set(({ version }) => ({ version: version + 1 })),
 }));
@@ -31,9 +44,27 @@ export function useBasemaps() {
   return useApi('listBasemaps', {}, version);
 }
 
-/** Undefined where none is chosen, or its file cannot be read now. */
-export function useChosenBasemap(): Basemap | undefined {
+/** Without those whose file cannot be read now. */
+export function useDrawnBasemaps(): DrawnBasemaps {
   const chosen = useBasemapChoice((choice) => choice.chosen);
+  const shaded = useBasemapChoice((choice) => choice.shaded);
   const { body, earlier } = useBasemaps();
-  return (body ?? earlier)?.items.find(({ id, state }) => id === chosen && state === 'ready');
+  const items = (body ?? earlier)?.items;
+  return useMemo(() => {
+    const ready = items?.filter(({ state }) => state === 'ready') ?? [];
+    const map = ready.find(({ id, kind }) => id === chosen && kind !== 'terrain');
+    return {
+      map,
+      isShaded: map !== undefined && shaded.includes(map.id),
+      terrain: ready.filter(({ id, kind }) => kind === 'terrain' && shaded.includes(id)),
+    };
+  }, [items, chosen, shaded]);
+}
+
+/** What was just added is drawn at once. */
+export function drawAdded({ id, kind }: { id: string; kind: string }): void {
+  const { choose, shade, changed } = useBasemapChoice.getState();
+  if (kind !== 'terrain') choose(id);
+  shade(id, true);
+  changed();
 }

@@ -2,12 +2,12 @@
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { Basemap } from '#contract/map/basemaps.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature } from 'geojson';
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { AirportRows } from '../airports/airport-rows.ts';
-import { BASEMAP_SOURCE, basemapLayers, basemapSource } from '../basemaps/basemap-style.ts';
+import { basemapLayers, basemapSources, type DrawnBasemaps } from '../basemaps/basemap-style.ts';
+import { offerNamesFont } from '../basemaps/names-font.ts';
 import { layerNamesOf, layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { hoverAt, type Hover } from './hover.ts';
@@ -30,8 +30,8 @@ export type Chart = {
   hide: (hidden: readonly Kind[]) => void;
   goTo: (view: LatLon & { zoom: number }) => void;
   recolour: (colours: Colours) => void;
-  /** The user's own map below the rest; undefined is none. */
-  setBasemap: (basemap: Basemap | undefined, colours: Colours) => void;
+  /** The user's own maps below the rest. */
+  setBasemaps: (basemaps: DrawnBasemaps, colours: Colours) => void;
   /** Calls back once everything that it was given so far is on the screen. */
   whenDrawn: (tell: () => void) => void;
   close: () => void;
@@ -100,7 +100,7 @@ export function openChart(
     ...airportsOn(map, addresses),
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: recolouringOf(map, colours),
-    setBasemap: (basemap, next) => setBasemap(map, basemap, next),
+    setBasemaps: (basemaps, next) => setBasemaps(map, basemaps, next),
     whenDrawn: (tell) => {
       map.once('idle', tell);
       // A map that rests already would not rest again.
@@ -211,13 +211,14 @@ function recolouringOf(map: MapLibre, colours: Colours): Chart['recolour'] {
 /** Above the land, below everything else. */
 const ABOVE_BASEMAP = 'graticule';
 
-function setBasemap(map: MapLibre, basemap: Basemap | undefined, colours: Colours): void {
-  for (const { id } of map.getStyle().layers) if (id.startsWith('basemap-')) map.removeLayer(id);
-  if (map.getSource(BASEMAP_SOURCE) !== undefined) map.removeSource(BASEMAP_SOURCE);
-  if (basemap === undefined) return;
-  map.addSource(BASEMAP_SOURCE, basemapSource(basemap));
+function setBasemaps(map: MapLibre, basemaps: DrawnBasemaps, colours: Colours): void {
+  const { layers, sources } = map.getStyle();
+  for (const { id } of layers) if (id.startsWith('basemap-')) map.removeLayer(id);
+  for (const name of Object.keys(sources)) if (name.startsWith('basemap')) map.removeSource(name);
+  if (basemaps.map?.kind === 'vector') offerNamesFont();
+  for (const [name, source] of basemapSources(basemaps)) map.addSource(name, source);
   const isDark = document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark';
-  for (const layer of basemapLayers(basemap, colours, isDark)) map.addLayer(layer, ABOVE_BASEMAP);
+  for (const layer of basemapLayers(basemaps, colours, isDark)) map.addLayer(layer, ABOVE_BASEMAP);
 }
 
 /** Milliseconds of a flight, as --motion of theme/tokens.css; none where the system asks for less motion. */

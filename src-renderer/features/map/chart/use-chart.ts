@@ -1,12 +1,12 @@
 /** Opens the chart in its element and keeps it filled with the state of the screen. */
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Basemap } from '#contract/map/basemaps.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature } from 'geojson';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
-import { useChosenBasemap } from '../basemaps/use-basemaps.ts';
+import type { DrawnBasemaps } from '../basemaps/basemap-style.ts';
+import { useDrawnBasemaps } from '../basemaps/use-basemaps.ts';
 import { useAirports } from '../airports/airports.ts';
 import { geodesicLine } from './geodesic-line.ts';
 import type { Chart, ChartOptions } from './chart.ts';
@@ -98,10 +98,16 @@ export function useChart(
 }
 
 function useBasemap(chart: Chart | undefined, colours: Colours): void {
-  const basemap = useChosenBasemap();
-  // The list is read again with each change: the same basemap stays as it is drawn.
-  const text = basemap === undefined ? '' : JSON.stringify(basemap);
-  useEffect(() => chart?.setBasemap(text === '' ? undefined : (JSON.parse(text) as Basemap), colours), [chart, text, colours]);
+  const basemaps = useDrawnBasemaps();
+  const isSet = useRef(false);
+  // The list is read again with each change: the same basemaps stay as they are drawn.
+  const text = JSON.stringify(basemaps);
+  useEffect(() => {
+    const next = JSON.parse(text) as DrawnBasemaps;
+    const hasSome = next.map !== undefined || next.terrain.length > 0;
+    if (hasSome || isSet.current) chart?.setBasemaps(next, colours);
+    isSet.current = hasSome;
+  }, [chart, text, colours]);
 }
 
 /** Follows when the view is set outside the map. */

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { api, upload } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { bridge } from '#renderer/data/bridge.ts';
+import { megabytes } from '#renderer/format/dataset/megabytes.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useArrival, useBasemapArrival } from './arrival.ts';
+import { drawAdded } from './use-basemaps.ts';
+import styles from './DroppedBasemap.module.css';
+
+/** Where the file is on this machine, which only the window of the application knows; undefined in a browser. */
+function pathOf(content: Blob): string | undefined {
+  const path = content instanceof File ? bridge?.pathOf(content) : undefined;
+  return path === '' ? undefined : path;
+}
+
+/** What was dropped, in a sentence, and what adding it does. */
+export function DroppedBasemap() {
+  useBasemapArrival();
+  const { file, take } = useArrival();
+  const { busy, problem, act } = useAct();
+  if (file === undefined) return null;
+  const { name, content } = file;
+  const text = words.map.basemaps;
+  const path = pathOf(content);
+  const add = () =>
+    act(async () => {
+      drawAdded(await (path === undefined ? upload('sendBasemap', { name }, content) : api('addBasemap', { body: { path } })));
+      take(undefined);
+    });
+  return (
+    <div className={styles.room}>
+      <Notice live="polite">
+        <p>{(path === undefined ? text.droppedCopy : text.droppedThere)(name, megabytes(content.size))}</p>
+        <div className={styles.acts}>
+          <Button size="compact-sm" disabled={busy} onClick={() => void add()}>
+            {busy ? text.adding : text.addDropped}
+          </Button>
+          <Button size="compact-sm" variant="default" disabled={busy} onClick={() => take(undefined)}>
+            {words.common.cancel}
+          </Button>
+        </div>
+      </Notice>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+    </div>
+  );
+}
