@@ -18,12 +18,15 @@ const lastDay = (year: number, month: number): number => new Date(Date.UTC(year,
 const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
-/** An even number of digits as numbers of two. Every notice has several of these, so this is quicker than a pattern. */
+/** An even number of digits as numbers of two. */
 function pairs(digits: string): number[] {
   const numbers: number[] = [];
-  for (let at = 0; at < digits.length; at += 2) numbers.push(digitAt(digits, at) * 10 + digitAt(digits, at + 1));
+  for (let at = 0; at < digits.length; at += 2) numbers.push(pairAt(digits, at));
   return numbers;
 }
+
+/** Every notice has several of these, so this is quicker than a pattern. */
+const pairAt = (text: string, at: number): number => digitAt(text, at) * 10 + digitAt(text, at + 1);
 
 const digitAt = (text: string, at: number): number => text.charCodeAt(at) - 48;
 const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900) + twoDigits;
@@ -31,8 +34,8 @@ const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900
 /** `2603111130` is 2026-03-11T11:30Z, as items B and C of a NOTAM have it. */
 export function readTenDigits(text: string): number | undefined {
   if (!/^\d{10}$/.test(text)) return undefined;
-  const begin = beginOf(text.slice(0, 6));
-  const [hour = 0, minute = 0] = pairs(text.slice(6));
+  const begin = beginOf(pairAt(text, 0), pairAt(text, 2), pairAt(text, 4));
+  const [hour, minute] = [pairAt(text, 6), pairAt(text, 8)];
   if (Number.isNaN(begin) || hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined;
   return begin + (hour * 60 + minute) * MINUTE;
 }
@@ -43,13 +46,13 @@ export const formatTenDigits = (moment: number): string => new Date(moment).toIS
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
-/** By year, month and day in six digits: when the day begins, NaN for one that does not exist. NOTAMs are of few days. */
-const begins = new Map<string, number>();
+/** By year, month and day in six digits, as a number: when the day begins, NaN for one that does not exist. NOTAMs are of few days. */
+const begins = new Map<number, number>();
 
-function beginOf(sixDigits: string): number {
+function beginOf(year: number, month: number, day: number): number {
+  const sixDigits = (year * 100 + month) * 100 + day;
   let begin = begins.get(sixDigits);
   if (begin === undefined) {
-    const [year = 0, month = 0, day = 0] = pairs(sixDigits);
     begin = utcMoment({ year: fullYear(year), month, day, hour: 0, minute: 0 }) ?? NaN;
     if (begins.size >= MOST_DAYS) begins.clear();
     begins.set(sixDigits, begin);

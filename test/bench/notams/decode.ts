@@ -1,6 +1,6 @@
 /** How many NOTAMs a second one core decodes, over the texts of ../shared/notam-corpus: `node test/bench/notams/decode.ts`. Goal: 20,000. */
 import '../../helpers/fixed-clock.mjs';
-import { decodeNotice } from '../../core/notams/decode-notice.ts';
+import { explained } from '#core/notams/describe/explain.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
 import { corpusSkipped, corpusTexts, hasCorpus } from '../../core/notams/describe/corpus.ts';
 
@@ -24,9 +24,9 @@ else {
   console.table({
     texts: texts.length,
     'readNotice a second of processor time': rate((text) => readNotice(text, about)),
-    'decodeNotice a second of processor time, words not asked for': rate((text) => decodeNotice(text, about)),
-    'the same, and its headline': rate((text) => decodeNotice(text, about).headline),
-    'the same, and all its words': rate((text) => decodeNotice(text, about).plainText()),
+    'explained a second of processor time, words not asked for': rate((text) => explained(readNotice(text, about), about)),
+    'the same, and its headline': rate((text) => explained(readNotice(text, about), about).headline()),
+    'the same, and all its words': rate((text) => explained(readNotice(text, about), about).facts.plainText()),
     'for comparison: the same texts through JSON and back': baseline,
   });
 }

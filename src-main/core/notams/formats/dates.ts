@@ -12,14 +12,8 @@ type ReadDate = { date: Date; isEstimated: boolean };
 function dateOf(pattern: RegExp, text: string): ReadDate | undefined {
   const found = pattern.exec(text.trim())?.groups;
   if (!found) return undefined;
-  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((part) => Number(found[part])) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const date = utc({ year, month, day, hour, minute });
+  const { year, month, day, hour, minute } = found;
+  const date = utc({ year: Number(year), month: Number(month), day: Number(day), hour: Number(hour), minute: Number(minute) });
   return date === null ? undefined : { date, isEstimated: found['estimated'] !== undefined };
 }
 

@@ -42,9 +42,10 @@ export type ImportOptions = {
 
 /** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits, or the user who cancels. */
 const BATCH_MS = 40;
-const BATCH_MS_ALONE = 400;
+const BATCH_MS_ALONE = 800;
 const MIN_BATCH = 50;
 const MAX_BATCH = 500;
+const FIRST_ALONE = 1_000;
 const MAX_BATCH_ALONE = 5_000;
 /** Between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
@@ -101,7 +102,7 @@ class Importing {
     this.#db = db;
     this.#options = options;
     this.#longest = options.isAlone === true ? { ms: BATCH_MS_ALONE, count: MAX_BATCH_ALONE } : { ms: BATCH_MS, count: MAX_BATCH };
-    this.#batch = options.isAlone === true ? MAX_BATCH : MIN_BATCH;
+    this.#batch = options.isAlone === true ? FIRST_ALONE : MIN_BATCH;
     this.#report = report;
     this.#store = openStore(db, options.clock);
     this.#coverage = openCoverage(db);

@@ -85,8 +85,8 @@ const isPoint = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-const isContinued = ({ meaning, text }: Token): boolean =>
-  continuing.has(meaning) || /^(?:,|THE|THIS|ITS|BOTH|GRASS|MAIN|NORTHERN|SOUTHERN|EASTERN|WESTERN)$/.test(text);
+const isContinued = ({ meaning, text }: Token): boolean => continuing.has(meaning) || goingOn.has(text);
+const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS MAIN NORTHERN SOUTHERN EASTERN WESTERN'.split(' ')]);
 
 /** Words that can begin a sentence. */
 const isStart = ({ meaning, text }: Token): boolean =>

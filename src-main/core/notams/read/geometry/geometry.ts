@@ -4,6 +4,7 @@
  */
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { remembered } from '#core/remembered.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
@@ -22,6 +23,8 @@ export type Drawn = { geometry: Geometry | null; figures: Figure[]; source: Geom
 const TOLERANCE_NM = 0.1;
 /** A text with more points names a list of places, not an area. */
 const MAX_LISTED = 60;
+/** Circles of item Q that are remembered. */
+const MOST_CIRCLES = 2_000;
 
 export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionOf'>): Drawn | null {
   const unreadable: string[] = [];
@@ -110,15 +113,20 @@ function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Dr
   const circle = { centre, radiusNm: radiusNm ?? 0 };
   return {
     // What is stored needs no corners.
-    get geometry() {
-      const area = circle.radiusNm > 0 ? areaOf([ringAround(circle)]) : null;
-      return area ?? { type: 'Point', coordinates: centre };
+    get geometry(): Geometry {
+      return circle.radiusNm > 0 ? areaAround(`${longitude} ${latitude} ${circle.radiusNm}`) : { type: 'Point', coordinates: centre };
     },
     figures: [circleOf(circle)],
     source: 'itemQ',
     warnings: [],
   };
 }
+
+/** Many NOTAMs have the circle of their aerodrome. By longitude, latitude and radius. */
+const areaAround = remembered((key: string): Geometry => {
+  const [longitude = 0, latitude = 0, radiusNm = 0] = key.split(' ').map(Number);
+  return areaOf([ringAround({ centre: [longitude, latitude], radiusNm })]) ?? { type: 'Point', coordinates: [longitude, latitude] };
+}, MOST_CIRCLES);
 
 /** A radius of 999, or item A a region and no position: there is no point that it is at. */
 const coversRegion = ({ isWholeRegion, latitude, locations, fir }: NoticeReading): boolean =>
