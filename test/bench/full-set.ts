@@ -10,6 +10,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const sharedData = join(root, '../shared/data');
 const headless = join(root, 'out/main/headless.js');
 
+export function buildProgram(): void {
+  execFileSync(process.execPath, [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** The built program, as its user runs it. */
+export const run = (...args: string[]): string =>
+  execFileSync(process.execPath, [headless, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
 /** Builds the program and imports the six files. Undefined, said loudly, where they are not at hand. */
 export function prepareFullSet(data = sharedData): { dataDir: string; remove(): void } | undefined {
   if (!existsSync(join(data, 'airports.csv'))) {
@@ -18,12 +29,9 @@ export function prepareFullSet(data = sharedData): { dataDir: string; remove(): 
     );
     return undefined;
   }
-  execFileSync(process.execPath, [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  buildProgram();
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
-  execFileSync(process.execPath, [headless, 'import', data, '--data-dir', dataDir], { stdio: ['ignore', 'ignore', 'ignore'] });
+  run('import', data, '--data-dir', dataDir);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

@@ -15,6 +15,7 @@ const UseState = (of: string) =>
 
 const stateReasons = [
   'notCovered',
+  'nothingStored',
   'samples',
   'scheduleNotUnderstood',
   'closureNotUnderstood',

@@ -3,6 +3,7 @@ import type { StateReason } from '../airports/state.ts';
 
 export const stateReasonSentences: Record<StateReason, string> = {
   notCovered: 'No NOTAMs have been imported for this place.',
+  nothingStored: 'No NOTAM of any place is stored: those that an import had are gone.',
   notamsOld: 'The NOTAMs of this region are old: none stored was issued in the 24 hours before.',
   samples: 'Sample NOTAMs are shown.',
   scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',

@@ -19,7 +19,7 @@ export const briefingSentences = {
   noAerodrome: (ident: string) => `${ident} is not an aerodrome in the data: what is open there is unknown.`,
   notCovered: (ident: string) => `NOT COVERED: no import has covered ${ident}. What is said about it here may be wrong.`,
   covered: (ident: string, total: number, time: string, newest: string | null) =>
-    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} in the import of ${time}; none stored since. Newest NOTAM of the region issued ${newest ?? 'at an unknown time'}.`,
+    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored for that time. Last import that covered it: ${time}. Newest NOTAM of the region issued ${newest ?? 'at an unknown time'}.`,
   coveredUnknown: (ident: string, total: number) =>
     `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored.`,
   noneLeft: (from: string, to: string | null) => `NO RUNWAY LEFT from ${from}${to === null ? ' on' : ` to ${to}`}.`,
@@ -109,8 +109,8 @@ export const briefingSentences = {
     none: 'Not shown: none.',
     total: (value: number) => `Not shown: ${format(value)}`,
     reasons: {
-      cancellation: 'cancellations of other NOTAMs',
-      checklist: 'checklists',
+      cancellation: 'only cancelling others',
+      checklist: 'only listing others',
       expired: 'expired',
       cancelled: 'cancelled',
       replaced: 'replaced',

@@ -24,15 +24,15 @@ type Chunk = Bound & { after: number; until: number };
 const ROWS_A_STEP = 16_384;
 
 /** Each id has one before it where many are read as one text. */
-const letters: Record<string, NotShownReason> = {
-  C: 'cancellation',
-  K: 'checklist',
-  E: 'expired',
-  R: 'replaced',
-  X: 'cancelled',
-  N: 'notYetBegun',
-  O: 'outsideCorridor',
-};
+const letters: readonly (readonly [string, NotShownReason])[] = [
+  ['C', 'cancellation'],
+  ['K', 'checklist'],
+  ['E', 'expired'],
+  ['R', 'replaced'],
+  ['X', 'cancelled'],
+  ['N', 'notYetBegun'],
+  ['O', 'outsideCorridor'],
+];
 
 export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNotams> {
   const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
@@ -89,7 +89,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
     const rows = yield* rowsNear(asked);
     const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rows) };
     const found = looked.all(bound);
-    const byLetter = new Map(Object.keys(letters).map((letter): [string, string[]] => [letter, []]));
+    const byLetter = new Map(letters.map(([letter]): [string, string[]] => [letter, []]));
     const until = last.get() ?? 0;
     for (let after = 0; after < until; after += ROWS_A_STEP) {
       yield;
@@ -98,7 +98,10 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
         of?.push(word.slice(1));
       }
     }
-    const out = [...byLetter].flatMap(([letter, ids]): [NotShownReason, string[]][] => (ids.length === 0 ? [] : [[letters[letter], ids]]));
+    const out = letters.flatMap(([letter, code]): [NotShownReason, string[]][] => {
+      const ids = byLetter.get(letter) ?? [];
+      return ids.length === 0 ? [] : [[code, ids]];
+    });
     return { out: new Map(out), rows: found };
   };
 }

@@ -130,6 +130,8 @@ export function periodsIn({ row, notam }: Looked, { from, to }: Window): Decoded
   const last = row.over_at < limit ? row.over_at : limit;
   return notam.activePeriods.flatMap(({ start, end }) => {
     const [first, until] = [start > begin ? start : begin, end !== null && end < last ? end : last];
-    return first < until ? [{ start: first, end: until }] : [];
+    // A flight may be somewhere for a moment only.
+    const isThen = first < until || (first === until && begin === limit && end !== begin);
+    return isThen ? [{ start: first, end: until }] : [];
   });
 }

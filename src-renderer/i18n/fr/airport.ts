@@ -75,6 +75,7 @@ export const airport: Same<typeof english> = {
     leftUnknown: 'pistes ouvertes en ce moment : inconnu',
     reasons: {
       notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
+      nothingStored: 'Aucun NOTAM d’aucun lieu n’est enregistré : ceux d’un import ont disparu.',
       notamsOld: 'Les NOTAM de cette région sont anciens : aucun n’a été émis dans les 24 heures précédentes.',
       samples: 'Des NOTAM d’exemple sont affichés.',
       scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',

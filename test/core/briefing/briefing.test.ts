@@ -64,6 +64,18 @@ describe('a briefing', () => {
     expect([shown(30), shown(93)]).toEqual([0, 1]);
   });
 
+  it('shows what is active at the one moment at which a flight is there', async () => {
+    const { core } = await openForTest(NOW);
+    await importNotams(core, { a: 'LSAS', at: '4620N00610E005', q: 'QRDCA', scope: 'W', d: '0700-0900', e: 'DANGER AREA ACT.' });
+    const shown = (depart: string) =>
+      core.briefings.brief(planOf('LSGG LSGG', { depart, options: { abeamMin: 0 } })).notices.map(({ activePeriods }) => activePeriods);
+    const at = (time: string) => `2026-11-21T${time}:00.000Z`;
+    expect(shown(at('08:00'))).toEqual([[{ start: at('08:00'), end: at('08:00') }]]);
+    expect(shown(at('07:00'))).toEqual([[{ start: at('07:00'), end: at('07:00') }]]);
+    expect(shown(at('09:00'))).toEqual([]);
+    expect(shown(at('06:59'))).toEqual([]);
+  });
+
   it('shows the NOTAMs of an end that is not in the data, and says that nothing is known of it', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(

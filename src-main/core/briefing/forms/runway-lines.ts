@@ -17,15 +17,14 @@ export function aerodromeLines(
   { made, notices }: Pick<Briefing, 'made'> & { notices: Notices },
 ): AerodromeLines {
   const { ident, name, at, from, to, atTime, during } = aerodrome;
-  const day = at ?? from;
   const who = aerodromeName(aerodrome);
-  const title = `${who}${at === null ? '' : ` ${zulu(at, from)}`}${name === null ? '' : ` ${name}`} (looked at from ${span(from, to, made)})`;
+  const title = `${who}${at === null ? '' : ` ${zulu(at, made)}`}${name === null ? '' : ` ${name}`} (looked at from ${span(from, to, made)})`;
   if (!during)
     return {
       title,
       lines: [strong(says.noAerodrome(ident)), ...saidOf(aerodrome, notices)],
     };
-  const words = { day, notices, window: { from, to } };
+  const words = { day: made, notices, window: { from, to } };
   const isCovered = during.coverage.isCovered;
   return {
     title,
@@ -33,7 +32,7 @@ export function aerodromeLines(
       ...(isCovered ? [] : [strong(says.notCovered(ident))]),
       ...allLines(during, words),
       ...during.noneLeft.map(({ start, end }) =>
-        strong(says.noneLeft(zulu(start, day), end === null || end >= to ? null : zulu(end, start))),
+        strong(says.noneLeft(zulu(start, made), end === null || end >= to ? null : zulu(end, start))),
       ),
       ...during.runways.map((runway) =>
         runwayLine(runway, { ...words, before: atTime?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
@@ -72,6 +71,7 @@ function coverageText({ coverage: { importedAt, regionIssuedAt, notams } }: Aero
   return says.covered(ident, notams, aged(importedAt), regionIssuedAt && aged(regionIssuedAt));
 }
 
+/** `day`: of which times are without a date, for the reader has the clock of that day. */
 type Words = { day: string; notices: Notices; window: { from: string; to: string } };
 
 function allLines({ aerodrome, runways }: AerodromeState, words: Words): Line[] {

@@ -32,8 +32,7 @@ export const linesOf = ({ lines, isStrong = false }: Lines): Line[] =>
 export type BriefingSheet = { title: string; made: string; ages: string[]; parts: Part[] };
 
 export function sheetOf(briefing: Briefing, labels: Labels): BriefingSheet {
-  const { made, title, route } = briefing;
-  const day = route.depart ?? made;
+  const { made, title } = briefing;
   const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
   const of = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
@@ -54,7 +53,7 @@ export function sheetOf(briefing: Briefing, labels: Labels): BriefingSheet {
       { kind: 'heading', level: 1, text: `2 ${words.aerodromes}` },
       ...briefing.aerodromes.flatMap((one): Part[] => {
         const who = `${aerodromeName(one)}, ${span(one.from, one.to, made)}`;
-        return [{ kind: 'heading', level: 2, text: words.group(who, one.notices.length, 0) }, ...noticeParts(of(one.notices), day)];
+        return [{ kind: 'heading', level: 2, text: words.group(who, one.notices.length, 0) }, ...noticeParts(of(one.notices), made)];
       }),
       { kind: 'heading', level: 1, text: `3 ${words.enRoute}` },
       ...enRouteParts(briefing, of),
@@ -87,8 +86,8 @@ function agesOf({ data, made }: Briefing): string[] {
 }
 
 /** Those that the user has acknowledged stand folded behind the others. */
-function noticeParts(notices: readonly BriefingNotice[], day: string): Part[] {
-  const texts = notices.map((notice) => ({ notice, text: noticeText(notice, day) }));
+function noticeParts(notices: readonly BriefingNotice[], made: string): Part[] {
+  const texts = notices.map((notice) => ({ notice, text: noticeText(notice, made) }));
   const open = texts.filter(({ notice }) => !notice.isAcknowledged);
   const read = texts.filter(({ notice }) => notice.isAcknowledged);
   if (texts.length === 0) return [{ kind: 'lines', lines: [words.none] }];
@@ -103,11 +102,10 @@ function noticeParts(notices: readonly BriefingNotice[], day: string): Part[] {
 const SEVERITIES = [5, 4, 3, 2, 1] as const;
 type Of = (ids: readonly string[]) => BriefingNotice[];
 
-function enRouteParts({ enRoute, points, route, made }: Briefing, of: Of): Part[] {
-  const day = route.depart ?? made;
+function enRouteParts({ enRoute, points, made }: Briefing, of: Of): Part[] {
   const group = (text: string, ids: readonly string[]): Part[] => [
     { kind: 'heading', level: 2, text: words.group(text, ids.length, 0) },
-    ...noticeParts(of(ids), day),
+    ...noticeParts(of(ids), made),
   ];
   return [
     {
@@ -115,7 +113,7 @@ function enRouteParts({ enRoute, points, route, made }: Briefing, of: Of): Part[
       head: [words.point, words.time, ...SEVERITIES.map((severity) => capital(severityWords[severity]))],
       rows: points.map(({ ident, eto, counts }) => [
         ident,
-        eto === null ? '–' : zulu(eto, day),
+        eto === null ? '–' : zulu(eto, made),
         ...SEVERITIES.map((severity) => String(counts.find((one) => one.severity === severity)?.count ?? '')),
       ]),
     },
@@ -129,8 +127,7 @@ function enRouteParts({ enRoute, points, route, made }: Briefing, of: Of): Part[
   ];
 }
 
-function doubtParts({ unplaced, notUnderstood, mayClose, route, made }: Briefing, of: Of): Part[] {
-  const day = route.depart ?? made;
+function doubtParts({ unplaced, notUnderstood, mayClose, made }: Briefing, of: Of): Part[] {
   const references = (text: string, ids: readonly string[]): string[] =>
     ids.length === 0
       ? []
@@ -145,7 +142,7 @@ function doubtParts({ unplaced, notUnderstood, mayClose, route, made }: Briefing
     ...(unplaced.length > 0
       ? [
           { kind: 'heading' as const, level: 2 as const, text: words.group(words.unplaced, unplaced.length, 0) },
-          ...noticeParts(of(unplaced), day),
+          ...noticeParts(of(unplaced), made),
         ]
       : lines.length === 0
         ? [{ kind: 'lines' as const, lines: [words.noDoubts] }]
@@ -175,13 +172,12 @@ function conditionPart({ conditions, made }: Briefing): Part {
 const thirds = (values: readonly (string | number | null)[]): string =>
   values.every((value) => value === null) ? '–' : values.map((value) => value ?? '–').join(' / ');
 
-function sunLines({ sun, points, route, made }: Briefing): string[] {
-  const day = route.depart ?? made;
+function sunLines({ sun, points, made }: Briefing): string[] {
   const then = (isNight: boolean | null) => (isNight === null ? 'unknown' : isNight ? words.night : words.dayOrTwilight);
   return [
     words.sunAt(then(sun.isNightAtDeparture), then(sun.isNightAtArrival)),
     ...sun.changes.map(
-      ({ kind, leg, at }) => `${lightChangeSentences[kind](zulu(at, day), points[leg]?.ident ?? '?', points[leg + 1]?.ident ?? '?')}.`,
+      ({ kind, leg, at }) => `${lightChangeSentences[kind](zulu(at, made), points[leg]?.ident ?? '?', points[leg + 1]?.ident ?? '?')}.`,
     ),
   ];
 }

@@ -28,17 +28,21 @@ export type AskedState = {
   coverage: AerodromeState['coverage'];
   /** Whether all that is stored of its region is older than a day at the time asked about. */
   isOld: boolean;
+  /** No NOTAM is stored, of whatever place: that an import covered this one says nothing then. */
+  isEmpty: boolean;
   newest: Newest | null;
 };
 
-export function aerodromeState({ airport, at, to, notams, later, coverage, isOld, newest }: AskedState): AerodromeState {
+export function aerodromeState(asked: AskedState): AerodromeState {
+  const { airport, at, to, notams, later, coverage, isOld, isEmpty, newest } = asked;
+  const isKnown = coverage.isCovered && !isEmpty;
   const causes = notams.flatMap((looked) => causesOf(looked, at)).toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
   const judge = (own: readonly Cause[]) =>
     worst(
       own.map((cause) => stateBy(cause, uncertain)),
-      coverage.isCovered,
+      isKnown,
     );
 
   // That none is left is worked out below, of all of them together.
@@ -55,8 +59,8 @@ export function aerodromeState({ airport, at, to, notams, later, coverage, isOld
   const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
   const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
   const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
-  const left = coverage.isCovered && usable.length > 0 ? fewestLeft(usable, at, to) : undefined;
-  const reasons = reasonsOf({ airport, notams, coverage, isOld, unplaced, uncertain, causes, at });
+  const left = isKnown && usable.length > 0 ? fewestLeft(usable, at, to) : undefined;
+  const reasons = reasonsOf({ airport, notams, coverage, isOld, isEmpty, unplaced, uncertain, causes, at });
 
   return {
     airportId: airport.id,
@@ -116,9 +120,9 @@ function best(states: readonly UseState[]): UseState {
   return states.reduce((least, state) => (order.indexOf(state) < order.indexOf(least) ? state : least), 'closed');
 }
 
-function worst(states: readonly UseState[], isCovered: boolean): UseState {
+function worst(states: readonly UseState[], isKnown: boolean): UseState {
   const found = states.reduce<UseState>((most, state) => (order.indexOf(state) > order.indexOf(most) ? state : most), 'open');
-  return found === 'open' && !isCovered ? 'unknown' : found;
+  return found === 'open' && !isKnown ? 'unknown' : found;
 }
 
 /**
@@ -148,15 +152,16 @@ const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['non
     return last?.end === period.start ? [...joined.slice(0, -1), { start: last.start, end: period.end }] : [...joined, period];
   }, []);
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'isOld' | 'at'> & {
+type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
   causes: readonly Cause[];
   unplaced: readonly Cause[];
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, coverage, isOld, causes, unplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, coverage, isOld, isEmpty, causes, unplaced, uncertain, at }: Known): StateReason[] {
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered,
+    nothingStored: coverage.isCovered && isEmpty,
     notamsOld: coverage.isCovered && isOld,
     samples: notams.some(({ isSample }) => isSample),
     runwaysNotInData: airport.runways.length === 0,

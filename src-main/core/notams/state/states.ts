@@ -43,6 +43,7 @@ export function openStates(parts: {
   const { state, placesOf, airports, aerodromes, clock } = parts;
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
+  const isAny = state.prepare<[string], 1>('SELECT 1 FROM notams n WHERE n.source IS NOT ? LIMIT 1').pluck();
   const readingOf = openPlaceReadings({ state, aerodromes, placesOf });
 
   return {
@@ -91,6 +92,7 @@ export function openStates(parts: {
           regionIssuedAt: issuedAt,
           notams: notams.length,
         },
+        isEmpty: isAny.get(SAMPLE_SOURCE) === undefined,
         isOld: gradeOfNotams({ issuedAt, latestBegin, importedAt }, asked) === 'stale',
       });
     },

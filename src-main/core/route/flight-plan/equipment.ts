@@ -1,4 +1,5 @@
 /** Letters of items 10a, 10b, 18 PBN/ and 18 STS/ (Doc 4444, Appendix 2), and which exclude each other. */
+import type { FlightPlanFaultCode } from '#contract/route/flight-plan.ts';
 import { at, partsOf, wordsOf, type Fault, type Part } from './fault.ts';
 
 const numbered = (letter: string, most: number): string[] => Array.from({ length: most }, (_, index) => `${letter}${index + 1}`);
@@ -42,13 +43,13 @@ const pbn = new Set([
 const MOST_PBN = 8;
 
 /** The sensors that entries name, each with the letters of item 10a that are for it; the first of a kind names all that its specification permits (Doc 9613). */
-const sensors = [
+const sensors: readonly { code: FlightPlanFaultCode; letters: readonly string[]; entries: readonly string[] }[] = [
   { code: 'pbnNeedsG', letters: ['G'], entries: 'B1 B2 C1 C2 D1 D2 O1 O2 S1 S2 T1 T2'.split(' ') },
   { code: 'pbnNeedsD', letters: ['D'], entries: 'B1 B3 B4 C1 C3 C4 D1 D3 D4 O1 O3 O4'.split(' ') },
   { code: 'pbnNeedsVor', letters: ['O', 'S'], entries: 'B1 B4'.split(' ') },
   { code: 'pbnNeedsI', letters: ['I'], entries: 'B1 B5 C1 C4 D1 D4 O1 O4'.split(' ') },
   { code: 'pbnNeedsC', letters: ['C'], entries: ['B6'] },
-] as const;
+];
 
 /** Item 18 STS/. */
 const handling = new Set('ALTRV ATFMX FFR FLTCK HAZMAT HEAD HOSP HUM MARSA MEDEVAC NONRVSM SAR STATE'.split(' '));

@@ -78,7 +78,7 @@ export const briefing: Same<typeof english> = {
   noAerodrome: (ident) => `${ident} n’est pas un aérodrome des données : ce qui y est ouvert est inconnu.`,
   notCovered: (ident) => `NON COUVERT : aucun import n’a couvert ${ident}. Ce qui en est dit ici peut être faux.`,
   covered: (ident, total, time, newest) =>
-    `${stored(ident, total)} dans l’import de ${time} ; aucun enregistré depuis. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : `le ${newest}`}.`,
+    `${stored(ident, total)} enregistré${plural(total)} pour cette heure. Dernier import qui le couvre : ${time}. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : `le ${newest}`}.`,
   coveredUnknown: (ident, total) => `${stored(ident, total)} enregistré${plural(total)}.`,
   noneLeft: (from, to) => `AUCUNE PISTE RESTANTE ${to === null ? `à partir de ${from}` : `de ${from} à ${to}`}.`,
   aerodromeIs: (state) => `Aérodrome ${state}`,
@@ -184,8 +184,8 @@ export const briefing: Same<typeof english> = {
     more: (value) => `${number.format(value)} de plus`,
     gone: (value) => `${notams(value)} parmi ceux-ci ${value < 2 ? 'n’est plus enregistré' : 'ne sont plus enregistrés'}.`,
     reasons: {
-      cancellation: 'annulations d’autres NOTAM',
-      checklist: 'listes de contrôle',
+      cancellation: 'qui ne font qu’en annuler d’autres',
+      checklist: 'qui ne font qu’en lister d’autres',
       expired: 'expirés',
       cancelled: 'annulés',
       replaced: 'remplacés',

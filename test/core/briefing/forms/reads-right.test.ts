@@ -22,12 +22,21 @@ it.each<[string, Flight, (string | RegExp)[]]>([
   [
     'nothing held',
     { notams: [london], text: 'EGLL LFPG', isEmptied: true },
-    ['No NOTAM is stored: nothing here says that anything is open.', 'NOT COVERED: no import has covered LFPG'],
+    [
+      'No NOTAM is stored: nothing here says that anything is open.',
+      'NOT COVERED: no import has covered LFPG',
+      '09R/27L: unknown',
+      'No NOTAM of any place is stored: those that an import had are gone.',
+    ],
   ],
   [
     'only samples',
     { notams: [], text: 'EGLL LFPG' },
-    ['Only the fictional sample NOTAMs are stored: nothing here says that anything is open.', 'NOTAMs: none imported'],
+    [
+      'Only the fictional sample NOTAMs are stored: nothing here says that anything is open.',
+      'NOTAMs: none imported',
+      'Not shown: 35 (1 only cancelling others,',
+    ],
   ],
   [
     'data of three days ago',
@@ -40,12 +49,22 @@ it.each<[string, Flight, (string | RegExp)[]]>([
     ['The NOTAMs are more than 24 hours old: many will have changed.', /3 months old/, 'STALE'],
   ],
   [
+    'data of three months ago and a flight today',
+    { notams: [london], text: 'EGLL LFPG', now: '2027-02-21T07:00:00.000Z', more: { depart: '2027-02-21T08:00Z' } },
+    ['The NOTAMs of this region are old', 'Last import that covered it: 21 NOV 2026 0700Z (3 months old).', 'STALE'],
+  ],
+  [
+    'a flight tomorrow',
+    { notams: [{ ...closed, ...day }], text: 'EGLL LFPG', more: { depart: '2026-11-22T08:00Z' } },
+    ['Departure EGLL 22 NOV 0800Z', 'Aerodrome CLOSED: closed by A0001/26 until 22 NOV 2359Z', 'From 0000Z to 22 NOV 2359Z.'],
+  ],
+  [
     'one place covered and one not',
     { notams: [london], text: 'EGLL LFPG' },
     [
       'Some places of the flight were never covered by an import',
       'NOT COVERED: no import has covered LFPG',
-      'of EGLL in the import of 0700Z (0 min old); none stored since',
+      '1 NOTAM of EGLL stored for that time. Last import that covered it: 0700Z (0 min old).',
     ],
   ],
   [
@@ -75,7 +94,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
   [
     'a departure yesterday',
     { notams: [closed], text: 'EGLL LFPG', now: '2026-11-22T07:00:00.000Z' },
-    ['The departure is in the past.', 'departure 21 NOV 2026 0800Z', 'Aerodrome CLOSED: closed by A0001/26'],
+    ['The departure is in the past.', 'departure 21 NOV 2026 0800Z', 'Aerodrome CLOSED: closed by A0001/26 until 21 NOV 2359Z'],
   ],
 ])('%s', async (_, flight, lines) => {
   const text = await textOf(flight);

@@ -51,7 +51,7 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
   };
 }
 const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
-  aerodromeState({ airport, at: AT, to: TO, notams, later: [], coverage, isOld: false, newest: null, ...more });
+  aerodromeState({ airport, at: AT, to: TO, notams, later: [], coverage, isOld: false, isEmpty: false, newest: null, ...more });
 const stateOf = (state: AerodromeState, name: string) => state.runways.find((one) => one.name === name)?.state;
 
 test.each([
@@ -85,6 +85,13 @@ describe('the state of an aerodrome', () => {
     };
     const { noneLeft } = asked([looked('A1/26', [listed]), looked('A2/26', [effect('closesRunway', '09L/27R')])]);
     expect(noneLeft).toEqual([{ start: hour(3), end: hour(5) }]);
+  });
+
+  it('is not known where nothing is stored, whatever an import covered', () => {
+    const state = asked([], { isEmpty: true });
+    expect([state.aerodrome.state, ...state.runways.map((one) => one.state)]).not.toContain('open');
+    expect([state.runwaysLeft, state.isComplete, state.reasons]).toEqual([null, false, ['nothingStored']]);
+    expect(asked([]).aerodrome.state).toBe('open');
   });
 
   it('closes the end alone that a NOTAM names', () => {
