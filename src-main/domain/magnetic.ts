@@ -19,22 +19,25 @@ const day = (time: Date | number): string => new Date(time).toISOString().slice(
 
 /** `heightKm` is above the ellipsoid; the field hardly changes up to where aircraft fly. Undefined where no model is valid on the date. */
 export function variationAt({ latitude, longitude }: LatLon, date: Date, heightKm = 0): Variation | undefined {
-  const model = modelOf(date);
-  if (model === undefined) return undefined;
+  const found = modelOf(date);
+  if (found === undefined) return undefined;
+  const { model, about } = found;
   const { decl: degrees } = model.point([latitude, longitude, heightKm]);
-  return { degrees, model: model.name, epoch: model.epoch, date: day(date), until: day(model.end_date) };
+  return { degrees, ...about };
 }
 
 type Model = ReturnType<typeof geomagnetism.model>;
 /** Making one costs a hundred times what a position does, and a route asks for many positions of one moment. */
-let latest: { time: number; model: Model } | undefined;
+let latest: { time: number; model: Model; about: Omit<Variation, 'degrees'> } | undefined;
 
-function modelOf(date: Date): Model | undefined {
+function modelOf(date: Date): typeof latest {
   const time = date.getTime();
-  if (latest?.time === time) return latest.model;
+  if (latest?.time === time) return latest;
   try {
-    latest = { time, model: geomagnetism.model(date) };
-    return latest.model;
+    const model = geomagnetism.model(date);
+    const { name, epoch, end_date: until } = model;
+    latest = { time, model, about: { model: name, epoch, date: day(date), until: day(until) } };
+    return latest;
   } catch {
     return undefined;
   }

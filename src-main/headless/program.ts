@@ -74,7 +74,9 @@ export function program(done: Done): Command {
 
   root
     .command('import <source>')
-    .description('build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"')
+    .description(
+      'build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"; works beside a server',
+    )
     .option('--date <date>', 'date of the content, such as 2026-08-22: the files carry none, and without it their age is unknown')
     .option('--force', 'accept an unusually large change')
     .action(async (source: string, options: { date?: string; force?: boolean }) =>

@@ -1,12 +1,13 @@
 /**
- * From process start to the first list and search, of the start of bare Node in the same rounds, and the memory then.
+ * From process start to the first list and search, and the memory then: of the start of bare Node, and of a bare node:http server's to its first answer to
+ * the same client, in the same rounds. In processor time too, which other programs of the machine change less.
  * `node test/bench/startup.ts [data folder] [goal in MB]`; of ten times the airports with a folder that `large-set.ts` made, and 300.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { median, prepareFullSet, serveFullSet } from './full-set.ts';
+import { median, prepareFullSet, serveFullSet, startChild } from './full-set.ts';
 
 const ROUNDS = 9;
 const MOST_MB = 110;
@@ -27,25 +28,59 @@ async function bareNode(): Promise<number> {
   return ms;
 }
 
+/** Milliseconds of processor time of a process, with its threads, on Linux. */
+function processorMs(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const threads = `/proc/${pid}/task`;
+  const spent = readdirSync(threads).map((thread) => Number(readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0]));
+  return spent.reduce((sum, ns) => sum + ns, 0) / 1e6;
+}
+
+const bareServer = `
+  import { createServer } from 'node:http';
+  const server = createServer((_request, reply) => reply.end('{}'));
+  server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ url: 'http://127.0.0.1:' + server.address().port })));
+`;
+
+type Taken = { ms: number; processorMs: number };
+
+/** What it takes from `began`, which is taken before the child starts, until each path has been answered. */
+async function answered(began: number, starting: ReturnType<typeof startChild>, paths: readonly string[]) {
+  const server = await starting;
+  const pid = server.child.pid ?? 0;
+  const taken: Taken[] = [];
+  for (const path of paths) {
+    await (await fetch(`${server.url}${path}`)).arrayBuffer();
+    taken.push({ ms: performance.now() - began, processorMs: processorMs(pid) });
+  }
+  const memory = process.platform === 'linux' ? residentMegabytes(pid) : Number.NaN;
+  await server.stop();
+  return { taken, memory };
+}
+
 export async function benchStartup(dataDir: string, goalMb = MOST_MB): Promise<void> {
-  const runs: { bare: number; list: number; search: number; memory: number }[] = [];
+  const runs: { bare: number; server: Taken; list: Taken; search: Taken; memory: number }[] = [];
+  const none = { ms: Number.NaN, processorMs: Number.NaN };
   for (let round = 0; round < ROUNDS; round++) {
     const bare = await bareNode();
-    const start = performance.now();
-    const server = await serveFullSet(dataDir);
-    await (await fetch(`${server.url}/airports`)).arrayBuffer();
-    const list = performance.now() - start;
-    await (await fetch(`${server.url}/search?query=geneva`)).arrayBuffer();
-    const search = performance.now() - start;
-    runs.push({ bare, list, search, memory: process.platform === 'linux' ? residentMegabytes(server.child.pid ?? 0) : Number.NaN });
-    await server.stop();
+    const floor = await answered(performance.now(), startChild(['--input-type=module', '-e', bareServer]), ['/']);
+    const { taken, memory } = await answered(performance.now(), serveFullSet(dataDir), ['/airports', '/search?query=geneva']);
+    runs.push({ bare, server: floor.taken[0] ?? none, list: taken[0] ?? none, search: taken[1] ?? none, memory });
   }
-  const middle = (key: keyof (typeof runs)[number]) => median(runs.map((run) => run[key]));
-  const ofBare = (key: 'list' | 'search') => `${(middle(key) / middle('bare')).toFixed(1)} (${middle(key).toFixed(0)} ms)`;
-  console.log(
-    `process start to the first /airports, of bare Node's start: ${ofBare('list')}, to the first /search: ${ofBare('search')} (goal at most 3)`,
-  );
-  console.log(`resident memory then: ${middle('memory').toFixed(0)} MB (goal at most ${goalMb})`);
+  const middle = (of: (run: (typeof runs)[number]) => number) => median(runs.map(of));
+  const [bare, server] = [middle((run) => run.bare), middle((run) => run.server.ms)];
+  const serverProcessor = middle((run) => run.server.processorMs);
+  for (const [what, key] of [
+    ['/airports', 'list'],
+    ['/search', 'search'],
+  ] as const) {
+    const [ms, processor] = [middle((run) => run[key].ms), middle((run) => run[key].processorMs)];
+    console.log(
+      `process start to the first ${what}: ${ms.toFixed(0)} ms, ${(ms / bare).toFixed(1)} of bare Node's start (goal at most 3), ${(ms / server).toFixed(1)} of a bare server's first answer; ` +
+        `processor time ${processor.toFixed(0)} ms, ${(processor / serverProcessor).toFixed(1)} of the bare server's`,
+    );
+  }
+  console.log(`resident memory then: ${middle((run) => run.memory).toFixed(0)} MB (goal at most ${goalMb})`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -36,7 +36,6 @@ test('keeps out the commands that need its data folder alone, with its pid, and 
   for (const words of [
     ['serve', '--port', '0'],
     ['get', '/airports'],
-    ['import', folder],
     ['data', 'rollback'],
   ]) {
     const outcome = await run([...words, '--data-dir', folder]);

@@ -5,7 +5,6 @@
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { airportCodesRows } from '#core/reference/store/airport-codes.ts';
-import { makeMapData } from '#core/map/make-map-data.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { SearchDocument } from '#core/search/document.ts';
@@ -14,6 +13,7 @@ import type { ReferenceSet } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import { insertAirports } from './rows/airport-rows.ts';
 import { checkReference } from './check-reference.ts';
+import { makeMapData } from './make-map-data.ts';
 import { insertCountries } from './rows/country-rows.ts';
 import { keptDates } from './rows/kept-dates.ts';
 import { insertNavaids } from './rows/navaid-rows.ts';
@@ -35,6 +35,8 @@ export type BuildOptions = {
   version: string;
   /** Builds a search index, here or on another thread while the rows are written; of the airports, then of the navaids. */
   index: (of: Indexed, documents: SearchDocument[]) => Part[] | Promise<Part[]>;
+  /** Makes the data of the map of the rows, which are committed, here or on another thread while the rest is written. */
+  map?: (path: string, date: Date) => Promise<Uint8Array>;
   /** Called with progress. */
   progress: (step: StepCode) => void;
   /** The set in use: unchanged airports keep its dates. */
@@ -44,7 +46,7 @@ export type BuildOptions = {
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, index, progress, previous, judge } = options;
+  const { importedAt, version, index, map = makeMapData, progress, previous, judge } = options;
   // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
@@ -79,7 +81,10 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     if (change) judge?.(change);
     progress('writingIndexes');
     db.exec(airportCodesRows);
-    const mapData = unlessAwaited(makeMapData(db, set.date ?? importedAt));
+    // The map's data is made of the rows meanwhile: pages that are written before the next COMMIT would lock them.
+    db.exec('COMMIT; PRAGMA cache_spill = OFF');
+    const mapData = unlessAwaited(map(path, set.date ?? importedAt));
+    db.exec('BEGIN IMMEDIATE');
     db.exec(referenceIndexes);
     progress('writingSearchIndex');
     insertIndex(db, 'search_index', await parts);

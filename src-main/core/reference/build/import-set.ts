@@ -15,9 +15,10 @@ export type ImportSteps = {
   /** Amounts are the total of rows read. */
   progress: Progress;
   index: BuildOptions['index'];
+  map?: BuildOptions['map'];
 };
 
-export async function importSet(task: ImportTask, { progress, index }: ImportSteps): Promise<ImportReport> {
+export async function importSet(task: ImportTask, { progress, index, map }: ImportSteps): Promise<ImportReport> {
   const seconds = startStopwatch();
   let rowsRead = 0;
   const read: ReadInput[] = [];
@@ -36,6 +37,7 @@ export async function importSet(task: ImportTask, { progress, index }: ImportSte
     importedAt,
     version: installation.version,
     index,
+    ...(map && { map }),
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
     previous,
     judge: (change) => {

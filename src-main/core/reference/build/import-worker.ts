@@ -3,12 +3,14 @@ import { buildSearchIndex } from '#core/search/build.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
 import { importSet } from './import-set.ts';
-import { indexInWorker } from './run-in-worker.ts';
+import { makeMapData } from './make-map-data.ts';
+import { indexInWorker, mapInWorker } from './run-in-worker.ts';
 import { indexed, type ImportTask, type WorkerMessage, type WorkerTask } from './worker-messages.ts';
 
 await doTask<WorkerTask>(async (task) => {
   if (task.task === 'import') await doImport(task);
-  else await doIndex();
+  else if (task.task === 'index') await doIndex();
+  else send<WorkerMessage>({ kind: 'map', data: await makeMapData(task.path, new Date(task.date)) });
 });
 
 async function doIndex(): Promise<void> {
@@ -19,6 +21,7 @@ async function doImport(task: ImportTask): Promise<void> {
   const sendProgress = openProgress<Extract<WorkerMessage, { kind: 'progress' }>>();
   // Started at once, to be ready when the airports are; it works while they are written.
   const indexer = indexInWorker();
+  let mapper: ReturnType<typeof mapInWorker> | undefined;
   try {
     const report = await importSet(task, {
       progress: (step) => sendProgress({ kind: 'progress', step }, JSON.stringify([step.code, step.source, step.file])),
@@ -26,9 +29,14 @@ async function doImport(task: ImportTask): Promise<void> {
         indexer.send(documents);
         return (await indexer.result(of)).parts;
       },
+      async map(path, date) {
+        mapper = mapInWorker(path, date);
+        return (await mapper.result('map')).data;
+      },
     });
     send<WorkerMessage>({ kind: 'built', report });
   } finally {
     indexer.stop();
+    mapper?.stop();
   }
 }

@@ -1,7 +1,7 @@
 import type { StartChild } from '#core/platform/process/start-child.ts';
 import { startWorkerInProcess } from '#core/platform/process/worker-in-process.ts';
 import { startWorker, type RunningWorker, type WorkerOptions } from '#core/platform/worker.ts';
-import type { ImportTask, IndexTask, WorkerMessage } from './worker-messages.ts';
+import type { ImportTask, IndexTask, MapTask, WorkerMessage } from './worker-messages.ts';
 import type { Progress } from '#core/progress.ts';
 
 const worker = {
@@ -20,3 +20,6 @@ export const importInProcess = (task: ImportTask, onProgress: Progress, startChi
 
 /** Waits for the documents on its own thread. */
 export const indexInWorker = (): RunningWorker<WorkerMessage> => startWorker({ ...worker, task: { task: 'index' } satisfies IndexTask });
+
+export const mapInWorker = (path: string, date: Date): RunningWorker<WorkerMessage> =>
+  startWorker({ ...worker, task: { task: 'map', path, date: date.getTime() } satisfies MapTask });

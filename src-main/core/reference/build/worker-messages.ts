@@ -43,6 +43,13 @@ export type Indexed = (typeof indexed)[number];
 /** Builds the search indexes from the documents sent to it, an array of SearchDocument for each. */
 export type IndexTask = { task: 'index' };
 
-export type WorkerTask = ImportTask | IndexTask;
+/** Makes the data of the map from the rows of the database at `path`; `date` in milliseconds since 1970. */
+export type MapTask = { task: 'map'; path: string; date: number };
 
-export type WorkerMessage = { kind: 'progress'; step: Step } | { kind: 'built'; report: ImportReport } | { kind: Indexed; parts: Part[] };
+export type WorkerTask = ImportTask | IndexTask | MapTask;
+
+export type WorkerMessage =
+  | { kind: 'progress'; step: Step }
+  | { kind: 'built'; report: ImportReport }
+  | { kind: Indexed; parts: Part[] }
+  | { kind: 'map'; data: Uint8Array };

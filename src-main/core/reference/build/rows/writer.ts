@@ -24,3 +24,14 @@ export function openWriter(path: string, builtIn: typeof import('node:sqlite') |
   `);
   return writer;
 }
+
+/**
+ * Opens the file for reading while a writer has it, by the same library: two in one process do not know of each other's locks, and lose them when either
+ * closes the file.
+ */
+export function openReader(
+  path: string,
+  builtIn: typeof import('node:sqlite') | null = process.getBuiltinModule('node:sqlite'),
+): Pick<Writer, 'prepare' | 'close'> {
+  return builtIn ? new builtIn.DatabaseSync(path, { readOnly: true }) : new Database(path, { readonly: true });
+}
