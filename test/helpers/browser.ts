@@ -43,16 +43,20 @@ export async function openContext(
   return context;
 }
 
-/** What went wrong in a page: console errors and warnings, exceptions, and whatever its content security policy refused. */
-export async function collectTroubles(page: Page): Promise<string[]> {
+/**
+ * What went wrong in a page: console errors and warnings, exceptions, and whatever its content security policy refused. `note` is given each of them,
+ * instead of the list that is returned.
+ */
+export async function collectTroubles(page: Page, note?: (trouble: string) => void): Promise<string[]> {
   const troubles: string[] = [];
+  const collect = note ?? ((trouble: string) => void troubles.push(trouble));
   page.on('console', (message) => {
     // What a graphics driver in software says of its own speed is no trouble of the page.
     if (message.text().includes('GL Driver Message')) return;
-    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') collect(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
-  await page.exposeFunction('noteRefusedByPolicy', (directive: string, uri: string) => void troubles.push(`policy: ${directive} ${uri}`));
+  page.on('pageerror', (error) => collect(`exception: ${error.message}`));
+  await page.exposeFunction('noteRefusedByPolicy', (directive: string, uri: string) => collect(`policy: ${directive} ${uri}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       (window as unknown as { noteRefusedByPolicy(directive: string, uri: string): void }).noteRefusedByPolicy(

@@ -2,11 +2,12 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { collectTroubles, launchChromium, openContext } from '../helpers/browser.ts';
+import { launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
 import { builtOnce } from '../helpers/build.ts';
 import { offerBridge, type OfferedBridge } from './offer-bridge.ts';
+import { usedPages } from './used-page.ts';
 
 export type Opened = {
   page: Page;
@@ -28,7 +29,7 @@ type Setting = {
 
 export type Windows = {
   server: () => Running;
-  /** Opens a path in a fresh profile. */
+  /** Opens a path in a profile without anything kept. */
   open: (path: string, setting?: Setting) => Promise<Opened>;
 };
 
@@ -43,10 +44,12 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
   const aheadMs = at === undefined ? 0 : aheadTo(at);
   let running: Running | undefined;
   let browser: Browser | undefined;
+  let pages: ReturnType<typeof usedPages> | undefined;
   beforeAll(async () => {
     await builtOnce();
     running = await startTestServer({ clock: () => new Date(Date.now() + aheadMs), ...options });
     browser = await launchChromium();
+    pages = usedPages(browser, aheadMs, running.url);
   }, LONGEST_START);
   afterAll(async () => {
     await browser?.close();
@@ -59,15 +62,9 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
   return {
     server,
     open: async (path, { colorScheme = 'light', width = 1280, bridge, reducedMotion, before } = {}) => {
-      if (browser === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
-      const context = await openContext(browser, {
-        aheadMs,
-        viewport: { width, height: 800 },
-        colorScheme,
-        ...(reducedMotion && { reducedMotion }),
-      });
-      const page = await context.newPage();
-      const troubles = await collectTroubles(page);
+      if (pages === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
+      const look = { width, colorScheme, reducedMotion: reducedMotion ?? 'no-preference' } as const;
+      const { page, troubles, close } = await pages(look, bridge !== undefined || before !== undefined);
       if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);
       await before?.(page);
       await page.goto(server().url + path);
@@ -77,7 +74,7 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
         .catch(() => {
           throw new Error(`${path} stays empty: ${troubles.join('; ') || 'nothing was reported'}`);
         });
-      return { page, troubles, close: () => context.close() };
+      return { page, troubles, close };
     },
   };
 }
