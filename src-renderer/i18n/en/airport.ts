@@ -1,6 +1,6 @@
 import { stateReasonSentences } from '#contract/sentences/airport-state.ts';
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
 export const airport = {

@@ -4,7 +4,7 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import { severityWords } from '#contract/sentences/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { effectRules, severityRules } from './notam/rules.ts';
-const number = new Intl.NumberFormat('en');
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 

@@ -1,7 +1,7 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { briefing as english } from '#renderer/i18n/en/route/briefing.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('fr');
 const plural = (value: number): string => (value < 2 ? '' : 's');
 const notams = (value: number): string => `${number.format(value)} NOTAM`;
 const stored = (ident: string, total: number): string => (total === 0 ? `Aucun NOTAM de ${ident}` : `${notams(total)} de ${ident}`);
