@@ -130,7 +130,7 @@ export const airport = {
   // Wind.
   wind: {
     title: 'Wind',
-    boxHint: '24015G25KT or 240/15',
+    boxHint: '24015G25KT',
     reference: 'Reference',
     references: { true: 'true', magnetic: 'magnetic' },
     clear: 'Clear',

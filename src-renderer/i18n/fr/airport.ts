@@ -142,7 +142,7 @@ export const airport: Same<typeof english> = {
 
   wind: {
     title: 'Vent',
-    boxHint: '24015G25KT ou 240/15',
+    boxHint: '24015G25KT',
     reference: 'Référence',
     references: { true: 'vraie', magnetic: 'magnétique' },
     clear: 'Effacer',

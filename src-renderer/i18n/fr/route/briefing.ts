@@ -184,8 +184,8 @@ export const briefing: Same<typeof english> = {
     more: (value) => `${number.format(value)} de plus`,
     gone: (value) => `${notams(value)} parmi ceux-ci ${value < 2 ? 'n’est plus enregistré' : 'ne sont plus enregistrés'}.`,
     reasons: {
-      cancellation: 'annulations d’autres NOTAM',
-      checklist: 'listes de contrôle',
+      cancellation: 'qui en annulent d’autres',
+      checklist: 'qui énumèrent les NOTAM en vigueur',
       expired: 'expirés',
       cancelled: 'annulés',
       replaced: 'remplacés',
