@@ -1,14 +1,13 @@
 /** Values in the units that the user chose, each with its unit. The API always uses feet and nautical miles. */
 import type { Settings } from '#contract/settings.ts';
 import { feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
-import { language } from '#renderer/i18n/words.ts';
+import { withDecimals } from './decimals.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
 /** A true minus sign; Intl writes a hyphen. */
 const MINUS = '−';
 
-const number = (value: number, digits: number): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', MINUS);
+const number = (value: number, digits: 0 | 1): string => withDecimals(value, digits).replace('-', MINUS);
 
 export type Units = {
   /** Feet in the unit chosen: `12,795 ft`. */

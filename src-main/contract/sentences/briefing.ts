@@ -109,8 +109,8 @@ export const briefingSentences = {
     none: 'Not shown: none.',
     total: (value: number) => `Not shown: ${format(value)}`,
     reasons: {
-      cancellation: 'only cancelling others',
-      checklist: 'only listing others',
+      cancellation: 'cancelling others',
+      checklist: 'listing the valid ones',
       expired: 'expired',
       cancelled: 'cancelled',
       replaced: 'replaced',

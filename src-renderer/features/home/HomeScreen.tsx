@@ -35,7 +35,7 @@ export function HomeScreen() {
         <DeskBox />
       </FaultBoundary>
       <FaultBoundary what={home.title}>
-        <Newcomer />
+        <Newcomer keepsPlaces={desk !== undefined && desk.aerodromes.length > 0} />
       </FaultBoundary>
       <NotForNavigation />
       {problem !== undefined && (

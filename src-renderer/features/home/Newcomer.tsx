@@ -9,8 +9,8 @@ import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Home.module.css';
 
-/** What this is, in two sentences, and the two things to begin with; a button goes once its data is there. */
-export function Newcomer() {
+/** What this is, in two sentences, and the two things to begin with; a button goes once its data is there, the sentences once a place is kept. */
+export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
   const { home } = words;
   const [, navigate] = useLocation();
   const status = useDataset((dataset) => dataset.status);
@@ -24,7 +24,7 @@ export function Newcomer() {
     );
   return (
     <section className={styles.newcomer} aria-label="Aeroshelf">
-      <p>{home.what}</p>
+      {!keepsPlaces && <p>{home.what}</p>}
       <div className={styles.begin}>
         {status.isStarter && (
           <Button size="sm" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>

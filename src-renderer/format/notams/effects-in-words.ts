@@ -5,7 +5,7 @@ type Effect = Decoded['effects'][number];
 
 const isClosure = (kind: Effect['kind']): boolean => kind === 'closesRunway' || kind === 'closesAerodrome' || kind === 'closesHelipad';
 
-/** `closes runway 04/22, partly: no landings (“FOR LDG”)`; that an extent is not stated matters for closures only. */
+/** `closes runway 04/22, partly: no landings (“FOR LDG”)`; how much of it, for closures; a part, for anything. */
 export function effectInWords(effect: Effect): string {
   const { notams } = words;
   const { kind, runway, extent, lengths } = effect;
@@ -16,7 +16,7 @@ export function effectInWords(effect: Effect): string {
     return notams.saying(which, lengths.map(({ of, value, unit }) => notams.lengthOf[of](`${value} ${unit}`)).join(', '));
   }
   const limits = partInWords(effect);
-  if (extent !== null)
+  if (extent === 'part' || (extent !== null && isClosure(kind)))
     return limits === '' ? `${which}, ${notams.extents[extent]}` : notams.saying(`${which}, ${notams.extents[extent]}`, limits);
   return isClosure(kind) ? `${which}, ${notams.extentUnknown}` : which;
 }

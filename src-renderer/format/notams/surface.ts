@@ -30,3 +30,8 @@ export function brakingInWords({ brakingAction, friction, frictionKind }: Runway
   const values = along(friction.map((value) => (value === null ? null : (value / 100).toFixed(2))));
   return frictionKind === 'measured' ? measured(values) : canadianIndex(values);
 }
+
+/** One that is not of the closed set stays as it is written, in English. */
+export function contaminantInWords(contaminant: string | null): string | null {
+  return contaminant && (words.notams.plainSentences.contaminants[contaminant.toLowerCase()] ?? contaminant);
+}

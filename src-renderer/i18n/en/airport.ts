@@ -1,6 +1,6 @@
 import { stateReasonSentences } from '#contract/sentences/airport-state.ts';
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
 export const airport = {
@@ -130,7 +130,7 @@ export const airport = {
   // Wind.
   wind: {
     title: 'Wind',
-    boxHint: '24015G25KT or 240/15',
+    boxHint: '24015G25KT',
     reference: 'Reference',
     references: { true: 'true', magnetic: 'magnetic' },
     clear: 'Clear',

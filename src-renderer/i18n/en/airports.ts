@@ -1,7 +1,7 @@
 import type { Answer } from '../catalogue.ts';
 import { fields } from './fields.ts';
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('en');
 const airportsCounted = (value: number): string => (value === 1 ? '1 airport' : `${number.format(value)} airports`);
 
 /** Countries that English names with an article. */

@@ -1,5 +1,5 @@
-const counted = (value: number, one: string, other: string): string =>
-  `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
+const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
 export const common = {
   unknown: 'unknown',

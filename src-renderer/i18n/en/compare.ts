@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en');
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 
 export const compare = {
   title: 'Compare airports',

@@ -1,7 +1,7 @@
 import type { StepCode } from '#contract/progress.ts';
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const plural = (value: number, one: string, other: string): string =>
-  `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
+const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
 

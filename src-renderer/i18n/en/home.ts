@@ -1,3 +1,4 @@
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 export const home = {
   title: 'Home',
   keyList: {
@@ -128,7 +129,7 @@ export const home = {
   elsewhere: 'other places',
   coverageOthers: (value: number) => (value === 1 ? '1 other country' : `${value} other countries`),
   newestIssued: (time: string, notams: number) =>
-    notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${new Intl.NumberFormat('en').format(notams)} NOTAMs issued ${time}`,
+    notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${number.format(notams)} NOTAMs issued ${time}`,
   loading: 'Loading your airports and routes…',
   stale: (time: string) => `This is the state of ${time}; it could not be refreshed.`,
   retry: 'Retry',

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en');
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const airports = (value: number): string => counted(value, 'airport', 'airports');
 
@@ -88,7 +88,7 @@ export const map = {
   noRunways: 'No runways in this view.',
   runwaysUndrawn: (value: number) =>
     `${counted(value, 'runway', 'runways')} nearby cannot be drawn: neither both ends nor heading and length are known.`,
-  land: 'Land, lakes and borders: Natural Earth 1:110,000,000, 1:50,000,000 and, from zoom 6, 1:10,000,000 (lakes 1:50,000,000), public domain. Approximate; borders are for orientation only.',
+  land: 'Land, lakes and borders: Natural Earth 1:110,000,000, 1:50,000,000 and, from zoom 6, 1:10,000,000 (lakes 1:50,000,000, up to zoom 10.5), public domain. Approximate; borders are for orientation only.',
   // What is in view.
   airports: 'Airports in view',
   drawn: (value: number) => `${airports(value)} drawn`,

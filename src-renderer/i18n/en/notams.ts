@@ -3,8 +3,9 @@ import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/d
 import type { NotamImport } from '#contract/notams/import.ts';
 import { severityWords } from '#contract/sentences/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
+import { plainSentences } from './notam/plain.ts';
 import { effectRules, severityRules } from './notam/rules.ts';
-const number = new Intl.NumberFormat('en');
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 
@@ -338,6 +339,7 @@ export const notams = {
   subject: ({ subject }: Topic): string | null => subject,
   condition: ({ condition }: Topic): string | null => condition,
   topic: (subject: string, condition: string) => `${subject}: ${condition}`,
+  plainSentences,
   headline: ({ headline, headlineSource }: HeadlineOf): string | null =>
     headline !== null && headlineSource === 'quoted' ? `from the text: “${headline}”` : headline,
   /** The headline is the first clause of the NOTAM's text. */

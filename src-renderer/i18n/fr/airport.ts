@@ -1,7 +1,7 @@
 import type { Same } from '../catalogue.ts';
 import type { airport as english } from '../en/airport.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('fr');
 /** In French the singular reaches up to, but not including, two. */
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
@@ -143,7 +143,7 @@ export const airport: Same<typeof english> = {
 
   wind: {
     title: 'Vent',
-    boxHint: '24015G25KT ou 240/15',
+    boxHint: '24015G25KT',
     reference: 'Référence',
     references: { true: 'vraie', magnetic: 'magnétique' },
     clear: 'Effacer',

@@ -1,8 +1,8 @@
 import type { Same } from '../catalogue.ts';
 import type { api as english } from '../en/api.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const plural = (value: number, one: string, other: string): string =>
-  `${new Intl.NumberFormat('fr').format(value)} ${value < 2 ? one : other}`;
+const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
 export const api: Same<typeof english> = {
   title: 'API',

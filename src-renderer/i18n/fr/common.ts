@@ -1,9 +1,9 @@
 import type { Same } from '../catalogue.ts';
 import type { common as english } from '../en/common.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
 /** In French the singular reaches up to, but not including, two. */
-const counted = (value: number, one: string, other: string): string =>
-  `${new Intl.NumberFormat('fr').format(value)} ${value < 2 ? one : other}`;
+const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
 /** By HTTP status; the server's own sentence, which names the culprit, follows in English. */
 const refusals: Readonly<Record<number, string>> = {

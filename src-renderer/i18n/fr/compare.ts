@@ -1,7 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { compare as english } from '../en/compare.ts';
-
-const number = new Intl.NumberFormat('fr');
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
 export const compare: Same<typeof english> = {
   title: 'Comparer des aérodromes',

@@ -1,5 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { home as english } from '../en/home.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
 export const home: Same<typeof english> = {
   title: 'Accueil',
@@ -134,7 +135,7 @@ export const home: Same<typeof english> = {
   elsewhere: 'autres lieux',
   coverageOthers: (value) => (value === 1 ? '1 autre pays' : `${value} autres pays`),
   newestIssued: (time, notams) =>
-    notams === 1 ? `son unique NOTAM émis ${time}` : `le plus récent de ${new Intl.NumberFormat('fr').format(notams)} NOTAM, émis ${time}`,
+    notams === 1 ? `son unique NOTAM émis ${time}` : `le plus récent de ${number.format(notams)} NOTAM, émis ${time}`,
   loading: 'Chargement de vos aérodromes et routes…',
   stale: (time) => `État de ${time} ; il n’a pas pu être actualisé.`,
   retry: 'Réessayer',

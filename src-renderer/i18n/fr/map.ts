@@ -1,7 +1,7 @@
 import type { Same } from '../catalogue.ts';
 import type { map as english } from '../en/map.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('fr');
 /** In French the singular reaches up to, but not including, two. */
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const airports = (value: number): string => counted(value, 'aérodrome', 'aérodromes');
@@ -89,7 +89,7 @@ export const map: Same<typeof english> = {
   noRunways: 'Aucune piste dans cette vue.',
   runwaysUndrawn: (value) =>
     `${counted(value, 'piste', 'pistes')} à proximité sans tracé possible : ni les deux extrémités, ni l’orientation et la longueur ne sont connues.`,
-  land: 'Terres, lacs et frontières : Natural Earth 1:110 000 000, 1:50 000 000 et, à partir du zoom 6, 1:10 000 000 (lacs 1:50 000 000), domaine public. Tracé approximatif ; les frontières ne servent qu’à l’orientation.',
+  land: 'Terres, lacs et frontières : Natural Earth 1:110 000 000, 1:50 000 000 et, à partir du zoom 6, 1:10 000 000 (lacs 1:50 000 000, jusqu’au zoom 10,5), domaine public. Tracé approximatif ; les frontières ne servent qu’à l’orientation.',
   airports: 'Aérodromes en vue',
   drawn: (value) => counted(value, 'aérodrome affiché', 'aérodromes affichés'),
   outOf: (shown, total) => `${shown} sur ${total}`,

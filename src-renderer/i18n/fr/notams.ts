@@ -4,11 +4,12 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
+import { plainSentences } from './notam/plain.ts';
 import { effectRules, severityRules } from './notam/rules.ts';
 import { headlineInFrench } from './headline/line.ts';
 import { conditions, subjects } from './notam/topics.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notamCount = (value: number): string => `${number.format(value)} NOTAM`;
 const plural = (value: number): string => (value < 2 ? '' : 's');
@@ -298,7 +299,7 @@ export const notams: Same<typeof english> = {
   sides: 'Texte affiché',
   plain: 'Texte clair',
   raw: 'Tel que publié',
-  plainAid: 'Les abréviations ne sont développées qu’en anglais. Une aide : seul le texte publié fait foi.',
+  plainAid: 'Une aide : seul le texte publié fait foi.',
   marked: (value) =>
     `${counted(value, 'passage n’a pas pu être lu ; il est marqué', 'passages n’ont pas pu être lus ; ils sont marqués')}.`,
   nothingMarked: 'Ce qui n’a pas pu être lu figure ci-dessous.',
@@ -333,6 +334,7 @@ export const notams: Same<typeof english> = {
   subject: ({ subjectCode }) => subjectCode && subjects[subjectCode],
   condition: ({ conditionCode }) => conditionCode && conditions[conditionCode],
   topic: (subject, condition) => `${subject} : ${condition}`,
+  plainSentences,
   headline: headlineInFrench,
   effectRule: (rule) => `règle : ${effectRules[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,

@@ -1,8 +1,9 @@
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import { routeFiles } from './route/route-files.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const figures = (value: ReasonValue) => new Intl.NumberFormat('fr').format(Number(value));
+const figures = (value: ReasonValue) => number.format(Number(value));
 
 /** Connection errors of the operating system; any other is shown unchanged. */
 const errors: Readonly<Record<string, string>> = {

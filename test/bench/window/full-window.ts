@@ -5,8 +5,8 @@ import { prepareFullSet, serveFullSet } from '../full-set.ts';
 
 export type FullWindow = {
   browser: Browser;
-  /** Opens a path in a fresh profile at 1280 × 800; `init` runs in the page before anything else. */
-  open(path: string, setting?: { init?: () => void }): Promise<Page>;
+  /** Opens a path in a fresh profile at 1280 × 800; `init` runs in the page before anything else, `before` has the page while it is empty. */
+  open(path: string, setting?: { init?: () => void; before?: (page: Page) => Promise<void> }): Promise<Page>;
   /** Goes to a screen of an open page, as a link does. */
   go(page: Page, path: string): Promise<void>;
 };
@@ -24,12 +24,13 @@ export async function inFullWindow(measure: (window: FullWindow) => Promise<void
   try {
     await measure({
       browser,
-      open: async (path, { init } = {}) => {
+      open: async (path, { init, before } = {}) => {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
         await shareClock(context);
         const page = await context.newPage();
         if (init !== undefined) await page.addInitScript(init);
         await measureFromNow(page);
+        await before?.(page);
         await page.goto(`${server.url}/ui/#${path}`);
         await page.locator('#root main').waitFor();
         return page;

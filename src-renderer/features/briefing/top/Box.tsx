@@ -26,7 +26,7 @@ export function Box({ view }: { view: View }) {
       <div className={styles.stack}>
         {briefing.reasons.length > 0 && (
           <Notice tone="warn">
-            <ul className={styles.lines}>
+            <ul>
               {briefing.reasons.map((code) => (
                 <li key={code}>{reasons[code]}</li>
               ))}

@@ -17,12 +17,11 @@ type ChartPaneProps = Omit<Drawn, 'colours'> & {
   note?: ReactNode;
 };
 
-const isDrawable = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
-
 /** The map, where this browser can draw it; the lists have the same content without it. */
 export function ChartPane(props: ChartPaneProps) {
-  const [canDraw] = useState(isDrawable);
-  if (canDraw) return <DrawnChart {...props} />;
+  const [canDraw, setCanDraw] = useState('WebGL2RenderingContext' in globalThis);
+  const [onUndrawable] = useState(() => () => setCanDraw(false));
+  if (canDraw) return <DrawnChart {...props} onUndrawable={onUndrawable} />;
   return (
     <div className={styles.without}>
       <Notice tone="warn">{words.map.notDrawn}</Notice>
@@ -30,7 +29,7 @@ export function ChartPane(props: ChartPaneProps) {
   );
 }
 
-function DrawnChart({ keys, note, ...drawn }: ChartPaneProps) {
+function DrawnChart({ keys, note, ...drawn }: ChartPaneProps & { onUndrawable: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const isDrawn = useMap((map) => map.isDrawn);

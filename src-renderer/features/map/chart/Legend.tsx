@@ -2,7 +2,8 @@ import type { NavaidType } from '#contract/navaids/navaid.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
-import { language, words } from '#renderer/i18n/words.ts';
+import { upToOneDecimal } from '#renderer/format/decimals.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
 import { KindMark } from './KindMark.tsx';
 import { ringShape } from './kind-shapes.ts';
@@ -13,8 +14,6 @@ import { NavaidMark } from '../navaids/NavaidMark.tsx';
 import { confidences } from '../notams/map-notams.ts';
 import { ShapeMark } from './ShapeMark.tsx';
 import styles from './Legend.module.css';
-
-const zoomInWords = (zoom: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(zoom);
 
 /** What fill and bar of a symbol mean, each seen with and without it. */
 const symbols = [
@@ -30,7 +29,7 @@ export function Legend() {
   const { map } = words;
   return (
     <div id={mapIds.legend} tabIndex={-1} className={styles.legend}>
-      <Sheet title={map.legend} aside={map.zoomNow(zoomInWords(zoom))}>
+      <Sheet title={map.legend} aside={map.zoomNow(upToOneDecimal(zoom))}>
         <fieldset className={styles.part}>
           <legend>{map.drawnKinds}</legend>
           {kinds.map((kind) => (
@@ -91,7 +90,7 @@ function KindChoice({ kind }: { kind: Kind }) {
       <input type="checkbox" checked={!isHidden} onChange={() => toggle(kind)} />
       <KindMark kind={kind} />
       {map.kinds[kind]}
-      <span className={styles.from}>{drawnFrom[kind] === 0 ? map.always : map.fromZoom(zoomInWords(drawnFrom[kind]))}</span>
+      <span className={styles.from}>{drawnFrom[kind] === 0 ? map.always : map.fromZoom(upToOneDecimal(drawnFrom[kind]))}</span>
     </label>
   );
 }
@@ -104,7 +103,7 @@ function NavaidChoice({ type }: { type: NavaidType }) {
       <input type="checkbox" checked={!isHidden} onChange={() => toggle(type)} />
       <NavaidMark type={type} />
       {type}
-      <span className={styles.from}>{words.map.fromZoom(zoomInWords(NAVAIDS_FROM))}</span>
+      <span className={styles.from}>{words.map.fromZoom(upToOneDecimal(NAVAIDS_FROM))}</span>
     </label>
   );
 }

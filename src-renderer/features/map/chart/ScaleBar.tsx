@@ -1,9 +1,11 @@
 import { kmToNauticalMiles } from '#domain/units.ts';
-import { language } from '#renderer/i18n/words.ts';
+import { perLanguage } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useMap } from '../map-state.ts';
 import { scaleOf } from './scale.ts';
 import styles from './ScaleBar.module.css';
+
+const written = perLanguage((language) => new Intl.NumberFormat(language));
 
 export function ScaleBar() {
   const view = useMap((map) => map.view);
@@ -11,7 +13,7 @@ export function ScaleBar() {
   const { value, pixels } = scaleOf(view, unit === 'km' ? kmToNauticalMiles(1) : 1);
   return (
     <div className={styles.scale} style={{ width: pixels }}>
-      {new Intl.NumberFormat(language).format(value)} {unit}
+      {written().format(value)} {unit}
     </div>
   );
 }

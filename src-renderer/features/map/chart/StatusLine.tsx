@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { inSeconds } from '#domain/format-position.ts';
-import { language, words } from '#renderer/i18n/words.ts';
+import { withDecimals } from '#renderer/format/decimals.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { useHover } from './hover.ts';
 import styles from './StatusLine.module.css';
@@ -14,8 +15,6 @@ type StatusLineProps = {
   children?: ReactNode;
 };
 
-const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** The one line under the map: position, zoom, keys, and what must be known of it. */
 export function StatusLine({ keys, keysId, children }: StatusLineProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +25,7 @@ export function StatusLine({ keys, keysId, children }: StatusLineProps) {
   return (
     <div className={styles.line}>
       <span className={styles.place}>{pointed === undefined ? map.centreAt(where) : map.pointerAt(where)}</span>
-      <span>{map.zoomNow(tenths.format(zoom))}</span>
+      <span>{map.zoomNow(withDecimals(zoom, 1))}</span>
       <button type="button" className={styles.keys} aria-expanded={isOpen} aria-controls={keysId} onClick={() => setIsOpen(!isOpen)}>
         {map.keysButton}
       </button>

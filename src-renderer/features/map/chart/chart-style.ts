@@ -5,7 +5,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { Colours } from './colours.ts';
-import { graticule } from './land.ts';
 import { airportCodes, airportIcons, airportSourceName, cityLabels } from './layers/airport-layers.ts';
 import { groundLayers, GROUND_SOURCE } from './layers/ground-layers.ts';
 import { navaidIcons, navaidLabels } from './layers/navaid-layers.ts';
@@ -14,21 +13,11 @@ import { markLayers, ringLayers, routeLayers, waypointLayers } from './layers/ow
 import { runwayLayers } from './layers/runway-layers.ts';
 import { airportSource, groundSource } from './tiles/tile-source.ts';
 
-const nothing = { type: 'FeatureCollection' as const, features: [] };
-
 /** Sources that are filled after the style has loaded. */
 const filled = ['notices', 'badges', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
 export type FilledSource = (typeof filled)[number];
 
 const sourceOf = (layer: LayerSpecification): string | undefined => ('source' in layer ? layer.source : undefined);
-
-/** Names of the layers of a source. */
-export const layerNamesOf = (source: FilledSource, colours: Colours): string[] =>
-  layersOf(colours).flatMap((layer) => (sourceOf(layer) === source ? [layer.id] : []));
-
-/** Hidden until their source has something: of a source that is seen MapLibre asks its worker for every tile of the view, and empty ones too. */
-const hiddenAtFirst = (layer: LayerSpecification): LayerSpecification =>
-  filled.some((name) => name === sourceOf(layer)) ? { ...layer, layout: { ...layer.layout, visibility: 'none' } } : layer;
 
 /** Both themes have the same layers with the same names. */
 export function layersOf(colours: Colours): LayerSpecification[] {
@@ -60,18 +49,25 @@ export function layersOf(colours: Colours): LayerSpecification[] {
   ];
 }
 
-/** `airports`: the address of the tiles of each kind. */
+const isFilled = (name: string | undefined): name is FilledSource => filled.some((one) => one === name);
+
+/**
+ * `airports`: the address of the tiles of each kind. Sources that are filled later are not in it, nor their layers: of every source MapLibre asks its worker for
+ * each tile of the view, and of an empty one too.
+ */
 export function styleOf(colours: Colours, airports: ReadonlyMap<Kind, string>): StyleSpecification {
-  const empty = { type: 'geojson' as const, data: nothing };
   return {
     version: 8,
     sources: {
-      graticule: { type: 'geojson', data: graticule(10) },
-      'graticule-fine': { type: 'geojson', data: graticule(1) },
-      ...Object.fromEntries(filled.map((name) => [name, empty])),
       [GROUND_SOURCE]: groundSource(),
       ...Object.fromEntries([...airports].map(([kind, address]) => [airportSourceName(kind), airportSource(address)])),
     },
-    layers: layersOf(colours).map(hiddenAtFirst),
+    layers: layersOf(colours).filter((layer) => !isFilled(sourceOf(layer))),
   };
+}
+
+/** The layers of a source, each with the names of those above it, the next one first. */
+export function layersAbove(source: FilledSource, colours: Colours): { layer: LayerSpecification; above: string[] }[] {
+  const layers = layersOf(colours);
+  return layers.flatMap((layer, at) => (sourceOf(layer) === source ? [{ layer, above: layers.slice(at + 1).map(({ id }) => id) }] : []));
 }

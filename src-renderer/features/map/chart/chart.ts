@@ -1,5 +1,5 @@
 /** The map itself, for MapLibre GL. It draws what it is given and reports the user's actions; it fetches nothing. */
-import { type GeoJSONSource, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
+import { type GeoJSONSource, GPUInitializationError, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -8,7 +8,7 @@ import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { AirportRows } from '../airports/airport-rows.ts';
 import { basemapLayers, basemapSources, type DrawnBasemaps } from '../basemaps/basemap-style.ts';
 import { offerNamesFont } from '../basemaps/names-font.ts';
-import { layerNamesOf, layersOf, styleOf, type FilledSource } from './chart-style.ts';
+import { layersAbove, layersOf, styleOf, type FilledSource } from './chart-style.ts';
 import type { Colours } from './colours.ts';
 import { hoverAt, type Hover } from './hover.ts';
 import { addDragging, type Dragging } from './dragging.ts';
@@ -54,8 +54,11 @@ export type ChartOptions = {
   dragging?: Dragging | undefined;
 };
 
-/** Resolves when the style is loaded, so that its sources can be filled. */
-export function openChart(
+/** This browser cannot draw a map. To ask it before would have it set up all that drawing needs twice. */
+export const isUndrawable = (error: unknown): boolean => error instanceof GPUInitializationError;
+
+/** Resolves when the style is loaded, so that its sources can be filled. Rejects with an error that `isUndrawable` where nothing can be drawn. */
+export async function openChart(
   container: HTMLElement,
   { view, colours, label, keysId, onView, onPress, onMenu, onKey, dragging }: ChartOptions,
 ): Promise<Chart> {
@@ -71,6 +74,8 @@ export function openChart(
     dragRotate: false,
     pitchWithRotate: false,
     attributionControl: false,
+    // It is the same style every time, which the tests load.
+    validateStyle: false,
     fadeDuration: 0,
     locale: { 'Map.Title': label },
   });
@@ -95,11 +100,16 @@ export function openChart(
     else onMenu(placeOf(isByKey(originalEvent) ? map.getCenter() : lngLat.wrap()), originalEvent);
   });
 
+  let inUse = colours;
   const chart: Chart = {
-    fill: fillingOf(map, colours),
+    fill: fillingOf(map, () => inUse),
     ...airportsOn(map, addresses),
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
-    recolour: recolouringOf(map, colours),
+    recolour: (next) => {
+      if (JSON.stringify(next) === JSON.stringify(inUse)) return;
+      inUse = next;
+      recolour(map, next);
+    },
     setBasemaps: (basemaps, next) => setBasemaps(map, basemaps, next),
     whenDrawn: (tell) => {
       map.once('idle', tell);
@@ -115,7 +125,10 @@ export function openChart(
 /** Milliseconds after which the map is drawn as far as it has come. */
 const LONGEST_BLANK = 1_000;
 
-/** MapLibre draws a frame for every tile that arrives, a tenth of a second each where a processor draws: the first frame waits until all are here. */
+/**
+ * MapLibre draws a frame for every tile that arrives, a tenth of a second each where a processor draws, and the last one twice: for symbols that came with it are
+ * placed, and placed again. The first frame waits until all are here and placed.
+ */
 function drawFirstWhole(map: MapLibre): void {
   const { painter } = map;
   const draw = painter.render.bind(painter);
@@ -126,7 +139,8 @@ function drawFirstWhole(map: MapLibre): void {
   }, LONGEST_BLANK);
   map.once('remove', () => clearTimeout(timer));
   painter.render = (...frame) => {
-    if (!map.areTilesLoaded() && !isLate) return;
+    const comesAnother = map._sourcesDirty === true || map._styleDirty === true || map._placementDirty === true;
+    if ((!map.areTilesLoaded() || comesAnother) && !isLate) return;
     clearTimeout(timer);
     painter.render = draw;
     draw(...frame);
@@ -165,12 +179,6 @@ function addHover(map: MapLibre): void {
 
 const placeOf = ({ lat, lng }: { lat: number; lng: number }): LatLon => ({ latitude: lat, longitude: lng });
 
-function sourceOf(map: MapLibre, name: string): GeoJSONSource {
-  const source = map.getSource<GeoJSONSource>(name);
-  if (source === undefined) throw new Error(`the chart has no source "${name}"`);
-  return source;
-}
-
 function addImages(map: MapLibre, colours: Colours): void {
   const { ink, dim, land } = colours;
   for (const { name, kind, shape } of airportImages)
@@ -183,29 +191,34 @@ function addImage(map: MapLibre, name: string, image: ImageData): void {
   else map.addImage(name, image, { pixelRatio: IMAGE_RATIO });
 }
 
-/** The layers of a source are shown while it has something. */
-function fillingOf(map: MapLibre, colours: Colours): Chart['fill'] {
+/** A source and its layers are on the map from when it has something, and shown while it has. */
+function fillingOf(map: MapLibre, inUse: () => Colours): Chart['fill'] {
   const shown = new Set<FilledSource>();
-  return (source, features) => {
+  return (name, features) => {
     const hasSome = features.length > 0;
-    if (!hasSome && !shown.has(source)) return;
-    void sourceOf(map, source).setData({ type: 'FeatureCollection', features: [...features] });
-    if (hasSome === shown.has(source)) return;
-    if (hasSome) shown.add(source);
-    else shown.delete(source);
-    for (const layer of layerNamesOf(source, colours)) show(map, layer, hasSome);
+    if (!hasSome && !shown.has(name)) return;
+    const data = { type: 'FeatureCollection' as const, features: [...features] };
+    const source = map.getSource<GeoJSONSource>(name);
+    if (source === undefined) {
+      map.addSource(name, { type: 'geojson', data });
+      for (const { layer, above } of layersAbove(name, inUse()))
+        map.addLayer(
+          layer,
+          above.find((id) => map.getLayer(id) !== undefined),
+        );
+    } else void source.setData(data);
+    if (hasSome === shown.has(name)) return;
+    if (hasSome) shown.add(name);
+    else shown.delete(name);
+    for (const { layer } of layersAbove(name, inUse())) show(map, layer.id, hasSome);
   };
 }
 
-function recolouringOf(map: MapLibre, colours: Colours): Chart['recolour'] {
-  let drawn = colours;
-  return (next) => {
-    if (JSON.stringify(next) === JSON.stringify(drawn)) return;
-    drawn = next;
-    addImages(map, next);
-    for (const { id, paint = {} } of layersOf(next))
+function recolour(map: MapLibre, colours: Colours): void {
+  addImages(map, colours);
+  for (const { id, paint = {} } of layersOf(colours))
+    if (map.getLayer(id) !== undefined)
       for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
-  };
 }
 
 /** Above the land, below everything else. */

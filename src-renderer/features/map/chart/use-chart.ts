@@ -40,11 +40,11 @@ const pointAt = ({ longitude, latitude }: LatLon): Feature => ({
   properties: {},
 });
 
-/** Undefined until it can be filled. */
+/** Undefined until it can be filled; `onUndrawable` is called instead where this browser cannot draw. */
 export function useChart(
   container: RefObject<HTMLDivElement | null>,
   keysId: string,
-  { notices, isWhole, runways, navaids, colours, acts }: Drawn & { acts: ChartActs },
+  { notices, isWhole, runways, navaids, colours, acts, onUndrawable }: Drawn & { acts: ChartActs; onUndrawable: () => void },
 ): Chart | undefined {
   const [chart, setChart] = useState<Chart>();
 
@@ -54,10 +54,10 @@ export function useChart(
     startTiles();
     const start = async () => {
       // MapLibre is a megabyte, and useless where nothing can be drawn.
-      const { openChart } = await import('./chart.ts');
+      const { openChart, isUndrawable } = await import('./chart.ts');
       if (isLeft || container.current === null) return;
       const { view, seen } = useMap.getState();
-      open = await openChart(container.current, {
+      const opening = openChart(container.current, {
         view,
         colours: readColours(),
         label: words.map.chart,
@@ -65,6 +65,13 @@ export function useChart(
         onView: seen,
         ...acts,
       });
+      try {
+        open = await opening;
+      } catch (error) {
+        if (!isUndrawable(error)) throw error;
+        if (!isLeft) onUndrawable();
+        return;
+      }
       if (isLeft) open.close();
       else setChart(open);
     };
@@ -81,7 +88,7 @@ export function useChart(
       setChart(undefined);
       useMap.getState().drawn(false);
     };
-  }, [container, keysId, acts]);
+  }, [container, keysId, acts, onUndrawable]);
 
   useEffect(() => chart?.recolour(colours), [chart, colours]);
   useBasemap(chart, colours);

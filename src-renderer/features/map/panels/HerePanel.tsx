@@ -8,7 +8,8 @@ import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
-import { language, words } from '#renderer/i18n/words.ts';
+import { withDecimals } from '#renderer/format/decimals.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { AirportRow } from '../airports/AirportRow.tsx';
 import { kinds } from '../airports/airport-kinds.ts';
@@ -127,6 +128,6 @@ function useRingsAround(here: LatLon): void {
 }
 
 const variationInWords = (degrees: number): string => {
-  const size = `${new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(degrees))}°`;
+  const size = `${withDecimals(Math.abs(degrees), 1)}°`;
   return degrees < 0 ? words.map.west(size) : words.map.east(size);
 };

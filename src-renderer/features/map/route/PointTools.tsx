@@ -40,10 +40,12 @@ export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
           </Button>
         )}
       </div>
-      <Rings
-        label={chosen === undefined ? routeMap.rings : routeMap.ringsAround(pointName(chosen))}
-        needs={chosen === undefined ? routeMap.ringsNeedPoint : undefined}
-      />
+      <div className={styles.apart}>
+        <Rings
+          label={chosen === undefined ? routeMap.rings : routeMap.ringsAround(pointName(chosen))}
+          needs={chosen === undefined ? routeMap.ringsNeedPoint : undefined}
+        />
+      </div>
     </>
   );
 }

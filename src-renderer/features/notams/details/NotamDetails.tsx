@@ -14,7 +14,7 @@ export function NotamDetails({ notam }: { notam: NotamAnswer }) {
   const { decoded } = notam;
   return (
     <div className={styles.details} data-details>
-      <NotamTexts notam={notam} />
+      <NotamTexts notam={notam} write={write} />
       {decoded !== undefined && (
         <>
           <NotamFacts notam={notam} decoded={decoded} now={now} />

@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
+import { plainInWords } from '#renderer/format/notams/plain-in-words.ts';
+import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { language, words } from '#renderer/i18n/words.ts';
 import { marked } from './marks.ts';
 import styles from './NotamTexts.module.css';
@@ -10,7 +11,7 @@ const sides = ['plain', 'raw'] as const;
 type Side = (typeof sides)[number];
 
 /** Plain text beside the text as published; where there is no room for both, one at a time. What could not be read is marked. */
-export function NotamTexts({ notam }: { notam: NotamAnswer }) {
+export function NotamTexts({ notam, write }: { notam: NotamAnswer; write: WriteTime }) {
   const [side, setSide] = useState<Side>('raw');
   const { notams } = words;
   const warnings = notam.decoded?.warnings ?? [];
@@ -29,7 +30,14 @@ export function NotamTexts({ notam }: { notam: NotamAnswer }) {
       <div className={styles.columns} data-side={side}>
         <section className={styles.plain}>
           <h2 className={styles.title}>{notams.plain}</h2>
-          {language !== 'en' && <p>{headlineInWords(notam.decoded)}</p>}
+          {language !== 'en' && (
+            <>
+              {plainInWords(notam, write).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <p className={styles.quiet}>{notams.plainSentences.expanded}</p>
+            </>
+          )}
           <p lang="en">{notam.decoded?.plainText ?? notam.message}</p>
           <p className={styles.quiet}>{notams.plainAid}</p>
         </section>

@@ -1,7 +1,7 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { ageOfReport, brakingInWords } from '#renderer/format/notams/surface.ts';
+import { ageOfReport, brakingInWords, contaminantInWords } from '#renderer/format/notams/surface.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 
 const thirds = (values: readonly (number | string | null)[]): string =>
@@ -35,7 +35,7 @@ export function SurfaceTable({ conditions, write }: { conditions: Decoded['runwa
             <td>{thirds(condition.codes)}</td>
             <td>{thirds(condition.coveragePercent)}</td>
             <td>{thirds(condition.depthMm)}</td>
-            <td lang="en">{thirds(condition.contaminants)}</td>
+            <td>{thirds(condition.contaminants.map(contaminantInWords))}</td>
             <td>{brakingInWords(condition) ?? words.common.unknown}</td>
           </tr>
         ))}

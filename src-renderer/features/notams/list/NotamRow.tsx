@@ -87,9 +87,8 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
         {!isFolded && (
           <div className={styles.head}>
             <p className={styles.period}>
-              {validityInWords(notam, write)}
-              {issueDate !== null && <span className={styles.issued}>{notams.issued(write(issueDate))}</span>}
-              {schedule !== undefined && <span className={styles.schedule}> · {schedule}</span>}
+              <span>{validityInWords(notam, write)}</span> {issueDate !== null && <span>{notams.issued(write(issueDate))}</span>}{' '}
+              {schedule !== undefined && <span className={styles.schedule}>{schedule}</span>}
             </p>
             <span className={styles.tags}>
               <OriginTags notam={notam} />

@@ -5,6 +5,7 @@ import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { severityOf, statusOf } from '#renderer/format/notams/facets.ts';
 import { scheduleInWords, validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { itemDInWords, whereInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Heading } from './to-markdown.ts';
 import styles from './PrintSheet.module.css';
@@ -65,6 +66,7 @@ function PrintedNotam({ notam, write }: { notam: NotamAnswer; write: WriteTime }
         {issueDate !== null && ` · ${notams.issued(write(issueDate))}`}
         {schedule !== undefined && ` · ${schedule}`}
       </p>
+      {decoded !== undefined && <p>{[...whereInWords(decoded), itemDInWords(decoded) ?? ''].join(' ')}</p>}
       <pre lang="en">{message}</pre>
     </>
   );

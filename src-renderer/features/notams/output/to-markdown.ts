@@ -2,6 +2,7 @@
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { severityOf, statusOf } from '#renderer/format/notams/facets.ts';
+import { itemDInWords, whereInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
 import { words } from '#renderer/i18n/words.ts';
 
@@ -31,7 +32,10 @@ function section(notam: NotamAnswer, write: WriteTime): string {
     validityInWords(notam, write),
     ...(issueDate === null ? [] : [notams.issued(write(issueDate))]),
   ];
-  return `## ${plain(head)}\n\n${plain(facts.join(' · '))}\n\n${fenced(message)}`;
+  const said =
+    decoded === undefined ? [] : [...whereInWords(decoded), ...[itemDInWords(decoded)].filter((schedule) => schedule !== undefined)];
+  const more = said.length === 0 ? '' : `${plain(said.join(' '))}\n\n`;
+  return `## ${plain(head)}\n\n${plain(facts.join(' · '))}\n\n${more}${fenced(message)}`;
 }
 
 /** The pieces of the file follow each other. */

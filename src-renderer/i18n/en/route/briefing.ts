@@ -1,6 +1,5 @@
 import { briefingSentences, countedNotams as notams } from '#contract/sentences/briefing.ts';
-
-const number = new Intl.NumberFormat('en');
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {

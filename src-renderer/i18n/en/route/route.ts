@@ -5,9 +5,9 @@ import {
   topSentences,
   variationSentence,
 } from '#contract/sentences/route.ts';
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const counted = (value: number, one: string, other: string): string =>
-  `${new Intl.NumberFormat('en').format(value)} ${value === 1 ? one : other}`;
+const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
 export const route = {
   title: 'Route',

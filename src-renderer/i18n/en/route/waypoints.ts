@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en');
+import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
 const counted = (value: number): string => `${number.format(value)} ${value === 1 ? 'waypoint' : 'waypoints'}`;
 
 export const waypoints = {

@@ -16,7 +16,14 @@ const areas: Readonly<Record<string, string>> = {
   A: 'zone d’alerte',
   P: 'zone interdite',
 };
-const levelOf = (limit: string): string => (limit === 'SFC' ? 'surface' : limit === 'UNL' ? 'illimité' : limit);
+const levelOf = (limit: string): string => (limit === 'SFC' ? 'la surface' : limit === 'UNL' ? 'illimité' : limit);
+/** `0.25` as it is written in French; frequencies keep the point, as they are spoken. */
+const figure = (value = ''): string => value.replace('.', ',');
+/** `3.2NM ESE RNT`: a place by its distance and direction from another. */
+const placeOf = (place = ''): string => {
+  const [, distance, way, from] = /^([\d.]+) ?NM ([NESW]{1,3}) (\S.*)$/.exec(place) ?? [];
+  return from === undefined ? place : `${figure(distance)} NM ${wayOf(way)} de ${from}`;
+};
 /** West is O. */
 const wayOf = (way = ''): string => way.replace(/W/g, 'O');
 const units: Readonly<Record<string, string>> = {
@@ -124,15 +131,15 @@ export const composed: Readonly<Record<Composed, Phrase>> = {
   notes: 'notes',
   equipmentRequired: 'équipement exigé',
   routeOrAltitudes: 'trajet ou altitudes',
-  levels: (lower = '', upper = '') => `${levelOf(lower)} à ${levelOf(upper)}`,
+  levels: (lower = '', upper = '') => `de ${levelOf(lower)} à ${levelOf(upper)}`,
   upTo: (upper = '') => `jusqu’à ${levelOf(upper)}`,
-  withinRadius: (radius) => `dans un rayon de ${radius} NM`,
-  withinRadiusOf: (radius, centre) => `dans un rayon de ${radius} NM de ${centre}`,
+  withinRadius: (radius) => `dans un rayon de ${figure(radius)} NM`,
+  withinRadiusOf: (radius, centre) => `dans un rayon de ${figure(radius)} NM de ${placeOf(centre)}`,
   andMore: (count) => `et ${count} autre${count === '1' ? '' : 's'}`,
   heightAboveGround: (height, unit) => `${height} ${unit} au-dessus du sol`,
   heightAboveSea: (height, unit) => `${height} ${unit} au-dessus de la mer`,
   heightHigh: (height, unit) => `${height} ${unit} de haut`,
-  distanceFrom: (distance, unit, way, place) => `${distance} ${unit} ${wayOf(way)} de ${place}`,
+  distanceFrom: (distance, unit, way, place) => `${figure(distance)} ${unit} ${wayOf(way)} de ${place}`,
   atPlace: (name) => `à ${name}`,
   circleOfRadius: (km) => `cercle de ${km} km de rayon`,
   corridorEitherSide: (km) => `couloir de ${km} km de part et d’autre`,

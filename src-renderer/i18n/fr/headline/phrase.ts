@@ -40,7 +40,8 @@ export function possible(code: string, gender: Gender): string {
 
 /** Words of all codes, in order, and the gender of what they are about. */
 export function phraseInFrench(says: readonly Said[], about: Gender): InFrench {
-  const ordered = headFirst(says);
+  const given = says.filter(({ code }, at) => code !== 'fuel' || !fuels.has(says[at - 1]?.code ?? ''));
+  const ordered = headFirst(given);
   let words = '';
   let gender: Gender | null = null;
   let join: Join | null = null;
@@ -67,6 +68,8 @@ export function phraseInFrench(says: readonly Said[], about: Gender): InFrench {
     else {
       const noun = nouns.get(code);
       const said = noun ? [named(noun, names, way), number].filter(Boolean).join(' ') : sayOf(code, names, gender ?? about);
+      // `TERMINAL RAMP EDGE MARKINGS` are markings: what has no designator and comes last is meant.
+      if (noun && words !== '' && join === null && names.length === 0 && ordered === given) gender = noun.gender;
       words += noun && words !== '' && !words.endsWith(',') && join === null ? `, ${said}` : behind(words, join, noun, said);
       gender ??= noun ? (names.length > 1 ? plural(noun.gender) : noun.gender) : (genderOf.get(code) ?? null);
       [join, way, number] = [null, '', ''];
@@ -78,6 +81,9 @@ export function phraseInFrench(says: readonly Said[], about: Gender): InFrench {
   if (way !== '') words += ` ${way}`;
   return { words, gender: isListed && gender !== null ? plural(gender) : (gender ?? 'm') };
 }
+
+/** `JET A FUEL` is said once. */
+const fuels = new Set(['jetFuel', 'avgas']);
 
 const plural = (gender: Gender): Gender => (gender === 'f' || gender === 'fp' ? 'fp' : 'mp');
 

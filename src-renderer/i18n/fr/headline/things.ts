@@ -158,7 +158,8 @@ export const things = {
   flightInformationBroadcast: 'f diffusion FIS-B',
   adsB: 'm ADS-B',
   arrestingSystem: 'm dispositif d’arrêt',
-  jetFuel: 'm carburant JET A-1',
+  // JET A or JET A-1: the code does not say which.
+  jetFuel: 'm carburéacteur (JET)',
   avgas: 'f essence AVGAS',
   selfServeFuel: 'm carburant en libre-service',
   hotPitRefuelling: 'm ravitaillement moteurs tournants',

@@ -1,7 +1,7 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { briefing as english } from '#renderer/i18n/en/route/briefing.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('fr');
 const plural = (value: number): string => (value < 2 ? '' : 's');
 const notams = (value: number): string => `${number.format(value)} NOTAM`;
 const stored = (ident: string, total: number): string => (total === 0 ? `Aucun NOTAM de ${ident}` : `${notams(total)} de ${ident}`);
@@ -184,8 +184,8 @@ export const briefing: Same<typeof english> = {
     more: (value) => `${number.format(value)} de plus`,
     gone: (value) => `${notams(value)} parmi ceux-ci ${value < 2 ? 'n’est plus enregistré' : 'ne sont plus enregistrés'}.`,
     reasons: {
-      cancellation: 'qui ne font qu’en annuler d’autres',
-      checklist: 'qui ne font qu’en lister d’autres',
+      cancellation: 'qui en annulent d’autres',
+      checklist: 'qui énumèrent les NOTAM en vigueur',
       expired: 'expirés',
       cancelled: 'annulés',
       replaced: 'remplacés',

@@ -1,7 +1,6 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { flightFiles as english } from '#renderer/i18n/en/route/flight-files.ts';
-
-const number = new Intl.NumberFormat('fr');
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
 export const flightFiles: Same<typeof english> = {
   open: 'Ouvrir un fichier…',

@@ -1,7 +1,7 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { route as english } from '#renderer/i18n/en/route/route.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('fr');
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
 export const route: Same<typeof english> = {

@@ -1,7 +1,7 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { waypoints as english } from '#renderer/i18n/en/route/waypoints.ts';
+import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
 
-const number = new Intl.NumberFormat('fr');
 const counted = (value: number): string => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`;
 
 export const waypoints: Same<typeof english> = {

@@ -61,7 +61,7 @@ describeInChromium('the map', () => {
     return (json as AirportList).totalCount;
   }
 
-  describe('at a place', () => {
+  describe('at a place, near an airport and of one location', () => {
     // The driver warns of the picture that is taken here.
     const shown = shared('/ui/?at=47,8#/map', /GPU stall due to ReadPixels/);
 
@@ -99,10 +99,6 @@ describeInChromium('the map', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.\d{5}, 8\.\d{5}\n/);
     });
-  });
-
-  describe('near an airport', () => {
-    const shown = shared('/ui/?airport=LSGG#/map');
 
     it('shows by the menu of a place what is there: position in both forms, the nearest airports with distance and bearing', async () => {
       const page = shown();
@@ -211,7 +207,8 @@ describeInChromium('the map', () => {
       const page = shown();
       await go(page, 'airport=LSGG');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
-      for (const width of [1280, 480]) {
+      // Wide at the end, as the next test has it.
+      for (const width of [480, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await faultsInBothThemes(page)).toEqual([]);
         const { scrollWidth, scrollHeight } = await page.evaluate(() => {
@@ -220,6 +217,45 @@ describeInChromium('the map', () => {
         });
         expect([scrollWidth, scrollHeight]).toEqual([width, 800]);
       }
+    });
+
+    it('shows the NOTAMs of one location alone when asked, with severity, status and how sure the place is', async () => {
+      const page = shown();
+      // Its sample has no end.
+      await go(page, 'notams=OMDB');
+      const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
+      const rows = notices.getByRole('list').getByRole('listitem');
+      await rows.first().waitFor();
+      const texts = await rows.allInnerTexts();
+      expect(texts.every((text) => /OMDB/.test(text) && /active/.test(text))).toBe(true);
+      expect(texts.every((text) => /area in the text|Q-line circle|listed, not drawn/.test(text))).toBe(true);
+      await page.getByText(/^Not for navigation\./).waitFor();
+      await notices.getByRole('button', { name: 'Show all in view' }).click();
+      await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
+    });
+
+    it('shows the NOTAMs of another time as the server has them, fills a chosen area, and leaves out other levels', async () => {
+      const page = shown();
+      await go(page, 'notams=OMDB');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('at') ?? ''));
+      const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
+      await notices.getByRole('listitem').first().waitFor();
+      const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
+      await area.click();
+      expect(await area.getAttribute('aria-pressed')).toBe('true');
+      await notices.getByRole('textbox', { name: 'Time' }).fill('2030-11-22 1215');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z'), patiently).toBe(true);
+      await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
+      await notices.getByRole('textbox', { name: 'Levels' }).fill('5000 ft');
+      await page.keyboard.press('Enter');
+      await notices.getByText('Not levels: FL085, or FL050–FL195.').waitFor();
+      const filters: string[] = [];
+      page.on('request', (request) => filters.push(new URL(request.url()).searchParams.get('filter') ?? ''));
+      await notices.getByRole('textbox', { name: 'Levels' }).fill('50-195');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => filters.some((filter) => filter.includes('"levels":"FL050–FL195"')), patiently).toBe(true);
     });
   });
 
@@ -294,48 +330,6 @@ describeInChromium('the map', () => {
       const refusal = page.getByText('“QQQQ” is neither a code in the dataset nor a position.');
       await refusal.waitFor();
       expect(await refusal.isVisible()).toBe(true);
-    });
-  });
-
-  describe('of one location', () => {
-    // Its sample has no end.
-    const shown = shared('/ui/?notams=OMDB#/map');
-
-    it('shows the NOTAMs of one location alone when asked, with severity, status and how sure the place is', async () => {
-      const page = shown();
-      const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
-      const rows = notices.getByRole('list').getByRole('listitem');
-      await rows.first().waitFor();
-      const texts = await rows.allInnerTexts();
-      expect(texts.every((text) => /OMDB/.test(text) && /active/.test(text))).toBe(true);
-      expect(texts.every((text) => /area in the text|Q-line circle|listed, not drawn/.test(text))).toBe(true);
-      await page.getByText(/^Not for navigation\./).waitFor();
-      await notices.getByRole('button', { name: 'Show all in view' }).click();
-      await page.getByRole('region', { name: 'NOTAMs in view' }).waitFor();
-    });
-
-    it('shows the NOTAMs of another time as the server has them, fills a chosen area, and leaves out other levels', async () => {
-      const page = shown();
-      await go(page, 'notams=OMDB');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('at') ?? ''));
-      const notices = page.getByRole('region', { name: 'NOTAMs of OMDB' });
-      await notices.getByRole('listitem').first().waitFor();
-      const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
-      await area.click();
-      expect(await area.getAttribute('aria-pressed')).toBe('true');
-      await notices.getByRole('textbox', { name: 'Time' }).fill('2030-11-22 1215');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z'), patiently).toBe(true);
-      await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
-      await notices.getByRole('textbox', { name: 'Levels' }).fill('5000 ft');
-      await page.keyboard.press('Enter');
-      await notices.getByText('Not levels: FL085, or FL050–FL195.').waitFor();
-      const filters: string[] = [];
-      page.on('request', (request) => filters.push(new URL(request.url()).searchParams.get('filter') ?? ''));
-      await notices.getByRole('textbox', { name: 'Levels' }).fill('50-195');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => filters.some((filter) => filter.includes('"levels":"FL050–FL195"')), patiently).toBe(true);
     });
   });
 

@@ -4,6 +4,9 @@ import type { Colours } from '../colours.ts';
 
 export const GROUND_SOURCE = 'ground';
 
+/** Zoom up to which lakes are drawn. */
+const LAKES_TO = 10.5;
+
 export const groundLayers = ({ sea, land, coast, line, dim }: Colours): LayerSpecification[] => [
   { id: 'sea', type: 'background', paint: { 'background-color': sea } },
   { id: 'land', type: 'fill', source: GROUND_SOURCE, 'source-layer': 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
@@ -13,19 +16,27 @@ export const groundLayers = ({ sea, land, coast, line, dim }: Colours): LayerSpe
     source: GROUND_SOURCE,
     'source-layer': 'lakes',
     minzoom: 1.5,
+    // Their outlines are those of a map of 1:50,000,000: closer up land would lie in the water, by miles.
+    maxzoom: LAKES_TO,
     // Near the shores are drawn as lines; from afar edges of their own would be one more program for the processor that draws.
-    // Their outlines are those of a map of 1:50,000,000: closer up they are a hint.
     paint: {
       'fill-color': sea,
       'fill-antialias': ['step', ['zoom'], false, 9, true],
-      'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0.5],
+      'fill-opacity': ['interpolate', ['linear'], ['zoom'], 9, 1, LAKES_TO, 0.4],
     },
   },
-  { id: 'graticule', type: 'line', source: 'graticule', paint: { 'line-color': line, 'line-width': 0.6, 'line-opacity': 0.8 } },
+  {
+    id: 'graticule',
+    type: 'line',
+    source: GROUND_SOURCE,
+    'source-layer': 'graticule',
+    paint: { 'line-color': line, 'line-width': 0.6, 'line-opacity': 0.8 },
+  },
   {
     id: 'graticule-fine',
     type: 'line',
-    source: 'graticule-fine',
+    source: GROUND_SOURCE,
+    'source-layer': 'graticule-fine',
     minzoom: 6,
     paint: { 'line-color': line, 'line-width': 0.5, 'line-opacity': 0.7 },
   },

@@ -1,6 +1,6 @@
-/** Land, lakes and borders as tiles: the world from Natural Earth 1:110m, continents from 1:50m, and from zoom 6 on the 1:10m coast, which is loaded for the first tile that needs it. */
+/** Land, lakes, borders and the graticule as tiles: the world from Natural Earth 1:110m, continents from 1:50m, and from zoom 6 on the 1:10m coast, which is loaded for the first tile that needs it. */
 import type { Feature } from 'geojson';
-import { groundOf, type LandTopology } from '../land.ts';
+import { graticule, groundOf, type LandTopology } from '../land.ts';
 import { MOST_GROUND_ZOOM } from './tile-zooms.ts';
 import { indexOf, tileOf, type TileAt, type TileIndex } from './tile-index.ts';
 
@@ -11,19 +11,30 @@ export type Scale = (typeof scales)[number];
 const SCALE_FROM: Record<Scale, number> = { '110m': 0, '50m': 2, '10m': 6 };
 export const scaleOf = (z: number): Scale => scales.findLast((scale) => z >= SCALE_FROM[scale]) ?? '110m';
 
-type Layers = Readonly<Record<'land' | 'borders' | 'lakes', TileIndex>>;
-type Given = { topology: (scale: Scale) => Promise<LandTopology>; lakes: () => readonly Feature[] };
+type Layers = Readonly<Record<'land' | 'borders' | 'lakes' | 'graticule' | 'graticule-fine', TileIndex>>;
+/** `lakes`: the large ones of the world, or all of them. */
+type Given = { topology: (scale: Scale) => Promise<LandTopology>; lakes: (which: 'large' | 'all') => Promise<readonly Feature[]> };
 
 const OPTIONS = { maxZoom: MOST_GROUND_ZOOM, buffer: 64, tolerance: 2 };
 
 /** Each scale is read once, when first needed. */
 export function groundTiles({ topology, lakes }: Given): (at: TileAt) => Promise<Uint8Array<ArrayBuffer>> {
   const made = new Map<Scale, Promise<Layers>>();
-  let lakeIndex: TileIndex | undefined;
+  const lines = (step: number): TileIndex => indexOf([{ type: 'Feature', geometry: graticule(step), properties: {} }], OPTIONS);
+  const nothing: TileIndex = () => null;
+  const every10 = lines(10);
+  const all = once(async () => indexOf(await lakes('all'), OPTIONS));
+  const large = once(async () => indexOf(await lakes('large'), OPTIONS));
+  const every1 = once(async () => lines(1));
   const make = async (scale: Scale): Promise<Layers> => {
-    const { land, borders } = groundOf(await topology(scale));
-    lakeIndex ??= indexOf(lakes(), OPTIONS);
-    return { land: indexOf(land, OPTIONS), borders: indexOf(borders, OPTIONS), lakes: lakeIndex };
+    const [{ land, borders }, ofLakes] = await Promise.all([topology(scale).then(groundOf), scale === '110m' ? large() : all()]);
+    return {
+      land: indexOf(land, OPTIONS),
+      borders: indexOf(borders, OPTIONS),
+      lakes: ofLakes,
+      graticule: every10,
+      'graticule-fine': scale === '10m' ? await every1() : nothing,
+    };
   };
   return async (at) => {
     const scale = scaleOf(at.z);
@@ -31,4 +42,9 @@ export function groundTiles({ topology, lakes }: Given): (at: TileAt) => Promise
     made.set(scale, layers);
     return tileOf(await layers, at);
   };
+}
+
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => (made ??= make());
 }

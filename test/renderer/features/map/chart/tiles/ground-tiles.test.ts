@@ -25,14 +25,18 @@ const lake = {
 
 function ground() {
   const read: Scale[] = [];
+  const lakes: string[] = [];
   const tiles = groundTiles({
     topology: (scale) => {
       read.push(scale);
       return Promise.resolve(world as unknown as LandTopology);
     },
-    lakes: () => [lake],
+    lakes: (which) => {
+      lakes.push(which);
+      return Promise.resolve([lake]);
+    },
   });
-  return { read, tiles };
+  return { read, lakes, tiles };
 }
 
 describe('the tiles of the ground', () => {
@@ -48,18 +52,21 @@ describe('the tiles of the ground', () => {
   });
 
   it('read a scale for the first tile that needs it, and once', async () => {
-    const { read, tiles } = ground();
+    const { read, lakes, tiles } = ground();
     await Promise.all([tiles({ z: 0, x: 0, y: 0 }), tiles({ z: 1, x: 0, y: 0 })]);
     expect(read).toEqual(['110m']);
     await tiles({ z: 6, x: 33, y: 22 });
     expect(read).toEqual(['110m', '10m']);
+    expect(lakes).toEqual(['large', 'all']);
   });
 
-  it('have land, borders and lakes where there are some, and nothing in the middle of an ocean', async () => {
+  it('have land, borders and lakes where there are some, and the graticule everywhere, a fine one when near', async () => {
     const { tiles } = ground();
     const all = await tiles({ z: 0, x: 0, y: 0 });
     expect(['land', 'borders', 'lakes'].filter((name) => holds(all, name))).toEqual(['land', 'borders', 'lakes']);
     const southPacific = await tiles({ z: 6, x: 8, y: 40 });
-    expect(southPacific).toHaveLength(0);
+    const layers = ['land', 'borders', 'lakes', 'graticule', 'graticule-fine'];
+    expect(layers.filter((name) => holds(southPacific, name))).toEqual(['graticule', 'graticule-fine']);
+    expect(holds(all, 'graticule-fine')).toBe(false);
   });
 });

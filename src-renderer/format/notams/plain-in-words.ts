@@ -1,0 +1,77 @@
+/** A NOTAM in sentences in the language of the window, from what is decoded of it: what, where, when, and the state of runways. */
+import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { headlineInWords } from './headline-in-words.ts';
+import { limitsInWords } from './limits.ts';
+import { validityInWords, type WriteTime } from './period.ts';
+import { brakingInWords, contaminantInWords } from './surface.ts';
+
+/** A sentence each; without one where nothing is decoded. */
+export function plainInWords(notam: NotamAnswer, write: WriteTime): string[] {
+  const { decoded } = notam;
+  if (decoded === undefined) return [];
+  const { when } = words.notams.plainSentences;
+  const headline = headlineInWords(decoded);
+  return [
+    ...(headline === undefined ? [] : [`${headline}.`]),
+    ...whereInWords(decoded),
+    when(validityInWords(notam, write), itemDInWords(decoded) ?? ''),
+    ...decoded.runwayConditions.map((condition) => surfaceInWords(condition, write)),
+  ];
+}
+
+/** Nothing where neither place nor levels are known. */
+export function whereInWords(decoded: Decoded): string[] {
+  const { where, within } = words.notams.plainSentences;
+  const { scope, qCode, radiusNm } = decoded;
+  // An area on a map matters for airspace, not for aerodrome facilities.
+  const isSpread = /[EW]/.test(scope ?? '') && !/^Q[FLM]/.test(qCode ?? '') && radiusNm !== null && radiusNm > 0;
+  const places = [decoded.locations.slice(0, MOST_PLACES).join(', '), isSpread ? within(String(radiusNm)) : ''].filter(Boolean).join(', ');
+  const levels = levelsInWords(decoded);
+  return places === '' && levels === '' ? [] : [where(places, levels)];
+}
+
+const MOST_PLACES = 7;
+
+function levelsInWords(decoded: Decoded): string {
+  const { levels, levelsTo, limit } = words.notams.plainSentences;
+  const written = (text: string): string => (text in limit ? limit[text as keyof typeof limit] : text);
+  const { lowerLimit, upperLimit, scope } = decoded;
+  if (lowerLimit !== null && upperLimit !== null) return levels(written(lowerLimit), written(upperLimit));
+  if (upperLimit !== null) return levelsTo(written(upperLimit));
+  return /[EW]/.test(scope ?? '') ? (limitsInWords(decoded) ?? '') : '';
+}
+
+/** Item D with its words in the language of the window; undefined without one. Its figures and their order stay as they are. */
+export function itemDInWords({ schedule, scheduleUnderstood }: Pick<Decoded, 'schedule' | 'scheduleUnderstood'>): string | undefined {
+  const { only, notDecoded, scheduleWords } = words.notams.plainSentences;
+  if (schedule === null) return undefined;
+  if (scheduleUnderstood !== true) return notDecoded(schedule);
+  return only(schedule.replaceAll(/[A-Z][A-Z\d]*/g, (word) => scheduleWords[word] ?? word));
+}
+
+/** Given once where the thirds agree. */
+const along = (thirds: readonly (string | null)[]): string | undefined => {
+  if (thirds.every((third) => third === null)) return undefined;
+  return new Set(thirds).size === 1 ? (thirds[0] ?? undefined) : thirds.map((third) => third ?? words.common.unknown).join(' / ');
+};
+
+function surfaceInWords(condition: RunwayCondition, write: WriteTime): string {
+  const { surface, allRunways, code, deep, braking, observed } = words.notams.plainSentences;
+  const deposits = condition.contaminants.map((deposit, third) => {
+    const [cover, depth] = [condition.coveragePercent[third] ?? null, condition.depthMm[third] ?? null];
+    const said = contaminantInWords(deposit) ?? '';
+    const parts = [[cover === null ? '' : `${cover} %`, said].filter(Boolean).join(' '), depth === null ? '' : deep(String(depth))];
+    return parts.some(Boolean) ? parts.filter(Boolean).join(', ') : null;
+  });
+  const codes = along(condition.codes.map((value) => (value === null ? null : String(value))));
+  const grip = brakingInWords(condition);
+  const facts = [
+    ...(codes === undefined ? [] : [code(codes)]),
+    ...[along(deposits)].filter((said) => said !== undefined),
+    ...(grip === null ? [] : [braking(grip)]),
+    ...(condition.observedAt === null ? [] : [observed(write(condition.observedAt))]),
+  ];
+  return surface(condition.runway ?? allRunways, facts.length === 0 ? words.common.unknown : facts.join(', '));
+}
