@@ -10,7 +10,9 @@ async function textOf({ notams, text, now = NOW, more = {}, isEmptied = false }:
   if (notams.length > 0) await importNotams(core, ...notams);
   if (isEmptied) for (const { id } of core.notams.rows({})) core.notams.remove(id, { by: 'tests', note: null });
   at(now);
-  const { bytes } = await (await core.briefingFiles()).make(core.briefings.brief({ ...planOf(text), ...more }), { format: 'text', paper: 'a4' });
+  const { bytes } = await (
+    await core.briefingFiles()
+  ).make(core.briefings.brief({ ...planOf(text), ...more }), { format: 'text', paper: 'a4' });
   return String(Buffer.from(bytes)).replaceAll(/\s+/g, ' ');
 }
 
