@@ -43,7 +43,7 @@ function asked(name: EndpointName, caller: Caller): Promise<Answered> {
   const endpoint: Endpoint = endpoints[name];
   const path = endpoint.path.replace('{userId}', 'me').replaceAll(/\{\w+\}/g, randomUUID());
   // A key may be in the query, which is therefore read before the right is looked at.
-  const query = name === 'exportStoredRoute' ? '?format=gpx' : '';
+  const query = name === 'exportStoredRoute' ? '?format=gpx' : name === 'sendBasemap' ? '?name=x.pmtiles' : '';
   // A stream of events has no end; HEAD asks for the same right.
   const method = name === 'events' ? 'HEAD' : endpoint.method;
   const body = endpoint.body ? '{"unknownMember":1}' : undefined;

@@ -27,7 +27,7 @@ import { briefings } from './migrations/012-briefings.ts';
 import { sessions } from './migrations/013-sessions.ts';
 import { notamWords } from './migrations/014-notam-words.ts';
 import { notamOrder } from './migrations/015-notam-order.ts';
-import { notamTimes } from './migrations/017-notam-times.ts';
+import { notamTimes } from './migrations/016-notam-times.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. After a new one: `npm run generate`, for new files. */
 export const migrations: readonly string[] = [

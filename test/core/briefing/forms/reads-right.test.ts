@@ -37,7 +37,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
     [
       'Only the fictional sample NOTAMs are stored: nothing here says that anything is open.',
       'NOTAMs: none imported',
-      'Not shown: 35 (1 only cancelling others,',
+      'Not shown: 35 (1 cancelling others,',
     ],
   ],
   [

@@ -247,7 +247,8 @@ function runwaysIn(rows: readonly string[]): string | undefined {
   const runways = rows.flatMap(
     (row) => /^\s{0,4}(?:\d{3}(?:\.\d+)? {1,8})?(?<runway>(?:0[1-9]|[12]\d|3[0-6])[LCR]?)\s/.exec(row)?.groups?.['runway'] ?? [],
   );
-  return runways.length === 0 ? undefined : `RWY${runways.length > 1 ? 'S' : ''} ${[...new Set(runways)].join(', ')}`;
+  const names = [...new Set(runways)].join(', ');
+  return names === '' ? undefined : `${runways.length > 1 ? 'RWYS' : 'RWY'} ${names}`;
 }
 
 /** `AERODROME QUIET HOURS`: of which the opening word is no mere sorting. */

@@ -1,5 +1,5 @@
 /**
- * Seventeenth format of state.sqlite. An index in the order of the rows has all that a briefing reads of the NOTAMs that it leaves out, and of their sources: without
+ * Sixteenth format of state.sqlite. An index in the order of the rows has all that a briefing reads of the NOTAMs that it leaves out, and of their sources: without
  * it the first briefing after a start or an import read every text.
  */
 export const notamTimes = `
