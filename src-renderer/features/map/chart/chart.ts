@@ -139,7 +139,7 @@ function drawFirstWhole(map: MapLibre): void {
   }, LONGEST_BLANK);
   map.once('remove', () => clearTimeout(timer));
   painter.render = (...frame) => {
-    const comesAnother = map._sourcesDirty === true || map._styleDirty === true || map._placementDirty === true;
+    const comesAnother = map._sourcesDirty || map._styleDirty || map._placementDirty;
     if ((!map.areTilesLoaded() || comesAnother) && !isLate) return;
     clearTimeout(timer);
     painter.render = draw;
