@@ -42,7 +42,7 @@ export const shots: readonly Shot[] = [
   { name: 'airports', path: '/airports?country=CH,FR&sort=-longestRunway', heading: 'Airports' },
   { name: 'compare', path: '/compare/LSGG,LFPG,EGLL', heading: 'Side by side' },
   { name: 'notams', path: '/notams', heading: 'NOTAMs' },
-  { name: 'map', path: '/map?at=46.45,6.9', heading: 'Map', before: drawn },
+  { name: 'map', path: '/map?airport=LSGG', heading: 'Map', before: drawn },
   { name: 'route', path: `/route?${route}`, heading: 'Legs', before: drawn },
   { name: 'briefing', path: `/briefing?${route}`, heading: 'LSGG to LSZH' },
   { name: 'data', path: '/data', heading: 'Data' },
