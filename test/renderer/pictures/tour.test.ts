@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { screens } from '#renderer/app/screens.ts';
 import { PICTURES, pageOfTour, pictureOf } from './page.ts';
 import { looks, shots, tour } from './shots.ts';
 
@@ -14,6 +15,10 @@ it('the tour has twelve pictures, of screens that there are, in at most two mega
   expect(files.reduce((sum, file) => sum + statSync(`${docs}${PICTURES}/${file}`).size, 0)).toBeLessThanOrEqual(2_000_000);
   expect(existsSync(`${docs}tour.md`)).toBe(true);
   expect(readFileSync(`${docs}tour.md`, 'utf8')).toBe(pageOfTour());
+});
+
+it('every screen is among the pictures', () => {
+  expect(screens.filter(({ name }) => !shots.some((shot) => shot.name === name))).toEqual([]);
 });
 
 it('every screen is taken at three widths, light and dark', () => {

@@ -1,11 +1,10 @@
 /** axe over every state of every screen, in one browser over one server: every fourth in one of three looks; all of them in all looks in `npm run test:long`. */
-import axe from 'axe-core';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '#renderer/app/screens.ts';
 import { describeInChromium } from '../../helpers/browser.ts';
 import { isLong } from '../../helpers/long.ts';
-import { windows, type Opened } from '../open-window.ts';
+import { faultsNow, windows, type Opened } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 import { states, type Reader, type State } from './states.ts';
 
@@ -60,7 +59,7 @@ describeInChromium('axe finds nothing', () => {
     for (const look of isLong ? looks : [looks[index % looks.length]]) {
       await page.emulateMedia(look ?? {});
       await page.locator(`html[data-mantine-color-scheme=${look?.colorScheme}]`).waitFor();
-      faults.push(...(await faultsOf(page)).map((fault) => `${JSON.stringify(look)}: ${fault}`));
+      faults.push(...(await faultsNow(page)).map((fault) => `${JSON.stringify(look)}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
@@ -85,11 +84,4 @@ async function show(page: Page, { path, language, width, refused, held, before, 
   await goTo(page, path);
   await before?.(page);
   await seen(page).waitFor();
-}
-
-/** Its rules stay in the page: no state loads it again. */
-async function faultsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
 }

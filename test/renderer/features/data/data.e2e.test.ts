@@ -79,7 +79,7 @@ describeInChromium('the data screen', () => {
     await takeKey(page, server().key, '/data/sources');
     await page.getByLabel(/^Folder or ZIP: absolute path/).fill(server().dataDir);
     await page.getByRole('button', { name: 'Import files' }).click();
-    await expect.poll(() => server().core.status().import?.state, { timeout: 20_000 }).toBe('refused');
+    await expect.poll(() => server().core.status().import?.state).toBe('refused');
     const first = server().core.status().import?.reasons[0]?.text ?? '';
     expect(first).not.toBe('');
     await page.getByText(first).first().waitFor();
