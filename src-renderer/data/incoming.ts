@@ -4,6 +4,7 @@
  */
 import { create } from 'zustand';
 import type { Reason } from '#contract/problems/reasons.ts';
+import { mapScreen } from './on-map.ts';
 
 export type IncomingFile = { name: string; kind: 'pack' | 'notams' | 'route' | 'basemap'; content: Blob };
 
@@ -41,7 +42,7 @@ const screens: Readonly<Record<IncomingFile['kind'], string>> = {
   pack: '/data/packs',
   notams: '/notams',
   route: '/route',
-  basemap: '/map',
+  basemap: mapScreen,
 };
 
 /** The screen that takes files of a kind. */

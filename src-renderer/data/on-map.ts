@@ -1,7 +1,8 @@
 /** Addresses of the map with what it shows; features/map/address.ts reads them. */
 import type { LatLon } from '#domain/lat-lon.ts';
 
-const asked = (query: string): string => `/map?${query}`;
+export const mapScreen = '/map';
+const asked = (query: string): string => `${mapScreen}?${query}`;
 
 /** The map at an airport or a navaid by its id, or with the NOTAMs of a place. */
 export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string => asked(`${what}=${encodeURIComponent(id)}`);

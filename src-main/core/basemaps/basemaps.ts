@@ -172,7 +172,7 @@ function unusedPath(folder: string, name: string): string {
     .replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')
     .replace(/^[. ]+/, '');
   const ending = extname(plain);
-  const stem = plain.slice(0, plain.length - ending.length).slice(0, 80) || 'map';
+  const stem = plain.slice(0, plain.length - ending.length).slice(0, 80) || 'basemap';
   for (let number = 1; ; number++) {
     const path = join(folder, `${stem}${number === 1 ? '' : `-${number}`}${ending}`);
     if (!existsSync(path)) return path;

@@ -5,7 +5,7 @@ import { severityWords } from '#contract/sentences/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { plainSentences } from './notam/plain.ts';
 import { effectRules, severityRules } from './notam/rules.ts';
-import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
+import { numbers as number } from '#renderer/i18n/en/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 

@@ -8,7 +8,7 @@ import { plainSentences } from './notam/plain.ts';
 import { effectRules, severityRules } from './notam/rules.ts';
 import { headlineInFrench } from './headline/line.ts';
 import { conditions, subjects } from './notam/topics.ts';
-import { frenchNumbers as number } from '#renderer/i18n/numbers.ts';
+import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notamCount = (value: number): string => `${number.format(value)} NOTAM`;

@@ -36,7 +36,7 @@ export type BuildOptions = {
   /** Builds a search index, here or on another thread while the rows are written; of the airports, then of the navaids. */
   index: (of: Indexed, documents: SearchDocument[]) => Part[] | Promise<Part[]>;
   /** Makes the data of the map of the rows, which are committed, here or on another thread while the rest is written. */
-  map?: (path: string, date: Date) => Promise<Uint8Array>;
+  makeMap?: (path: string, date: Date) => Promise<Uint8Array>;
   /** Called with progress. */
   progress: (step: StepCode) => void;
   /** The set in use: unchanged airports keep its dates. */
@@ -46,7 +46,7 @@ export type BuildOptions = {
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, index, map = makeMapData, progress, previous, judge } = options;
+  const { importedAt, version, index, makeMap = makeMapData, progress, previous, judge } = options;
   // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
@@ -83,7 +83,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     db.exec(airportCodesRows);
     // The map's data is made of the rows meanwhile: pages that are written before the next COMMIT would lock them.
     db.exec('COMMIT; PRAGMA cache_spill = OFF');
-    const mapData = unlessAwaited(map(path, set.date ?? importedAt));
+    const mapData = unlessAwaited(makeMap(path, set.date ?? importedAt));
     db.exec('BEGIN IMMEDIATE');
     db.exec(referenceIndexes);
     progress('writingSearchIndex');

@@ -15,10 +15,10 @@ export type ImportSteps = {
   /** Amounts are the total of rows read. */
   progress: Progress;
   index: BuildOptions['index'];
-  map?: BuildOptions['map'];
+  makeMap?: BuildOptions['makeMap'];
 };
 
-export async function importSet(task: ImportTask, { progress, index, map }: ImportSteps): Promise<ImportReport> {
+export async function importSet(task: ImportTask, { progress, index, makeMap }: ImportSteps): Promise<ImportReport> {
   const seconds = startStopwatch();
   let rowsRead = 0;
   const read: ReadInput[] = [];
@@ -37,7 +37,7 @@ export async function importSet(task: ImportTask, { progress, index, map }: Impo
     importedAt,
     version: installation.version,
     index,
-    ...(map && { map }),
+    ...(makeMap && { makeMap }),
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
     previous,
     judge: (change) => {

@@ -10,7 +10,7 @@ import { indexed, type ImportTask, type WorkerMessage, type WorkerTask } from '.
 await doTask<WorkerTask>(async (task) => {
   if (task.task === 'import') await doImport(task);
   else if (task.task === 'index') await doIndex();
-  else send<WorkerMessage>({ kind: 'map', data: await makeMapData(task.path, new Date(task.date)) });
+  else send<WorkerMessage>({ kind: 'mapData', data: await makeMapData(task.path, new Date(task.date)) });
 });
 
 async function doIndex(): Promise<void> {
@@ -29,9 +29,9 @@ async function doImport(task: ImportTask): Promise<void> {
         indexer.send(documents);
         return (await indexer.result(of)).parts;
       },
-      async map(path, date) {
+      async makeMap(path, date) {
         mapper = mapInWorker(path, date);
-        return (await mapper.result('map')).data;
+        return (await mapper.result('mapData')).data;
       },
     });
     send<WorkerMessage>({ kind: 'built', report });

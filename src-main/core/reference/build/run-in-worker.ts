@@ -22,4 +22,4 @@ export const importInProcess = (task: ImportTask, onProgress: Progress, startChi
 export const indexInWorker = (): RunningWorker<WorkerMessage> => startWorker({ ...worker, task: { task: 'index' } satisfies IndexTask });
 
 export const mapInWorker = (path: string, date: Date): RunningWorker<WorkerMessage> =>
-  startWorker({ ...worker, task: { task: 'map', path, date: date.getTime() } satisfies MapTask });
+  startWorker({ ...worker, task: { task: 'mapData', path, date: date.getTime() } satisfies MapTask });

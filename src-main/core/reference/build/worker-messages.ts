@@ -44,7 +44,7 @@ export type Indexed = (typeof indexed)[number];
 export type IndexTask = { task: 'index' };
 
 /** Makes the data of the map from the rows of the database at `path`; `date` in milliseconds since 1970. */
-export type MapTask = { task: 'map'; path: string; date: number };
+export type MapTask = { task: 'mapData'; path: string; date: number };
 
 export type WorkerTask = ImportTask | IndexTask | MapTask;
 
@@ -52,4 +52,4 @@ export type WorkerMessage =
   | { kind: 'progress'; step: Step }
   | { kind: 'built'; report: ImportReport }
   | { kind: Indexed; parts: Part[] }
-  | { kind: 'map'; data: Uint8Array };
+  | { kind: 'mapData'; data: Uint8Array };

@@ -1,4 +1,4 @@
-import { englishNumbers as number } from '#renderer/i18n/numbers.ts';
+import { numbers as number } from '#renderer/i18n/en/numbers.ts';
 
 export const flightFiles = {
   open: 'Open a file…',

@@ -1,0 +1,3 @@
+import { numbersIn } from '#renderer/i18n/numbers.ts';
+
+export const numbers = numbersIn('en');
