@@ -19,6 +19,9 @@ const nightStopped = new RegExp(
   String.raw`(?<=^|[.;:\n] ?)(?:NO NIGHT (?:FLT |FLIGHT |FLYING )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)|NIGHT (?:FLT |FLIGHT )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)${be} (?:SUSPENDED|PROHIBITED|NOT (?:PERMITTED|ALLOWED|AVBL|AUTH|AUTHORIZED|AUTHORISED)))\b`,
 );
 
+/** Most texts have none of these. */
+const closing = /CLSD|CLOSED|UNUSABLE/;
+
 /** What is closed then is not the lights; on a taxiway it may be the taxiway. */
 const closedWithoutLights =
   /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT)\b(?![^.;\n]{0,60}\b(?:TWY|TAXI|APRON|STAND|RAMP))[^.;\n]{0,30}\b(?:LGT|LGTS|LIGHTS?|LIGHTING|LTG|[HML]IRL|REDL)\b[^.;\n]{0,30}\b(?:U\/S|OTS|INOP|UNSERVICEABLE|OUT OF SER(?:VICE)?|NOT AVBL|UNAVBL)[ ,-]{1,3}(?:AND )?(?:IS |ARE )?(?:CLSD|CLOSED|UNUSABLE)\b(?: (?:AT |DRG |DURING )?(?:NIGHT|NIGHTS|HN))?/;

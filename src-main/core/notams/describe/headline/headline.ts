@@ -193,19 +193,21 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
 /** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the lines behind it what it is about. */
 function withNextLine(statement: Headline | null, { raw }: Clause, text: string, start: number): Headline | null {
   if (statement === null) return null;
+  const isOfDistances = raw.includes('GRADIENT');
+  if (!isOfDistances && (raw.length > SENTENCE || !/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text)))
+    return statement;
   const [line = '', ...lines] = text
     .slice(start, start + LOOKED_AT_LINES)
     .trimStart()
     .split('\n', MOST_LINES);
   const head = oneLine(line).trim();
-  if (changes.test(head)) {
+  if (isOfDistances && changes.test(head)) {
     const following = amendedTo(lines);
     return following === undefined
       ? statement
       : followed(quoted(worded('quote', head, capitalised(plain(head.split(' '), false)))), following);
   }
-  if (raw.length > SENTENCE || head !== raw.join(' ')) return statement;
-  if (!/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text)) return statement;
+  if (head !== raw.join(' ')) return statement;
   const following = head.endsWith(' AMD') ? amendedTo(lines) : nextLine.test(lines[0] ?? '') ? lines[0] : undefined;
   return following === undefined ? statement : followed(statement, following);
 }
