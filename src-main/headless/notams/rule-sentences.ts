@@ -1,46 +1,9 @@
 /** What a NOTAM does and the rules that say so, as the command line says it. */
 import type { Decoded } from '#contract/notams/decoded.ts';
-import type { EffectRule, SeverityRule } from '#contract/notams/rules.ts';
+import type { SeverityRule } from '#contract/notams/rules.ts';
+import { effectRuleWords } from '#contract/sentences/notams.ts';
 
 type Effect = Decoded['effects'][number];
-
-const effectRules: Readonly<Record<EffectRule, string>> = {
-  runwayClosed: 'runway closed',
-  runwayClosedByQCode: 'runway closed according to the Q-code',
-  allRunwaysClosed: 'all runways closed',
-  runwayClosedInOneDirection: 'runway closed in one direction',
-  runwayClosedOverLength: 'part of the runway length closed',
-  runwayClosedForOperation: 'runway closed for some operations',
-  runwayClosedExceptTaxiing: 'runway closed except for taxiing or crossing',
-  runwayClosedWithException: 'runway closed with exceptions',
-  runwayClosedToSomeAircraft: 'runway closed to some aircraft',
-  runwayClosedAtTimes: 'runway closed at certain times',
-  aerodromeClosed: 'aerodrome closed',
-  aerodromeClosedByQCode: 'aerodrome closed according to the Q-code',
-  aerodromeClosedOverLength: 'part of the aerodrome closed',
-  aerodromeClosedForOperation: 'aerodrome closed for some operations',
-  aerodromeClosedExceptTaxiing: 'aerodrome closed except for taxiing or crossing',
-  aerodromeClosedWithException: 'aerodrome closed with exceptions',
-  aerodromeClosedToSomeAircraft: 'aerodrome closed to some aircraft',
-  aerodromeClosedAtTimes: 'aerodrome closed at certain times',
-  noRunwayOpen: 'all open runways closed',
-  helipadClosed: 'helipad closed',
-  helipadPartlyClosed: 'helipad partially closed',
-  closureNotDecided: 'words of a closure that no rule decides',
-  runwayShortened: 'runway length reduced',
-  approachNotAuthorised: 'instrument approach not authorised',
-  approachOutByQCode: 'instrument approach not available according to the Q-code',
-  ilsPartOut: 'part of an ILS out of service',
-  navaidOut: 'navigation aid out of service',
-  gnssOut: 'satellite navigation unreliable or not available',
-  fuelUnavailable: 'fuel not available',
-  fireCoverReduced: 'rescue and fire fighting reduced',
-  towerClosed: 'tower closed',
-  towerHoursChanged: 'tower hours changed',
-  thresholdDisplaced: 'threshold displaced',
-  distancesChanged: 'declared distances changed',
-  lightsOut: 'lights out of service',
-};
 
 const severityRules: Readonly<Record<SeverityRule, string>> = {
   cancellation: 'cancels another NOTAM',
@@ -129,7 +92,7 @@ const kinds: Readonly<Record<Effect['kind'], (runway: string, part: string) => s
 export function effectSentence({ kind, runway, extent, rule, words, lengths }: Effect): string {
   const sentence = kinds[kind](runway === null ? 'runway' : `RWY ${runway}`, extent === 'part' ? 'partially ' : '');
   const said = [...lengths.map(({ of, value, unit }) => `${of} ${value} ${unit}`), ...(words === null ? [] : [`"${words}"`])].join(', ');
-  return `${sentence}${said === '' ? '' : `: ${said}`} (rule: ${effectRules[rule]})`;
+  return `${sentence}${said === '' ? '' : `: ${said}`} (rule: ${effectRuleWords[rule]})`;
 }
 
 export const severityRuleSentence = (rule: SeverityRule): string => severityRules[rule];

@@ -1,10 +1,11 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
 import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
+import { effectRuleWords, issueWords, warningWords } from '#contract/sentences/notams.ts';
 import { severityWords } from '#contract/sentences/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { plainSentences } from './notam/plain.ts';
-import { effectRules, severityRules } from './notam/rules.ts';
+import { severityRules } from './notam/rules.ts';
 import { numbers as number } from '#renderer/i18n/en/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
@@ -14,61 +15,6 @@ type Topic = Pick<Decoded, 'subject' | 'subjectCode' | 'condition' | 'conditionC
 export type HeadlineOf = Pick<Decoded, 'headline' | 'headlineSource' | 'headlineParts' | 'subjectCode' | 'conditionCode'>;
 type WarningOf = Decoded['warnings'][number];
 type IssueOf = NotamImport['report']['issues'][number];
-
-const warningCodes: Record<WarningOf['code'], string> = {
-  unknownForm: 'not a known NOTAM format; only the text is shown',
-  headerMissing: 'no NOTAM number',
-  referenceMissing: 'the number of the NOTAM that it replaces or cancels is missing',
-  referenceUnexpected:
-    'a new NOTAM, which replaces and cancels none, names another one; if this one replaces it, the other still counts as active',
-  itemMissing: 'missing',
-  locationMissing: 'no location',
-  startUnreadable: 'start could not be read',
-  endUnreadable: 'end could not be read',
-  endBeforeStart: 'end is before start',
-  fieldCount: 'does not have eight fields',
-  firUnreadable: 'not a flight information region',
-  fieldUnknown: 'not a known field',
-  positionUnreadable: 'not a position',
-  qCodeMissing: 'no five-letter Q-code',
-  positionMissing: 'no position',
-  limitsReversed: 'lower limit is above upper limit',
-  runwayUnreadable: 'no runway could be read',
-  periodMissing: 'no period of validity at the end',
-  keywordMissing: 'no keyword at the beginning',
-  scheduleUnreadable: 'schedule could not be read; treated as active throughout',
-  scheduleNeedsPosition: 'schedule depends on the sun and the position is unknown; treated as active throughout',
-  scheduleOutsidePeriod: 'schedule never falls within the period of validity; treated as active throughout',
-  endedAtUnknownTime: 'its source reports it cancelled or expired without a time',
-  textNotReadWhole: 'too long: only its beginning was decoded; read the text as published',
-  positionOutsideDrawing: 'a position of the text is outside of what could be drawn; the approximate circle of item Q is shown instead',
-  areaNotDrawn: 'an area of the text could not be drawn; what is shown is approximate',
-};
-
-const issueCodes: Record<IssueOf['code'], string> = {
-  notUnderstood: 'not understood, stored as text only',
-  numberReused: 'same number as an earlier NOTAM with another text; both stored',
-  noText: 'no text; the record is stored unchanged',
-  invalidJson: 'not valid JSON; stored unchanged',
-  damagedRow: 'not a row of this table; the NOTAMs in it are stored as text',
-  damagedElement: 'damaged XML; stored as text, and reading went on after it',
-  noticesMissing: 'some NOTAMs in this file were not stored one by one; the first begins here',
-  readAsText: 'nothing could be read in the format that the file seems to have; read as text',
-  fileTruncated: 'the file ends inside this record; stored unchanged',
-  unknownForm: 'not a known format, skipped',
-  notNotam: 'not a NOTAM, skipped',
-  noNotamInLongText: 'no NOTAM in more than a million characters from here, skipped',
-  otherFileKind: 'not a text file',
-  nestedTooDeep: 'nested too deeply; the rest of the file was not read',
-  notamTooLarge: 'too large for one NOTAM; the rest of the file was not read',
-  lineTooLong: 'line too long; the rest of the file was not read',
-  pageTooLarge: 'web page too large',
-  documentType: 'has a DOCTYPE; the rest of the file was not read',
-  damagedXml: 'damaged XML; the rest of the file was not read',
-  unknownRoot: 'unknown root element',
-  noNotamFound: 'no NOTAM found',
-  noNotamMark: 'nothing marks a NOTAM',
-};
 
 const itemNames = { header: 'Header', keyword: 'Keyword', period: 'Period' };
 
@@ -344,7 +290,7 @@ export const notams = {
     headline !== null && headlineSource === 'quoted' ? `from the text: “${headline}”` : headline,
   /** The headline is the first clause of the NOTAM's text. */
   /** Around the words of the text, which are not in the language of the window. */
-  effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRules[rule]}`,
+  effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRuleWords[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygon in the text',
@@ -466,11 +412,11 @@ export const notams = {
       : `${counted(value, 'import warning', 'import warnings')}:`,
   warning: ({ item, code, text }: WarningOf) => {
     const about = item === null ? '' : `${item in itemNames ? itemNames[item as keyof typeof itemNames] : `Item ${item}`}: `;
-    return `${about}${warningCodes[code]}${text === null ? '' : `: “${text}”`}`;
+    return `${about}${warningWords[code]}${text === null ? '' : `: “${text}”`}`;
   },
   issue: ({ code, file, line, element, text }: IssueOf) => {
     const place = [file, line === null ? null : `line ${line}`, element].filter((part) => part !== null).join(', ');
-    return `${place === '' ? '' : `${place}: `}${issueCodes[code]}${text === null ? '' : `: “${text}”`}`;
+    return `${place === '' ? '' : `${place}: `}${issueWords[code]}${text === null ? '' : `: “${text}”`}`;
   },
   firstOf: (shown: number, total: number) =>
     shown < total ? `The first ${number.format(shown)} of ${notamCount(total)}, as published:` : 'As published:',

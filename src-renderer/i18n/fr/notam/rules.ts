@@ -1,8 +1,9 @@
 /** The rules that judge a NOTAM, by their code. */
+import type { Decoded } from '#contract/notams/decoded.ts';
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type * as en from '#renderer/i18n/en/notam/rules.ts';
 
-export const effectRules: Same<typeof en.effectRules> = {
+export const effectRules: Readonly<Record<Decoded['effects'][number]['rule'], string>> = {
   runwayClosed: 'piste fermée',
   runwayClosedByQCode: 'piste fermée selon le code Q',
   allRunwaysClosed: 'toutes les pistes fermées',
