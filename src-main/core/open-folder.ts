@@ -1,4 +1,4 @@
-/** The data folder in the hands of one process: nobody else's, private, without leftovers, and its state.sqlite open. */
+/** The data folder in the hands of one process alone: private, without leftovers, and its state.sqlite open. */
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { refuseLostState } from './database/lost-state.ts';

@@ -13,7 +13,7 @@ export type QueryState<Reply> = {
   earlier: Reply | undefined;
 };
 
-type Settled<Reply> = { queryKey: string; body?: Reply; problem?: ApiProblem | undefined };
+type Settled<Reply> = { queryKey: string; about: string; body?: Reply; problem?: ApiProblem | undefined };
 
 /** Changes when the same query may have another answer: another caller, or another dataset. */
 export function useQueryVersion(): string {
@@ -25,11 +25,12 @@ export function useQueryVersion(): string {
 /**
  * Reads whenever `query`, compared as JSON, or the version changes; undefined reads nothing. An answer that is overtaken by a newer query is
  * dropped, so a slow old answer never replaces a new one. `rest` is how many milliseconds a query must stay unchanged before it is read.
+ * An answer to a query `about` something else is never given as an earlier one.
  */
 export function useQuery<Query, Reply>(
   query: Query | undefined,
   read: (query: Query, signal: AbortSignal) => Promise<Reply>,
-  { version = '', rest = 0 }: { version?: string | number; rest?: number } = {},
+  { version = '', rest = 0, about = '' }: { version?: string | number; rest?: number; about?: string } = {},
 ): QueryState<Reply> {
   const queryKey = JSON.stringify({ query, version, shared: useQueryVersion() });
   const [settled, setSettled] = useState<Settled<Reply>>();
@@ -44,8 +45,8 @@ export function useQuery<Query, Reply>(
     };
     const begin = (): void =>
       void readNow(giveUp.signal)?.then(
-        (body) => settle({ queryKey, body }),
-        (thrown: unknown) => settle({ queryKey, problem: problemFrom(thrown) }),
+        (body) => settle({ queryKey, about, body }),
+        (thrown: unknown) => settle({ queryKey, about, problem: problemFrom(thrown) }),
       );
     const timer = rest === 0 ? undefined : setTimeout(begin, rest);
     if (rest === 0) begin();
@@ -53,10 +54,14 @@ export function useQuery<Query, Reply>(
       clearTimeout(timer);
       giveUp.abort();
     };
-  }, [isAsked, queryKey, rest]);
+  }, [isAsked, queryKey, rest, about]);
 
   const fits = settled?.queryKey === queryKey;
-  return { body: fits ? settled.body : undefined, problem: fits ? settled.problem : undefined, earlier: settled?.body };
+  return {
+    body: fits ? settled.body : undefined,
+    problem: fits ? settled.problem : undefined,
+    earlier: settled?.about === about ? settled.body : undefined,
+  };
 }
 
 /** Calls an endpoint, and calls it again when `version` changes. */

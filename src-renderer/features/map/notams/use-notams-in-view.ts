@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
-import { useApi, useQuery } from '#renderer/data/api/use-query.ts';
+import { useQuery } from '#renderer/data/api/use-query.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useMap } from '../map-state.ts';
@@ -37,14 +37,17 @@ export function useNotamsInView(): NotamsInView {
   const about = useMap((map) => map.about);
   const band = useMap((map) => map.band);
   const box = useMemo(() => boxOf(view), [view]);
+  const moment = useMap((map) => map.moment);
   const at = useMoment();
   const levels = bandInWords(band);
   const inForce = { status: { in: ['active', 'overdue'] } };
   const here = about === '' ? inForce : { OR: [{ airport: about }, { fir: about }], ...inForce };
   const around = about === '' ? { bbox: boxText(rounded(grown(box, MARGIN))) } : {};
   const filter = JSON.stringify(levels === '' ? here : { ...here, levels });
-  const { body, earlier, problem } = useApi('listNotams', {
-    query: { expand: 'decoded', at, sort: '-severity,-issueDate', limit: MOST, ...around, filter },
+  const query = { expand: 'decoded', at, sort: '-severity,-issueDate', limit: MOST, ...around, filter } as const;
+  // While the map is moved the NOTAMs stay; those of another place, moment or levels are never shown as these.
+  const { body, earlier, problem } = useQuery(query, (asked, signal) => api('listNotams', { query: asked }, { signal }), {
+    about: `${about} ${levels} ${moment ?? ''}`,
   });
   const atEveryLevel = useQuery(levels === '' ? undefined : { at, limit: 1, ...around, filter: JSON.stringify(here) }, (query, signal) =>
     api('listNotams', { query }, { signal }),

@@ -35,7 +35,7 @@ describeInChromium('the import of NOTAMs', () => {
     const row = page.getByRole('article', { name: notams.notam('Z1001/26') });
     await row.getByRole('button', { name: 'Z1001/26' }).click();
     expect(await row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
-    await row.getByText(notams.period.scheduleUnknown, { exact: true }).waitFor();
+    await row.getByText(notams.period.scheduleUnknown, { exact: true }).first().waitFor();
     await page.getByText(notams.isNew, { exact: true }).first().waitFor();
     expect(await endOf(opened)).toEqual([]);
   });

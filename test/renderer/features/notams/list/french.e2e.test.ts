@@ -37,7 +37,7 @@ describeInChromium('NOTAMs in the French window', () => {
     await page.getByRole('article').filter({ hasText: 'Z1102/26' }).getByText(quoted, { exact: true }).waitFor();
     expect(await page.getByText('Taxiway B').count()).toBe(0);
     await row.getByRole('button', { name: 'Z1101/26' }).click();
-    await row.locator('p').getByText(headline, { exact: true }).waitFor();
+    await row.getByText(`${headline}.`, { exact: true }).waitFor();
     expect(await row.locator('[lang=en]').innerText()).toMatch(/^Taxiway B between/);
 
     await page.goto(page.url().replace(/#.*/, '#/airports/LSGG'));
