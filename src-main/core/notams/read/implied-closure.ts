@@ -35,7 +35,7 @@ export function impliedClosure(text: string, isOfAerodrome: boolean): string | n
   const found =
     (isOfAerodrome ? (flightsStopped.exec(text) ?? nightStopped.exec(text)) : null) ??
     flooded.exec(text) ??
-    closedWithoutLights.exec(text) ??
+    (closing.test(text) ? closedWithoutLights.exec(text) : null) ??
     oneLeft.exec(text);
   return found?.[0] ?? null;
 }
