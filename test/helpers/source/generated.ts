@@ -21,14 +21,14 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
   // Other files are made with a state that is laid by this one.
   const laidSql = migratedState();
   if (readFileSync(laid, 'utf8') !== laidSql) return [{ path: laid, text: laidSql }];
-  const { schema, defaults } = newState();
+  const defaults = firstSettings();
   const docs = join(root, 'resources/docs');
   const pages = readdirSync(docs).filter((name) => name.endsWith('.md'));
   return [
     { path: join(root, 'resources/openapi.json'), text: `${JSON.stringify(openApi(version), null, 1)}\n` },
     {
       path: join(root, 'resources/schema.sql'),
-      text: `-- reference.sqlite\n${referenceTables}${referenceIndexes}\n-- state.sqlite\n\n${schema}\n`,
+      text: `-- reference.sqlite; that of state.sqlite is starter/state.sql\n${referenceTables}${referenceIndexes}`,
     },
     ...(await Promise.all(pages.map((name) => page(join(docs, name), defaults)))),
   ];
@@ -76,14 +76,13 @@ function literal(value: unknown): string {
   throw new Error(`A migration inserts ${typeof value}, which has no literal here.`);
 }
 
-/** Of a new state.sqlite: its schema after every migration, and the settings it begins with. */
-function newState(): { schema: string; defaults: Settings } {
+/** Those that a new state.sqlite begins with. */
+function firstSettings(): Settings {
   const clock = () => new Date(0);
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-schema-'));
   const db = openState(join(folder, 'state.sqlite'), { clock });
-  const sql = db.prepare<[], string>(`SELECT sql || ';' FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid`).pluck().all();
-  const defaults = openSettings(db, openNotams(db, clock)).get();
+  const settings = openSettings(db, openNotams(db, clock)).get();
   db.close();
   rmSync(folder, { recursive: true });
-  return { schema: sql.join('\n\n'), defaults };
+  return settings;
 }

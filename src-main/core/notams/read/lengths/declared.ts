@@ -11,9 +11,10 @@ const isDistance = (word: string | undefined): word is Distance => word === 'TOR
 
 export type Declared = { runway: string | null; when: 'day' | 'night' | null; lengths: Length[] };
 
-/** Words between a distance and its number. */
+/** Lines between the rows of a table. */
 const MOST_REMARKS = 3;
 const remark = /^(?:SLOPE|NOTES?)$/;
+/** Words between a distance and its number. */
 const between = /^(?:[:=-]|IS|ARE|NOW|REDUCED|RED|LTD|CHANGED|AMENDED|TO|RWY|RUNWAY|AVBL|OF)$/;
 const intersection = /^(?:INT|INTS|INTERSECTION|INTERSECTIONS|INTXN|TWY|TAXIWAY|TWYS|POSITION)$/;
 /** More than a runway has; a smaller number is a gradient or a designator. */
