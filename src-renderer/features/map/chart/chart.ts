@@ -127,7 +127,7 @@ const LONGEST_BLANK = 1_000;
 
 /**
  * MapLibre draws a frame for every tile that arrives, a tenth of a second each where a processor draws, and the last one twice: for symbols that came with it are
- * placed, and placed again. The first frame waits until all are here and placed.
+ * placed, and placed again. The first frame waits until all are here, by what the map says of itself.
  */
 function drawFirstWhole(map: MapLibre): void {
   const { painter } = map;
@@ -139,9 +139,7 @@ function drawFirstWhole(map: MapLibre): void {
   }, LONGEST_BLANK);
   map.once('remove', () => clearTimeout(timer));
   painter.render = (...frame) => {
-    const { _sourcesDirty: areSourcesStale, _styleDirty: isStyleStale, _placementDirty: isPlacementStale } = map;
-    const comesAnother = areSourcesStale || isStyleStale || isPlacementStale;
-    if ((!map.areTilesLoaded() || comesAnother) && !isLate) return;
+    if (!(map.loaded() && map.areTilesLoaded()) && !isLate) return;
     clearTimeout(timer);
     painter.render = draw;
     draw(...frame);
