@@ -7,16 +7,17 @@ import type { Version } from '#contract/dataset/versions.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { ageIn, ofDay } from './age.ts';
 import { print, say } from './terminal.ts';
-import { withCore, type CoreOptions } from './with-core.ts';
+import { maintain } from './beside/maintenance.ts';
+import type { CoreOptions } from './with-core.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 
 const BAD = 1;
 const PAGE = 300;
 
 export function listVersions(options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ dataset }) => {
-    await print(linesOf(dataset.versions().map(versionLine)));
-    const left = dataset.rolledBackFrom();
+  return maintain(options, async (data) => {
+    await print(linesOf((await data.versions()).map(versionLine)));
+    const left = data.rolledBackFrom();
     if (left !== undefined) say(`You went back from ${left}: no sync brings newer data in use until you ask for one.`);
     return 0;
   });
@@ -28,8 +29,8 @@ function versionLine({ revision, source, date, importedAt, isInUse, airports, by
 }
 
 export function difference(from: string | undefined, to: string | undefined, options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ dataset }) => {
-    await print(differenceText((await dataset.compare({ from, to })).difference));
+  return maintain(options, async (data) => {
+    await print(differenceText(await data.difference({ from, to })));
     return 0;
   });
 }
@@ -50,8 +51,8 @@ export function differenceText(found: Difference): string {
 }
 
 export function rollBack(revision: string | undefined, options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ dataset }) => {
-    const version = await dataset.rollBack(revision);
+  return maintain(options, async (data) => {
+    const version = await data.rollBack(revision);
     await print(
       `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n`,
     );
@@ -61,8 +62,8 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
 
 /** 1 when problems were found. */
 export function check(options: CoreOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const { revision, isGood, findings, seconds } = await core.check();
+  return maintain(options, async (data) => {
+    const { revision, isGood, findings, seconds } = await data.check();
     const ofState = findings.filter(({ code }) => code === 'stateDamaged');
     const dataset = findings.length === ofState.length ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
     const state = ofState.length === 0 ? 'is whole' : 'is NOT whole';
@@ -73,9 +74,9 @@ export function check(options: CoreOptions): Promise<number> {
 }
 
 export function listConflicts(options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ dataset }) => {
+  return maintain(options, async (data) => {
     for (let offset = 0; ; offset += PAGE) {
-      const { items, totalCount } = dataset.conflicts({ limit: PAGE, offset });
+      const { items, totalCount } = await data.conflicts({ limit: PAGE, offset });
       await print(linesOf(items.map(conflictLine)));
       if (offset + items.length < totalCount) continue;
       say(totalCount === 0 ? 'No two sources contradict each other.' : `${totalCount} conflicts. The first value of each is in use.`);
@@ -92,20 +93,19 @@ function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, ot
 }
 
 export function confirmClock(options: CoreOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    core.confirmClock();
-    await print(`The time is ${core.clock().toISOString().slice(0, 16)}Z.\n`);
+  return maintain(options, async (data) => {
+    await print(`The time is ${(await data.confirmClock()).slice(0, 16)}Z.\n`);
     return 0;
   });
 }
 
 export function status(options: CoreOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const { revision, source, date, importedAt, counts, notamsImportedAt, notamsIssuedAt, notamBin, problems } = core.status();
-    const now = core.clock();
+  return maintain(options, async (data) => {
+    const { revision, source, date, importedAt, counts, notamsImportedAt, notamsIssuedAt, notamBin, problems } = await data.status();
+    const now = new Date(await data.now());
     const age = (moment: string | null) => (moment === null ? 'unknown' : `${moment.slice(0, 16)}Z, ${ageIn(moment, now)}`);
-    const kept = core.dataset.versions().filter(({ isInUse }) => !isInUse);
-    const left = core.dataset.rolledBackFrom();
+    const kept = (await data.versions()).filter(({ isInUse }) => !isInUse);
+    const left = data.rolledBackFrom();
     await print(
       linesOf([
         `Dataset: ${revision}`,

@@ -1,17 +1,33 @@
-/** `get`: one answer of the API without opening a port. */
+/** `get`: one answer of the API, of the server that has the data folder, else of the folder without opening a port. */
 import { answer } from '#http/server.ts';
+import { withServer } from './beside/with-server.ts';
 import { print } from './terminal.ts';
-import { withCore, type CoreOptions } from './with-core.ts';
+import type { CoreOptions } from './with-core.ts';
 
 /** Prints the body as it is. 0 for an answer of 2xx. */
-export function get(path: string, options: CoreOptions & { key?: string }): Promise<number> {
-  return withCore(options, async (core, log) => {
-    const headers: Record<string, string> = options.key ? { 'x-api-key': options.key } : {};
-    const { statusCode, body } = await answer(core, pathOf(path), { headers, log });
-    await print(body);
-    if (process.stdout.isTTY) await print('\n');
-    return statusCode >= 200 && statusCode < 300 ? 0 : 1;
+export function get(text: string, options: CoreOptions & { key?: string }): Promise<number> {
+  const headers: Record<string, string> = options.key ? { 'x-api-key': options.key } : {};
+  const path = pathOf(text);
+  return withServer(options, {
+    core: async (core, log) => {
+      const { statusCode, body } = await answer(core, path, { headers, log });
+      return printed(statusCode, [body]);
+    },
+    // In pieces: the events have no end, and a whole list need not be held.
+    server: async ({ url }) => {
+      const { status, body } = await fetch(new URL(path, url), { headers });
+      return printed(status, body ?? []);
+    },
   });
+}
+
+async function printed(status: number, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<number> {
+  for await (const piece of body) {
+    await print(piece);
+    if (!process.stdout.writable) break;
+  }
+  if (process.stdout.isTTY) await print('\n');
+  return status >= 200 && status < 300 ? 0 : 1;
 }
 
 /** A whole address is taken too, as copied from a browser or another tool. */

@@ -1,20 +1,16 @@
 /** `notams imports`, `undo`, `delete`, `deleted` and `restore`: what was stored, and its way back. */
-import type { DeletionReason, UndoneImport } from '#contract/notams/imports.ts';
-import { Refusal } from '#core/refusal.ts';
+import type { DeletedNotams, DeletionReason, NotamImports, UndoneImport } from '#contract/notams/imports.ts';
+import { withApi } from './beside/api.ts';
+import { oneNotam } from './notams.ts';
 import { print } from './terminal.ts';
-import { withCore, type CoreOptions } from './with-core.ts';
-
-/** Who deletes, where no user is asked for. */
-const COMMAND_LINE = 'command line';
-const MOST_LISTED = 100;
+import type { CoreOptions } from './with-core.ts';
 
 const counted = (count: number): string => `${count} NOTAM${count === 1 ? '' : 's'}`;
 
 export function listImports(options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ notams }) => {
-    for (const { id, name, startedAt, endedAt, added, changed, unchanged, isCancelled, undoneAt, canUndo } of notams.imports.list(
-      MOST_LISTED,
-    )) {
+  return withApi(options, async ({ ask }) => {
+    const { items } = await ask<NotamImports>('GET', '/notams/imports');
+    for (const { id, name, startedAt, endedAt, added, changed, unchanged, isCancelled, undoneAt, canUndo } of items) {
       const marks = [
         ...(endedAt === null ? ['broken off'] : []),
         ...(isCancelled ? ['cancelled'] : []),
@@ -28,8 +24,8 @@ export function listImports(options: CoreOptions): Promise<number> {
 }
 
 export function undo(options: CoreOptions & { import?: number }): Promise<number> {
-  return withCore(options, async (core) => {
-    await print(undoneText(await core.undoNotams(options.import, COMMAND_LINE)));
+  return withApi(options, async ({ ask }) => {
+    await print(undoneText(await ask<UndoneImport>('POST', `/notams/imports/${options.import ?? 'last'}/undo`)));
     return 0;
   });
 }
@@ -47,30 +43,30 @@ function undoneText({ import: { id, name }, removed, restored, keptCount, kept }
   return `${lines.join('\n')}\n`;
 }
 
-export function deleteNotam(id: string, options: CoreOptions & { why?: string }): Promise<number> {
-  return withCore(options, async (core) => {
-    const found = core.notams.find(id);
-    if (found.length > 1) throw new Refusal('ambiguous', { details: found.map((notam) => `${notam.id} ${notam.notamId} ${notam.icao}`) });
-    const [notam] = found;
-    if (!notam) throw new Refusal('notFound', { message: `There is no NOTAM ${id}.` });
-    core.deleteNotam(notam.id, { by: COMMAND_LINE, note: options.why?.trim() || null });
-    await print(`Deleted ${notam.notamId ?? notam.id}; "notams restore --id ${notam.id}" stores it again, for 30 days.\n`);
+export function deleteNotam(identifier: string, options: CoreOptions & { why?: string }): Promise<number> {
+  return withApi(options, async (api) => {
+    const { id, notamId } = await oneNotam(api, identifier);
+    const query = new URLSearchParams(options.why === undefined ? {} : { why: options.why });
+    await api.ask('DELETE', `/notams/${encodeURIComponent(id)}?${query.toString()}`);
+    await print(`Deleted ${notamId ?? id}; "notams restore --id ${id}" stores it again, for 30 days.\n`);
     return 0;
   });
 }
 
 export function listDeleted(options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ notams }) => {
-    for (const { id, notamId, icao, deletedAt, reason, deletedBy, note } of notams.deleted(MOST_LISTED))
+  return withApi(options, async ({ ask }) => {
+    const { items } = await ask<DeletedNotams>('GET', '/notams/deleted');
+    for (const { id, notamId, icao, deletedAt, reason, deletedBy, note } of items)
       await print(`${deletedAt}\t${reason}\t${deletedBy ?? '-'}\t${icao ?? '-'}\t${notamId ?? '-'}\t${id}\t${note ?? ''}\n`);
     return 0;
   });
 }
 
 export function restore(options: CoreOptions & { reason?: DeletionReason; id?: string }): Promise<number> {
-  return withCore(options, async (core) => {
-    const { reason, id } = options;
-    const restored = await core.restoreNotams({ reason, id });
+  const { reason, id } = options;
+  const query = new URLSearchParams({ ...(reason !== undefined && { reason }), ...(id !== undefined && { id }) });
+  return withApi(options, async ({ ask }) => {
+    const { restored } = await ask<{ restored: number }>('POST', `/notams/restore?${query.toString()}`);
     await print(restored === 0 ? 'There is nothing to restore.\n' : `Restored ${counted(restored)}.\n`);
     return 0;
   });

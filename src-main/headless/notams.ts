@@ -2,17 +2,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NotamImport } from '#contract/notams/import.ts';
+import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Client } from './beside/client.ts';
+import { withApi } from './beside/api.ts';
+import type { Api, Client } from './beside/client.ts';
 import { sendNotams } from './beside/import-notams.ts';
 import { besideServer } from './beside/with-server.ts';
 import { effectSentence, severityRuleSentence } from './notams/rule-sentences.ts';
 import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
 import { print, say } from './terminal.ts';
-import { withCore, withNotamImport, type CoreOptions } from './with-core.ts';
+import { withNotamImport, type CoreOptions } from './with-core.ts';
 
 const STANDARD_INPUT = '-';
 const INPUT_NAME = 'standard input';
@@ -98,36 +101,44 @@ function lineOf({ notamId, icao, startDate, endDate, message, decoded }: NotamAn
   return `${icao ?? '-'}\t${notamId ?? '-'}\t${startDate?.slice(0, 16) ?? '-'}\t${endDate?.slice(0, 16) ?? '-'}\t${about}`;
 }
 
+/** Of one answer of the API. */
+const MOST_OF_A_PAGE = 300;
+
+type Page = { items: NotamAnswer[]; totalCount: number; facets: { coverage: AskedCoverage } };
+
 export function listNotams(options: CoreOptions & { place?: string; status?: string; filter?: string; limit?: number }): Promise<number> {
-  return withCore(options, async (core) => {
-    const { place, status, filter, limit = 100 } = options;
-    const asked = { ...(place !== undefined && { airport: place }), ...(status !== undefined && { status }) };
-    const whole = filter === undefined ? JSON.stringify(asked) : filter;
-    const { items, totalCount } = core.notams.list({ filter: whole, expand: 'decoded' }, { limit, offset: 0 });
-    for (const notam of items) await print(`${lineOf(notam)}\n`);
-    say(`${items.length} of ${totalCount} shown. ${coverageSentence(core, place)}`);
+  const { place, status, limit = 100 } = options;
+  const filter =
+    options.filter ?? JSON.stringify({ ...(place !== undefined && { airport: place }), ...(status !== undefined && { status }) });
+  return withApi(options, async ({ ask }) => {
+    let shown = 0;
+    let of: Page;
+    do {
+      const query = { filter, expand: 'decoded', offset: String(shown), limit: String(Math.min(limit - shown, MOST_OF_A_PAGE)) };
+      const asked = new URLSearchParams({ ...query, ...(shown === 0 && { facets: 'status' }) });
+      // Only the first has facets.
+      const page = await ask<Page>('GET', `/notams?${asked.toString()}`);
+      of ??= page;
+      for (const notam of page.items) await print(`${lineOf(notam)}\n`);
+      shown += page.items.length;
+      if (page.items.length === 0) break;
+    } while (shown < Math.min(limit, of.totalCount));
+    say(`${shown} of ${of.totalCount} shown. ${coverageSentence(of.facets.coverage, place)}`);
     return 0;
   });
 }
-
 /** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
-function coverageSentence({ notams }: Core, place: string | undefined): string {
-  const { importedAt, issuedAt } = notams.ages();
+function coverageSentence(coverage: AskedCoverage, place: string | undefined): string {
+  const { importedAt, issuedAt, places } = coverage;
   const newest = `The newest NOTAM stored was issued ${issuedAt ?? 'at an unknown time'}.`;
   if (place !== undefined)
-    return notams.coverageOf({ filter: JSON.stringify({ airport: place }) }).some(({ isCovered }) => isCovered)
-      ? `${place} is covered by an import. ${newest}`
-      : `No import covered ${place}.`;
+    return places.some((one) => one.importedAt !== null) ? `${place} is covered by an import. ${newest}` : `No import covered ${place}.`;
   return importedAt === null ? 'Nothing was imported yet.' : `Last import: ${importedAt}. ${newest}`;
 }
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const found = core.notams.find(identifier, { expand: 'decoded' });
-    if (found.length > 1) throw new Refusal('ambiguous', { details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`) });
-    const [notam] = found;
-    if (!notam) throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
-    const { decoded } = notam;
+  return withApi(options, async (api) => {
+    const { message, decoded } = await oneNotam(api, identifier, '?expand=decoded');
     const lines = decoded
       ? [
           decoded.plainText,
@@ -137,9 +148,23 @@ export function showNotam(identifier: string, options: CoreOptions): Promise<num
       : [];
     const effects = decoded?.effects.map((effect) => `Effect: ${effectSentence(effect)}`) ?? [];
     const warnings = decoded?.warnings.map((warning) => `Warning: ${warningSentence(warning)}`) ?? [];
-    await print(`${[notam.message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
+    await print(`${[message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
     return 0;
   });
+}
+
+/** Throws `notFound`, or `ambiguous` with each that the number fits. */
+export async function oneNotam({ ask }: Api, identifier: string, query = ''): Promise<NotamAnswer> {
+  const at = (id: string) => `/notams/${encodeURIComponent(id)}`;
+  try {
+    return await ask<NotamAnswer>('GET', at(identifier) + query);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'notFound') throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
+    if (error.code !== 'ambiguous') throw error;
+    const found = await Promise.all((error.details ?? []).map((id) => ask<NotamAnswer>('GET', at(id))));
+    throw new Refusal('ambiguous', { details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`) });
+  }
 }
 
 /** One JSON line for each notice on standard input, with the dataset's runways where a data folder has a dataset. */
@@ -156,15 +181,15 @@ export async function decodeNotams(options: CoreOptions): Promise<number> {
 }
 
 export function retention(days: string | undefined, options: CoreOptions): Promise<number> {
-  return withCore(options, async ({ notams }) => {
-    if (days !== undefined) {
-      const number = days === 'forever' ? null : Number(days);
-      if (number !== null && !/^\d{1,5}$/.test(days)) {
-        throw new Refusal('invalidRequest', { message: `${days} is not a number of days; give one, or "forever" to delete nothing.` });
-      }
-      notams.setRetentionDays(number);
-    }
-    const kept = notams.retentionDays();
+  const number = days === undefined || days === 'forever' ? null : Number(days);
+  if (number !== null && !/^\d{1,5}$/.test(days ?? '')) {
+    throw new Refusal('invalidRequest', { message: `${days} is not a number of days; give one, or "forever" to delete nothing.` });
+  }
+  return withApi(options, async ({ ask }) => {
+    const { notamRetentionDays: kept } =
+      days === undefined
+        ? await ask<Settings>('GET', '/settings')
+        : await ask<Settings>('PATCH', '/settings', { notamRetentionDays: number });
     await print(
       kept === null
         ? 'NOTAMs are kept forever.\n'

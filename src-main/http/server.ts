@@ -180,8 +180,8 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
 export async function answer(
   core: Core,
   path: string,
-  options: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: unknown; log: Log },
-): Promise<{ statusCode: number; body: Buffer }> {
+  options: { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; headers?: Record<string, string>; body?: unknown; log: Log },
+): Promise<{ statusCode: number; headers: Record<string, string>; body: Buffer }> {
   if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
     throw new Refusal('invalidRequest', {
       message: `${endpoints.events.path} never ends. Use a running server, for example with curl -N.`,
@@ -196,7 +196,8 @@ export async function answer(
     ...(body !== undefined && { payload: body as object }),
   });
   await app.close();
-  return { statusCode: reply.statusCode, body: reply.rawPayload };
+  const given = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return { statusCode: reply.statusCode, headers: Object.fromEntries(given), body: reply.rawPayload };
 }
 
 /** Unique in this run and, by the start time in front, very likely across runs. */

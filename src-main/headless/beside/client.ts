@@ -4,13 +4,17 @@ import type { Problem } from '#contract/problems/problem.ts';
 import { Refusal, refusals, type RefusalCode } from '#core/refusal.ts';
 import type { RunningServer } from './running-server.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-export type Client = {
+/** What a command asks as the owner, of a server or of the folder (`api.ts`). */
+export type Api = {
+  /** The body of the good answer, undefined for one without. Throws the refusal that the API threw. */
+  ask<T>(method: Method, path: string, body?: unknown): Promise<T>;
+};
+
+export type Client = Api & {
   pid: number;
   url: string;
-  /** The body of the good answer, undefined for one without. Throws the server's refusal. */
-  ask<T>(method: Method, path: string, body?: unknown): Promise<T>;
   /** Sends a file as the body. */
   send<T>(path: string, file: Readable): Promise<T>;
 };
@@ -23,8 +27,7 @@ export function clientOf({ url, pid, key }: RunningServer): Client {
       const why = String((error as { cause?: unknown }).cause ?? error);
       throw new Refusal('internal', { message: `The server of process ${pid} does not answer at ${url} (${why}). Try again.` });
     });
-    if (!response.ok) throw await refusalOf(response);
-    return (response.status === 204 ? undefined : await response.json()) as T;
+    return bodyOf<T>(response);
   }
 
   return {
@@ -46,17 +49,22 @@ export function clientOf({ url, pid, key }: RunningServer): Client {
   };
 }
 
+export async function bodyOf<T>(response: Response): Promise<T> {
+  if (!response.ok) throw await refusalOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
 async function refusalOf(response: Response): Promise<Refusal> {
   const given = response.headers.get('x-error-code') ?? '';
   const code: RefusalCode = Object.hasOwn(refusals, given) ? (given as RefusalCode) : 'internal';
   const body = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
   const { message = `HTTP ${response.status}`, details, reasons } = body ?? {};
+  const further = details?.filter((one) => !message.includes(one)) ?? [];
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new Refusal(code, {
     // What the table says is not particular to this refusal.
     ...(message !== refusals[code].sentence && { message }),
-    // A 400 repeats its message where it has nothing more to say.
-    ...(details && !(details.length === 1 && details[0] === message) && { details }),
+    ...(further.length > 0 && { details: further }),
     ...(reasons && { reasons }),
     ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }),
   });

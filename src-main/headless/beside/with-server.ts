@@ -1,6 +1,7 @@
 /** A command that works beside a running server: on the data folder where it is free, else through the server that has it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '#core/core.ts';
+import type { Log } from '#core/platform/log.ts';
 import { Refusal } from '#core/refusal.ts';
 import { withCore, type CoreOptions } from '../with-core.ts';
 import { clientOf, type Client } from './client.ts';
@@ -10,7 +11,7 @@ import { runningServer } from './running-server.ts';
 const ATTEMPTS = 5;
 const ATTEMPT_MS = 500;
 
-type Ways<T> = { core: (core: Core) => Promise<T>; server: (server: Client) => Promise<T> };
+type Ways<T> = { core: (core: Core, log: Log) => Promise<T>; server: (server: Client) => Promise<T> };
 
 /** Rejects with `folderInUse` where the folder is used by a process that does not serve. */
 export function withServer<T>(options: CoreOptions, ways: Ways<T>, log?: Parameters<typeof withCore>[2]): Promise<T> {
