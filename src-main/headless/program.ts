@@ -74,9 +74,7 @@ export function program(done: Done): Command {
 
   root
     .command('import <source>')
-    .description(
-      'build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"; works beside a server',
-    )
+    .description('build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"')
     .option('--date <date>', 'date of the content, such as 2026-08-22: the files carry none, and without it their age is unknown')
     .option('--force', 'accept an unusually large change')
     .action(async (source: string, options: { date?: string; force?: boolean }) =>
@@ -90,7 +88,7 @@ export function program(done: Done): Command {
 
   root
     .command('mcp')
-    .description('answer an assistant (Model Context Protocol, standard input and output); reads only, and works beside a server')
+    .description('answer an assistant (Model Context Protocol, standard input and output); reads only')
     .addOption(new Option('--key <key>', 'API key; arguments can be read by other processes, the variable cannot').env('AEROSHELF_API_KEY'))
     .action(async (options: { key?: string }) => done(await (await import('./assistant/mcp.ts')).mcp({ ...global(), ...options })));
 
@@ -149,7 +147,7 @@ function addSyncCommands(root: Command, done: Done): void {
   root
     .command('sync [source]')
     .description(
-      'fetch what is new from one source, by id or name, or from all; exits 0, 1 if something was refused, 3 if no source was reachable; works beside a server',
+      'fetch what is new from one source, by id or name, or from all; exits 0, 1 if something was refused, 3 if no source was reachable',
     )
     .option('--offline', 'make no request to other machines; look at folders and files only')
     .option('--force', 'accept an unusually large change')
@@ -207,14 +205,14 @@ function addTransferCommands(root: Command, done: Done): void {
   const global = () => root.opts<CoreOptions>();
   root
     .command('pack <file>')
-    .description('write dataset and NOTAMs into one signed file for another machine; works beside a server')
+    .description('write dataset and NOTAMs into one signed file for another machine')
     .option('--force', 'overwrite an existing file')
     .action(async (file: string, options: { force?: boolean }) =>
       done(await (await import('./pack.ts')).pack(file, { ...global(), ...options })),
     );
   root
     .command('unpack <file>')
-    .description('verify a pack and import it; newer data is kept')
+    .description('verify a pack and import it; newer data is kept; not beside a running server')
     .option('--trust <fingerprint>', 'trust the installation that signs with this key, from now on')
     .option('--force', 'use its dataset even if the one in use is as new or newer')
     .action(async (file: string, options: { trust?: string; force?: boolean }) =>
@@ -222,7 +220,7 @@ function addTransferCommands(root: Command, done: Done): void {
     );
   root
     .command('backup <file>')
-    .description('write everything the user owns into one file; works beside a server')
+    .description('write everything the user owns into one file')
     .option('--force', 'overwrite an existing file')
     .action(async (file: string, options: { force?: boolean }) =>
       done(await (await import('./backup.ts')).backUp(file, { ...global(), ...options })),
@@ -231,7 +229,7 @@ function addTransferCommands(root: Command, done: Done): void {
     .command('restore [file]')
     .option('--last', 'restore the newest automatic backup, made once a day, instead of a file')
     .addOption(new Option('--fresh', 'start without users, keys, notes and NOTAMs').conflicts('last'))
-    .description('restore a backup; what the data folder contains now is kept beside it')
+    .description('restore a backup; what the data folder contains now is kept beside it; not beside a running server')
     .action(async (file: string | undefined, options: { last?: boolean; fresh?: boolean }) =>
       done(await (await import('./backup.ts')).restore(file, { ...global(), ...options })),
     );
@@ -310,7 +308,7 @@ function addNotamCommands(root: Command, done: Done): void {
   const global = () => root.opts<CoreOptions>();
   notams
     .command('import <file...>')
-    .description('import files, in any known format; - is standard input; works beside a server')
+    .description('import files, in any known format; - is standard input')
     .option('--dry-run', 'show what would be imported')
     .option('--as-text', 'store a text as one NOTAM in which nothing marks one')
     .action(async (files: string[], options: { dryRun?: boolean; asText?: boolean }) =>

@@ -176,11 +176,13 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
   };
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** Answers one path as the server would, without opening a port. */
 export async function answer(
   core: Core,
   path: string,
-  options: { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; headers?: Record<string, string>; body?: unknown; log: Log },
+  options: { method?: Method; headers?: Record<string, string>; body?: unknown; log: Log },
 ): Promise<{ statusCode: number; headers: Record<string, string>; body: Buffer }> {
   if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
     throw new Refusal('invalidRequest', {

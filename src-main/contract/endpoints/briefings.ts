@@ -5,6 +5,12 @@ import { leftOutHeader } from '../route/documents.ts';
 import { KeyQuery } from '../schema/parameters.ts';
 import { key, type Endpoint } from './endpoint.ts';
 
+const briefingHeaders = {
+  ...leftOutHeader,
+  'X-Notams-Shown': 'how many NOTAMs the briefing shows',
+  'X-Notams-Imported-At': 'when NOTAMs were last imported, samples aside; unknown where none were',
+};
+
 export const briefingEndpoints = {
   brief: {
     method: 'POST',
@@ -15,7 +21,7 @@ export const briefingEndpoints = {
     query: BriefingQuery,
     body: BriefingPlan,
     files: briefingMediaTypes,
-    headers: leftOutHeader,
+    headers: briefingHeaders,
     reply: Briefing,
     refusals: [400],
   },
@@ -38,7 +44,7 @@ export const briefingEndpoints = {
     params: key('routeId', 'id of the route'),
     query: StoredBriefingQuery,
     files: briefingMediaTypes,
-    headers: leftOutHeader,
+    headers: briefingHeaders,
     reply: Briefing,
     refusals: [400, 401, 404],
   },
@@ -52,7 +58,7 @@ export const briefingEndpoints = {
     query: BriefingQuery,
     body: StoredBriefingBody,
     files: briefingMediaTypes,
-    headers: leftOutHeader,
+    headers: briefingHeaders,
     reply: Briefing,
     refusals: [400, 401, 404, 413],
   },

@@ -10,17 +10,19 @@ import { hashOf, randomSecret } from './secrets.ts';
 const PREFIX = 'run_';
 
 export type RunKey = {
-  /** A new one; the former is refused from now on. */
-  make(): string;
+  /** A new one, of the owner unless it is of another user for a command; the former is refused from now on. */
+  make(user?: User): string;
   end(): void;
-  /** The owner; undefined for any other text. */
+  /** Whose it is; undefined for any other text. */
   userOf(token: string): User | undefined;
 };
 
 export function openRunKey(users: Pick<Users, 'owner' | 'ensureOwner'>): RunKey {
   let hash: Buffer | undefined;
+  let other: User | undefined;
   return {
-    make() {
+    make(user) {
+      other = user;
       const key = PREFIX + randomSecret();
       hash = hashOf(key);
       return key;
@@ -30,6 +32,7 @@ export function openRunKey(users: Pick<Users, 'owner' | 'ensureOwner'>): RunKey 
     },
     userOf(token) {
       if (!hash || !token.startsWith(PREFIX) || !timingSafeEqual(hash, hashOf(token))) return undefined;
+      if (other) return other;
       // The last user may have been removed meanwhile; the machine's user is the owner all the same.
       return users.owner() ?? users.ensureOwner()?.user;
     },

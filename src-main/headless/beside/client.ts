@@ -4,54 +4,69 @@ import type { Problem } from '#contract/problems/problem.ts';
 import { Refusal, refusals, type RefusalCode } from '#core/refusal.ts';
 import type { RunningServer } from './running-server.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a command asks as the owner, of a server or of the folder (`api.ts`). */
+/** What a command asks, of a server or of the folder (`api.ts`). Each throws the refusal that the API threw. */
 export type Api = {
-  /** The body of the good answer, undefined for one without. Throws the refusal that the API threw. */
+  /** The body of the good answer, undefined for one without. */
   ask<T>(method: Method, path: string, body?: unknown): Promise<T>;
+  /** Bytes of the good answer, and its headers. */
+  file(method: Method, path: string, body?: unknown): Promise<{ bytes: Uint8Array; headers: Headers }>;
+  /** Sends the bytes of a file as the body. */
+  upload<T>(path: string, bytes: Uint8Array): Promise<T>;
 };
 
 export type Client = Api & {
   pid: number;
   url: string;
-  /** Sends a file as the body. */
+  /** As `upload`, in pieces. */
   send<T>(path: string, file: Readable): Promise<T>;
 };
 
-export function clientOf({ url, pid, key }: RunningServer): Client {
-  const authorization = `Bearer ${key}`;
+export type Sent = { method: Method; headers: Record<string, string>; body?: string | Uint8Array | Readable };
+export type Transport = (path: string, sent: Sent) => Promise<Response>;
 
-  async function answered<T>(path: string, request: Omit<RequestInit, 'body'> & { body?: unknown; duplex?: 'half' }): Promise<T> {
-    const response = await fetch(new URL(path, url), request as RequestInit).catch((error: unknown) => {
+export function clientOf({ url, pid, key }: RunningServer): Client {
+  const transport: Transport = (path, { headers, ...sent }) => {
+    const request = { ...sent, headers: { ...headers, authorization: `Bearer ${key}` }, duplex: 'half' };
+    return fetch(new URL(path, url), request as RequestInit).catch((error: unknown) => {
       const why = String((error as { cause?: unknown }).cause ?? error);
       throw new Refusal('internal', { message: `The server of process ${pid} does not answer at ${url} (${why}). Try again.` });
     });
-    return bodyOf<T>(response);
-  }
+  };
+  const send = async <T>(path: string, file: Readable) => (await good(transport(path, sentFile(file)))).json() as Promise<T>;
+  return { pid, url, ...apiOver(transport), send };
+}
 
+export function apiOver(transport: Transport): Api {
+  const asked = (method: Method, path: string, body: unknown) =>
+    good(
+      transport(
+        path,
+        body === undefined
+          ? { method, headers: {} }
+          : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      ),
+    );
   return {
-    pid,
-    url,
-    ask: (method, path, body) =>
-      answered(path, {
-        method,
-        headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    send: (path, file) =>
-      answered(path, {
-        method: 'POST',
-        headers: { authorization, 'content-type': 'application/octet-stream' },
-        body: file,
-        duplex: 'half',
-      }),
+    async ask<T>(...[method, path, body]: Parameters<Api['ask']>) {
+      const response = await asked(method, path, body);
+      return (response.status === 204 ? undefined : await response.json()) as T;
+    },
+    async file(method, path, body) {
+      const response = await asked(method, path, body);
+      return { bytes: new Uint8Array(await response.arrayBuffer()), headers: response.headers };
+    },
+    upload: async <T>(path: string, bytes: Uint8Array) => (await good(transport(path, sentFile(Buffer.from(bytes))))).json() as Promise<T>,
   };
 }
 
-export async function bodyOf<T>(response: Response): Promise<T> {
+const sentFile = (body: Uint8Array | Readable): Sent => ({ method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body });
+
+async function good(answered: Promise<Response>): Promise<Response> {
+  const response = await answered;
   if (!response.ok) throw await refusalOf(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {

@@ -4,11 +4,11 @@ import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { Refusal } from '#core/refusal.ts';
-import { wordsOf } from '../route/documents.ts';
-import { userOf, type UserOptions } from '../route/owner.ts';
+import { withApi, type UserOptions } from '../beside/api.ts';
+import { sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
 import { print, say } from '../terminal.ts';
-import { withCore, type CoreOptions } from '../with-core.ts';
+import type { CoreOptions } from '../with-core.ts';
 
 type PlanOptionsOfBriefing = Pick<PlanOptions, 'depart' | 'tas' | 'wind' | 'alternate'>;
 
@@ -38,21 +38,19 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
 
 /** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
 export function briefing(words: string, options: BriefingCommandOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const { briefings, userData } = core;
-    const [briefingFiles, routeDocuments] = [await core.briefingFiles(), await core.routeDocuments()];
+  return withApi(options, async (api) => {
     const format = formatOf(options);
-    const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
-    const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);
-    const made = briefings.brief({ ...plan, options: briefingOptions(options) }, { waypoints });
-    const { bytes, leftOut } = await briefingFiles.make(made, { format, paper: options.paper ?? 'a4' });
-    for (const { text } of leftOut) say(text);
-    if (options.out === undefined) await print(String(Buffer.from(bytes)));
+    const plan: BriefingPlan = { ...planOf(await wordsOf(words, api), options), options: briefingOptions(options) };
+    const query = new URLSearchParams({ format, ...(format === 'pdf' && { paper: options.paper ?? 'a4' }) });
+    const { bytes, headers } = await api.file('POST', `/briefings?${query.toString()}`, plan);
+    sayLeftOut(headers);
+    if (options.out === undefined) await print(bytes);
     else {
       writeFileSync(options.out, bytes);
-      say(`${options.out}: ${made.notices.length} NOTAMs shown. Not for navigation.`);
+      const shown = headers.get('x-notams-shown');
+      say(`${options.out}: ${shown} ${shown === '1' ? 'NOTAM' : 'NOTAMs'} shown. Not for navigation.`);
     }
-    return made.data.notamsImportedAt === null ? 1 : 0;
+    return headers.get('x-notams-imported-at') === 'unknown' ? 1 : 0;
   });
 }
 

@@ -2,12 +2,13 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Paper } from '#contract/print.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { RouteFileFormat } from '#contract/route/files.ts';
+import type { OpenedRoute } from '#contract/route/documents.ts';
 import type { PlogFormat } from '#contract/route/plog.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import type { Core } from '#core/core.ts';
-import type { OwnPlaces } from '#core/route/points/place.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { Api } from '../beside/client.ts';
 import { say } from '../terminal.ts';
 
 export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; format?: RouteFileFormat };
@@ -15,15 +16,12 @@ export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; f
 /** As of an upload. */
 const MOST_BYTES = 10_000_000;
 
-type RouteDocuments = Awaited<ReturnType<Core['routeDocuments']>>;
-type Reading = { routeDocuments: RouteDocuments; waypoints: OwnPlaces };
-
 /** The words themselves, or those of the file that they name, with its alternates. What of a file cannot be used is said. */
-export function wordsOf(words: string, { routeDocuments, waypoints }: Reading): { text: string; alternates: string[] } {
+export async function wordsOf(words: string, { upload }: Api): Promise<{ text: string; alternates: string[] }> {
   if (!existsSync(words) || !statSync(words).isFile()) return { text: words, alternates: [] };
-  const opened = routeDocuments.open(bytesOf(words), waypoints);
-  for (const { text } of opened.faults) say(text);
-  return { text: opened.words, alternates: opened.alternates };
+  const { text, alternates, faults } = await upload<OpenedRoute>('/routes/open', bytesOf(words));
+  for (const fault of faults) say(fault.text);
+  return { text, alternates };
 }
 
 /** Throws `invalidRequest` for a file that is too large, and `notFound`. */
@@ -55,21 +53,36 @@ const files: Readonly<Record<string, RouteFileFormat>> = {
 export const routeFormats: readonly RouteFileFormat[] = [...Object.values(files), 'pln2024'];
 export const papers: readonly Paper[] = ['a6', 'a5', 'a4', 'letter'];
 
-type Planned = { plan: RoutePlan; waypoints: OwnPlaces; name?: string };
+/** What the documents are of: the words given, or a stored route, at another departure where one is given. */
+export type Documented = { plan: RoutePlan } | { routeId: string; depart: string | undefined };
 
 /** Writes what was asked for, and says what a format cannot hold. Throws `invalidRequest` for an ending that no format has, and `noLeg`. */
-export async function writeDocuments(documents: RouteDocuments, { plan, ...about }: Planned, options: DocumentOptions): Promise<void> {
-  if (options.plog !== undefined) {
-    const format = formatOf(options.plog, plogs);
-    const { bytes } = await documents.plog(plan, { format, paper: options.paper ?? 'a5', ...about });
-    writeFileSync(options.plog, bytes);
+export async function writeDocuments(api: Api, of: Documented, options: DocumentOptions): Promise<void> {
+  const { plog, export: file, paper = 'a5' } = options;
+  if (plog !== undefined) {
+    const format = formatOf(plog, plogs);
+    const { bytes } = await made(api, of, 'plog', { format, ...(format === 'pdf' && { paper }), ...departing(of) });
+    writeFileSync(plog, bytes);
   }
-  if (options.export !== undefined) {
-    const format = options.format ?? formatOf(options.export, files);
-    const { bytes, leftOut } = documents.file(plan, { format, ...about });
-    for (const { text } of leftOut) say(text);
-    writeFileSync(options.export, bytes);
+  if (file !== undefined) {
+    const { bytes, headers } = await made(api, of, 'export', { format: options.format ?? formatOf(file, files) });
+    sayLeftOut(headers);
+    writeFileSync(file, bytes);
   }
+}
+
+const departing = (of: Documented) => ('plan' in of || of.depart === undefined ? {} : { depart: of.depart });
+
+function made({ file }: Api, of: Documented, what: 'plog' | 'export', query: Record<string, string>) {
+  const asked = new URLSearchParams(query).toString();
+  return 'plan' in of
+    ? file('POST', `/routes/${what}?${asked}`, of.plan)
+    : file('GET', `/routes/${encodeURIComponent(of.routeId)}/${what}?${asked}`);
+}
+
+/** What the form that a file has cannot hold. */
+export function sayLeftOut(headers: Headers): void {
+  for (const { text } of JSON.parse(headers.get('x-route-left-out') ?? '[]') as Reason[]) say(text);
 }
 
 function formatOf<Format>(file: string, formats: Readonly<Record<string, Format>>): Format {

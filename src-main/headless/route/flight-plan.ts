@@ -2,28 +2,25 @@
 import type { FlightPlan, FlightPlanRequest, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { flightPlanFaultSentences, flightPlanUnknownSentences } from '#contract/sentences/flight-plan.ts';
-import type { Core } from '#core/core.ts';
-import type { OwnPlaces } from '#core/route/points/place.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { Api } from '../beside/client.ts';
 import { print, say } from '../terminal.ts';
 
 type Items = NonNullable<FlightPlanRequest['items']>;
 
-type Asked = { route: RoutePlan; waypoints: OwnPlaces };
 type FlightPlanOptions = { items: Items | undefined; isJson: boolean };
 
 /** 1 where a fault is an error. */
-export async function flightPlan(
-  { flightPlans }: Core,
-  { route, waypoints }: Asked,
-  { items, isJson }: FlightPlanOptions,
-): Promise<number> {
-  const found = (await flightPlans()).of({ route, ...(items && { items }) }, waypoints);
-  const unknown = Object.keys(items ?? {}).filter((field) => !Object.hasOwn(found.items, field));
-  if (unknown.length > 0)
-    throw new Refusal('invalidRequest', {
-      message: `--item ${unknown.join(', ')}: not a field; those are ${Object.keys(found.items).join(', ')}.`,
-    });
+export async function flightPlan({ ask }: Api, route: RoutePlan, { items, isJson }: FlightPlanOptions): Promise<number> {
+  const plan = (given: Items) => ask<FlightPlan>('POST', '/routes/flight-plan', { route, items: given });
+  let found = await plan({});
+  if (items) {
+    const known = Object.keys(found.items);
+    const unknown = Object.keys(items).filter((field) => !known.includes(field));
+    if (unknown.length > 0)
+      throw new Refusal('invalidRequest', { message: `--item ${unknown.join(', ')}: not a field; those are ${known.join(', ')}.` });
+    found = await plan(items);
+  }
   if (isJson) await print(`${JSON.stringify(found, null, 2)}\n`);
   else {
     await print(`${found.message}\n`);

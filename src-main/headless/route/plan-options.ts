@@ -22,7 +22,10 @@ export const withPlanOptions = (command: Command): Command =>
     .option('--alternate <codes...>', 'alternate aerodromes');
 
 export const userOption = (): Option =>
-  new Option('--user <name>', 'whose routes and waypoints, by name or e-mail address; default: the first owner');
+  new Option(
+    '--user <name>',
+    'whose routes and waypoints, by name or e-mail address; default: the first owner; beside a server the owner alone',
+  );
 
 /** Throws `invalidRequest` for a wind that cannot be read. `alternates` are those that a flight plan file names. */
 export function planOf(

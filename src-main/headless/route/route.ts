@@ -1,12 +1,13 @@
 /** `route`: the legs of a route as a table, or as the API answers them. Nothing is stored. */
 import type { FlightPlanRequest } from '#contract/route/flight-plan.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import { withApi, type UserOptions } from '../beside/api.ts';
 import { flightPlan } from './flight-plan.ts';
 import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
-import { userOf, type UserOptions } from './owner.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
 import { showRoute } from './table.ts';
 import { print } from '../terminal.ts';
-import { withCore, type CoreOptions } from '../with-core.ts';
+import type { CoreOptions } from '../with-core.ts';
 
 export type RouteOptions = CoreOptions &
   UserOptions &
@@ -18,20 +19,17 @@ export type RouteOptions = CoreOptions &
 
 /** 1 where the route has no leg, or its flight plan an error. `words` may be the name of a flight plan file. */
 export function route(words: string, options: RouteOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const { routes, userData } = core;
-    const routeDocuments = await core.routeDocuments();
-    const waypoints = userData.waypoints.placesOf(userOf(core, options).id);
-    const plan = planOf(wordsOf(words, { routeDocuments, waypoints }), options);
+  return withApi(options, async (api) => {
+    const plan = planOf(await wordsOf(words, api), options);
     if (options.fpl === true) {
-      await writeDocuments(routeDocuments, { plan, waypoints }, options);
-      return flightPlan(core, { route: plan, waypoints }, { items: options.item, isJson: options.json === true });
+      await writeDocuments(api, { plan }, options);
+      return flightPlan(api, plan, { items: options.item, isJson: options.json === true });
     }
-    const found = routes.parse(plan, waypoints);
+    const found = await api.ask<ParsedRoute>('POST', '/routes/parse', plan);
     if (options.json === true) await print(`${JSON.stringify(found, null, 2)}\n`);
     else await showRoute(found);
     if (found.legs.length === 0) return 1;
-    await writeDocuments(routeDocuments, { plan, waypoints }, options);
+    await writeDocuments(api, { plan }, options);
     return 0;
   });
 }

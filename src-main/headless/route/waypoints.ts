@@ -1,18 +1,20 @@
 /** `waypoints`: places of a user's own, out of the same store as over HTTP. */
-import type { Waypoint, WaypointImport } from '#contract/route/waypoints.ts';
-import type { Core } from '#core/core.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import type { Waypoint, WaypointImport, WaypointList } from '#contract/route/waypoints.ts';
+import type { User } from '#contract/users/user.ts';
 import { Refusal } from '#core/refusal.ts';
+import { withApi, type UserOptions } from '../beside/api.ts';
+import type { Api } from '../beside/client.ts';
 import { bytesOf } from './documents.ts';
-import { userOf, type UserOptions } from './owner.ts';
 import { routeFaultSentence } from './sentences.ts';
 import { print, say } from '../terminal.ts';
-import { withCore, type CoreOptions } from '../with-core.ts';
+import type { CoreOptions } from '../with-core.ts';
 
 export type WaypointFields = UserOptions & { ident?: string; position?: string; name?: string; elevation?: number; remarks?: string };
 
 export function listWaypoints(options: CoreOptions & UserOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    for (const waypoint of core.userData.waypoints.list(userOf(core, options).id)) await print(`${lineOf(waypoint)}\n`);
+  return withApi(options, async ({ ask }) => {
+    for (const waypoint of (await ask<WaypointList>('GET', '/waypoints')).items) await print(`${lineOf(waypoint)}\n`);
     return 0;
   });
 }
@@ -25,39 +27,39 @@ export function addWaypoint(
   { ident, position }: { ident: string; position: string },
   options: CoreOptions & WaypointFields,
 ): Promise<number> {
-  return withCore(options, async (core) => {
-    const { id } = userOf(core, options);
-    const added = core.userData.waypoints.add(id, { ident, ...positionOf(core, id, position), ...fieldsOf(options) });
+  return withApi(options, async (api) => {
+    const added = await api.ask<Waypoint>('POST', '/waypoints', { ident, ...(await positionOf(api, position)), ...fieldsOf(options) });
     say(`Stored ${added.ident}.`);
     return 0;
   });
 }
 
 export function editWaypoint(named: string, options: CoreOptions & WaypointFields): Promise<number> {
-  return withWaypoint(named, options, ({ core, userId, waypoint }) => {
-    const { id, createdAt: _created, updatedAt: _updated, ...former } = waypoint;
-    const changed = core.userData.waypoints.change(userId, id, {
+  return withWaypoint(named, options, async (api, waypoint) => {
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...former } = waypoint;
+    const changed = await api.ask<Waypoint>('PUT', pathOf(waypoint), {
       ...former,
       ...(options.ident !== undefined && { ident: options.ident }),
-      ...(options.position !== undefined && positionOf(core, userId, options.position)),
+      ...(options.position !== undefined && (await positionOf(api, options.position))),
       ...fieldsOf(options),
     });
-    say(`Changed ${changed?.ident ?? former.ident}.`);
+    say(`Changed ${changed.ident}.`);
   });
 }
 
 export function deleteWaypoint(named: string, options: CoreOptions & UserOptions): Promise<number> {
-  return withWaypoint(named, options, ({ core, userId, waypoint }) => {
-    core.userData.waypoints.remove(userId, waypoint.id);
+  return withWaypoint(named, options, async (api, waypoint) => {
+    await api.ask('DELETE', pathOf(waypoint));
     say(`Deleted ${waypoint.ident}.`);
   });
 }
 
+const pathOf = ({ id }: Waypoint) => `/waypoints/${encodeURIComponent(id)}`;
+
 /** 1 where a waypoint of the file was refused. */
 export function importWaypoints(file: string, options: CoreOptions & UserOptions): Promise<number> {
-  return withCore(options, async (core) => {
-    const importFile = await core.userData.waypoints.fileImport();
-    const { stored, replaced, refused, faults } = importFile(userOf(core, options).id, bytesOf(file));
+  return withApi(options, async ({ upload }) => {
+    const { stored, replaced, refused, faults } = await upload<WaypointImport>('/waypoints/import', bytesOf(file));
     for (const [done, waypoints] of [
       ['stored', stored],
       ['replaced', replaced],
@@ -80,8 +82,8 @@ const fieldsOf = ({ name, elevation, remarks }: WaypointFields) => ({
 });
 
 /** Where the one point of a route would be. Throws `invalidRequest` for what is not one point, or could be several. */
-function positionOf(core: Core, userId: string, text: string): { latitude: number; longitude: number } {
-  const { points, faults } = core.routes.parse({ text }, core.userData.waypoints.placesOf(userId));
+async function positionOf({ ask }: Api, text: string): Promise<{ latitude: number; longitude: number }> {
+  const { points, faults } = await ask<ParsedRoute>('POST', '/routes/parse', { text });
   const [point, ...others] = points;
   if (!point || others.length > 0 || faults.length > 0)
     throw new Refusal('invalidRequest', { message: [`${text} is not one position`, ...faults.map(routeFaultSentence)].join('; ') });
@@ -89,15 +91,19 @@ function positionOf(core: Core, userId: string, text: string): { latitude: numbe
   return { latitude, longitude };
 }
 
-type Found = { core: Core; userId: string; waypoint: Waypoint };
-
-function withWaypoint(named: string, options: CoreOptions & UserOptions, work: (found: Found) => void): Promise<number> {
-  return withCore(options, async (core) => {
-    const user = userOf(core, options);
-    const waypoint = core.userData.waypoints.list(user.id).find(({ ident }) => ident === named.trim().toUpperCase());
-    if (!waypoint)
-      throw new Refusal('notFound', { message: `${user.username} has no waypoint ${named}; "aeroshelf waypoints list" names them.` });
-    work({ core, userId: user.id, waypoint });
+function withWaypoint(
+  named: string,
+  options: CoreOptions & UserOptions,
+  work: (api: Api, waypoint: Waypoint) => Promise<void>,
+): Promise<number> {
+  return withApi(options, async (api) => {
+    const { items } = await api.ask<WaypointList>('GET', '/waypoints');
+    const waypoint = items.find(({ ident }) => ident === named.trim().toUpperCase());
+    if (!waypoint) {
+      const { username } = await api.ask<User>('GET', '/me');
+      throw new Refusal('notFound', { message: `${username} has no waypoint ${named}; "aeroshelf waypoints list" names them.` });
+    }
+    await work(api, waypoint);
     return 0;
   });
 }

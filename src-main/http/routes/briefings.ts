@@ -63,7 +63,14 @@ function readBy({ userData }: Core, userId: string): ReadonlySet<string> {
 async function briefingAnswer(core: Core, briefing: Briefing, { format = 'json', paper }: Form): Promise<Answer<Briefing> | NamedFile> {
   if (paper !== undefined && format !== 'pdf')
     throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
-  if (format === 'json') return { body: briefing };
+  const headers = briefingHeaders(briefing);
+  if (format === 'json') return { body: briefing, headers };
   const { bytes, mediaType, fileName, leftOut } = await (await core.briefingFiles()).make(briefing, { format, paper: paper ?? 'a4' });
-  return { file: bytes, mediaType, fileName, headers: leftOutHeaders(leftOut) };
+  return { file: bytes, mediaType, fileName, headers: { ...headers, ...leftOutHeaders(leftOut) } };
 }
+
+/** Beside a file, which a program does not read. */
+const briefingHeaders = ({ notices, data }: Briefing): Record<string, string> => ({
+  'x-notams-shown': String(notices.length),
+  'x-notams-imported-at': data.notamsImportedAt ?? 'unknown',
+});

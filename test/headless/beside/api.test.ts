@@ -1,4 +1,6 @@
 /** Commands that are written against the API alone: beside a running server they say what they say on the folder. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder, run, serve } from '../aeroshelf.ts';
 
@@ -35,6 +37,11 @@ test('reading commands say the same beside a server as on the folder', async () 
     ['get', '/airports/LSGG'],
     ['get', '/users/me'],
     ['get', '/nowhere'],
+    ['route', 'LSGG 46N007E LSZH', '--tas', '100', '--wind', 'calm', '--depart', '2026-11-22T08:00Z'],
+    ['route', 'LSGG LSZH', '--fpl', '--item', 'aircraftType=C172', '--depart', '2026-11-22T08:00Z'],
+    ['briefing', 'LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--format', 'csv'],
+    ['routes', 'show', 'nowhere'],
+    ['waypoints', 'list'],
   ]);
   const [listed, , one] = alone;
   expect(listed?.stdout.trimEnd().split('\n')).toHaveLength(2);
@@ -70,6 +77,30 @@ test('NOTAMs are undone, deleted and restored through the server, in the name of
   await server.stop();
   expect((await at(['notams', 'retention'])).stdout).toContain('30 days');
   expect((await at(['notams', 'list', '--place', 'LSGG'])).stderr).toContain('2 of 2 shown');
+});
+
+test('routes and waypoints of the owner are kept through the server; those of another user are not its to give', async () => {
+  const folder = freshFolder();
+  await run(['users', 'add', 'ana', '--email', 'ana@example.org', '--data-dir', folder], { input: 'correct horse\n' });
+  const server = await serve(folder);
+  const at = (...words: string[]) => run([...words, '--data-dir', folder]);
+  expect((await at('waypoints', 'add', 'home', '46N007E')).stderr).toBe('Stored HOME.\n');
+  expect((await at('routes', 'save', 'LSGG HOME LSZH', '--name', 'Sunday', '--user', 'Owner')).stderr).toBe('Stored Sunday.\n');
+  const file = join(folder, 'sunday.gpx');
+  expect((await at('routes', 'export', 'Sunday', file)).code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toContain('HOME');
+  const pdf = join(folder, 'sunday.pdf');
+  expect((await at('briefing', file, '--out', pdf)).stderr).toMatch(/sunday\.pdf: \d NOTAMs? shown\./);
+  expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+  const others = await at('routes', 'list', '--user', 'ana');
+  expect(others).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining(`End process ${server.pid} for --user ana`) as string,
+  });
+  await server.stop();
+  expect((await at('routes', 'show', 'Sunday')).stdout).toMatch(/^Sunday\nLSGG HOME LSZH\n/);
+  expect(await at('routes', 'list', '--user', 'ana')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test('a list longer than a page of the API is printed whole, once each', async () => {

@@ -26,7 +26,7 @@ test('writes the form that the name of the file ends with', async () => {
   expect((await run(['notams', 'import', '-', '--data-dir', folder], { input: notam })).code).toBe(0);
   const file = join(folder, 'b.json');
   const { code, stderr } = await briefing('LSGG LSZH', '--depart', '2026-11-22T08:00Z', '--alternate', 'EDDF', '--out', file);
-  expect(stderr).toContain(`${file}: 1 NOTAMs shown. Not for navigation.`);
+  expect(stderr).toContain(`${file}: 1 NOTAM shown. Not for navigation.`);
   const { aerodromes } = JSON.parse(readFileSync(file, 'utf8')) as Briefing;
   expect(aerodromes.map(({ ident }) => ident)).toEqual(['LSGG', 'LSZH', 'EDDF']);
   expect(aerodromes[0]?.during?.runways.find(({ name }) => name === '04/22')?.state).toBe('closed');
