@@ -80,6 +80,10 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     },
     { words: 'approach control', prev: /^(?:CTC|CONTACT|WITH|BY|CALL)$/ },
   ],
+  AP: [
+    { words: 'airport', prev: /^AD$/ },
+    { words: 'airport', next: /^(?:AIRSPACE|CLSD|CLOSED|ABN|BCN)$/ },
+  ],
   APV: [
     { words: 'approach with vertical guidance', next: /^(?:APCH|APPROACH|MINIMA|MNM|RWY|I|II|PROC|PROCEDURES?|BARO|SBAS)$/ },
     { words: 'approach with vertical guidance', prev: /^(?:RNAV|RNP|LPV|LNAV\/VNAV)$/ },

@@ -29,6 +29,7 @@ describe('abbreviations', () => {
     ['SEE WWW.APP.COM OR INFO@OPS.AERO', 'SEE WWW.APP.COM OR INFO@OPS.AERO'],
     ['CLSDTWY', 'CLSDTWY'],
     ['MON-FRI EXC SAT', 'MONDAY-FRIDAY EXCEPT SATURDAY'],
+    ['AP CLSD. RVR MINIMA FOR AP AND FD', 'AIRPORT CLOSED. RUNWAY VISUAL RANGE MINIMA FOR AP AND FD'],
     ['SEE NOTAM A0101/26 UFN', 'SEE NOTAM A0101/26 UNTIL FURTHER NOTICE'],
   ])('%s', (text, words) => {
     expect(expanded(text)).toBe(words);
