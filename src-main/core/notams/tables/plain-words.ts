@@ -84,8 +84,8 @@ protection provide provided providing provision proximity public publication pub
 pursue pylon pyrotechnic pyrotechnics quarter questions quiet radar radial radials radio radiosonde radius rain raised ramp ramps range
 ranges rapid rates reach read readiness reads ready real reason rebroadcast receive received receiver receivers recommended recovery
 rectangular red reduce reduced reduction refer reference references refers refuel refueling refuelling regarding regardless region
-regional registered regulation regulations related release releases relevant reliable relief relocated remain remainder remaining remains
-remarks reminded remote remotely removal remove removed renamed renumbered repainting repair repaired repairs replace replaced replacement
+registered regulation regulations related release releases relevant reliable relief relocated remain remainder remaining remains remarks
+reminded remote remotely removal remove removed renamed renumbered repainting repair repaired repairs replace replaced replacement
 replaces report reported reporting reports request requested requesting requests require required requirement requirements requires
 requiring rescue research reservation reserve reserved residents resolution respective response responsibility responsible restricted
 restriction restrictions result resulting results resume resumed resurfaced resurfacing retroreflective return revised revises revocation
