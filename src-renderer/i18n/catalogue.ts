@@ -2,23 +2,13 @@
  * All text of the window: one catalogue per language, of the same shape, which the compiler checks. A text is a string, or a function of the
  * values in it. A NOTAM in plain words is a text of the server: English in every language.
  */
+import type { Same as SameAs } from '#contract/sentences/same.ts';
 import type { en } from './en/en.ts';
 
-/** The shape of a catalogue without its English words. */
-type Shape<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends string
-    ? string
-    : Words[Key] extends (...values: infer Values) => infer Text
-      ? (...values: Values) => Text extends string ? string : Text
-      : Words[Key] extends FieldWords
-        ? FieldWords
-        : Shape<Words[Key]>;
-};
-
-export type Catalogue = Shape<typeof en>;
+export type Catalogue = SameAs<typeof en, FieldWords>;
 
 /** One area of another language, with the shape of the English one. */
-export type Same<Area> = Shape<Area>;
+export type Same<Area> = SameAs<Area, FieldWords>;
 
 /** The filter on a fact; `unknown` selects airports where it is unknown. */
 export type Answer = 'any' | 'yes' | 'no' | 'unknown';

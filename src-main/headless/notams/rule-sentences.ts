@@ -1,7 +1,7 @@
 /** What a NOTAM does and the rules that say so, as the command line says it. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { SeverityRule } from '#contract/notams/rules.ts';
-import { effectRuleWords } from '#contract/sentences/notams.ts';
+import { effectRuleWords } from '#contract/sentences/en/notams.ts';
 
 type Effect = Decoded['effects'][number];
 

@@ -1,6 +1,6 @@
 /** What could not be read, as the command line says it. */
 import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
-import { issueWords, warningWords } from '#contract/sentences/notams.ts';
+import { issueWords, warningWords } from '#contract/sentences/en/notams.ts';
 
 const quoted = (text: string | null): string => (text === null ? '' : `: ${text.replace(/\s+/g, ' ')}`);
 

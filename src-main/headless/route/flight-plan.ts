@@ -1,7 +1,7 @@
 /** `route --fpl`: the message of an ICAO flight plan on standard output, its faults on standard error. Nothing is filed. */
 import type { FlightPlan, FlightPlanRequest, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import { flightPlanFaultSentences, flightPlanUnknownSentences } from '#contract/sentences/flight-plan.ts';
+import { flightPlanFaultSentences, flightPlanUnknownSentences } from '#contract/sentences/en/flight-plan.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Api } from '../beside/client.ts';
 import { print, say } from '../terminal.ts';

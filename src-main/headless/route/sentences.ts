@@ -1,7 +1,7 @@
 /** What is wrong with a route and what is not known of its legs, as the command line says it: with the option that would help. */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { LegReason } from '#contract/route/legs.ts';
-import { legReasonSentences, routeFaultSentences } from '#contract/sentences/route.ts';
+import { legReasonSentences, routeFaultSentences } from '#contract/sentences/en/route.ts';
 
 const options: Partial<Record<LegReason, string>> = {
   noAircraft: '--tas, or N0110A055 before the route',

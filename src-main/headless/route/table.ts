@@ -1,7 +1,7 @@
 /** The legs of a route as a table, with what is not known on standard error. */
 import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { lightChangeSentences, topSentences, variationSentence } from '#contract/sentences/route.ts';
+import { lightChangeSentences, topSentences, variationSentence } from '#contract/sentences/en/route.ts';
 import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { print, say } from '../terminal.ts';
 

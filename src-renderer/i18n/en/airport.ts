@@ -1,5 +1,5 @@
-import { stateReasonSentences } from '#contract/sentences/airport-state.ts';
-import { numbers as number } from '#renderer/i18n/en/numbers.ts';
+import { stateReasonSentences } from '#contract/sentences/en/airport-state.ts';
+import { numbers as number } from '#contract/sentences/en/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 

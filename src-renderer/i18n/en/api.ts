@@ -1,4 +1,4 @@
-import { numbers as number } from '#renderer/i18n/en/numbers.ts';
+import { numbers as number } from '#contract/sentences/en/numbers.ts';
 const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
 export const api = {

@@ -1,4 +1,4 @@
-import { numbers as number } from '#renderer/i18n/en/numbers.ts';
+import { numbers as number } from '#contract/sentences/en/numbers.ts';
 export const home = {
   title: 'Home',
   keyList: {

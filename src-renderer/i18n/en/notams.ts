@@ -1,12 +1,12 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
 import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
-import { effectRuleWords, issueWords, warningWords } from '#contract/sentences/notams.ts';
-import { severityWords } from '#contract/sentences/severity.ts';
+import { effectRuleWords, issueWords, warningWords } from '#contract/sentences/en/notams.ts';
+import { severityWords } from '#contract/sentences/en/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
-import { plainSentences } from './notam/plain.ts';
+import { plainSentences } from '#contract/sentences/en/plain.ts';
 import { severityRules } from './notam/rules.ts';
-import { numbers as number } from '#renderer/i18n/en/numbers.ts';
+import { numbers as number } from '#contract/sentences/en/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 

@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { compare as english } from '../en/compare.ts';
-import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
+import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 
 export const compare: Same<typeof english> = {
   title: 'Comparer des aérodromes',

@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { data as english } from '../en/data.ts';
-import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
+import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 
 const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 

@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { home as english } from '../en/home.ts';
-import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
+import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 
 export const home: Same<typeof english> = {
   title: 'Accueil',

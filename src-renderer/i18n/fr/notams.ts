@@ -4,11 +4,11 @@ import type { NotamImport } from '#contract/notams/import.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
-import { plainSentences } from './notam/plain.ts';
+import { plainSentences } from '#contract/sentences/fr/plain.ts';
 import { effectRules, severityRules } from './notam/rules.ts';
-import { headlineInFrench } from './headline/line.ts';
-import { conditions, subjects } from './notam/topics.ts';
-import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
+import { headlineInFrench } from '#contract/sentences/fr/headline/line.ts';
+import { conditions, subjects } from '#contract/sentences/fr/topics.ts';
+import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notamCount = (value: number): string => `${number.format(value)} NOTAM`;

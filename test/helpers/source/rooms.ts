@@ -12,7 +12,7 @@ export type Room = {
 };
 
 export const rooms: Record<string, Room> = {
-  // What is said in English at several edges; codes and shapes never load it.
+  // What is said at several edges, a folder for each language; codes and shapes never load it.
   'src-main/contract/sentences': { packages: [], files: [], types: ['src-main/contract/*'] },
 
   'src-main/contract': { packages: ['typebox', 'typebox/*'], files: [], types: [] },

@@ -1,6 +1,6 @@
 /** The identifiers of what is not shown, by reason and place. Very many of one reason are counted by region; their ids are in the JSON form. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { briefingSentences, countedNotams } from '#contract/sentences/briefing.ts';
+import { briefingSentences, countedNotams } from '#contract/sentences/en/briefing.ts';
 import { thousands } from './figures.ts';
 import type { Part } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing, Freshness } from '#contract/briefing/briefing.ts';
-import { briefingSentences as words, countedNotams } from '#contract/sentences/briefing.ts';
+import { briefingSentences as words, countedNotams } from '#contract/sentences/en/briefing.ts';
 import { age, dated, span, thousands, zulu } from './figures.ts';
 import type { Part } from './sheet.ts';
 

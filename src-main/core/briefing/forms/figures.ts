@@ -1,5 +1,5 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
-import { briefingSentences } from '#contract/sentences/briefing.ts';
+import { briefingSentences } from '#contract/sentences/en/briefing.ts';
 import { formatDatedZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 import { feetToMetres } from '#domain/units.ts';
 

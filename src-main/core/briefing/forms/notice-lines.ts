@@ -1,7 +1,7 @@
 /** A notice in a printed briefing: its number and times, what is understood of it, where the flight meets it; the raw text beside every decoded line. */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
-import { briefingSentences as words } from '#contract/sentences/briefing.ts';
-import { severityWords } from '#contract/sentences/severity.ts';
+import { briefingSentences as words } from '#contract/sentences/en/briefing.ts';
+import { severityWords } from '#contract/sentences/en/severity.ts';
 import { capital, miles, span, zulu } from './figures.ts';
 
 export type NoticeText = {

@@ -2,8 +2,8 @@
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
-import { stateReasonSentences } from '#contract/sentences/airport-state.ts';
-import { briefingSentences as says } from '#contract/sentences/briefing.ts';
+import { stateReasonSentences } from '#contract/sentences/en/airport-state.ts';
+import { briefingSentences as says } from '#contract/sentences/en/briefing.ts';
 import { age, capital, length, span, zulu } from './figures.ts';
 
 /** `isStrong`: something is closed, may be, or is not known. */

@@ -1,5 +1,5 @@
-import { briefingSentences, countedNotams as notams } from '#contract/sentences/briefing.ts';
-import { numbers as number } from '#renderer/i18n/en/numbers.ts';
+import { briefingSentences, countedNotams as notams } from '#contract/sentences/en/briefing.ts';
+import { numbers as number } from '#contract/sentences/en/numbers.ts';
 
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {

@@ -1,4 +1,4 @@
-import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#contract/sentences/flight-plan.ts';
+import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#contract/sentences/en/flight-plan.ts';
 
 const counted = (value: number, one: string, other: string): string => `${value} ${value === 1 ? one : other}`;
 

@@ -4,8 +4,8 @@ import {
   routeFaultSentences,
   topSentences,
   variationSentence,
-} from '#contract/sentences/route.ts';
-import { numbers as number } from '#renderer/i18n/en/numbers.ts';
+} from '#contract/sentences/en/route.ts';
+import { numbers as number } from '#contract/sentences/en/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 

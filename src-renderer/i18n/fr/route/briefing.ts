@@ -1,6 +1,6 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { briefing as english } from '#renderer/i18n/en/route/briefing.ts';
-import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
+import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 const notams = (value: number): string => `${number.format(value)} NOTAM`;

@@ -1,6 +1,6 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { flightFiles as english } from '#renderer/i18n/en/route/flight-files.ts';
-import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
+import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 
 export const flightFiles: Same<typeof english> = {
   open: 'Ouvrir un fichier…',

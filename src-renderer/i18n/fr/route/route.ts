@@ -1,6 +1,6 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { route as english } from '#renderer/i18n/en/route/route.ts';
-import { numbers as number } from '#renderer/i18n/fr/numbers.ts';
+import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 

@@ -1,5 +1,5 @@
 /** Why it is not fully known what is open at an aerodrome, in English. The window and the printed briefing say the same. */
-import type { StateReason } from '../airports/state.ts';
+import type { StateReason } from '#contract/airports/state.ts';
 
 export const stateReasonSentences: Record<StateReason, string> = {
   notCovered: 'No NOTAMs have been imported for this place.',

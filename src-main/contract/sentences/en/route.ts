@@ -1,6 +1,6 @@
 /** What is said of a route, in English: its faults, why a figure of its legs is not known, and what happens on the way. The window, the command line and the printed log say the same. */
-import type { RouteFaultCode } from '../route/faults.ts';
-import type { LegReason, LightChange, RouteTop } from '../route/legs.ts';
+import type { RouteFaultCode } from '#contract/route/faults.ts';
+import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
 
 /** Behind the word that they are about; `wayNotInData` for an airway or procedure. */
 export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData', string> = {

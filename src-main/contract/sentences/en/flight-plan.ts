@@ -1,6 +1,6 @@
 /** What is wrong with an ICAO flight plan, and why a field of it is empty, in English. */
-import type { FlightPlanFaultCode, FlightPlanUnknownCode } from '../route/flight-plan.ts';
-import type { RouteFaultCode } from '../route/faults.ts';
+import type { FlightPlanFaultCode, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
+import type { RouteFaultCode } from '#contract/route/faults.ts';
 import { routeFaultSentences } from './route.ts';
 
 /** Codes that are not those of a route. */

@@ -1,5 +1,5 @@
 /** The five severities of a NOTAM, in English. */
-import type { BriefingNotice } from '../briefing/notice.ts';
+import type { BriefingNotice } from '#contract/briefing/notice.ts';
 
 export const severityWords: Record<BriefingNotice['severity'], string> = {
   5: 'critical',

@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from '#contract/problems/reasons.ts';
 import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
-import type { Same } from '../catalogue.ts';
+import type { Same } from '../same.ts';
 import type { refusals as english } from '../en/refusals.ts';
 import { reasons } from './reasons.ts';
 

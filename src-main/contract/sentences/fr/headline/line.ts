@@ -3,7 +3,7 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import { lineOf, type HeadlineLanguage } from '#contract/sentences/headline/line.ts';
 import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
-import { conditions, subjects } from '../notam/topics.ts';
+import { conditions, subjects } from '../topics.ts';
 import { phraseInFrench, possible, sayOf, type InFrench } from './phrase.ts';
 import type { Gender } from './states.ts';
 

@@ -1,6 +1,6 @@
 /** A NOTAM in French sentences, as a pilot would say them; the words of item D and of surface reports are closed sets, and others stay as written. */
-import type { Same } from '#renderer/i18n/catalogue.ts';
-import type { plainSentences as english } from '#renderer/i18n/en/notam/plain.ts';
+import type { Same } from '../same.ts';
+import type { plainSentences as english } from '../en/plain.ts';
 
 export const plainSentences: Same<typeof english> & { scheduleWords: Readonly<Record<string, string>> } = {
   where: (places, limits) => `Où : ${[places, limits].filter(Boolean).join(', ')}.`,

@@ -1,6 +1,6 @@
 /** What could not be read of a NOTAM or a file, and the rules that name its effects, in English. */
-import type { EffectRule } from '../notams/rules.ts';
-import type { ImportIssue, Warning } from '../notams/warnings.ts';
+import type { EffectRule } from '#contract/notams/rules.ts';
+import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
 
 export const warningWords: Readonly<Record<Warning['code'], string>> = {
   unknownForm: 'not a known NOTAM format; only the text is shown',

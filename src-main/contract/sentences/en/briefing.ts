@@ -1,7 +1,7 @@
 /** What a briefing says, in English: its headings, the words of its codes and the phrases of its lines. The window and the printed forms say the same. */
-import type { Cause } from '../airports/state.ts';
-import type { BriefingReason, BriefingRole } from '../briefing/briefing.ts';
-import type { BriefingDoubt, BriefingNotice, BriefingTopic, NotShownReason } from '../briefing/notice.ts';
+import type { Cause } from '#contract/airports/state.ts';
+import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
+import type { BriefingDoubt, BriefingNotice, BriefingTopic, NotShownReason } from '#contract/briefing/notice.ts';
 
 /** Made when it is first needed: it loads the data of the language. */
 let english: Intl.NumberFormat | undefined;

@@ -1,3 +1,0 @@
-import { numbersIn } from '#renderer/i18n/numbers.ts';
-
-export const numbers = numbersIn('en');
