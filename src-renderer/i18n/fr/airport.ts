@@ -1,3 +1,4 @@
+import { stateReasonSentences } from '#contract/sentences/fr/airport-state.ts';
 import type { Same } from '../catalogue.ts';
 import type { airport as english } from '../en/airport.ts';
 import { numbers as number } from '#contract/sentences/fr/numbers.ts';
@@ -73,18 +74,7 @@ export const airport: Same<typeof english> = {
     leftRestricted: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
     leftAtMost: (left) => `au plus ${left}`,
     leftUnknown: 'pistes ouvertes en ce moment : inconnu',
-    reasons: {
-      notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
-      nothingStored: 'Aucun NOTAM d’aucun lieu n’est enregistré : ceux d’un import ont disparu.',
-      notamsOld: 'Les NOTAM de cette région sont anciens : aucun n’a été émis dans les 24 heures précédentes.',
-      samples: 'Des NOTAM d’exemple sont affichés.',
-      scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',
-      closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire.',
-      notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire.',
-      runwayNotInData: 'Un NOTAM concerne une piste absente des données.',
-      runwaysNotInData: 'Les données n’indiquent aucune piste ici.',
-      endPassed: 'La fin estimée d’un NOTAM est passée, et rien ne l’a remplacé.',
-    },
+    reasons: stateReasonSentences,
   },
   surfaces: { hard: 'revêtue', unpaved: 'non revêtue', water: 'eau', snow: 'neige ou glace', unknown: 'revêtement inconnu' },
   materials: {

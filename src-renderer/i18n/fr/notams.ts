@@ -5,7 +5,9 @@ import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { plainSentences } from '#contract/sentences/fr/plain.ts';
-import { effectRules, severityRules } from './notam/rules.ts';
+import { severityRules } from './notam/rules.ts';
+import { effectRuleWords, issueWords, warningWords } from '#contract/sentences/fr/notams.ts';
+import { severityWords } from '#contract/sentences/fr/severity.ts';
 import { headlineInFrench } from '#contract/sentences/fr/headline/line.ts';
 import { conditions, subjects } from '#contract/sentences/fr/topics.ts';
 import { numbers as number } from '#contract/sentences/fr/numbers.ts';
@@ -13,65 +15,6 @@ import { numbers as number } from '#contract/sentences/fr/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notamCount = (value: number): string => `${number.format(value)} NOTAM`;
 const plural = (value: number): string => (value < 2 ? '' : 's');
-
-type WarningOf = Decoded['warnings'][number];
-type IssueOf = NotamImport['report']['issues'][number];
-
-const warningCodes: Record<WarningOf['code'], string> = {
-  unknownForm: 'format de NOTAM inconnu ; seul le texte est affiché',
-  headerMissing: 'pas de numéro de NOTAM',
-  referenceMissing: 'le numéro du NOTAM remplacé ou annulé manque',
-  referenceUnexpected:
-    'un nouveau NOTAM, qui ne remplace ni n’annule rien, en cite un autre ; s’il le remplace, l’autre est encore considéré comme actif',
-  itemMissing: 'manquante',
-  locationMissing: 'pas d’indicateur d’emplacement',
-  startUnreadable: 'début illisible',
-  endUnreadable: 'fin illisible',
-  endBeforeStart: 'la fin précède le début',
-  fieldCount: 'n’a pas huit champs',
-  firUnreadable: 'n’est pas une région d’information de vol',
-  fieldUnknown: 'champ inconnu',
-  positionUnreadable: 'n’est pas une position',
-  qCodeMissing: 'pas de code Q à cinq lettres',
-  positionMissing: 'pas de position',
-  limitsReversed: 'la limite inférieure dépasse la limite supérieure',
-  runwayUnreadable: 'aucune piste n’a pu être lue',
-  periodMissing: 'pas de période de validité à la fin',
-  keywordMissing: 'pas de mot-clé au début',
-  scheduleUnreadable: 'horaire illisible ; considéré comme actif en permanence',
-  scheduleNeedsPosition: 'l’horaire dépend du soleil et la position est inconnue ; considéré comme actif en permanence',
-  scheduleOutsidePeriod: 'l’horaire ne tombe jamais dans la période de validité ; considéré comme actif en permanence',
-  endedAtUnknownTime: 'sa source le dit annulé ou expiré sans préciser quand',
-  textNotReadWhole: 'trop long : seul le début a été décodé ; lisez le texte tel que publié',
-  positionOutsideDrawing:
-    'une position du texte est hors de ce qui a pu être tracé ; le cercle approximatif de la ligne Q est affiché à la place',
-  areaNotDrawn: 'une zone du texte n’a pas pu être tracée ; ce qui est affiché est approximatif',
-};
-
-const issueCodes: Record<IssueOf['code'], string> = {
-  notUnderstood: 'non compris, enregistré comme simple texte',
-  numberReused: 'même numéro qu’un NOTAM précédent au texte différent ; les deux sont enregistrés',
-  noText: 'sans texte ; enregistré tel quel',
-  invalidJson: 'JSON non valide ; enregistré tel quel',
-  damagedRow: 'pas une ligne de ce tableau ; les NOTAM qu’elle contient sont enregistrés comme texte',
-  damagedElement: 'XML endommagé ; enregistré comme texte, et la lecture a repris ensuite',
-  noticesMissing: 'certains NOTAM de ce fichier n’ont pas été enregistrés un à un ; le premier commence ici',
-  readAsText: 'rien n’a pu être lu dans le format que le fichier semble avoir ; lu comme texte',
-  fileTruncated: 'le fichier s’arrête au milieu de cet élément ; enregistré tel quel',
-  unknownForm: 'format inconnu, ignoré',
-  notNotam: 'n’est pas un NOTAM, ignoré',
-  noNotamInLongText: 'aucun NOTAM dans plus d’un million de caractères à partir d’ici, ignorés',
-  otherFileKind: 'n’est pas un fichier texte',
-  nestedTooDeep: 'imbrication trop profonde ; la suite du fichier n’a pas été lue',
-  notamTooLarge: 'trop grand pour un seul NOTAM ; la suite du fichier n’a pas été lue',
-  lineTooLong: 'ligne trop longue ; la suite du fichier n’a pas été lue',
-  pageTooLarge: 'page web trop grande',
-  documentType: 'contient un DOCTYPE ; la suite du fichier n’a pas été lue',
-  damagedXml: 'XML endommagé ; la suite du fichier n’a pas été lue',
-  unknownRoot: 'élément racine inconnu',
-  noNotamFound: 'aucun NOTAM trouvé',
-  noNotamMark: 'rien n’y signale un NOTAM',
-};
 
 const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' };
 
@@ -188,7 +131,7 @@ export const notams: Same<typeof english> = {
     cancelled: 'annulé',
     replaced: 'remplacé',
   },
-  severities: { 5: 'critique', 4: 'opérationnel', 3: 'prudence', 2: 'mineur', 1: 'info' },
+  severities: severityWords,
   categories: {
     aerodrome: 'aérodrome',
     runway: 'piste',
@@ -336,7 +279,7 @@ export const notams: Same<typeof english> = {
   topic: (subject, condition) => `${subject} : ${condition}`,
   plainSentences,
   headline: headlineInFrench,
-  effectRule: (rule) => `règle : ${effectRules[rule]}`,
+  effectRule: (rule) => `règle : ${effectRuleWords[rule]}`,
   severityRule: (rule) => `règle : ${severityRules[rule]}`,
   areaFrom: {
     textPolygon: 'polygone dans le texte',
@@ -458,11 +401,11 @@ export const notams: Same<typeof english> = {
       : `${counted(value, 'avertissement', 'avertissements')} d’importation :`,
   warning: ({ item, code, text }) => {
     const about = item === null ? '' : `${item in itemNames ? itemNames[item as keyof typeof itemNames] : `Rubrique ${item}`} : `;
-    return `${about}${warningCodes[code]}${text === null ? '' : ` : « ${text} »`}`;
+    return `${about}${warningWords[code]}${text === null ? '' : ` : « ${text} »`}`;
   },
   issue: ({ code, file, line, element, text }) => {
     const place = [file, line === null ? null : `ligne ${line}`, element].filter((part) => part !== null).join(', ');
-    return `${place === '' ? '' : `${place} : `}${issueCodes[code]}${text === null ? '' : ` : « ${text} »`}`;
+    return `${place === '' ? '' : `${place} : `}${issueWords[code]}${text === null ? '' : ` : « ${text} »`}`;
   },
   firstOf: (shown, total) =>
     shown < total ? `Les ${number.format(shown)} premiers sur ${notamCount(total)}, tels que publiés :` : 'Tels que publiés :',

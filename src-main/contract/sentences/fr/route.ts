@@ -1,0 +1,64 @@
+/** What is said of a route, in French. */
+import type { Same } from '../same.ts';
+import type * as english from '../en/route.ts';
+
+export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
+  notUnderstood: 'n’est pas un mot d’une route.',
+  notAPosition: 'a la forme d’une position, mais cette latitude ou longitude n’existe pas.',
+  bearingOutOfRange: 'a un relèvement de plus de 360°.',
+  speedOutOfRange: 'donne une vitesse nulle.',
+  speedMissing: 'donne un niveau sans vitesse.',
+  levelMissing: 'donne une vitesse sans niveau.',
+  misplaced: 'ne peut pas être à cette place.',
+  pointMissing: 'suit une autre voie aérienne ou DCT sans point entre les deux.',
+  messageIncomplete: 'n’est pas un message de plan de vol entier ; rien n’en est utilisé.',
+  notInData: 'n’est pas dans les données. La branche continue jusqu’au prochain point connu.',
+  wayNotInData: 'est une voie aérienne ou une procédure. Elles ne sont pas dans les données : la branche va droit au prochain point connu.',
+  noPosition: 'est dans les données sans position. La branche continue jusqu’au prochain point connu.',
+  ambiguous:
+    'peut désigner plusieurs lieux. Celui qui allonge le moins est retenu, de préférence un aérodrome aux extrémités et une aide entre elles.',
+  tooFar: 'est à plus de 500 NM de la branche ; il n’est retenu que si vous le choisissez.',
+  readAsPoint: 'a la forme d’une voie aérienne ou d’une procédure, et est pris pour un point.',
+  closedAerodrome: 'est fermé définitivement.',
+  noVariation: 'est un relèvement magnétique depuis un lieu dont la déclinaison est inconnue.',
+  tooManyPoints: 'vient après les 200 points qu’une route peut avoir, et n’est pas pris.',
+};
+
+export const legReasonSentences: Same<typeof english.legReasonSentences> = {
+  noAircraft: 'Aucun aéronef n’est donné : vitesses, temps et carburant sont inconnus.',
+  noTas: 'Aucune vitesse vraie n’est donnée : caps, vitesse sol, temps et carburant sont inconnus.',
+  machNeedsTemperature: 'Un nombre de Mach n’est une vitesse qu’à une température connue : donnez une TAS.',
+  noWind: 'Aucun vent n’est donné : dérive, caps, vitesse sol et temps sont inconnus.',
+  windLevelUnknown: 'Les vents sont donnés par niveau, et le niveau de la branche est inconnu.',
+  noWindAtLevel: 'Aucun vent n’est donné pour ce niveau.',
+  crosswindTooStrong: 'Le vent rend cette branche impossible : sa composante de travers dépasse la vitesse vraie.',
+  headwindTooStrong: 'Le vent rend cette branche impossible : sa composante de face dépasse la vitesse vraie.',
+  noVariation: 'La déclinaison magnétique est inconnue : routes et caps magnétiques sont inconnus.',
+  noDeviationCard: 'Aucune courbe de déviation n’est donnée : les caps compas sont inconnus.',
+  noDeparture: 'Aucune heure de départ n’est donnée : heures aux points et lumière sont inconnues.',
+  noFuelFlow: 'Une consommation n’est pas donnée, en croisière, en montée ou en descente : le carburant est inconnu.',
+  noUsableFuel: 'Aucun carburant utilisable n’est donné : ce qui reste est inconnu.',
+  earlierLegUnknown: 'Une branche précédente est inconnue ; ce qui s’additionne jusqu’ici l’est aussi.',
+  tooLong: 'La branche dure plus longtemps que ce qui peut être calculé.',
+  noProfile: 'Montée et descente ne sont pas données : temps et carburant sont ceux de la croisière seule.',
+  levelUnknown: 'Aucun niveau n’est donné en pieds : montée et descente ne sont pas comptées.',
+  elevationUnknown: 'Une altitude d’aérodrome est inconnue : montée et descente ne sont pas comptées.',
+  profileImpossible: 'Montée et descente n’entrent pas dans la route : elles ne sont pas comptées.',
+  levelNotReached: 'Le niveau de croisière n’est pas atteint avant la descente.',
+  fuelNotEnough: 'Le carburant utilisable ne suffit pas.',
+};
+
+export const lightChangeSentences: Same<typeof english.lightChangeSentences> = {
+  sunrise: (time, from, to) => `Lever du soleil à ${time} entre ${from} et ${to}`,
+  sunset: (time, from, to) => `Coucher du soleil à ${time} entre ${from} et ${to}`,
+  nightBegins: (time, from, to) => `Nuit dès ${time} entre ${from} et ${to}`,
+  nightEnds: (time, from, to) => `Nuit jusqu’à ${time} entre ${from} et ${to}`,
+};
+
+export const topSentences: Same<typeof english.topSentences> = {
+  topOfClimb: (distance, from, level) => `Fin de montée ${distance} après ${from}, ${level}`,
+  topOfDescent: (distance, from, level) => `Début de descente ${distance} après ${from}, ${level}`,
+};
+
+export const variationSentence: typeof english.variationSentence = (model, date, until) =>
+  `Déclinaison magnétique : ${model} pour le ${date}, valable jusqu’au ${until}.`;
