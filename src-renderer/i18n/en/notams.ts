@@ -1,7 +1,7 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
-import type { BrakingAction, Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
+import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
-import { effectRuleWords, issueWords, warningWords } from '#contract/sentences/en/notams.ts';
+import { brakingWords, categoryWords, effectRuleWords, issueWords, warningWords } from '#contract/sentences/en/notams.ts';
 import { severityWords } from '#contract/sentences/en/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { plainSentences } from '#contract/sentences/en/plain.ts';
@@ -137,24 +137,7 @@ export const notams = {
     replaced: 'replaced',
   },
   severities: severityWords,
-  categories: {
-    aerodrome: 'aerodrome',
-    runway: 'runway',
-    movement: 'taxiways, aprons',
-    lighting: 'lighting',
-    navigation: 'navigation aids',
-    communication: 'communication',
-    gnss: 'GNSS',
-    procedure: 'procedures',
-    airspace: 'airspace',
-    restriction: 'restrictions',
-    warning: 'warnings',
-    obstacle: 'obstacles',
-    services: 'services',
-    surface: 'surface condition',
-    information: 'information',
-    other: 'other',
-  },
+  categories: categoryWords,
 
   // What is shown and what is not.
   inPlace: (where: string, sentence: string) => `${where}: ${sentence}`,
@@ -346,15 +329,7 @@ export const notams = {
       notYetObserved: () => 'after the time that is asked about',
       unknown: () => 'age unknown',
     } satisfies Record<RunwayCondition['timeliness'], (age: string) => string>,
-    braking: {
-      good: 'good',
-      goodToMedium: 'good to medium',
-      medium: 'medium',
-      mediumToPoor: 'medium to poor',
-      poor: 'poor',
-      lessThanPoor: 'less than poor',
-      unreliable: 'unreliable',
-    } satisfies Record<BrakingAction, string>,
+    braking: brakingWords,
     dry: 'dry',
     codeWithGrade: (code: number, grade: string) => `${code}, ${grade}`,
     measured: (values: string) => `measured ${values}`,

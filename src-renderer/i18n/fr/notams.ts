@@ -1,12 +1,10 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its English twin. */
-import type { Decoded } from '#contract/notams/decoded.ts';
-import type { NotamImport } from '#contract/notams/import.ts';
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { plainSentences } from '#contract/sentences/fr/plain.ts';
 import { severityRules } from './notam/rules.ts';
-import { effectRuleWords, issueWords, warningWords } from '#contract/sentences/fr/notams.ts';
+import { brakingWords, categoryWords, effectRuleWords, issueWords, warningWords } from '#contract/sentences/fr/notams.ts';
 import { severityWords } from '#contract/sentences/fr/severity.ts';
 import { headlineInFrench } from '#contract/sentences/fr/headline/line.ts';
 import { conditions, subjects } from '#contract/sentences/fr/topics.ts';
@@ -132,24 +130,7 @@ export const notams: Same<typeof english> = {
     replaced: 'remplacé',
   },
   severities: severityWords,
-  categories: {
-    aerodrome: 'aérodrome',
-    runway: 'piste',
-    movement: 'voies de circulation, aires de trafic',
-    lighting: 'balisage lumineux',
-    navigation: 'aides à la navigation',
-    communication: 'communications',
-    gnss: 'GNSS',
-    procedure: 'procédures',
-    airspace: 'espace aérien',
-    restriction: 'restrictions',
-    warning: 'avertissements',
-    obstacle: 'obstacles',
-    services: 'services',
-    surface: 'état des surfaces',
-    information: 'information',
-    other: 'autres',
-  },
+  categories: categoryWords,
 
   inPlace: (where, sentence) => `${where} : ${sentence}`,
   shown: (shown, total) => `${shown} sur ${total} affichés.`,
@@ -335,15 +316,7 @@ export const notams: Same<typeof english> = {
       notYetObserved: () => 'après le moment demandé',
       unknown: () => 'âge inconnu',
     },
-    braking: {
-      good: 'bon',
-      goodToMedium: 'bon à moyen',
-      medium: 'moyen',
-      mediumToPoor: 'moyen à médiocre',
-      poor: 'médiocre',
-      lessThanPoor: 'inférieur à médiocre',
-      unreliable: 'non fiable',
-    },
+    braking: brakingWords,
     dry: 'sèche',
     codeWithGrade: (code, grade) => `${code}, ${grade}`,
     measured: (values) => `mesuré ${values}`,

@@ -1,4 +1,5 @@
-/** What could not be read of a NOTAM or a file, and the rules that name its effects, in English. */
+/** What could not be read of a NOTAM or a file, the rules that name its effects, its categories and how it brakes, in English. */
+import type { BrakingAction, Decoded } from '#contract/notams/decoded.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
 
@@ -93,4 +94,33 @@ export const effectRuleWords: Readonly<Record<EffectRule, string>> = {
   thresholdDisplaced: 'threshold displaced',
   distancesChanged: 'declared distances changed',
   lightsOut: 'lights out of service',
+};
+
+export const categoryWords: Readonly<Record<Decoded['category'], string>> = {
+  aerodrome: 'aerodrome',
+  runway: 'runway',
+  movement: 'taxiways, aprons',
+  lighting: 'lighting',
+  navigation: 'navigation aids',
+  communication: 'communication',
+  gnss: 'GNSS',
+  procedure: 'procedures',
+  airspace: 'airspace',
+  restriction: 'restrictions',
+  warning: 'warnings',
+  obstacle: 'obstacles',
+  services: 'services',
+  surface: 'surface condition',
+  information: 'information',
+  other: 'other',
+};
+
+export const brakingWords: Readonly<Record<BrakingAction, string>> = {
+  good: 'good',
+  goodToMedium: 'good to medium',
+  medium: 'medium',
+  mediumToPoor: 'medium to poor',
+  poor: 'poor',
+  lessThanPoor: 'less than poor',
+  unreliable: 'unreliable',
 };

@@ -1,4 +1,4 @@
-/** What could not be read of a NOTAM or a file, and the rules that name its effects, in French. */
+/** What could not be read of a NOTAM or a file, the rules that name its effects, its categories and how it brakes, in French. */
 import type { Same } from '../same.ts';
 import type * as english from '../en/notams.ts';
 
@@ -94,4 +94,33 @@ export const effectRuleWords: Same<typeof english.effectRuleWords> = {
   thresholdDisplaced: 'seuil décalé',
   distancesChanged: 'distances déclarées modifiées',
   lightsOut: 'feux hors service',
+};
+
+export const categoryWords: Same<typeof english.categoryWords> = {
+  aerodrome: 'aérodrome',
+  runway: 'piste',
+  movement: 'voies de circulation, aires de trafic',
+  lighting: 'balisage lumineux',
+  navigation: 'aides à la navigation',
+  communication: 'communications',
+  gnss: 'GNSS',
+  procedure: 'procédures',
+  airspace: 'espace aérien',
+  restriction: 'restrictions',
+  warning: 'avertissements',
+  obstacle: 'obstacles',
+  services: 'services',
+  surface: 'état des surfaces',
+  information: 'information',
+  other: 'autres',
+};
+
+export const brakingWords: Same<typeof english.brakingWords> = {
+  good: 'bon',
+  goodToMedium: 'bon à moyen',
+  medium: 'moyen',
+  mediumToPoor: 'moyen à médiocre',
+  poor: 'médiocre',
+  lessThanPoor: 'inférieur à médiocre',
+  unreliable: 'non fiable',
 };

@@ -1,5 +1,4 @@
 /** The rules that judge a NOTAM, by their code. */
-import type { Decoded } from '#contract/notams/decoded.ts';
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type * as en from '#renderer/i18n/en/notam/rules.ts';
 
