@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
 import { EndCells } from './EndCells.tsx';
 import { surfaceOf } from '#domain/surface.ts';
-import { gradedSurface } from '#renderer/format/airport/surfaces.ts';
+import { gradedSurface } from '#domain/graded-surface.ts';
 import { isShut, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 
