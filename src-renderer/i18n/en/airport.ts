@@ -1,3 +1,4 @@
+import { surfaceConditions, surfaceMaterials } from '#contract/sentences/en/surfaces.ts';
 import { stateReasonSentences } from '#contract/sentences/en/airport-state.ts';
 import { numbers as number } from '#contract/sentences/en/numbers.ts';
 
@@ -76,24 +77,8 @@ export const airport = {
     reasons: stateReasonSentences,
   },
   surfaces: { hard: 'hard', unpaved: 'unpaved', water: 'water', snow: 'snow or ice', unknown: 'unknown surface' },
-  materials: {
-    asphalt: 'asphalt',
-    concrete: 'concrete',
-    bitumen: 'bitumen',
-    grass: 'grass',
-    gravel: 'gravel',
-    dirt: 'dirt',
-    sand: 'sand',
-    clay: 'clay',
-    coral: 'coral',
-    snow: 'snow',
-    ice: 'ice',
-    water: 'water',
-    wood: 'wood',
-    metal: 'metal',
-    mats: 'landing mats',
-  },
-  surfaceConditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
+  materials: surfaceMaterials,
+  surfaceConditions,
   landing: (length: string) => `${length} beyond the threshold`,
   headingFrom: { source: '', otherEnd: 'from the opposite end', coordinates: 'from coordinates', designator: 'from the designator' },
   about: (value: string) => `about ${value}`,

@@ -1,3 +1,4 @@
+import { surfaceConditions, surfaceMaterials } from '#contract/sentences/fr/surfaces.ts';
 import { stateReasonSentences } from '#contract/sentences/fr/airport-state.ts';
 import type { Same } from '../catalogue.ts';
 import type { airport as english } from '../en/airport.ts';
@@ -77,24 +78,8 @@ export const airport: Same<typeof english> = {
     reasons: stateReasonSentences,
   },
   surfaces: { hard: 'revêtue', unpaved: 'non revêtue', water: 'eau', snow: 'neige ou glace', unknown: 'revêtement inconnu' },
-  materials: {
-    asphalt: 'asphalte',
-    concrete: 'béton',
-    bitumen: 'bitume',
-    grass: 'herbe',
-    gravel: 'gravier',
-    dirt: 'terre',
-    sand: 'sable',
-    clay: 'argile',
-    coral: 'corail',
-    snow: 'neige',
-    ice: 'glace',
-    water: 'eau',
-    wood: 'bois',
-    metal: 'métal',
-    mats: 'plaques métalliques',
-  },
-  surfaceConditions: { excellent: 'excellent état', good: 'bon état', fair: 'état moyen', poor: 'mauvais état' },
+  materials: surfaceMaterials,
+  surfaceConditions,
   landing: (length) => `${length} après le seuil`,
   headingFrom: {
     source: '',
