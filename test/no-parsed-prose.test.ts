@@ -29,8 +29,6 @@ const declared: Readonly<Record<string, string>> = {
   "src-renderer/features/palette/results.ts: (/(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)?.[1] ?? message).replace(/\\s+/g, ' ')":
     notam,
   'src-renderer/features/palette/results.ts: /(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)': notam,
-  "src-main/contract/sentences/fr/refusals.ts: sentence.replace(/ (?=[;:!?»])|(?<=«) /g, '\\u00a0')":
-    'spaces before signs, as French sets them; no word is looked for',
 };
 
 const found = readdirSync(root, { withFileTypes: true })

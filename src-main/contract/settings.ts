@@ -1,5 +1,6 @@
 /** The user's settings. */
 import { Type, type Static } from 'typebox';
+import { languages } from './language.ts';
 import { Flag, OneOf, closed } from './schema/values.ts';
 
 /** Every setting has a default, so that a new installation is complete. */
@@ -11,7 +12,7 @@ export const Settings = Type.Object(
       description: 'days that an expired or cancelled NOTAM is kept; null: forever',
     }),
     showSampleNotams: Flag('sample NOTAMs are shown beside real ones; without it only until the first real NOTAM is stored'),
-    language: OneOf(['system', 'en', 'fr'], 'language of the window'),
+    language: OneOf(['system', ...languages], 'language of the window'),
     theme: OneOf(['system', 'light', 'dark'], 'colours of the window'),
     scale: Type.Number({ minimum: 0.75, maximum: 2, description: 'size of the window’s text; 1 is normal' }),
     density: OneOf(['comfortable', 'compact'], 'space between rows and around controls of the window'),

@@ -1,6 +1,7 @@
 /** What a briefing is asked for: a route, and how far around it in space and time. */
 import { Type, type Static } from 'typebox';
 import { RoutePlan } from '../route/route.ts';
+import { languages } from '../language.ts';
 import { papers } from '../print.ts';
 import { apiKey } from '../schema/parameters.ts';
 import { OneOf, Text, closed } from '../schema/values.ts';
@@ -24,6 +25,7 @@ export const BriefingQuery = Type.Object(
       ),
     ),
     paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
+    language: Type.Optional(OneOf(languages, 'language of a pdf, html, md or text; texts of NOTAMs stay as published; default: en')),
     ...apiKey,
   },
   closed,

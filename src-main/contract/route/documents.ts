@@ -1,5 +1,6 @@
 /** What is made of a route, and what a route is read from: logs and flight plan files. */
 import { Type, type Static } from 'typebox';
+import { languages } from '../language.ts';
 import { papers } from '../print.ts';
 import { Reason } from '../problems/reasons.ts';
 import { apiKey } from '../schema/parameters.ts';
@@ -10,6 +11,7 @@ import { plogFormats } from './plog.ts';
 export const plogForm = {
   format: Type.Optional(OneOf(plogFormats, 'form of the log; default: json')),
   paper: Type.Optional(OneOf(papers, 'paper of a pdf, portrait; default: a5')),
+  language: Type.Optional(OneOf(languages, 'language of a pdf or html; default: en')),
 };
 export const PlogQuery = Type.Object({ ...plogForm, ...apiKey }, closed);
 export type PlogQuery = Static<typeof PlogQuery>;

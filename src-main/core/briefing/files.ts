@@ -4,7 +4,9 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import type { BriefingAreaFormat, BriefingFormat } from '#contract/briefing/options.ts';
+import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';
+import { sentencesIn } from '#contract/sentences/sentences.ts';
 import type { Printer } from '#core/print/printer.ts';
 import { inSlices } from '#core/platform/slices.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
@@ -24,7 +26,7 @@ export type BriefingFiles = {
   /** What takes a while to load for a form is loaded while the briefing is made. */
   prepare(format: BriefingFormat): void;
   /** `leftOut`: what the format cannot hold. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
-  make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper }): Promise<MadeFile & { leftOut: Reason[] }>;
+  make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper; language: Language }): Promise<MadeFile & { leftOut: Reason[] }>;
 };
 
 const mediaTypes: Record<BriefingFormat, string> = {
@@ -53,7 +55,7 @@ export function openBriefingFiles({ state, printer, notams }: { state: Database;
     prepare(format) {
       if (format === 'pdf') printer.prepare();
     },
-    async make(briefing, { format, paper }) {
+    async make(briefing, { format, paper, language }) {
       const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format], leftOut: [] };
       if (isAreaFormat(format)) {
         const found = areasOf(briefing, { format, decoded: notams.decoded });
@@ -62,7 +64,7 @@ export function openBriefingFiles({ state, printer, notams }: { state: Database;
       }
       if (format === 'json') return { ...name, bytes: Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`) };
       const labels = await inSlices(labelsOf(briefing.notShown.flatMap((one) => one.ids)));
-      const sheet = sheetOf(briefing, labels);
+      const sheet = sheetOf(briefing, labels, await sentencesIn(language));
       if (format === 'pdf') return { ...name, bytes: await printer.print(briefingDocument(sheet, paper)) };
       const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
       return { ...name, bytes: Buffer.from(write(sheet)) };

@@ -1,4 +1,5 @@
 /** A document to print. Plain data: it crosses to the thread that prints. The words of layout are those of pdfmake. */
+import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';
 
 export type Style = {
@@ -47,6 +48,7 @@ export type Cell = Block & { colSpan?: number; fillColor?: string };
 
 export type PrintedDocument = {
   paper: Paper;
+  language: Language;
   /** In the head of each page. */
   title: string;
   /** Milliseconds since 1970. The only time in the document: the same document gives the same bytes. */

@@ -15,6 +15,8 @@ const spaced = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').t
 export const onlyPrintable = (text: string): string =>
   composed(text)
     .replaceAll(/[\t\n\r\f\v]/g, ' ')
+    // Between thousands in French.
+    .replaceAll('\u202F', '\u00A0')
     .replaceAll(others, '?');
 
 export type OtherNames = { code: string; latinName?: string | undefined };

@@ -4,6 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import printerModule, { type TableLayout } from 'pdfmake/js/Printer.js';
+import { sentencesIn } from '#contract/sentences/sentences.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import type { Block, Layout, PrintedDocument } from './document.ts';
 import { fontFiles, readFont } from './fonts.ts';
@@ -43,11 +44,12 @@ const layouts: Record<Layout, TableLayout> = {
   },
 };
 
-export async function render({ paper, title, made, ages, content }: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> {
+export async function render({ paper, language, title, made, ages, content }: PrintedDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { printed } = await sentencesIn(language);
   const sheet = sheets[paper];
   const { width, height, side, size, small } = sheet;
-  const foot = onlyPrintable([...ages, `made ${formatDatedZulu(made)}`].join(' · '));
-  const head = shortened(onlyPrintable(title), sheet);
+  const foot = onlyPrintable([...ages, printed.made(formatDatedZulu(made))].join(' · '));
+  const head = shortened(onlyPrintable(title), sheet, printed.notForNavigation);
   const footLines = Math.ceil((foot.length * small * LETTER) / widthOf(sheet)) + 1;
   const printer = new printerModule.default({ [FAMILY]: fontFiles }, files, noAddresses, () => false);
   const pdf = await printer.createPdfKitDocument(
@@ -55,20 +57,20 @@ export async function render({ paper, title, made, ages, content }: PrintedDocum
       pageSize: { width, height },
       pageMargins: [side, side + (size + 1) * LINE + GAP, side, side + footLines * small * LINE + GAP],
       defaultStyle: { font: FAMILY, fontSize: size },
-      language: 'en',
+      language,
       displayTitle: true,
       version: '1.7',
       info: { title: onlyPrintable(title), creator: 'Aeroshelf', producer: 'Aeroshelf', creationDate: new Date(made) },
       header: () => ({
         columns: [
           { text: head, bold: true, width: '*' },
-          { text: 'Not for navigation', bold: true, alignment: 'right', width: 'auto' },
+          { text: printed.notForNavigation, bold: true, alignment: 'right', width: 'auto' },
         ],
         fontSize: size + 1,
         margin: [side, side, side, 0],
       }),
       footer: (page, pages) => ({
-        stack: [{ text: foot }, { text: `Page ${page} of ${pages}`, alignment: 'right', bold: true }],
+        stack: [{ text: foot }, { text: printed.page(page, pages), alignment: 'right', bold: true }],
         fontSize: small,
         margin: [side, GAP, side, 0],
       }),
@@ -82,8 +84,8 @@ export async function render({ paper, title, made, ages, content }: PrintedDocum
 }
 
 /** Room is left for what is beside it. */
-function shortened(title: string, sheet: Sheet): string {
-  const most = Math.floor(widthOf(sheet) / ((sheet.size + 1) * (LETTER + 0.05))) - 20;
+function shortened(title: string, sheet: Sheet, beside: string): string {
+  const most = Math.floor(widthOf(sheet) / ((sheet.size + 1) * (LETTER + 0.05))) - beside.length - 2;
   return title.length <= most ? title : `${title.slice(0, most - 1).trimEnd()}…`;
 }
 

@@ -1,10 +1,12 @@
 /** What can be made of a route: a log to fly by, and files for other programs. Nothing is stored. */
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Plog, PlogFormat } from '#contract/route/plog.ts';
+import { sentencesIn } from '#contract/sentences/sentences.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Navaids } from '../navaids/navaids.ts';
 import type { Printer } from '../print/printer.ts';
@@ -28,12 +30,14 @@ import type { RouteEngine } from './route.ts';
 
 export type RouteDocuments = {
   /** A log of the route. Throws `noLeg`; rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
-  plog(plan: RoutePlan, options: { format: PlogFormat; paper: Paper } & About): Promise<MadeFile>;
+  plog(plan: RoutePlan, options: PlogForm & About): Promise<MadeFile>;
   /** A flight plan file, and what it cannot hold. Throws `noLeg`. */
   file(plan: RoutePlan, options: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'>;
   /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Throws a Refusal for other files. */
   open(bytes: Uint8Array, waypoints?: OwnPlaces): OpenedWords;
 };
+
+type PlogForm = { format: PlogFormat; paper: Paper; language: Language };
 
 /** What the user called the route, which names the file; and the user's waypoints. */
 type About = { name?: string | undefined; waypoints?: OwnPlaces | undefined };
@@ -106,16 +110,18 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock, 
     return plog;
   }
 
-  async function bytesOf(plog: Plog, format: PlogFormat, paper: Paper): Promise<Uint8Array> {
-    if (format === 'pdf') return printer.print(plogDocument(plog, paper));
-    return Buffer.from(format === 'json' ? `${JSON.stringify(plog, null, 2)}\n` : format === 'csv' ? plogToCsv(plog) : plogToHtml(plog));
+  async function bytesOf(plog: Plog, { format, paper, language }: PlogForm): Promise<Uint8Array> {
+    if (format === 'json') return Buffer.from(`${JSON.stringify(plog, null, 2)}\n`);
+    if (format === 'csv') return Buffer.from(plogToCsv(plog));
+    const words = await sentencesIn(language);
+    return format === 'pdf' ? printer.print(plogDocument(plog, paper, words)) : Buffer.from(plogToHtml(plog, words));
   }
 
   return {
-    async plog(plan, { format, paper, name, waypoints }) {
+    async plog(plan, { name, waypoints, ...form }) {
       const route = routeOf(plan, waypoints);
-      const bytes = await bytesOf(logOf(route, plan.aircraft), format, paper);
-      return { bytes, fileName: fileNameOf(route, `-plog.${format}`, name), mediaType: plogTypes[format] };
+      const bytes = await bytesOf(logOf(route, plan.aircraft), form);
+      return { bytes, fileName: fileNameOf(route, `-plog.${form.format}`, name), mediaType: plogTypes[form.format] };
     },
     file(plan, { format, name, waypoints }) {
       const route = routeOf(plan, waypoints);

@@ -1,13 +1,19 @@
 /** Briefings of routes, as data and as files. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import type { BriefingPlan, BriefingQuery } from '#contract/briefing/options.ts';
+import type { BriefingFormat, BriefingPlan, BriefingQuery } from '#contract/briefing/options.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { leftOutHeaders } from '../left-out.ts';
 import { requireUser } from '../access.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
+import { languageRefusal } from '../language-refusal.ts';
 
-type Form = Pick<BriefingQuery, 'format' | 'paper'>;
+/** Those that people read. */
+const writtenFormats = ['pdf', 'html', 'md', 'text'] as const satisfies readonly BriefingFormat[];
+const isWritten = (format: BriefingFormat): boolean => (writtenFormats as readonly BriefingFormat[]).includes(format);
+
+type Form = Pick<BriefingQuery, 'format' | 'paper' | 'language'>;
 
 export const briefingRoutes = {
   async brief({ core, body, query, caller }) {
@@ -59,13 +65,20 @@ function readBy({ userData }: Core, userId: string): ReadonlySet<string> {
   return new Set(read.map(({ notamId }) => notamId));
 }
 
-/** Throws `invalidRequest` for the paper of what is not printed. */
-async function briefingAnswer(core: Core, briefing: Briefing, { format = 'json', paper }: Form): Promise<Answer<Briefing> | NamedFile> {
+/** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */
+async function briefingAnswer(
+  core: Core,
+  briefing: Briefing,
+  { format = 'json', paper, language }: Form,
+): Promise<Answer<Briefing> | NamedFile> {
   if (paper !== undefined && format !== 'pdf')
     throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
+  if (language !== undefined && !isWritten(format)) throw languageRefusal(format, writtenFormats);
   const headers = briefingHeaders(briefing);
   if (format === 'json') return { body: briefing, headers };
-  const { bytes, mediaType, fileName, leftOut } = await (await core.briefingFiles()).make(briefing, { format, paper: paper ?? 'a4' });
+  const { bytes, mediaType, fileName, leftOut } = await (
+    await core.briefingFiles()
+  ).make(briefing, { format, paper: paper ?? 'a4', language: language ?? DEFAULT_LANGUAGE });
   return { file: bytes, mediaType, fileName, headers: { ...headers, ...leftOutHeaders(leftOut) } };
 }
 

@@ -1,5 +1,6 @@
 /** Routes as words, points and legs, the files that are made of them, and those that the caller stored. */
 import { endpoints } from '#contract/endpoints.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Plog } from '#contract/route/plog.ts';
 import type { PlogQuery } from '#contract/route/documents.ts';
 import type { User } from '#contract/users/user.ts';
@@ -8,6 +9,7 @@ import type { MadeFile } from '#core/route/made-file.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { bodyOr404, noContentOr404, type Answer, type Handlers, type NamedFile } from '../handlers.ts';
+import { languageRefusal } from '../language-refusal.ts';
 import { leftOutHeaders } from '../left-out.ts';
 import { uploadedBytes } from '../uploaded-bytes.ts';
 
@@ -52,11 +54,12 @@ export const routeRoutes = {
 /** The waypoints of the caller; none for an anonymous one. */
 const placesOf = (core: Core, caller: User | undefined) => core.userData.waypoints.placesOf(caller?.id);
 
-/** Throws `invalidRequest` for the paper of what is not printed. */
-function plogForm({ format = 'json', paper }: Pick<PlogQuery, 'format' | 'paper'>) {
+/** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */
+function plogForm({ format = 'json', paper, language }: Pick<PlogQuery, 'format' | 'paper' | 'language'>) {
   if (paper !== undefined && format !== 'pdf')
     throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
-  return { format, paper: paper ?? 'a5' } as const;
+  if (language !== undefined && format !== 'pdf' && format !== 'html') throw languageRefusal(format, ['pdf', 'html']);
+  return { format, paper: paper ?? 'a5', language: language ?? DEFAULT_LANGUAGE } as const;
 }
 
 /** As data it is an answer like any other. */

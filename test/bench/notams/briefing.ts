@@ -68,7 +68,7 @@ try {
       json.push(await threadMs(async () => (made = await core.briefings.briefInSlices(plan))));
       turns.push(...stop());
       const began = performance.now();
-      await (await core.briefingFiles()).make(made, { format: 'pdf', paper: 'a5' });
+      await (await core.briefingFiles()).make(made, { format: 'pdf', paper: 'a5', language: 'en' });
       pdf.push(performance.now() - began);
     }
     lines.push(

@@ -64,7 +64,7 @@ describe('page one', () => {
   afterAll(() => opened.close());
 
   async function firstOf(briefing: Briefing): Promise<string> {
-    const { bytes } = await (await opened.core.briefingFiles()).make(briefing, { format: 'text', paper: 'a4' });
+    const { bytes } = await (await opened.core.briefingFiles()).make(briefing, { format: 'text', paper: 'a4', language: 'en' });
     return firstSection(String(Buffer.from(bytes)));
   }
 

@@ -11,6 +11,7 @@ import { fontsOf, isPopplerHere, pageSizeOf, pagesOf } from '../../helpers/poppl
 
 const document = (change: Partial<PrintedDocument> = {}): PrintedDocument => ({
   paper: 'a5',
+  language: 'en',
   title: 'LSGG – LFMN',
   made: Date.UTC(2026, 10, 22, 8, 12),
   ages: ['airports of 2026-11-20 (2 days old)', 'navaids of 2026-11-20 (2 days old)'],

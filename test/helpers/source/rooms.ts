@@ -85,6 +85,8 @@ export const rooms: Record<string, Room> = {
       'src-main/mcp/server.ts',
       // What the window says too.
       'src-main/contract/sentences/*',
+      // The languages that can be chosen.
+      'src-main/contract/language.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
     ],

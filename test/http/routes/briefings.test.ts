@@ -62,6 +62,30 @@ it.each([
   expect(headers['x-route-left-out'] === undefined).toBe(format !== 'openair');
 });
 
+it.each([
+  ['html', /<html lang="fr">[\s\S]*<pre lang="en">\(A0001\/26/],
+  ['md', /^# Briefing LSGG – LSZH\n/],
+  ['text', /^BRIEFING LSGG – LSZH\n[\s\S]*FERMÉE/],
+])('is in French as %s where that is asked for', async (format, contents) => {
+  const { status, text } = await brief(`?format=${format}&language=fr`);
+  expect(status).toBe(200);
+  expect(text).toMatch(contents);
+  expect((await brief(`?format=${format}&language=en`)).text).toBe((await brief(`?format=${format}`)).text);
+});
+
+it.each(['json', 'geojson', 'kml', 'csv', 'openair'])('has no language as %s, which programs read', async (format) => {
+  const { status, json } = await brief(`?format=${format}&language=fr`);
+  const [detail] = (json as { details: string[] }).details;
+  expect([status, detail]).toEqual([
+    400,
+    `language: has no effect with format=${format}; use format=pdf or format=html or format=md or format=text`,
+  ]);
+});
+
+it('has the languages of the contract and no other', async () => {
+  expect((await brief('?format=html&language=de')).status).toBe(400);
+});
+
 it.each(['geojson', 'kml', 'csv', 'openair'])('has no paper for its areas as %s', async (format) => {
   const { status, json } = await brief(`?format=${format}&paper=a5`);
   expect([status, (json as { details: string[] }).details[0]]).toEqual([400, `paper: has no effect with format=${format}; use format=pdf`]);

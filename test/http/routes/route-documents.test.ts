@@ -52,10 +52,11 @@ describe('POST /routes/plog', () => {
   it.each([
     ['csv', 'text/csv; charset=utf-8; header=present', /^from,to,/],
     ['html', 'text/html; charset=utf-8', /^<!doctype html>/i],
+    ['html&language=fr', 'text/html; charset=utf-8', /<html lang="fr">[\s\S]*Ne pas utiliser pour la navigation/],
     ['pdf&paper=a6', 'application/pdf', /^%PDF-/],
   ])('is a file to save as %s', async (format, type, begin) => {
     const { headers, text } = await made(`/routes/plog?format=${format}`);
-    const ending = format.slice(0, format.includes('&') ? 3 : undefined);
+    const ending = format.split('&')[0];
     expect([headers['content-type'], headers['content-disposition']]).toEqual([type, `attachment; filename="LSXA-46N007E-plog.${ending}"`]);
     expect(text).toMatch(begin);
     expect(endpoints.plogRoute.files).toContain(type.split(';')[0]);
@@ -65,6 +66,8 @@ describe('POST /routes/plog', () => {
     ['', { text: '' }, 'noLeg', /no leg/],
     ['', { text: 'LSXA' }, 'noLeg', /no leg/],
     ['?format=html&paper=a6', plan, 'invalidRequest', /^paper: has no effect with format=html/],
+    ['?language=fr', plan, 'invalidRequest', /^language: has no effect with format=json; use format=pdf or format=html$/],
+    ['?format=csv&language=fr', plan, 'invalidRequest', /^language: has no effect with format=csv/],
     ['?format=doc', plan, 'invalidRequest', /^format: must be one of pdf, csv, html, json/],
     ['?paper=a7', plan, 'invalidRequest', /^paper: must be one of/],
     ['', { ...plan, depart: 'noon' }, 'invalidRequest', /^depart: /],

@@ -1,6 +1,7 @@
 /** What a briefing says, in French. */
 import type { Same } from '../same.ts';
 import type { briefingSentences as english } from '../en/briefing.ts';
+import { at, since, upTo } from './moments.ts';
 import { numbers as number } from './numbers.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
@@ -19,7 +20,7 @@ export const briefingSentences: Same<typeof english> = {
   covered: (ident, total, time, newest) =>
     `${stored(ident, total)} enregistré${plural(total)} pour cette heure. Dernier import qui le couvre : ${time}. NOTAM le plus récent de la région émis ${newest === null ? 'à une date inconnue' : `le ${newest}`}.`,
   coveredUnknown: (ident, total) => `${stored(ident, total)} enregistré${plural(total)}.`,
-  noneLeft: (from, to) => `AUCUNE PISTE RESTANTE ${to === null ? `à partir de ${from}` : `de ${from} à ${to}`}.`,
+  noneLeft: (from, to) => `AUCUNE PISTE RESTANTE ${to === null ? `à partir ${since(from)}` : `${since(from)} ${upTo(to)}`}.`,
   aerodromeIs: (state) => `Aérodrome ${state}`,
   noRunways: 'aucune piste dans les données',
   notInData: (runway) => `Piste ${runway ?? '(non nommée)'}, absente des données`,
@@ -57,9 +58,9 @@ export const briefingSentences: Same<typeof english> = {
   },
   inPart: 'en partie',
   noNumber: 'un NOTAM sans numéro',
-  from: (time) => `à partir de ${time}`,
-  until: (time) => `jusqu’à ${time}`,
-  untilEstimated: (time) => `jusqu’à ${time} (estimé)`,
+  from: (time) => `à partir ${since(time)}`,
+  until: (time) => `jusqu’${upTo(time)}`,
+  untilEstimated: (time) => `jusqu’${upTo(time)} (estimé)`,
   permanently: 'de façon permanente',
   endUnknown: 'fin inconnue',
   bySchedule: 'selon ses horaires',
@@ -159,19 +160,19 @@ export const briefingSentences: Same<typeof english> = {
     services: 'services',
     other: 'autre',
   },
-  fromTo: (from, to) => `de ${from} à ${to}`,
+  fromTo: (from, to) => `${since(from)} ${upTo(to)}`,
   beginUnknown: 'début inconnu',
   permanent: 'permanent',
   estimated: (time) => `${time} (estimé)`,
   schedule: (text, periods) => `Horaires ${text} : actif ${periods}`,
-  onwards: (from) => `à partir de ${from}`,
+  onwards: (from) => `à partir ${since(from)}`,
   morePeriods: (value) => `${number.format(value)} de plus`,
   levels: (lower, upper) => `Niveaux ${lower} à ${upper}`,
   onRoute: 'Sur la route',
   offRoute: (distance) => `à ${distance} de la route`,
   pass: (where, along, time) => `${where}, à ${along} du départ, dans le couloir ${time}`,
   timeUnknown: 'à une heure inconnue',
-  at: (time) => `à ${time}`,
+  at,
   noticeDoubts: {
     mayClose: 'fermeture possible',
     notUnderstood: 'non compris',

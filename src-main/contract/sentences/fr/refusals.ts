@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 import type { Same } from '../same.ts';
 import type { refusals as english } from '../en/refusals.ts';
 import { reasons } from './reasons.ts';
+import { typeset } from './typeset.ts';
 
 const sentences: Readonly<Record<RefusalCode, string>> = {
   invalidRequest: 'Le serveur n’accepte pas cette demande.',
@@ -67,13 +68,10 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
 
 const sentenceOfCode: Readonly<Record<string, string>> = sentences;
 
-/** No line begins with the sign that French sets after a space. */
-const unbroken = (sentence: string): string => sentence.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
-
 const sentenceOf = reasons as { readonly [Code in ReasonCode]: (values: Reason['values']) => string };
 
 export const refusals: Same<typeof english> = {
   sentence: (code) => (code === undefined ? undefined : sentenceOfCode[code]),
   // A newer server may have reasons that this page does not know.
-  reason: ({ code, values, text }) => (Object.hasOwn(sentenceOf, code) ? unbroken(sentenceOf[code](values)) : text),
+  reason: ({ code, values, text }) => (Object.hasOwn(sentenceOf, code) ? typeset(sentenceOf[code](values)) : text),
 };

@@ -1,4 +1,5 @@
 /** What is said of a route, in French. */
+import type { LegReason } from '#contract/route/legs.ts';
 import type { Same } from '../same.ts';
 import type * as english from '../en/route.ts';
 
@@ -24,29 +25,39 @@ export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
   tooManyPoints: 'vient après les 200 points qu’une route peut avoir, et n’est pas pris.',
 };
 
-export const legReasonSentences: Same<typeof english.legReasonSentences> = {
-  noAircraft: 'Aucun aéronef n’est donné : vitesses, temps et carburant sont inconnus.',
-  noTas: 'Aucune vitesse vraie n’est donnée : caps, vitesse sol, temps et carburant sont inconnus.',
-  machNeedsTemperature: 'Un nombre de Mach n’est une vitesse qu’à une température connue : donnez une TAS.',
-  noWind: 'Aucun vent n’est donné : dérive, caps, vitesse sol et temps sont inconnus.',
-  windLevelUnknown: 'Les vents sont donnés par niveau, et le niveau de la branche est inconnu.',
-  noWindAtLevel: 'Aucun vent n’est donné pour ce niveau.',
-  crosswindTooStrong: 'Le vent rend cette branche impossible : sa composante de travers dépasse la vitesse vraie.',
-  headwindTooStrong: 'Le vent rend cette branche impossible : sa composante de face dépasse la vitesse vraie.',
-  noVariation: 'La déclinaison magnétique est inconnue : routes et caps magnétiques sont inconnus.',
-  noDeviationCard: 'Aucune courbe de déviation n’est donnée : les caps compas sont inconnus.',
-  noDeparture: 'Aucune heure de départ n’est donnée : heures aux points et lumière sont inconnues.',
-  noFuelFlow: 'Une consommation n’est pas donnée, en croisière, en montée ou en descente : le carburant est inconnu.',
-  noUsableFuel: 'Aucun carburant utilisable n’est donné : ce qui reste est inconnu.',
-  earlierLegUnknown: 'Une branche précédente est inconnue ; ce qui s’additionne jusqu’ici l’est aussi.',
-  tooLong: 'La branche dure plus longtemps que ce qui peut être calculé.',
-  noProfile: 'Montée et descente ne sont pas données : temps et carburant sont ceux de la croisière seule.',
-  levelUnknown: 'Aucun niveau n’est donné en pieds : montée et descente ne sont pas comptées.',
-  elevationUnknown: 'Une altitude d’aérodrome est inconnue : montée et descente ne sont pas comptées.',
-  profileImpossible: 'Montée et descente n’entrent pas dans la route : elles ne sont pas comptées.',
-  levelNotReached: 'Le niveau de croisière n’est pas atteint avant la descente.',
-  fuelNotEnough: 'Le carburant utilisable ne suffit pas.',
+/** A cause and, where there is one, what follows from it. */
+const reasons: Readonly<Record<LegReason, readonly [cause: string, effect?: string]>> = {
+  noAircraft: ['aucun aéronef n’est donné', 'vitesses, temps et carburant sont inconnus'],
+  noTas: ['aucune vitesse vraie n’est donnée', 'caps, vitesse sol, temps et carburant sont inconnus'],
+  machNeedsTemperature: ['un nombre de Mach n’est une vitesse qu’à une température connue', 'donnez une TAS'],
+  noWind: ['aucun vent n’est donné', 'dérive, caps, vitesse sol et temps sont inconnus'],
+  windLevelUnknown: ['les vents sont donnés par niveau, et le niveau de la branche est inconnu'],
+  noWindAtLevel: ['aucun vent n’est donné pour ce niveau'],
+  crosswindTooStrong: ['la composante de travers du vent dépasse la vitesse vraie', 'le vent rend cette branche impossible'],
+  headwindTooStrong: ['la composante de face du vent dépasse la vitesse vraie', 'le vent rend cette branche impossible'],
+  noVariation: ['la déclinaison magnétique est inconnue', 'routes et caps magnétiques sont inconnus'],
+  noDeviationCard: ['aucune courbe de déviation n’est donnée', 'les caps compas sont inconnus'],
+  noDeparture: ['aucune heure de départ n’est donnée', 'heures aux points et lumière sont inconnues'],
+  noFuelFlow: ['une consommation n’est pas donnée, en croisière, en montée ou en descente', 'le carburant est inconnu'],
+  noUsableFuel: ['aucun carburant utilisable n’est donné', 'ce qui reste est inconnu'],
+  earlierLegUnknown: ['une branche précédente est inconnue', 'ce qui s’additionne jusqu’ici l’est aussi'],
+  tooLong: ['la branche dure plus d’un jour', 'elle n’est pas calculée'],
+  noProfile: ['montée et descente ne sont pas données', 'temps et carburant sont ceux de la croisière seule'],
+  levelUnknown: ['aucun niveau n’est donné en pieds', 'montée et descente ne sont pas comptées'],
+  elevationUnknown: ['une altitude d’aérodrome est inconnue', 'montée et descente ne sont pas comptées'],
+  profileImpossible: ['montée et descente n’entrent pas dans la route', 'elles ne sont pas comptées'],
+  levelNotReached: ['le niveau de croisière n’est pas atteint avant la descente'],
+  fuelNotEnough: ['le carburant utilisable ne suffit pas'],
 };
+
+/** Without its effect, for a list of several. */
+export const legReasonCause: typeof english.legReasonCause = (code) => reasons[code][0];
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const legReasonSentences = Object.fromEntries(
+  Object.entries(reasons).map(([code, parts]) => [code, `${capital(parts.join(' : '))}.`]),
+) as Record<LegReason, string>;
 
 export const lightChangeSentences: Same<typeof english.lightChangeSentences> = {
   sunrise: (time, from, to) => `Lever du soleil à ${time} entre ${from} et ${to}`,

@@ -1,7 +1,6 @@
 /** The identifiers of what is not shown, by reason and place. Very many of one reason are counted by region; their ids are in the JSON form. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { briefingSentences, countedNotams } from '#contract/sentences/en/briefing.ts';
-import { thousands } from './figures.ts';
+import type { Sentences } from '#contract/sentences/sentences.ts';
 import type { Part } from './sheet.ts';
 
 /** Number and place of a NOTAM, by id. */
@@ -9,42 +8,41 @@ export type Labels = ReadonlyMap<string, { notamId: string | null; place: string
 
 /** Identifiers of one reason on some ten pages. */
 const MOST = 2_000;
-const NOWHERE = 'no place';
 
-export function annexParts({ notShown }: Briefing, labels: Labels): Part[] {
+export function annexParts({ notShown }: Briefing, labels: Labels, words: Sentences): Part[] {
   if (notShown.length === 0) return [];
   return [
-    { kind: 'heading', level: 1, text: 'Annex: not shown' },
+    { kind: 'heading', level: 1, text: words.printed.annex },
     ...notShown.flatMap(({ reason: code, ids, count: number }): Part[] => [
-      { kind: 'heading', level: 2, text: `${countedNotams(number)} ${briefingSentences.notShown.reasons[code]}` },
-      { kind: 'small', lines: number > MOST ? regionLines(ids, labels) : identifierLines(ids, labels) },
+      { kind: 'heading', level: 2, text: `${words.countedNotams(number)} ${words.briefing.notShown.reasons[code]}` },
+      { kind: 'small', lines: number > MOST ? regionLines(ids, labels, words) : identifierLines(ids, labels, words) },
     ]),
   ];
 }
 
-const placeOf = (id: string, labels: Labels): string => labels.get(id)?.place ?? NOWHERE;
+const placeOf = (id: string, labels: Labels, { printed }: Sentences): string => labels.get(id)?.place ?? printed.noPlace;
 
-function identifierLines(ids: readonly string[], labels: Labels): string[] {
-  const byPlace = Map.groupBy(ids, (id) => placeOf(id, labels));
+function identifierLines(ids: readonly string[], labels: Labels, words: Sentences): string[] {
+  const byPlace = Map.groupBy(ids, (id) => placeOf(id, labels, words));
   return [...byPlace]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([place, of]) =>
-        `${place}: ${of
+    .map(([place, of]) =>
+      words.printed.item(
+        place,
+        of
           .map((id) => labels.get(id)?.notamId ?? id)
           .toSorted()
-          .join(', ')}`,
+          .join(', '),
+      ),
     );
 }
 
-function regionLines(ids: readonly string[], labels: Labels): string[] {
+function regionLines(ids: readonly string[], labels: Labels, words: Sentences): string[] {
+  const { printed } = words;
   const byRegion = Map.groupBy(ids, (id) => {
-    const place = placeOf(id, labels);
-    return /^[A-Z]{4}$/.test(place) ? `${place.slice(0, 2)}…` : 'other places';
+    const place = placeOf(id, labels, words);
+    return /^[A-Z]{4}$/.test(place) ? `${place.slice(0, 2)}…` : printed.otherPlaces;
   });
-  const counts = [...byRegion].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([region, of]) => `${region} ${thousands(of.length)}`);
-  return [
-    'Too many for paper; by the first letters of their locations, with each id in the JSON form of this briefing:',
-    counts.join(', '),
-  ];
+  const counts = [...byRegion].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([region, of]) => `${region} ${printed.number(of.length)}`);
+  return [printed.tooMany, counts.join(', ')];
 }

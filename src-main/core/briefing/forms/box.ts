@@ -1,67 +1,74 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
-import type { Briefing, Freshness } from '#contract/briefing/briefing.ts';
-import { briefingSentences as words, countedNotams } from '#contract/sentences/en/briefing.ts';
-import { age, dated, span, thousands, zulu } from './figures.ts';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { Sentences } from '#contract/sentences/sentences.ts';
+import { age, aged, dated, span, zulu } from './figures.ts';
 import type { Part } from './sheet.ts';
 
-const freshnesses: Record<Freshness, string> = { fresh: 'fresh', ageing: 'ageing', stale: 'STALE', unknown: 'age unknown' };
-
-export function boxParts(briefing: Briefing): Part[] {
+export function boxParts(briefing: Briefing, words: Sentences): Part[] {
   const { data, made } = briefing;
-  const { sources, coverage } = words;
+  const { printed } = words;
+  const { box, reasons, sources, coverage } = words.briefing;
+  const agedOrNone = (moment: string | null) => (moment === null ? '–' : aged(moment, made, words));
   return [
-    { kind: 'heading', level: 1, text: words.box },
-    { kind: 'lines', isList: true, isStrong: true, lines: briefing.reasons.map((code) => words.reasons[code]) },
-    { kind: 'lines', isList: true, lines: settingLines(briefing) },
+    { kind: 'heading', level: 1, text: box },
+    { kind: 'lines', isList: true, isStrong: true, lines: briefing.reasons.map((code) => reasons[code]) },
+    { kind: 'lines', isList: true, lines: settingLines(briefing, words) },
     {
       kind: 'table',
-      head: [sources.source, sources.notams, sources.imported, sources.issued, 'Age'],
+      head: [sources.source, sources.notams, sources.imported, sources.issued, printed.age],
       rows: data.sources.map(({ source, notams, importedAt, issuedAt, freshness }) => [
         source ?? sources.notNamed,
-        thousands(notams),
-        importedAt === null ? '–' : `${zulu(importedAt, made)} (${age(importedAt, made)})`,
-        issuedAt === null ? '–' : `${zulu(issuedAt, made)} (${age(issuedAt, made)})`,
-        freshnesses[freshness],
+        printed.number(notams),
+        agedOrNone(importedAt),
+        agedOrNone(issuedAt),
+        printed.freshnesses[freshness],
       ]),
     },
     {
       kind: 'table',
-      head: [coverage.place, coverage.covered, coverage.issued, 'Age'],
+      head: [coverage.place, coverage.covered, coverage.issued, printed.age],
       rows: data.coverage.map(({ place, coveredAt, issuedAt, freshness }) => [
         place,
-        coveredAt === null ? coverage.never : `${zulu(coveredAt, made)} (${age(coveredAt, made)})`,
-        issuedAt === null ? '–' : `${zulu(issuedAt, made)} (${age(issuedAt, made)})`,
-        coveredAt === null ? '–' : freshnesses[freshness],
+        coveredAt === null ? coverage.never : aged(coveredAt, made, words),
+        agedOrNone(issuedAt),
+        coveredAt === null ? '–' : printed.freshnesses[freshness],
       ]),
     },
   ];
 }
 
-function settingLines({ settings, data, made, notices, notShown, acknowledged, last }: Briefing): string[] {
+function settingLines(briefing: Briefing, words: Sentences): string[] {
+  const { settings, data, made, notices, notShown, acknowledged, last } = briefing;
   const { rules, corridorNm, lowerFt, upperFt, from, to, abeamMin } = settings;
-  const says = words.settings;
-  const levels = upperFt === null ? says.levelsFrom(thousands(lowerFt)) : says.levelsBetween(thousands(lowerFt), thousands(upperFt));
+  const { settings: says } = words.briefing;
+  const { number, setting, sinceLast, datasetOf } = words.printed;
+  const levels = upperFt === null ? says.levelsFrom(number(lowerFt)) : says.levelsBetween(number(lowerFt), number(upperFt));
   const changes = (['new', 'changed'] as const).flatMap((change) => {
-    const number = notices.filter((notice) => notice.change === change).length;
-    return number === 0 || last !== null ? [] : [`${says[change](number)} since the last briefing`];
+    const count = notices.filter((notice) => notice.change === change).length;
+    return count === 0 || last !== null ? [] : [sinceLast(says[change](count))];
   });
-  const shown = [countedNotams(notices.length), ...changes, ...(acknowledged === 0 ? [] : [says.acknowledged(acknowledged)])].join(', ');
+  const shown = [words.countedNotams(notices.length), ...changes, ...(acknowledged === 0 ? [] : [says.acknowledged(acknowledged)])];
+  const revision =
+    data.date === null
+      ? data.revision
+      : words.printed.withAge(datasetOf(data.revision, data.date.slice(0, 10)), age(data.date, made, words));
   return [
-    `${rules}. ${says.corridor} ${says.corridorIs(thousands(corridorNm))}, ${says.toEdge}. ${says.levels} ${levels}.`,
-    `${says.window} ${span(from, to, made)}; ${says.abeam(abeamMin)}. ${says.clock} ${dated(made)}.`,
-    `${says.dataset} ${data.revision}${data.date === null ? '' : ` of ${data.date.slice(0, 10)} (${age(data.date, made)})`}.`,
-    ...(last === null ? [] : [lastLine(last, made)]),
-    `${says.shown} ${shown}.`,
-    notShownLine(notShown),
+    `${rules}. ${setting(says.corridor, says.corridorIs(number(corridorNm)))}, ${says.toEdge}. ${setting(says.levels, levels)}.`,
+    `${setting(says.window, span(from, to, made, words))}${words.printed.separator}${says.abeam(abeamMin)}. ${setting(says.clock, dated(made))}.`,
+    `${setting(says.dataset, revision)}.`,
+    ...(last === null ? [] : [lastLine(last, made, words)]),
+    `${setting(says.shown, shown.join(', '))}.`,
+    notShownLine(notShown, words),
   ];
 }
 
-function notShownLine(notShown: Briefing['notShown']): string {
+function notShownLine(notShown: Briefing['notShown'], { briefing, printed }: Sentences): string {
+  const says = briefing.notShown;
   const total = notShown.reduce((sum, one) => sum + one.count, 0);
-  if (total === 0) return words.notShown.none;
-  const why = notShown.map(({ reason: code, count }) => `${thousands(count)} ${words.notShown.reasons[code]}`).join(', ');
-  return `${words.notShown.total(total)} (${why}); their identifiers are at the end.`;
+  if (total === 0) return says.none;
+  const why = notShown.map(({ reason: code, count }) => `${printed.number(count)} ${says.reasons[code]}`).join(', ');
+  return printed.notShown(says.total(total), why);
 }
 
-const lastLine = ({ made, notamsImportedAt, ...since }: NonNullable<Briefing['last']>, now: string): string =>
-  words.last(zulu(made, now), notamsImportedAt === null ? undefined : zulu(notamsImportedAt, made), since);
+const lastLine = ({ made, notamsImportedAt, ...since }: NonNullable<Briefing['last']>, now: string, { briefing }: Sentences): string =>
+  briefing.last(zulu(made, now), notamsImportedAt === null ? undefined : zulu(notamsImportedAt, made), since);

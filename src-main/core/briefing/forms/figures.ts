@@ -1,5 +1,5 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
-import { briefingSentences } from '#contract/sentences/en/briefing.ts';
+import type { Sentences } from '#contract/sentences/sentences.ts';
 import { formatDatedZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 import { feetToMetres } from '#domain/units.ts';
 
@@ -17,24 +17,28 @@ export function zulu(moment: string, day: string): string {
 export const dated = (moment: string): string => formatDatedZulu(Date.parse(moment));
 
 /** `0700Z to 1141Z`; the day is said where it is another than that of `day`, of the end where it is another than that of the begin. */
-export const span = (from: string, to: string, day: string): string => briefingSentences.fromTo(zulu(from, day), zulu(to, from));
+export const span = (from: string, to: string, day: string, { briefing }: Sentences): string =>
+  briefing.fromTo(zulu(from, day), zulu(to, from));
 
 /** `5 min`, `3 h`, `2 days`, `3 months`: whole units, rounded down. */
-export function age(moment: string, now: string): string {
+export function age(moment: string, now: string, { printed }: Sentences): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(moment)) / MINUTE_MS);
-  if (minutes < 0) return 'later than the clock of this machine';
-  if (minutes < 60) return `${minutes} min old`;
-  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h old`;
+  if (minutes < 0) return printed.future;
+  if (minutes < 60) return printed.minutesOld(minutes);
+  if (minutes < 48 * 60) return printed.hoursOld(Math.floor(minutes / 60));
   const days = Math.floor((minutes * MINUTE_MS) / DAY_MS);
-  return days < 2 * DAYS_A_MONTH ? `${days} days old` : `${Math.floor(days / DAYS_A_MONTH)} months old`;
+  return days < 2 * DAYS_A_MONTH ? printed.daysOld(days) : printed.monthsOld(Math.floor(days / DAYS_A_MONTH));
 }
 
 /** `2,960 m (9,711 ft)`. Metres are rounded down: it is a length that is left. */
-export const length = (feet: number): string => `${thousands(Math.floor(feetToMetres(feet)))} m (${thousands(feet)} ft)`;
-
-export const thousands = (value: number): string => value.toLocaleString('en-GB');
+export const length = (feet: number, { printed }: Sentences): string =>
+  `${printed.number(Math.floor(feetToMetres(feet)))} m (${printed.number(feet)} ft)`;
 
 export const miles = (nm: number): string => `${nm < 10 ? Number(nm.toFixed(1)) : Math.round(nm)} NM`;
+
+/** `0700Z (5 min old)`: with its age. */
+export const aged = (moment: string, now: string, words: Sentences): string =>
+  words.printed.withAge(zulu(moment, now), age(moment, now, words));
 
 /** A phrase as the begin of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -6,15 +6,10 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import { annexParts, type Labels } from './annex.ts';
 import { boxParts } from './box.ts';
-import { briefingSentences as words } from '#contract/sentences/en/briefing.ts';
-import { lightChangeSentences } from '#contract/sentences/en/route.ts';
-import { severityWords } from '#contract/sentences/en/severity.ts';
-import { age, capital, dated, span, zulu } from './figures.ts';
+import type { Sentences } from '#contract/sentences/sentences.ts';
+import { age, aged, capital, dated, span, zulu } from './figures.ts';
 import { noticeText, numberOf, type NoticeText } from './notice-lines.ts';
 import { aerodromeLines, aerodromeName, type Line } from './runway-lines.ts';
-
-const NOT_FOR_NAVIGATION =
-  'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.';
 
 export type Part =
   | { kind: 'heading'; level: 1 | 2; text: string }
@@ -29,142 +24,194 @@ export type Lines = Extract<Part, { kind: 'lines' }>;
 export const linesOf = ({ lines, isStrong = false }: Lines): Line[] =>
   lines.map((line) => (typeof line === 'string' ? { text: line, isStrong } : line));
 
-export type BriefingSheet = { title: string; made: string; ages: string[]; parts: Part[] };
+export type BriefingSheet = { title: string; made: string; ages: string[]; parts: Part[]; words: Sentences };
 
-export function sheetOf(briefing: Briefing, labels: Labels): BriefingSheet {
-  const { made, title } = briefing;
+export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): BriefingSheet {
+  const { made } = briefing;
   const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
   const of = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
-    title: `Briefing ${title}`,
+    title: words.printed.title(endsOf(briefing)),
     made,
-    ages: agesOf(briefing),
-    parts: [
-      { kind: 'lines', isStrong: true, lines: [flightLine(briefing), NOT_FOR_NAVIGATION] },
-      { kind: 'heading', level: 1, text: `1 ${words.runwaysLeft}` },
+    words,
+    ages: agesOf(briefing, words).map(words.typeset),
+    parts: typesetParts(words, [
+      { kind: 'lines', isStrong: true, lines: [flightLine(briefing, words), words.printed.warning] },
+      { kind: 'heading', level: 1, text: `1 ${words.briefing.runwaysLeft}` },
       ...briefing.aerodromes.flatMap((aerodrome): Part[] => {
-        const { title: head, lines } = aerodromeLines(aerodrome, { made, notices: byId });
+        const { title: head, lines } = aerodromeLines(aerodrome, { made, notices: byId, words });
         return [
           { kind: 'lines', isStrong: true, lines: [head] },
           { kind: 'lines', isList: true, lines },
         ];
       }),
-      ...boxParts(briefing),
-      { kind: 'heading', level: 1, text: `2 ${words.aerodromes}` },
+      ...boxParts(briefing, words),
+      { kind: 'heading', level: 1, text: `2 ${words.briefing.aerodromes}` },
       ...briefing.aerodromes.flatMap((one): Part[] => {
-        const who = `${aerodromeName(one)}, ${span(one.from, one.to, made)}`;
-        return [{ kind: 'heading', level: 2, text: words.group(who, one.notices.length, 0) }, ...noticeParts(of(one.notices), made)];
+        const who = `${aerodromeName(one, words)}, ${span(one.from, one.to, made, words)}`;
+        return [
+          { kind: 'heading', level: 2, text: words.briefing.group(who, one.notices.length, 0) },
+          ...noticeParts(of(one.notices), made, words),
+        ];
       }),
-      { kind: 'heading', level: 1, text: `3 ${words.enRoute}` },
-      ...enRouteParts(briefing, of),
-      { kind: 'heading', level: 1, text: `4 ${words.doubts}` },
-      ...doubtParts(briefing, of),
-      { kind: 'heading', level: 1, text: `5 ${words.conditions}` },
-      conditionPart(briefing),
-      { kind: 'heading', level: 1, text: `6 ${words.sun}` },
-      { kind: 'lines', isList: true, lines: sunLines(briefing) },
-      { kind: 'heading', level: 1, text: `7 ${words.aids}` },
-      { kind: 'lines', isList: true, lines: aidLines(briefing, of) },
-      ...annexParts(briefing, labels),
-    ],
+      { kind: 'heading', level: 1, text: `3 ${words.briefing.enRoute}` },
+      ...enRouteParts(briefing, of, words),
+      { kind: 'heading', level: 1, text: `4 ${words.briefing.doubts}` },
+      ...doubtParts(briefing, of, words),
+      { kind: 'heading', level: 1, text: `5 ${words.briefing.conditions}` },
+      conditionPart(briefing, words),
+      { kind: 'heading', level: 1, text: `6 ${words.briefing.sun}` },
+      { kind: 'lines', isList: true, lines: sunLines(briefing, words) },
+      { kind: 'heading', level: 1, text: `7 ${words.briefing.aids}` },
+      { kind: 'lines', isList: true, lines: aidLines(briefing, of, words) },
+      ...annexParts(briefing, labels, words),
+    ]),
   };
 }
 
-function flightLine({ route, title }: Briefing): string {
-  const depart = route.depart === null ? 'no departure' : `departure ${dated(route.depart)}`;
-  const arrive = route.arrive === null ? 'arrival unknown' : `arrival ${zulu(route.arrive, route.depart ?? route.arrive)}`;
-  return `${title} · ${depart} · ${arrive} · ${Math.round(route.distanceNm)} NM · ${route.text.replaceAll(/\s+/g, ' ').trim()}`;
+/** Idents of departure and destination. */
+const endsOf = ({ aerodromes }: Briefing): string[] =>
+  (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? []);
+
+function flightLine(briefing: Briefing, { printed }: Sentences): string {
+  const { route } = briefing;
+  const depart = route.depart === null ? printed.noDeparture : printed.departure(dated(route.depart));
+  const arrive = route.arrive === null ? printed.arrivalUnknown : printed.arrival(zulu(route.arrive, route.depart ?? route.arrive));
+  return `${printed.flight(endsOf(briefing))} · ${depart} · ${arrive} · ${Math.round(route.distanceNm)} NM · ${route.text.replaceAll(/\s+/g, ' ').trim()}`;
 }
 
-function agesOf({ data, made }: Briefing): string[] {
-  const notams =
-    data.notamsImportedAt === null
-      ? 'NOTAMs: none imported'
-      : `NOTAMs imported ${dated(data.notamsImportedAt)} (${age(data.notamsImportedAt, made)}), ${data.notamsIssuedAt === null ? 'issue dates unknown' : `newest issued ${dated(data.notamsIssuedAt)} (${age(data.notamsIssuedAt, made)})`}`;
-  const dataset = data.date === null ? 'aerodromes: age unknown' : `aerodromes of ${data.date.slice(0, 10)} (${age(data.date, made)})`;
-  return [notams, dataset];
+function agesOf({ data, made }: Briefing, words: Sentences): string[] {
+  const { printed } = words;
+  const { notamsImportedAt: imported, notamsIssuedAt: issued, date } = data;
+  const written = (moment: string) => printed.withAge(dated(moment), age(moment, made, words));
+  const { aerodromes } = printed.kinds;
+  return [
+    imported === null ? printed.noNotamsImported : printed.notamsImported(written(imported), issued && written(issued)),
+    date === null
+      ? printed.ageUnknown(aerodromes)
+      : printed.withAge(printed.ageOfKind(aerodromes, date.slice(0, 10)), age(date, made, words)),
+  ];
+}
+
+/** All but the raw texts, with the signs and spaces of the language. */
+function typesetParts({ typeset }: Sentences, parts: readonly Part[]): Part[] {
+  const notice = (one: NoticeText): NoticeText => ({
+    ...one,
+    head: typeset(one.head),
+    headline: typeset(one.headline),
+    facts: one.facts.map(typeset),
+  });
+  return parts.map((part): Part => {
+    switch (part.kind) {
+      case 'heading':
+        return { ...part, text: typeset(part.text) };
+      case 'lines':
+        return {
+          ...part,
+          lines: part.lines.map((line) => (typeof line === 'string' ? typeset(line) : { ...line, text: typeset(line.text) })),
+        };
+      case 'small':
+        return { ...part, lines: part.lines.map(typeset) };
+      case 'table':
+        return { ...part, head: part.head.map(typeset), rows: part.rows.map((row) => row.map(typeset)) };
+      case 'notice':
+        return { ...part, notice: notice(part.notice) };
+      case 'folded':
+        return { ...part, title: typeset(part.title), notices: part.notices.map(notice) };
+    }
+  });
 }
 
 /** Those that the user has acknowledged stand folded behind the others. */
-function noticeParts(notices: readonly BriefingNotice[], made: string): Part[] {
-  const texts = notices.map((notice) => ({ notice, text: noticeText(notice, made) }));
+function noticeParts(notices: readonly BriefingNotice[], made: string, words: Sentences): Part[] {
+  const texts = notices.map((notice) => ({ notice, text: noticeText(notice, made, words) }));
   const open = texts.filter(({ notice }) => !notice.isAcknowledged);
   const read = texts.filter(({ notice }) => notice.isAcknowledged);
-  if (texts.length === 0) return [{ kind: 'lines', lines: [words.none] }];
+  if (texts.length === 0) return [{ kind: 'lines', lines: [words.briefing.none] }];
   return [
     ...open.map(({ text }): Part => ({ kind: 'notice', notice: text })),
     ...(read.length === 0
       ? []
-      : [{ kind: 'folded' as const, title: `${read.length} acknowledged`, notices: read.map(({ text }) => text) }]),
+      : [{ kind: 'folded' as const, title: words.printed.folded(read.length), notices: read.map(({ text }) => text) }]),
   ];
 }
 
 const SEVERITIES = [5, 4, 3, 2, 1] as const;
 type Of = (ids: readonly string[]) => BriefingNotice[];
 
-function enRouteParts({ enRoute, points, made }: Briefing, of: Of): Part[] {
+function enRouteParts({ enRoute, points, made }: Briefing, of: Of, words: Sentences): Part[] {
+  const { briefing } = words;
   const group = (text: string, ids: readonly string[]): Part[] => [
-    { kind: 'heading', level: 2, text: words.group(text, ids.length, 0) },
-    ...noticeParts(of(ids), made),
+    { kind: 'heading', level: 2, text: briefing.group(text, ids.length, 0) },
+    ...noticeParts(of(ids), made, words),
   ];
   return [
     {
       kind: 'table',
-      head: [words.point, words.time, ...SEVERITIES.map((severity) => capital(severityWords[severity]))],
+      head: [briefing.point, briefing.time, ...SEVERITIES.map((severity) => capital(words.severities[severity]))],
       rows: points.map(({ ident, eto, counts }) => [
         ident,
         eto === null ? '–' : zulu(eto, made),
         ...SEVERITIES.map((severity) => String(counts.find((one) => one.severity === severity)?.count ?? '')),
       ]),
     },
-    ...group(words.corridor, enRoute.notices),
-    ...group(words.onTheWay, enRoute.aerodromes),
+    ...group(briefing.corridor, enRoute.notices),
+    ...group(briefing.onTheWay, enRoute.aerodromes),
     {
       kind: 'lines',
-      lines: [enRoute.firs.length === 0 ? words.noFirs : words.firs(enRoute.firs.join(', '))],
+      lines: [enRoute.firs.length === 0 ? briefing.noFirs : briefing.firs(enRoute.firs.join(', '))],
     },
-    ...group(words.regions, enRoute.regions),
+    ...group(briefing.regions, enRoute.regions),
   ];
 }
 
-function doubtParts({ unplaced, notUnderstood, mayClose, made }: Briefing, of: Of): Part[] {
+function doubtParts({ unplaced, notUnderstood, mayClose, made }: Briefing, of: Of, words: Sentences): Part[] {
+  const { briefing, printed } = words;
   const references = (text: string, ids: readonly string[]): string[] =>
     ids.length === 0
       ? []
       : [
-          `${text}: ${of(ids)
-            .map((notice) => [numberOf(notice), notice.locations[0]].filter(Boolean).join(' '))
-            .join(', ')} (text where it stands).`,
+          printed.reference(
+            text,
+            of(ids)
+              .map((notice) => [numberOf(notice, words), notice.locations[0]].filter(Boolean).join(' '))
+              .join(', '),
+          ),
         ];
-  const lines = [...references(words.notUnderstood, notUnderstood), ...references(words.mayClose, mayClose)];
+  const lines = [...references(briefing.notUnderstood, notUnderstood), ...references(briefing.mayClose, mayClose)];
   return [
     ...(lines.length === 0 ? [] : [{ kind: 'lines' as const, isList: true, lines }]),
     ...(unplaced.length > 0
       ? [
-          { kind: 'heading' as const, level: 2 as const, text: words.group(words.unplaced, unplaced.length, 0) },
-          ...noticeParts(of(unplaced), made),
+          { kind: 'heading' as const, level: 2 as const, text: briefing.group(briefing.unplaced, unplaced.length, 0) },
+          ...noticeParts(of(unplaced), made, words),
         ]
       : lines.length === 0
-        ? [{ kind: 'lines' as const, lines: [words.noDoubts] }]
+        ? [{ kind: 'lines' as const, lines: [briefing.noDoubts] }]
         : []),
   ];
 }
 
-function conditionPart({ conditions, made }: Briefing): Part {
-  if (conditions.length === 0) return { kind: 'lines', lines: [words.noConditions] };
+function conditionPart({ conditions, made }: Briefing, words: Sentences): Part {
+  const { briefing, printed, braking, contaminant } = words;
+  if (conditions.length === 0) return { kind: 'lines', lines: [briefing.noConditions] };
+  const observed = ({ observedAt, timeliness }: Briefing['conditions'][number]): string => {
+    if (observedAt === null) return printed.timeUnknown;
+    const time = zulu(observedAt, made);
+    const old = age(observedAt, made, words);
+    return printed.withAge(time, timeliness === 'past8Hours' ? printed.past8Hours(old) : old);
+  };
   return {
     kind: 'table',
-    head: Object.values(words.conditionColumns),
+    head: Object.values(briefing.conditionColumns),
     rows: conditions.map((one) => [
       one.aerodrome,
-      one.runway ?? 'not named',
+      one.runway ?? printed.runwayNotNamed,
       thirds(one.codes),
-      thirds(one.contaminants),
-      thirds(one.brakingAction),
-      one.observedAt === null
-        ? 'time unknown'
-        : `${zulu(one.observedAt, made)} (${age(one.observedAt, made)}${one.timeliness === 'past8Hours' ? ', OLDER THAN 8 H' : ''})`,
-      numberOf(one),
+      thirds(one.contaminants.map((written) => written && contaminant(written))),
+      thirds(one.brakingAction.map((action) => action && braking(action))),
+      observed(one),
+      numberOf(one, words),
     ]),
   };
 }
@@ -172,20 +219,21 @@ function conditionPart({ conditions, made }: Briefing): Part {
 const thirds = (values: readonly (string | number | null)[]): string =>
   values.every((value) => value === null) ? '–' : values.map((value) => value ?? '–').join(' / ');
 
-function sunLines({ sun, points, made }: Briefing): string[] {
-  const then = (isNight: boolean | null) => (isNight === null ? 'unknown' : isNight ? words.night : words.dayOrTwilight);
+function sunLines({ sun, points, made }: Briefing, { briefing, lightChanges, printed }: Sentences): string[] {
+  const then = (isNight: boolean | null) => (isNight === null ? printed.unknown : isNight ? briefing.night : briefing.dayOrTwilight);
   return [
-    words.sunAt(then(sun.isNightAtDeparture), then(sun.isNightAtArrival)),
+    briefing.sunAt(then(sun.isNightAtDeparture), then(sun.isNightAtArrival)),
     ...sun.changes.map(
-      ({ kind, leg, at }) => `${lightChangeSentences[kind](zulu(at, made), points[leg]?.ident ?? '?', points[leg + 1]?.ident ?? '?')}.`,
+      ({ kind, leg, at }) => `${lightChanges[kind](zulu(at, made), points[leg]?.ident ?? '?', points[leg + 1]?.ident ?? '?')}.`,
     ),
   ];
 }
 
-function aidLines({ aids }: Briefing, of: Of): string[] {
-  if (aids.length === 0) return [words.noAids];
+function aidLines({ aids }: Briefing, of: Of, words: Sentences): string[] {
+  if (aids.length === 0) return [words.briefing.noAids];
   return aids.map(({ ident, service, frequencyMhz, notices }) => {
     const what = [ident, service, frequencyMhz === null ? null : `${frequencyMhz.toFixed(3)} MHz`].filter(Boolean).join(' ');
-    return `${what}: ${of(notices).map(numberOf).join(', ')}`;
+    const numbers = of(notices).map((notice) => numberOf(notice, words));
+    return words.printed.item(what, numbers.join(', '));
   });
 }

@@ -9,46 +9,60 @@ th{background:#e6e6e6;color:#000}.notice{border-left:4px solid #777;padding-left
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.35 monospace;background:#f2f2f2;color:#000;padding:.5em;margin:.3em 0}p{margin:.3em 0}
 .small{font-size:.85em}footer{margin-top:2em;border-top:1px solid;font-size:.9em}@media print{body{margin:0;max-width:none;font-size:10px}pre{font-size:9px}details>summary{list-style:none}}`;
 
-export function briefingToHtml({ title, parts, ages, made }: BriefingSheet): string {
+export function briefingToHtml({ title, parts, ages, made, words }: BriefingSheet): string {
+  const { language, printed } = words;
+  const foot = [...ages, printed.made(formatDatedZulu(Date.parse(made))), printed.notForNavigation];
+  const writing = language === 'en' ? english : otherLanguage;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
 <body>
 <h1>${escaped(title)}</h1>
-${parts.map(partText).join('\n')}
-<footer>${escaped(`${ages.join(' · ')} · made ${formatDatedZulu(Date.parse(made))} · Not for navigation`)}</footer>
+${parts.map((part) => partText(part, writing)).join('\n')}
+<footer>${escaped(foot.join(' · '))}</footer>
 </body>
 </html>
 `;
 }
 
-function partText(part: Part): string {
+/** How texts are written, and the attribute of those as published. */
+type Writing = { text: (text: string) => string; raw: string };
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const english: Writing = { text: escaped, raw: '' };
+/** Between these quotation marks are words of a NOTAM, which are not of the language of the page. */
+const otherLanguage: Writing = {
+  text: (text) => escaped(text).replaceAll(/«\u00A0([^»]*)\u00A0»/g, '«\u00A0<span lang="en">$1</span>\u00A0»'),
+  raw: ' lang="en"',
+};
+
+function partText(part: Part, writing: Writing): string {
+  const { text: written } = writing;
   switch (part.kind) {
     case 'heading':
-      return part.level === 1 ? `<h2>${escaped(part.text)}</h2>` : `<h3>${escaped(part.text)}</h3>`;
+      return part.level === 1 ? `<h2>${written(part.text)}</h2>` : `<h3>${written(part.text)}</h3>`;
     case 'lines': {
-      const lines = linesOf(part).map(({ text, isStrong }) => (isStrong ? `<b>${escaped(text)}</b>` : escaped(text)));
+      const lines = linesOf(part).map(({ text, isStrong }) => (isStrong ? `<b>${written(text)}</b>` : written(text)));
       if (lines.length === 0) return '';
       return part.isList === true
         ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
         : lines.map((line) => `<p>${line}</p>`).join('');
     }
     case 'small':
-      return part.lines.map((line) => `<p class="small">${escaped(line)}</p>`).join('');
+      return part.lines.map((line) => `<p class="small">${written(line)}</p>`).join('');
     case 'table':
-      return `<table><thead>${rowText(part.head, 'th scope="col"', 'th')}</thead><tbody>${part.rows.map((row) => rowText(row, 'td', 'td')).join('')}</tbody></table>`;
+      return `<table><thead>${rowText(part.head, 'th scope="col"', writing)}</thead><tbody>${part.rows.map((row) => rowText(row, 'td', writing)).join('')}</tbody></table>`;
     case 'notice':
-      return noticeText(part.notice);
+      return noticeText(part.notice, writing);
     case 'folded':
-      return `<details><summary>${escaped(part.title)}</summary>${part.notices.map(noticeText).join('')}</details>`;
+      return `<details><summary>${written(part.title)}</summary>${part.notices.map((notice) => noticeText(notice, writing)).join('')}</details>`;
   }
 }
 
-const rowText = (cells: readonly string[], open: string, close: string): string =>
-  `<tr>${cells.map((cell) => `<${open}>${escaped(cell)}</${close}>`).join('')}</tr>`;
+const rowText = (cells: readonly string[], open: string, { text }: Writing): string =>
+  `<tr>${cells.map((cell) => `<${open}>${text(cell)}</${open.slice(0, 2)}>`).join('')}</tr>`;
 
-const noticeText = ({ head, headline, facts, raw, severity }: NoticeText): string =>
-  `<section class="notice s${severity}"><p><b>${escaped(head)}</b></p>${headline === '' ? '' : `<p>${escaped(headline)}</p>`}<p>${escaped(facts.join(' '))}</p><pre>${escaped(raw)}</pre></section>`;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const noticeText = ({ head, headline, facts, raw, severity }: NoticeText, writing: Writing): string =>
+  `<section class="notice s${severity}"><p><b>${writing.text(head)}</b></p>${headline === '' ? '' : `<p>${writing.text(headline)}</p>`}<p>${writing.text(facts.join(' '))}</p><pre${writing.raw}>${escaped(raw)}</pre></section>`;

@@ -5,10 +5,11 @@ import { sheets } from '#core/print/paper.ts';
 import type { NoticeText } from './notice-lines.ts';
 import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
 
-export function briefingDocument({ title, made, ages, parts }: BriefingSheet, paper: Paper): PrintedDocument {
+export function briefingDocument({ title, made, ages, parts, words }: BriefingSheet, paper: Paper): PrintedDocument {
   const { small, size } = sheets[paper];
   return {
     paper,
+    language: words.language,
     title,
     made: Date.parse(made),
     ages,

@@ -1,5 +1,6 @@
 /** The columns of a log, for HTML and paper alike: what is in the head, with its unit, and in each row. */
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
+import type { Sentences } from '#contract/sentences/sentences.ts';
 import { clock, degrees, frequency, fuelUnit, level, tenth, time, turn, variation, whole, wind } from './figures.ts';
 
 export type ColumnKey =
@@ -25,7 +26,6 @@ export type ColumnKey =
   | 'fuelActual';
 
 export type Column = {
-  head: string;
   /** Empty where the figure has none. */
   unit: string;
   /** At the point that the leg leads to. */
@@ -38,61 +38,50 @@ export type Column = {
 };
 
 export const columns: Record<ColumnKey, Column> = {
-  point: { head: 'Point', unit: '', of: ({ to }) => to.ident, start: ({ start }) => start.ident, total: () => 'Total', width: 7.5 },
-  frequency: { head: 'Freq', unit: 'MHz', of: ({ to }) => frequency(to), start: ({ start }) => frequency(start), width: 8.4 },
-  level: { head: 'Level', unit: 'ft', of: (leg) => level(leg.level), width: 5.5 },
-  wind: { head: 'Wind', unit: '°T/kt', of: (leg) => wind(leg.wind), width: 6.3 },
-  trueTrack: { head: 'TT', unit: '°T', of: (leg) => degrees(leg.trueTrack), width: 3.4 },
-  magneticTrack: { head: 'MT', unit: '°M', of: (leg) => degrees(leg.magneticTrack), width: 3.4 },
-  windCorrection: { head: 'WCA', unit: '°', of: (leg) => turn(leg.windCorrection), width: 3.6 },
-  variation: { head: 'Var', unit: '°', of: (leg) => variation(leg.variation?.degrees ?? null), width: 3.4 },
-  magneticHeading: { head: 'MH', unit: '°M', of: (leg) => degrees(leg.magneticHeading), width: 3.4 },
-  compassHeading: { head: 'CH', unit: '°C', of: (leg) => degrees(leg.compassHeading), width: 3.4 },
-  tas: { head: 'TAS', unit: 'kt', of: (leg) => whole(leg.tasKt), width: 3.6 },
-  groundSpeed: { head: 'GS', unit: 'kt', of: (leg) => whole(leg.groundSpeedKt), width: 3.6 },
-  distance: { head: 'Dist', unit: 'NM', of: (leg) => tenth(leg.distanceNm), total: ({ totals }) => tenth(totals.distanceNm), width: 5.4 },
+  point: { unit: '', of: ({ to }) => to.ident, start: ({ start }) => start.ident, width: 7.5 },
+  frequency: { unit: 'MHz', of: ({ to }) => frequency(to), start: ({ start }) => frequency(start), width: 8.4 },
+  level: { unit: 'ft', of: (leg) => level(leg.level), width: 5.5 },
+  wind: { unit: '°T/kt', of: (leg) => wind(leg.wind), width: 6.3 },
+  trueTrack: { unit: '°T', of: (leg) => degrees(leg.trueTrack), width: 3.4 },
+  magneticTrack: { unit: '°M', of: (leg) => degrees(leg.magneticTrack), width: 3.4 },
+  windCorrection: { unit: '°', of: (leg) => turn(leg.windCorrection), width: 3.6 },
+  variation: { unit: '°', of: (leg) => variation(leg.variation?.degrees ?? null), width: 3.4 },
+  magneticHeading: { unit: '°M', of: (leg) => degrees(leg.magneticHeading), width: 3.4 },
+  compassHeading: { unit: '°C', of: (leg) => degrees(leg.compassHeading), width: 3.4 },
+  tas: { unit: 'kt', of: (leg) => whole(leg.tasKt), width: 3.6 },
+  groundSpeed: { unit: 'kt', of: (leg) => whole(leg.groundSpeedKt), width: 3.6 },
+  distance: { unit: 'NM', of: (leg) => tenth(leg.distanceNm), total: ({ totals }) => tenth(totals.distanceNm), width: 5.4 },
   remaining: {
-    head: 'Rem',
     unit: 'NM',
     of: (leg) => tenth(leg.remainingNm),
     start: ({ totals }) => tenth(totals.distanceNm),
     width: 5.4,
   },
-  minutes: { head: 'Time', unit: 'min', of: (leg) => time(leg.minutes), total: ({ totals }) => time(totals.minutes), width: 4.4 },
+  minutes: { unit: 'min', of: (leg) => time(leg.minutes), total: ({ totals }) => time(totals.minutes), width: 4.4 },
   eto: {
-    head: 'ETO',
     unit: 'UTC',
     of: (leg, { totals }) => clock(leg.eto, totals.depart),
     start: ({ totals }) => clock(totals.depart, null),
     width: 5,
   },
-  ato: { head: 'ATO', unit: 'UTC', of: () => '', width: 6.6 },
-  fuel: { head: 'Fuel', unit: '', of: (leg) => tenth(leg.fuel), total: ({ totals }) => tenth(totals.fuel), width: 5.4 },
+  ato: { unit: 'UTC', of: () => '', width: 6.6 },
+  fuel: { unit: '', of: (leg) => tenth(leg.fuel), total: ({ totals }) => tenth(totals.fuel), width: 5.4 },
   fuelLeft: {
-    head: 'Left',
     unit: '',
     of: (leg) => tenth(leg.fuelLeft),
     start: ({ usableFuel }) => tenth(usableFuel),
     total: ({ totals }) => tenth(totals.fuelLeft),
     width: 5.4,
   },
-  fuelActual: { head: 'Actual', unit: '', of: () => '', width: 6.6 },
+  fuelActual: { unit: '', of: () => '', width: 6.6 },
 };
 
 /** Of the fuel columns it is the unit of the aircraft. */
 export const unitOf = (key: ColumnKey, plog: Plog): string =>
   key === 'fuel' || key === 'fuelLeft' || key === 'fuelActual' ? fuelUnit(plog) : columns[key].unit;
 
-const meanings: Partial<Record<ColumnKey, string>> = {
-  trueTrack: 'true track',
-  magneticTrack: 'magnetic track',
-  windCorrection: 'wind correction angle',
-  variation: 'variation',
-  magneticHeading: 'magnetic heading',
-  compassHeading: 'compass heading',
-  remaining: 'remaining',
-};
-
-/** `TT true track, MT magnetic track.`, of the heads that are there. */
-export const legendOf = (keys: readonly ColumnKey[]): string =>
-  `${keys.flatMap((key) => (meanings[key] === undefined ? [] : [`${columns[key].head} ${meanings[key]}`])).join(', ')}.`;
+/** `TT true track, MT magnetic track.`, of the heads that are there and explained. */
+export function legendOf(keys: readonly ColumnKey[], { plog }: Sentences): string {
+  const heads: Readonly<Record<ColumnKey, { head: string; meaning?: string }>> = plog.columns;
+  return `${keys.flatMap((key) => (heads[key].meaning === undefined ? [] : [`${heads[key].head} ${heads[key].meaning}`])).join(', ')}.`;
+}

@@ -1,5 +1,6 @@
 /** A log as one page of HTML that needs nothing else: no script, no address; it prints as it is. */
 import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
+import type { Sentences } from '#contract/sentences/sentences.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import { aerodromeLines, summaryOf } from './around.ts';
 import { columns, legendOf, unitOf, type ColumnKey } from './columns.ts';
@@ -10,22 +11,24 @@ const style = `body{font:14px/1.35 sans-serif;margin:1.5em}table{border-collapse
 th,td{border:1px solid #777;padding:.25em .4em;text-align:right}th:first-child,td:first-child{text-align:left}thead th{background:#e6e6e6}
 .write{min-width:4.5em}footer{margin-top:1.5em;font-size:.9em}@media print{body{margin:0;font-size:9px}thead{display:table-header-group}tr{break-inside:avoid}}`;
 
-export function plogToHtml(plog: Plog): string {
+export function plogToHtml(plog: Plog, words: Sentences): string {
+  const { language, printed, plog: says } = words;
   const head = keys.map(
-    (key) => `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${escaped(columns[key].head)}<br>${escaped(unitOf(key, plog))}</th>`,
+    (key) =>
+      `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${escaped(says.columns[key].head)}<br>${escaped(unitOf(key, plog))}</th>`,
   );
   const rows = [
     row(keys.map((key) => columns[key].start?.(plog) ?? '')),
     ...plog.legs.map((leg) => row(keys.map((key) => columns[key].of(leg, plog)))),
   ];
-  const total = row(keys.map((key) => columns[key].total?.(plog) ?? ''));
+  const total = row(keys.map((key) => (key === 'point' ? says.total : (columns[key].total?.(plog) ?? ''))));
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(plog.title)}</title><style>${style}</style></head>
 <body>
 <h1>${escaped(plog.title)}</h1>
-<p><strong>Not for navigation.</strong> ${escaped(
-    summaryOf(plog)
+<p><strong>${escaped(printed.notForNavigation)}.</strong> ${escaped(
+    summaryOf(plog, words)
       .map(({ name, value }) => `${name} ${value}`)
       .join(' · '),
   )}</p>
@@ -36,9 +39,9 @@ ${rows.join('\n')}
 </tbody>
 <tfoot>${total}</tfoot>
 </table>
-<ul>${[...notesOf(plog), legendOf(keys)].map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>
-${plog.aerodromes.map(section).join('\n')}
-<footer>${escaped([...agesOf(plog), `made ${formatDatedZulu(Date.parse(plog.made))}`].join(' · '))} · <strong>Not for navigation</strong></footer>
+<ul>${[...notesOf(plog, words), legendOf(keys, words)].map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>
+${plog.aerodromes.map((aerodrome) => section(aerodrome, words)).join('\n')}
+<footer>${escaped([...agesOf(plog, words), printed.made(formatDatedZulu(Date.parse(plog.made)))].join(' · '))} · <strong>${escaped(printed.notForNavigation)}</strong></footer>
 </body>
 </html>
 `;
@@ -50,8 +53,8 @@ function row([first = '', ...others]: readonly string[]): string {
   return `<tr><th scope="row">${escaped(first)}</th>${others.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`;
 }
 
-function section(aerodrome: PlogAerodrome): string {
-  const { title, lines } = aerodromeLines(aerodrome);
+function section(aerodrome: PlogAerodrome, words: Sentences): string {
+  const { title, lines } = aerodromeLines(aerodrome, words);
   return `<h2>${escaped(title)}</h2>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}`;
 }
 

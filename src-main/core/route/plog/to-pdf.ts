@@ -1,6 +1,7 @@
 /** A log as a document to print: for the kneeboard two figures in a cell, one above the other, with room to write the actual time and fuel. */
 import type { Paper } from '#contract/print.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
+import type { Sentences } from '#contract/sentences/sentences.ts';
 import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets, widthOf, type Sheet } from '#core/print/paper.ts';
 import { printable } from '#core/print/printable.ts';
@@ -50,23 +51,28 @@ const NAME = 10;
 /** What a figure is looked for by, and what is flown. */
 const strong: readonly ColumnKey[] = ['point', 'magneticHeading', 'eto'];
 
-export function plogDocument(plog: Plog, paper: Paper): PrintedDocument {
+export function plogDocument(plog: Plog, paper: Paper, words: Sentences): PrintedDocument {
   const sheet = sheets[paper];
   const { small } = sheet;
   return {
     paper,
+    language: words.language,
     title: plog.title,
     made: Date.parse(plog.made),
-    ages: agesOf(plog),
+    ages: agesOf(plog, words),
     content: [
-      { text: summary(plog), margin: [0, 0, 0, 4] },
-      table(plog, forms[paper], sheet),
+      { text: summary(plog, words), margin: [0, 0, 0, 4] },
+      table(plog, forms[paper], { sheet, words }),
       {
-        stack: [...notesOf(plog), legendOf(forms[paper].stacks.flat())].map((text) => ({ text, fontSize: small, margin: [0, 0, 0, 1.5] })),
+        stack: [...notesOf(plog, words), legendOf(forms[paper].stacks.flat(), words)].map((text) => ({
+          text,
+          fontSize: small,
+          margin: [0, 0, 0, 1.5],
+        })),
         margin: [0, 5, 0, 0],
       },
       ...plog.aerodromes.map((aerodrome): Block => {
-        const { title, lines } = aerodromeLines({ ...aerodrome, name: printable(aerodrome.name, { code: aerodrome.ident }) });
+        const { title, lines } = aerodromeLines({ ...aerodrome, name: printable(aerodrome.name, { code: aerodrome.ident }) }, words);
         return { stack: [{ text: title, bold: true }, ...lines.map((text) => ({ text }))], unbreakable: true, margin: [0, 5, 0, 0] };
       }),
     ],
@@ -74,12 +80,12 @@ export function plogDocument(plog: Plog, paper: Paper): PrintedDocument {
 }
 
 /** Each figure stays on one line with its name. pdfmake measures a word of several runs wrongly, so all of it is one run. */
-const summary = (plog: Plog): string =>
-  summaryOf(plog)
+const summary = (plog: Plog, words: Sentences): string =>
+  summaryOf(plog, words)
     .map(({ name, value }) => `${name} ${value}`.replaceAll(' ', '\u00A0'))
     .join(' · ');
 
-function table(plog: Plog, { stacks, row, hasNames }: Form, sheet: Sheet): Block {
+function table(plog: Plog, { stacks, row, hasNames }: Form, { sheet, words }: Look): Block {
   const widths = stacks.map((keys, index) => Math.max(...keys.map((key) => columns[key].width)) + (hasNames && index === 0 ? NAME : 0));
   const sum = widths.reduce((all, one) => all + one, 0);
   // Each cell has 1.5 points on both sides and a line.
@@ -99,10 +105,13 @@ function table(plog: Plog, { stacks, row, hasNames }: Form, sheet: Sheet): Block
     }));
   const named = ({ ident, name }: PlogLeg['to']) => (name === null ? undefined : printable(name, { code: ident }));
   const body = [
-    stacks.map((keys) => headOf(keys, plog, sheet)),
+    stacks.map((keys) => headOf(keys, plog, { sheet, words })),
     rowOf((key) => columns[key].start?.(plog) ?? '', named(plog.start)),
     ...plog.legs.map((leg) => rowOf((key) => columns[key].of(leg, plog), named(leg.to))),
-    rowOf((key) => columns[key].total?.(plog) ?? '').map((cell) => ({ ...cell, fillColor: '#f2f2f2' })),
+    rowOf((key) => (key === 'point' ? words.plog.total : (columns[key].total?.(plog) ?? ''))).map((cell) => ({
+      ...cell,
+      fillColor: '#f2f2f2',
+    })),
   ];
   return {
     table: {
@@ -117,12 +126,14 @@ function table(plog: Plog, { stacks, row, hasNames }: Form, sheet: Sheet): Block
   };
 }
 
+type Look = { sheet: Sheet; words: Sentences };
+
 /** Head and unit of each figure; a unit that the next one has too stands once. */
-function headOf(keys: readonly ColumnKey[], plog: Plog, { small }: Sheet): Cell {
+function headOf(keys: readonly ColumnKey[], plog: Plog, { sheet: { small }, words }: Look): Cell {
   const lines = keys.flatMap((key, index): Block[] => {
     const [unit, next] = [unitOf(key, plog), keys[index + 1]];
     const isOnce = next !== undefined && unitOf(next, plog) === unit;
-    return [{ text: columns[key].head, bold: true }, ...(unit === '' || isOnce ? [] : [{ text: unit }])];
+    return [{ text: words.plog.columns[key].head, bold: true }, ...(unit === '' || isOnce ? [] : [{ text: unit }])];
   });
   return { stack: lines, fontSize: small, alignment: keys[0] === 'point' ? 'left' : 'right' };
 }

@@ -4,8 +4,13 @@ import { saveFile } from '#renderer/components/save-file.ts';
 import { download } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
+import { language } from '#renderer/i18n/words.ts';
 import { useOptions, type formats } from '../options/options.ts';
 import type { Made } from '../use-briefing.ts';
+
+/** Those that people read, which are in the language of the window. */
+const written: readonly SavedFormat[] = ['pdf', 'html', 'md', 'text'];
+const isWritten = (format: SavedFormat): boolean => written.includes(format);
 
 const LEFT_OUT = 'X-Route-Left-Out';
 
@@ -20,7 +25,7 @@ export function useSaveBriefing(made: Pick<Made, 'plan' | 'routeId'> | undefined
     setSaved(undefined);
     void act(async () => {
       const { paper } = useOptions.getState();
-      const query = format === 'pdf' ? { format, paper } : { format };
+      const query = { format, ...(format === 'pdf' && { paper }), ...(isWritten(format) && { language }) };
       const { plan, routeId } = made;
       const { name, content, headers } = await (routeId === undefined
         ? download('brief', { query, body: plan })

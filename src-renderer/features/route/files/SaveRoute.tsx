@@ -11,7 +11,7 @@ import { saveFile } from '#renderer/components/save-file.ts';
 import { download } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
-import { words } from '#renderer/i18n/words.ts';
+import { language, words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
 import styles from './Files.module.css';
 
@@ -47,7 +47,7 @@ export function SaveRoute({ present }: { present: Present }) {
         <Button
           variant="default"
           disabled={busy}
-          onClick={() => save((body) => download('plogRoute', { body, query: { format: 'pdf', paper } }))}
+          onClick={() => save((body) => download('plogRoute', { body, query: { format: 'pdf', paper, language } }))}
         >
           {flightFiles.log}
         </Button>

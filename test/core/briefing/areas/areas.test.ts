@@ -28,7 +28,7 @@ async function flight(): Promise<{
   return {
     core,
     file: async (format) => {
-      const { bytes, leftOut, fileName } = await (await core.briefingFiles()).make(briefing, { format, paper: 'a4' });
+      const { bytes, leftOut, fileName } = await (await core.briefingFiles()).make(briefing, { format, paper: 'a4', language: 'en' });
       return {
         text: String(Buffer.from(bytes)),
         codes: leftOut.map(({ code, values }) => [code, values['count'] ?? values['part']]),

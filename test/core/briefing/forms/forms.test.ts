@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { briefingPapers } from '#contract/briefing/options.ts';
+import { en } from '#contract/sentences/en/en.ts';
 import { sheetOf } from '#core/briefing/forms/sheet.ts';
 import { briefingToHtml } from '#core/briefing/forms/to-html.ts';
 import { briefingToMarkdown } from '#core/briefing/forms/to-markdown.ts';
@@ -72,7 +73,7 @@ describe('the forms of a briefing', () => {
     fc.assert(
       fc.property(texts, (some) => {
         const briefing = withTexts(some);
-        const sheet = sheetOf(briefing, labels);
+        const sheet = sheetOf(briefing, labels, en);
         const forms = {
           text: squeezed(briefingToText(sheet)),
           md: squeezed(briefingToMarkdown(sheet)),
@@ -97,7 +98,7 @@ describe('the forms of a briefing', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (some) => {
         const briefing = withTexts(some);
-        const whole = printed(await printer.print(briefingDocument(sheetOf(briefing, labels), 'a4')));
+        const whole = printed(await printer.print(briefingDocument(sheetOf(briefing, labels, en), 'a4')));
         for (const { notamId, message } of briefing.notices)
           for (const line of [notamId ?? '', ...message.split(/\r\n|\r|\n/).map((one) => squeezed(onlyPrintable(one)))])
             expect(whole.includes(line), line).toBe(true);
@@ -115,7 +116,7 @@ describe('the forms of a briefing', () => {
         message: `TEXT ${index}\n`.repeat(9),
       }));
       const many = { ...base, notices, unplaced: notices.map(({ id }) => id) } as Briefing;
-      const pdf = await printer.print(briefingDocument(sheetOf(many, labels), paper));
+      const pdf = await printer.print(briefingDocument(sheetOf(many, labels, en), paper));
       const pages = pagesOf(pdf);
       expect(pages.length).toBeGreaterThan(3);
       for (const [index, page] of pages.entries()) {
@@ -130,7 +131,7 @@ describe('the forms of a briefing', () => {
   );
 
   it.runIf(isPopplerHere)('align what goes on under a bullet with its text, as text and on paper', async () => {
-    const sheet = sheetOf({ ...base, reasons: ['arrivalUnknown', 'endNotInData'] }, labels);
+    const sheet = sheetOf({ ...base, reasons: ['arrivalUnknown', 'endNotInData'] }, labels, en);
     const pages = pagesOf(await printer.print(briefingDocument(sheet, 'a5')));
     for (const text of [briefingToText(sheet), pages.join('\n')]) {
       const lines = text.split('\n');
@@ -142,7 +143,7 @@ describe('the forms of a briefing', () => {
   });
 
   it('begin with the runways, the closed one by number and until when, and say what is not shown', () => {
-    const text = briefingToText(sheetOf(base, labels));
+    const text = briefingToText(sheetOf(base, labels, en));
     const line = text.split('\n').find((one) => one.startsWith('- 04/22'));
     expect(line).toBe('- 04/22: CLOSED; closed by A0001/26 until 2359Z');
     expect(text.indexOf('- 04/22')).toBeLessThan(text.indexOf('What this rests on'));
@@ -153,11 +154,11 @@ describe('the forms of a briefing', () => {
   it('name each that is not shown by number and place, and count very many by region', () => {
     const [one] = base.notShown;
     if (!one) throw new Error('nothing is left out');
-    const named = sheetOf(base, new Map(one.ids.map((id) => [id, { notamId: 'A0004/26', place: 'LSAS' }])));
+    const named = sheetOf(base, new Map(one.ids.map((id) => [id, { notamId: 'A0004/26', place: 'LSAS' }])), en);
     expect(briefingToText(named)).toContain('LSAS: A0004/26');
     const ids = Array.from({ length: 3000 }, (_, index) => `id${index}`);
     const many = { ...base, notShown: [{ ...one, ids, count: ids.length }] };
     const places = new Map(ids.map((id, index) => [id, { notamId: id, place: index % 3 === 0 ? 'EDDF' : 'LSZH' }]));
-    expect(briefingToText(sheetOf(many, places))).toContain('ED… 1,000, LS… 2,000');
+    expect(briefingToText(sheetOf(many, places, en))).toContain('ED… 1,000, LS… 2,000');
   });
 });

@@ -12,7 +12,7 @@ async function textOf({ notams, text, now = NOW, more = {}, isEmptied = false }:
   at(now);
   const { bytes } = await (
     await core.briefingFiles()
-  ).make(core.briefings.brief({ ...planOf(text), ...more }), { format: 'text', paper: 'a4' });
+  ).make(core.briefings.brief({ ...planOf(text), ...more }), { format: 'text', paper: 'a4', language: 'en' });
   return String(Buffer.from(bytes)).replaceAll(/\s+/g, ' ');
 }
 

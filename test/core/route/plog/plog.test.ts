@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { PlogLeg } from '#contract/route/plog.ts';
 import { clock, degrees, frequency, level, time, turn, variation } from '#core/route/plog/figures.ts';
+import { en } from '#contract/sentences/en/en.ts';
 import { notesOf } from '#core/route/plog/notes.ts';
 import { cells, plogToCsv } from '#core/route/plog/to-csv.ts';
 import { plogToHtml } from '#core/route/plog/to-html.ts';
@@ -66,18 +67,18 @@ describe('figures', () => {
 
 describe('the notes', () => {
   it('say why figures are unknown, once each', () => {
-    expect(notesOf(unknown).find((note) => note.startsWith('– is unknown'))).toBe(
+    expect(notesOf(unknown, en).find((note) => note.startsWith('– is unknown'))).toBe(
       '– is unknown: no aircraft is given (leg 1); no wind is given; no level in the route (leg 1); no frequency in the data (leg 1–4).',
     );
-    expect(notesOf(logFor(wordsOf(5), { winds: [{ direction: 200, speedKt: 20, leg: 1 }] }))).toContainEqual(
+    expect(notesOf(logFor(wordsOf(5), { winds: [{ direction: 200, speedKt: 20, leg: 1 }] }), en)).toContainEqual(
       expect.stringContaining('no wind is given (leg 1, 3–5)'),
     );
   });
 
   it('tell night, the magnetic model and its validity, and words that are not in the data', () => {
-    expect(notesOf(log)).toContainEqual(expect.stringMatching(/^Night from \d{4}Z between \w+ and \w+\.$/));
-    expect(notesOf(log)).toContainEqual(expect.stringMatching(/^Magnetic variation: WMM-\d{4} for 2026-11-22, valid until \d{4}-/));
-    expect(notesOf(logFor('LSGG UL612 LFMN'))).toContainEqual('LSGG to LFMN: UL612 not in the data; the leg is direct.');
+    expect(notesOf(log, en)).toContainEqual(expect.stringMatching(/^Night from \d{4}Z between \w+ and \w+\.$/));
+    expect(notesOf(log, en)).toContainEqual(expect.stringMatching(/^Magnetic variation: WMM-\d{4} for 2026-11-22, valid until \d{4}-/));
+    expect(notesOf(logFor('LSGG UL612 LFMN'), en)).toContainEqual('LSGG to LFMN: UL612 not in the data; the leg is direct.');
   });
 });
 
@@ -119,7 +120,7 @@ describe('CSV', () => {
 });
 
 describe('HTML', () => {
-  const html = plogToHtml({ ...log, title: `<script>"&'` });
+  const html = plogToHtml({ ...log, title: `<script>"&'` }, en);
   it('has every character of a name that means something escaped', () => {
     expect(html).not.toContain('<script>');
     expect(html).toContain('<title>&lt;script&gt;&quot;&amp;&#39;</title>');
@@ -137,7 +138,7 @@ describe('HTML', () => {
   });
 
   it('has no zero where a figure is unknown', () => {
-    const rows = [...plogToHtml(unknown).matchAll(/<tr><th scope="row">\w+<\/th>(.*?)<\/tr>/g)];
+    const rows = [...plogToHtml(unknown, en).matchAll(/<tr><th scope="row">\w+<\/th>(.*?)<\/tr>/g)];
     const etos = rows.slice(1).map(([, figures = '']) => figures.split('</td>').map((cell) => cell.replace(/<td>/, '')));
     for (const cell of etos.slice(0, -1)) expect(cell.filter((text) => text === '0' || text === '0.0').length).toBeLessThanOrEqual(1);
     expect(etos[0]?.filter((text) => text === '–').length).toBeGreaterThan(8);

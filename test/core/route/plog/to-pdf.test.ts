@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Paper } from '#contract/print.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
+import { en } from '#contract/sentences/en/en.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { plogDocument } from '#core/route/plog/to-pdf.ts';
 import { isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';
@@ -61,7 +62,7 @@ describe.runIf(isPopplerHere)('a printed plog', () => {
     'on %s of %d legs has every figure of the JSON, units in its head on each page of the table, and the aerodromes',
     async (paper, legs) => {
       const plog = logOf(legs);
-      const pages = pagesOf(await printer.print(plogDocument(plog, paper)));
+      const pages = pagesOf(await printer.print(plogDocument(plog, paper, en)));
       expect(missing(plog, pages, paper)).toEqual([]);
       const tables = pages.filter((page) => /^ *Point/m.test(page));
       expect(tables.length).toBeGreaterThanOrEqual(legs === 50 ? 2 : 1);
@@ -82,7 +83,7 @@ describe.runIf(isPopplerHere)('a printed plog', () => {
 
   it('has dashes and a note where nothing is known, and no zero', async () => {
     const plog = logFor(wordsOf(5), { aircraft: undefined, winds: [], depart: undefined }, { aircraft: undefined });
-    const pages = pagesOf(await printer.print(plogDocument(plog, 'a5')));
+    const pages = pagesOf(await printer.print(plogDocument(plog, 'a5', en)));
     expect(missing(plog, pages, 'a5')).toEqual([]);
     expect(pages.join(' ')).toContain('– is unknown: no aircraft is given');
     expect(pages.join('\n').split(/\s+/)).not.toContain('0');

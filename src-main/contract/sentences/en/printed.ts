@@ -1,0 +1,63 @@
+/** What printed forms alone say, in English: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
+import type { Freshness } from '#contract/briefing/briefing.ts';
+import { numbers } from './numbers.ts';
+
+const days = (value: number): string => (value === 1 ? '1 day old' : `${value} days old`);
+
+export const printedSentences = {
+  notForNavigation: 'Not for navigation',
+  warning:
+    'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
+  made: (time: string) => `made ${time}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  number: (value: number) => numbers.format(value),
+  unknown: 'unknown',
+  /** Between parts that have commas. */
+  separator: '; ',
+
+  // Ages.
+  age: 'Age',
+  future: 'later than the clock of this machine',
+  minutesOld: (value: number) => `${value} min old`,
+  hoursOld: (value: number) => `${value} h old`,
+  daysOld: days,
+  monthsOld: (value: number) => `${value} months old`,
+  lessThanADayOld: 'less than a day old',
+  withAge: (of: string, age: string) => `${of} (${age})`,
+  noNotamsImported: 'NOTAMs: none imported',
+  notamsImported: (imported: string, issued: string | null) =>
+    `NOTAMs imported ${imported}, ${issued === null ? 'issue dates unknown' : `newest issued ${issued}`}`,
+  kinds: { aerodromes: 'aerodromes', navaids: 'navaids', notams: 'notams', winds: 'winds' },
+  ageOfKind: (kind: string, date: string) => `${kind} of ${date}`,
+  ageUnknown: (kind: string) => `${kind}: age unknown`,
+  ageUnknownImported: (kind: string, date: string) => `${kind}: age unknown, imported ${date}`,
+  freshnesses: { fresh: 'fresh', ageing: 'ageing', stale: 'STALE', unknown: 'age unknown' } satisfies Record<Freshness, string>,
+
+  // A briefing.
+  title: (idents: readonly string[]) => `Briefing ${idents.join(' to ')}`,
+  flight: (idents: readonly string[]) => idents.join(' to '),
+  noDeparture: 'no departure',
+  departure: (time: string) => `departure ${time}`,
+  arrivalUnknown: 'arrival unknown',
+  arrival: (time: string) => `arrival ${time}`,
+  lookedAt: (title: string, span: string) => `${title} (looked at from ${span})`,
+  validity: (from: string | null, to: string) => `${from === null ? 'begin unknown' : `from ${from}`} to ${to}`,
+  says: (notam: string, what: string) => `${notam} says: ${what}.`,
+  seeText: 'see its text',
+  item: (name: string, text: string) => `${name}: ${text}`,
+  closedAt: (aerodrome: string, causes: string) => `${aerodrome}: ${causes}`,
+  folded: (value: number) => `${value} acknowledged`,
+  reference: (what: string, notams: string) => `${what}: ${notams} (text where it stands).`,
+  runwayNotNamed: 'not named',
+  timeUnknown: 'time unknown',
+  past8Hours: (observed: string) => `${observed}, OLDER THAN 8 H`,
+  noNumber: 'no number',
+  datasetOf: (revision: string, date: string) => `${revision} of ${date}`,
+  setting: (name: string, value: string) => `${name} ${value}`,
+  sinceLast: (changes: string) => `${changes} since the last briefing`,
+  notShown: (total: string, why: string) => `${total} (${why}); their identifiers are at the end.`,
+  annex: 'Annex: not shown',
+  noPlace: 'no place',
+  otherPlaces: 'other places',
+  tooMany: 'Too many for paper; by the first letters of their locations, with each id in the JSON form of this briefing:',
+};

@@ -1,0 +1,63 @@
+/** What printed forms alone say, in French. */
+import type { Same } from '../same.ts';
+import type { printedSentences as english } from '../en/printed.ts';
+import { at, since, upTo } from './moments.ts';
+import { numbers } from './numbers.ts';
+
+const plural = (value: number): string => (value < 2 ? '' : 's');
+
+export const printedSentences: Same<typeof english> = {
+  notForNavigation: 'Ne pas utiliser pour la navigation',
+  warning:
+    'Ne pas utiliser pour la navigation. Aeroshelf affiche des copies importées de NOTAM, qui peuvent être incomplètes ou périmées. Obtenez un briefing à jour auprès du service AIS responsable avant le vol.',
+  made: (time) => `fait le ${time}`,
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  number: (value) => numbers.format(value),
+  unknown: 'inconnu',
+  separator: ' ; ',
+
+  age: 'Âge',
+  future: 'après l’heure de cette machine',
+  minutesOld: (value) => `il y a ${value} min`,
+  hoursOld: (value) => `il y a ${value} h`,
+  daysOld: (value) => `il y a ${value} jour${plural(value)}`,
+  monthsOld: (value) => `il y a ${value} mois`,
+  lessThanADayOld: 'il y a moins d’un jour',
+  withAge: (of, age) => `${of} (${age})`,
+  noNotamsImported: 'NOTAM : aucun importé',
+  notamsImported: (imported, issued) =>
+    `NOTAM importés le ${imported}, ${issued === null ? 'dates d’émission inconnues' : `le plus récent émis le ${issued}`}`,
+  kinds: { aerodromes: 'aérodromes', navaids: 'aides nav.', notams: 'NOTAM', winds: 'vents' },
+  ageOfKind: (kind, date) => `${kind} du ${date}`,
+  ageUnknown: (kind) => `${kind} : âge inconnu`,
+  ageUnknownImported: (kind, date) => `${kind} : âge inconnu, importés le ${date}`,
+  freshnesses: { fresh: 'récent', ageing: 'vieillissant', stale: 'PÉRIMÉ', unknown: 'âge inconnu' },
+
+  title: (idents) => `Briefing ${idents.join(' – ')}`,
+  flight: (idents) => idents.join(' – '),
+  noDeparture: 'sans heure de départ',
+  departure: (time) => `départ le ${time}`,
+  arrivalUnknown: 'arrivée inconnue',
+  arrival: (time) => `arrivée ${at(time)}`,
+  lookedAt: (title, span) => `${title} (examiné ${span})`,
+  validity: (from, to) => (from === null ? `début inconnu, jusqu’${upTo(to)}` : `${since(from)} ${upTo(to)}`),
+  says: (notam, what) => `${notam} indique : ${what}.`,
+  seeText: 'voir son texte',
+  item: (name, text) => `${name} : ${text}`,
+  closedAt: (aerodrome, causes) => `${aerodrome} : ${causes}`,
+  folded: (value) => `${value} acquitté${plural(value)}`,
+  reference: (what, notams) => `${what} : ${notams} (texte à sa place).`,
+  runwayNotNamed: 'non nommée',
+  timeUnknown: 'heure inconnue',
+  past8Hours: (observed) => `${observed}, PLUS DE 8 H`,
+  noNumber: 'sans numéro',
+  datasetOf: (revision, date) => `${revision} du ${date}`,
+  setting: (name, value) => `${name} : ${value}`,
+  sinceLast: (changes) => `${changes} depuis le dernier briefing`,
+  notShown: (total, why) => `${total} (${why}) ; leurs numéros sont à la fin.`,
+  annex: 'Annexe : non affichés',
+  noPlace: 'sans lieu',
+  otherPlaces: 'autres lieux',
+  tooMany:
+    'Trop nombreux pour le papier ; comptés par les premières lettres de leurs lieux, chaque identifiant étant dans la forme JSON de ce briefing :',
+};

@@ -1,0 +1,10 @@
+/** Sentences by language, for what is printed and for the command line; each language but English is loaded when it is asked for. */
+import type { Language } from '#contract/language.ts';
+import { en } from './en/en.ts';
+import type { Same } from './same.ts';
+
+export type Sentences = Same<typeof en> & { readonly language: Language };
+
+export async function sentencesIn(language: Language): Promise<Sentences> {
+  return language === 'fr' ? (await import('./fr/fr.ts')).fr : en;
+}
