@@ -1,11 +1,18 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its French twin. */
 import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
-import { brakingWords, categoryWords, effectRuleWords, issueWords, warningWords } from '#contract/sentences/en/notams.ts';
+import {
+  brakingWords,
+  categoryWords,
+  effectRuleWords,
+  issueWords,
+  severityRuleWords,
+  statusWords,
+  warningWords,
+} from '#contract/sentences/en/notams.ts';
 import { severityWords } from '#contract/sentences/en/severity.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { plainSentences } from '#contract/sentences/en/plain.ts';
-import { severityRules } from './notam/rules.ts';
 import { numbers as number } from '#contract/sentences/en/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
@@ -128,14 +135,7 @@ export const notams = {
   // Between the name on a chip and its number.
   shows: 'shows',
   hides: 'hides',
-  statuses: {
-    active: 'active',
-    overdue: 'EST passed, still active',
-    future: 'upcoming',
-    expired: 'expired',
-    cancelled: 'cancelled',
-    replaced: 'replaced',
-  },
+  statuses: statusWords,
   severities: severityWords,
   categories: categoryWords,
 
@@ -274,7 +274,7 @@ export const notams = {
   /** The headline is the first clause of the NOTAM's text. */
   /** Around the words of the text, which are not in the language of the window. */
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRuleWords[rule]}`,
-  severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRules[rule]}`,
+  severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRuleWords[rule]}`,
   areaFrom: {
     textPolygon: 'polygon in the text',
     textCircle: 'circle in the text',

@@ -3,8 +3,15 @@ import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
 import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
 import { plainSentences } from '#contract/sentences/fr/plain.ts';
-import { severityRules } from './notam/rules.ts';
-import { brakingWords, categoryWords, effectRuleWords, issueWords, warningWords } from '#contract/sentences/fr/notams.ts';
+import {
+  brakingWords,
+  categoryWords,
+  effectRuleWords,
+  issueWords,
+  severityRuleWords,
+  statusWords,
+  warningWords,
+} from '#contract/sentences/fr/notams.ts';
 import { severityWords } from '#contract/sentences/fr/severity.ts';
 import { headlineInFrench } from '#contract/sentences/fr/headline/line.ts';
 import { conditions, subjects } from '#contract/sentences/fr/topics.ts';
@@ -121,14 +128,7 @@ export const notams: Same<typeof english> = {
   category: 'Catégorie',
   shows: 'en montre',
   hides: 'en masque',
-  statuses: {
-    active: 'en vigueur',
-    overdue: 'EST dépassée, toujours en vigueur',
-    future: 'à venir',
-    expired: 'expiré',
-    cancelled: 'annulé',
-    replaced: 'remplacé',
-  },
+  statuses: statusWords,
   severities: severityWords,
   categories: categoryWords,
 
@@ -261,7 +261,7 @@ export const notams: Same<typeof english> = {
   plainSentences,
   headline: headlineInFrench,
   effectRule: (rule) => `règle : ${effectRuleWords[rule]}`,
-  severityRule: (rule) => `règle : ${severityRules[rule]}`,
+  severityRule: (rule) => `règle : ${severityRuleWords[rule]}`,
   areaFrom: {
     textPolygon: 'polygone dans le texte',
     textCircle: 'cercle dans le texte',
