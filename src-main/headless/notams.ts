@@ -11,11 +11,12 @@ import { withApi } from './beside/api.ts';
 import type { Api, Client } from './beside/client.ts';
 import { sendNotams } from './beside/import-notams.ts';
 import { besideServer } from './beside/with-server.ts';
-import { effectSentence, severityRuleSentence } from './notams/rule-sentences.ts';
+import { effectSentence } from './notams/rule-sentences.ts';
 import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
 import { print, say } from './terminal.ts';
 import { withNotamImport, type CoreOptions } from './with-core.ts';
+import { words } from './words/words.ts';
 
 const STANDARD_INPUT = '-';
 const INPUT_NAME = 'standard input';
@@ -73,14 +74,16 @@ function onProgress({ read, bytes, ofBytes }: { read: number; bytes: number; ofB
 
 function reportText({ report, preview }: NotamImport): string {
   const { read, added, changed, unchanged, repeated, understood, issues, issueCount } = report;
+  const { notams: says } = words;
   const lines = [
     ...issues.map((issue) => `  ${issueSentence(issue)}`),
-    ...(issueCount > issues.length ? [`  and ${issueCount - issues.length} more`] : []),
+    ...(issueCount > issues.length ? [says.andMore(issueCount - issues.length)] : []),
     ...preview.slice(0, PREVIEW_SHOWN).map(({ outcome, notam }) => `${outcome}\t${lineOf(notam)}`),
-    `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${repeated} repeated. ` +
-      `Understood fully ${understood.fully}, partly ${understood.partly}, not ${understood.not}. Formats: ${report.formats.join(', ') || 'none'}.`,
+    says.read(read, added, changed, unchanged, repeated) +
+      says.understood(understood.fully, understood.partly, understood.not) +
+      says.formats(report.formats.join(', ') || words.none),
     ...report.checklists.map(checklistText),
-    ...(report.isDryRun ? ['Nothing was stored: this was a dry run.'] : []),
+    ...(report.isDryRun ? [says.dryRun] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -88,16 +91,17 @@ function reportText({ report, preview }: NotamImport): string {
 const MISSING_SHOWN = 10;
 
 function checklistText({ notamId, location, listed, missing }: NotamImport['report']['checklists'][number]): string {
-  const about = `Checklist ${notamId ?? ''} ${location ?? ''}: ${listed} valid`;
-  if (missing.length === 0) return `${about}, all stored.`;
-  const more = missing.length > MISSING_SHOWN ? ` and ${missing.length - MISSING_SHOWN} more` : '';
-  return `${about}, ${missing.length} not stored: ${missing.slice(0, MISSING_SHOWN).join(', ')}${more}.`;
+  const { checklist, allStored, notStored } = words.notams;
+  const about = checklist(`${notamId ?? ''} ${location ?? ''}`, listed);
+  if (missing.length === 0) return `${about}${allStored}`;
+  const more = Math.max(0, missing.length - MISSING_SHOWN);
+  return `${about}${notStored(missing.length, missing.slice(0, MISSING_SHOWN).join(', '), more)}`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function lineOf({ notamId, icao, startDate, endDate, message, decoded }: NotamAnswer): string {
-  const about = decoded ? `${decoded.status}\t${decoded.severity}\t${oneLine(decoded.plainText)}` : oneLine(message).slice(0, 100);
+  const about = decoded ? `${decoded.status}\t${decoded.severity}\t${oneLine(words.inALine(decoded))}` : oneLine(message).slice(0, 100);
   return `${icao ?? '-'}\t${notamId ?? '-'}\t${startDate?.slice(0, 16) ?? '-'}\t${endDate?.slice(0, 16) ?? '-'}\t${about}`;
 }
 
@@ -123,31 +127,28 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
       shown += page.items.length;
       if (page.items.length === 0) break;
     } while (shown < Math.min(limit, of.totalCount));
-    say(`${shown} of ${of.totalCount} shown. ${coverageSentence(of.facets.coverage, place)}`);
+    say(`${words.notams.shown(shown, of.totalCount)} ${coverageSentence(of.facets.coverage, place)}`);
     return 0;
   });
 }
 /** An empty list never means "no NOTAMs": it says what was searched and whether any import covered the place. */
 function coverageSentence(coverage: AskedCoverage, place: string | undefined): string {
   const { importedAt, issuedAt, places } = coverage;
-  const newest = `The newest NOTAM stored was issued ${issuedAt ?? 'at an unknown time'}.`;
+  const says = words.notams;
+  const newest = says.newest(issuedAt);
   if (place !== undefined)
-    return places.some((one) => one.importedAt !== null) ? `${place} is covered by an import. ${newest}` : `No import covered ${place}.`;
-  return importedAt === null ? 'Nothing was imported yet.' : `Last import: ${importedAt}. ${newest}`;
+    return places.some((one) => one.importedAt !== null) ? `${says.covered(place)} ${newest}` : says.notCovered(place);
+  return importedAt === null ? says.nothingImported : `${says.lastImport(importedAt)} ${newest}`;
 }
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
   return withApi(options, async (api) => {
     const { message, decoded } = await oneNotam(api, identifier, '?expand=decoded');
     const lines = decoded
-      ? [
-          decoded.plainText,
-          '',
-          `Status ${decoded.status}, severity ${decoded.severity} (rule: ${severityRuleSentence(decoded.severityRule)}), ${decoded.category}.`,
-        ]
+      ? [...words.inPlainWords(decoded), '', words.notams.status(decoded, words.severityRules[decoded.severityRule])]
       : [];
-    const effects = decoded?.effects.map((effect) => `Effect: ${effectSentence(effect)}`) ?? [];
-    const warnings = decoded?.warnings.map((warning) => `Warning: ${warningSentence(warning)}`) ?? [];
+    const effects = decoded?.effects.map((effect) => `${words.notams.effect}${effectSentence(effect)}`) ?? [];
+    const warnings = decoded?.warnings.map((warning) => `${words.notams.warning}${warningSentence(warning)}`) ?? [];
     await print(`${[message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
     return 0;
   });

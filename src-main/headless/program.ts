@@ -8,7 +8,9 @@ import { addRouteCommands } from './route/commands.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say } from './terminal.ts';
+import { languages, type Language } from '#contract/language.ts';
 import type { CoreOptions } from './with-core.ts';
+import { languageOf, speak, words as spoken } from './words/words.ts';
 
 const REFUSED = 1;
 const WRONG_USAGE = 2;
@@ -23,7 +25,7 @@ export async function run(words: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
     const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
-    say(refusal ? refusal.lines.join('\n') : defectSentence(error));
+    say(refusal ? spoken.refusal(refusal).join('\n') : defectSentence(error));
     return REFUSED;
   }
 }
@@ -42,7 +44,14 @@ export function program(done: Done): Command {
     .description('An offline aviation reference service on your own machine.')
     .version(installation.version)
     .option('--data-dir <dir>', 'data folder; otherwise AEROSHELF_DATA_DIR, otherwise the folder of the platform for application data')
+    .addOption(
+      new Option(
+        '--language <code>',
+        'language of what people read; otherwise that of LC_ALL, LC_MESSAGES or LANG, otherwise English',
+      ).choices(languages),
+    )
     .configureHelp({ showGlobalOptions: true })
+    .hook('preAction', (command) => speak(languageOf(command.opts<{ language?: Language }>().language, process.env)))
     .exitOverride();
   const global = () => root.opts<CoreOptions>();
 

@@ -4,6 +4,7 @@ import type { ForNotamImport } from '#core/for-notam-import.ts';
 import type { Log } from '#core/platform/log.ts';
 import { openLog } from './log.ts';
 import { say } from './terminal.ts';
+import { words } from './words/words.ts';
 
 export type CoreOptions = { dataDir?: string };
 
@@ -35,7 +36,7 @@ async function withFolder<Folder extends Opened, T>(
   const { chooseDataDir } = await import('#core/platform/data-folder.ts');
   const folder = await open({ dataDir: chooseDataDir(options.dataDir), log });
   try {
-    for (const { text } of folder.problems.list()) say(text);
+    for (const problem of folder.problems.list()) say(words.reason(problem));
     tellFirstKey(folder);
     return await work(folder, log);
   } finally {
@@ -46,5 +47,5 @@ async function withFolder<Folder extends Opened, T>(
 /** Not through the log: this line is the only place where the key is ever written. */
 function tellFirstKey({ users }: Opened): void {
   const first = users.ensureOwner();
-  if (first) say(`First start: made the user "${first.user.username}" with this API key, shown only now: ${first.key}`);
+  if (first) say(words.firstKey(first.user.username, first.key));
 }

@@ -37,8 +37,9 @@ const TIMEOUT_MS = 110_000;
 
 function launch(words: readonly string[], { env = {}, node = [], isFromSources = false }: Options): ChildProcessWithoutNullStreams {
   const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
+  // English, whatever the terminal of these tests is set to.
   const child = spawn(process.execPath, [...node, isFromSources ? sources : built, ...words], {
-    env: { ...inherited, ...env },
+    env: { ...inherited, LC_ALL: 'C', ...env },
     timeout: TIMEOUT_MS,
   });
   // A command that never reads its input closes it.

@@ -9,6 +9,7 @@ import { sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
 import { print, say } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
+import { words as terminal } from '../words/words.ts';
 
 type PlanOptionsOfBriefing = Pick<PlanOptions, 'depart' | 'tas' | 'wind' | 'alternate'>;
 
@@ -36,19 +37,25 @@ const endings: Readonly<Record<string, BriefingFormat>> = {
   '.openair': 'openair',
 };
 
+/** Those that people read. */
+const written: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
+
 /** 1 where nothing that is shown is of imported NOTAMs. `words` may be the name of a flight plan file. */
 export function briefing(words: string, options: BriefingCommandOptions): Promise<number> {
   return withApi(options, async (api) => {
     const format = formatOf(options);
     const plan: BriefingPlan = { ...planOf(await wordsOf(words, api), options), options: briefingOptions(options) };
-    const query = new URLSearchParams({ format, ...(format === 'pdf' && { paper: options.paper ?? 'a4' }) });
+    const query = new URLSearchParams({
+      format,
+      ...(format === 'pdf' && { paper: options.paper ?? 'a4' }),
+      ...(written.includes(format) && { language: terminal.language }),
+    });
     const { bytes, headers } = await api.file('POST', `/briefings?${query.toString()}`, plan);
     sayLeftOut(headers);
     if (options.out === undefined) await print(bytes);
     else {
       writeFileSync(options.out, bytes);
-      const shown = headers.get('x-notams-shown');
-      say(`${options.out}: ${shown} ${shown === '1' ? 'NOTAM' : 'NOTAMs'} shown. Not for navigation.`);
+      say(terminal.shownIn(options.out, Number(headers.get('x-notams-shown'))));
     }
     return headers.get('x-notams-imported-at') === 'unknown' ? 1 : 0;
   });

@@ -10,6 +10,7 @@ import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Api } from '../beside/client.ts';
 import { say } from '../terminal.ts';
+import { words as terminal } from '../words/words.ts';
 
 export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; format?: RouteFileFormat };
 
@@ -20,7 +21,7 @@ const MOST_BYTES = 10_000_000;
 export async function wordsOf(words: string, { upload }: Api): Promise<{ text: string; alternates: string[] }> {
   if (!existsSync(words) || !statSync(words).isFile()) return { text: words, alternates: [] };
   const { text, alternates, faults } = await upload<OpenedRoute>('/routes/open', bytesOf(words));
-  for (const fault of faults) say(fault.text);
+  for (const fault of faults) say(terminal.reason(fault));
   return { text, alternates };
 }
 
@@ -56,12 +57,15 @@ export const papers: readonly Paper[] = ['a6', 'a5', 'a4', 'letter'];
 /** What the documents are of: the words given, or a stored route, at another departure where one is given. */
 export type Documented = { plan: RoutePlan } | { routeId: string; depart: string | undefined };
 
+/** Of a log that people read. */
+const inLanguage = (format: PlogFormat) => (format === 'pdf' || format === 'html') && { language: terminal.language };
+
 /** Writes what was asked for, and says what a format cannot hold. Throws `invalidRequest` for an ending that no format has, and `noLeg`. */
 export async function writeDocuments(api: Api, of: Documented, options: DocumentOptions): Promise<void> {
   const { plog, export: file, paper = 'a5' } = options;
   if (plog !== undefined) {
     const format = formatOf(plog, plogs);
-    const { bytes } = await made(api, of, 'plog', { format, ...(format === 'pdf' && { paper }), ...departing(of) });
+    const { bytes } = await made(api, of, 'plog', { format, ...(format === 'pdf' && { paper }), ...inLanguage(format), ...departing(of) });
     writeFileSync(plog, bytes);
   }
   if (file !== undefined) {
@@ -82,7 +86,7 @@ function made({ file }: Api, of: Documented, what: 'plog' | 'export', query: Rec
 
 /** What the form that a file has cannot hold. */
 export function sayLeftOut(headers: Headers): void {
-  for (const { text } of JSON.parse(headers.get('x-route-left-out') ?? '[]') as Reason[]) say(text);
+  for (const part of JSON.parse(headers.get('x-route-left-out') ?? '[]') as Reason[]) say(terminal.reason(part));
 }
 
 function formatOf<Format>(file: string, formats: Readonly<Record<string, Format>>): Format {

@@ -1,10 +1,10 @@
 /** `route --fpl`: the message of an ICAO flight plan on standard output, its faults on standard error. Nothing is filed. */
 import type { FlightPlan, FlightPlanRequest, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import { flightPlanFaultSentences, flightPlanUnknownSentences } from '#contract/sentences/en/flight-plan.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Api } from '../beside/client.ts';
 import { print, say } from '../terminal.ts';
+import { words } from '../words/words.ts';
 
 type Items = NonNullable<FlightPlanRequest['items']>;
 
@@ -30,31 +30,33 @@ export async function flightPlan({ ask }: Api, route: RoutePlan, { items, isJson
 }
 
 function showFaults({ faults, unknown }: FlightPlan): void {
+  const { route: says, colon, error, note, flightPlanFaults } = words;
   const whys = new Map(unknown.map(({ field, code }) => [field, code]));
   for (const { code, severity, item, field, text } of faults) {
     const why = field === null || code !== 'missing' ? undefined : whys.get(field);
-    const where = [item === null ? 'message' : `item ${item}`, ...(field === null ? [] : [field]), ...(text === '' ? [] : [text])].join(
+    const where = [item === null ? says.message : says.item(item), ...(field === null ? [] : [field]), ...(text === '' ? [] : [text])].join(
       ', ',
     );
     say(
-      `${severity === 'error' ? 'Error' : 'Note'}: ${where}: ${flightPlanFaultSentences[code]}${why === undefined ? '' : ` ${unknownSentence(why)}`}`,
+      `${severity === 'error' ? error : note}${colon}${where}${colon}${flightPlanFaults[code]}${why === undefined ? '' : ` ${unknownSentence(why)}`}`,
     );
   }
-  for (const { field, code } of unknown) if (code === 'moreAlternates') say(`Note: ${field}: ${unknownSentence(code)}`);
-  say('This flight plan is not filed: Aeroshelf sends nothing.');
+  for (const { field, code } of unknown) if (code === 'moreAlternates') say(`${note}${colon}${field}${colon}${unknownSentence(code)}`);
+  say(says.notFiled);
 }
 
 /** What fills the field from the command line. */
-const options: Partial<Record<FlightPlanUnknownCode, string>> = {
+const options: Partial<Record<FlightPlanUnknownCode, string | (() => string)>> = {
   noDeparture: '--depart',
-  noTime: '--tas, --wind, or --item eet=0130',
-  noSpeed: '--tas, or N0110A055 before the route',
-  noLevel: 'N0110A055 or N0110VFR before the route',
+  noTime: () => words.route.either('--tas, --wind', '--item eet=0130'),
+  noSpeed: () => words.route.either('--tas', words.route.beforeRoute('N0110A055')),
+  noLevel: () => words.route.levelOption,
   noRules: '--item rules=V',
   noRegistration: '--item aircraftId=HBABC',
 };
 
 function unknownSentence(code: FlightPlanUnknownCode): string {
   const option = options[code];
-  return option === undefined ? flightPlanUnknownSentences[code] : `${flightPlanUnknownSentences[code]} (${option})`;
+  const sentence = words.flightPlanUnknown[code];
+  return option === undefined ? sentence : `${sentence} (${typeof option === 'string' ? option : option()})`;
 }

@@ -1,12 +1,14 @@
 /** What is wrong with a route and what is not known of its legs, as the command line says it: with the option that would help. */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { LegReason } from '#contract/route/legs.ts';
-import { legReasonSentences, routeFaultSentences } from '#contract/sentences/en/route.ts';
+import { words } from '../words/words.ts';
 
-const options: Partial<Record<LegReason, string>> = {
-  noAircraft: '--tas, or N0110A055 before the route',
-  noTas: '--tas, or N0110A055 before the route',
-  noWind: '--wind 240/25; --wind calm for none',
+const tasOption = (): string => words.route.either('--tas', words.route.beforeRoute('N0110A055'));
+
+const options: Partial<Record<LegReason, string | (() => string)>> = {
+  noAircraft: tasOption,
+  noTas: tasOption,
+  noWind: () => words.route.windOption,
   noDeparture: '--depart',
   noFuelFlow: '--fuel-flow',
   noUsableFuel: '--fuel',
@@ -16,11 +18,12 @@ const options: Partial<Record<LegReason, string>> = {
 export function routeFaultSentence({ code, text, candidates }: RouteFault): string {
   const named = candidates.map(({ ident, name, type }) => `${ident} ${name}${type === null ? '' : ` (${type})`}`);
   const [first, ...others] = named;
-  const which = code === 'tooFar' ? named.join(', ') : [first, ...(others.length > 0 ? [`not ${others.join(', ')}`] : [])].join('; ');
-  return `${text} ${routeFaultSentences[code]}${first === undefined ? '' : ` ${which}.`}`;
+  const which = code === 'tooFar' ? named.join(', ') : words.route.candidates(first ?? '', others.join(', '));
+  return `${text} ${words.routeFaults[code]}${first === undefined ? '' : ` ${which}.`}`;
 }
 
 export function legReasonSentence(code: LegReason): string {
   const option = options[code];
-  return option === undefined ? legReasonSentences[code] : `${legReasonSentences[code]} (${option})`;
+  const sentence = words.legReasons[code];
+  return option === undefined ? sentence : `${sentence} (${typeof option === 'string' ? option : option()})`;
 }

@@ -1,12 +1,16 @@
 /** The legs of a route as a table, with what is not known on standard error. */
 import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { lightChangeSentences, topSentences, variationSentence } from '#contract/sentences/en/route.ts';
 import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { print, say } from '../terminal.ts';
+import { words } from '../words/words.ts';
 
 const UNKNOWN = '-';
-const head = ['from', 'to', 'NM', 'TT', 'MT', 'WCA', 'MH', 'GS', 'min', 'ETO', 'fuel', 'left'];
+
+function headOf(): string[] {
+  const { head, heads } = words.route;
+  return [head.from, head.to, 'NM', ...heads, head.minutes, 'ETO', head.fuel, head.left];
+}
 
 export type ShownRoute = Pick<ParsedRoute, 'points' | 'legs' | 'faults' | 'lightChanges' | 'tops' | 'totals'>;
 
@@ -15,7 +19,7 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
   const rows = legs.map((leg) => [nameOf(leg.from), nameOf(leg.to), ...figuresOf(leg)]);
   const sum = [
     '',
-    'total',
+    words.route.total,
     totals.distanceNm.toFixed(1),
     '',
     '',
@@ -27,14 +31,14 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
     one(totals.fuel),
     one(totals.fuelLeft),
   ];
-  await print(`${aligned([head, ...rows, sum]).join('\n')}\n`);
+  await print(`${aligned([headOf(), ...rows, sum]).join('\n')}\n`);
   for (const { kind, leg, distanceNm, at } of tops)
-    await print(`${topSentences[kind](`${distanceNm.toFixed(1)} NM`, nameOf(leg), time(at))}\n`);
-  for (const { kind, leg, at } of lightChanges) await print(`${lightChangeSentences[kind](time(at), nameOf(leg), nameOf(leg + 1))}\n`);
+    await print(`${words.tops[kind](`${distanceNm.toFixed(1)} NM`, nameOf(leg), time(at))}\n`);
+  for (const { kind, leg, at } of lightChanges) await print(`${words.lightChanges[kind](time(at), nameOf(leg), nameOf(leg + 1))}\n`);
   const variation = legs.find((leg) => leg.variation)?.variation;
   if (variation)
     await print(
-      `${variationSentence(variation.model ?? UNKNOWN, variation.date ?? UNKNOWN, variation.until ?? UNKNOWN)} Not for navigation.\n`,
+      `${words.variation(variation.model ?? UNKNOWN, variation.date ?? UNKNOWN, variation.until ?? UNKNOWN)}${words.route.notForNavigation}\n`,
     );
   for (const fault of faults) say(routeFaultSentence(fault));
   // The table has no compass headings.
@@ -62,7 +66,7 @@ const time = (moment: string | null): string => (moment === null ? UNKNOWN : `${
 
 /** Names to the left, figures to the right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
       .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))

@@ -15,7 +15,7 @@ import { refusals } from '#core/refusal.ts';
 import { areaSentences } from '#core/reasons/area-sentences.ts';
 import { routeFileSentences } from '#core/reasons/route-file-sentences.ts';
 import { routeFiles } from '#core/route/files/formats.ts';
-import { severityRuleSentence } from '#headless/notams/rule-sentences.ts';
+import { en as terminal } from '#headless/words/en.ts';
 import { program } from '#headless/program.ts';
 import { rooms } from './rooms.ts';
 
@@ -94,7 +94,7 @@ const severityRows = (): Row[] =>
     String(index + 1),
     code(rule),
     String(severity),
-    severityRuleSentence(rule),
+    terminal.severityRules[rule],
   ]);
 
 const routeFileRows = (): Row[] =>

@@ -52,8 +52,8 @@ export const ownFlightPlanFaultSentences: Same<typeof english.ownFlightPlanFault
 };
 
 export const flightPlanUnknownSentences: Same<typeof english.flightPlanUnknownSentences> = {
-  noDeparture: 'La route n’a pas d’heure de départ : donnez-la ci-dessus, ou ici.',
-  noTime: 'La durée des branches n’est pas connue : donnez l’aéronef et le vent ci-dessus, ou la durée ici.',
+  noDeparture: 'La route n’a pas d’heure de départ.',
+  noTime: 'La durée des branches n’est pas connue sans vitesse vraie et vent.',
   noSpeed: 'Ni la route ni l’aéronef ne donnent de vitesse.',
   noLevel: 'La route ne donne pas de niveau.',
   noRules: 'La route ne dit pas sous quelles règles.',

@@ -1,0 +1,112 @@
+/** What the command line says in French. What only English says, as the help and a message of its own, follows the French sentence unchanged. */
+import type { Reason } from '#contract/problems/reasons.ts';
+import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#contract/sentences/fr/flight-plan.ts';
+import { fr as sentences } from '#contract/sentences/fr/fr.ts';
+import { categoryWords, effectRuleWords, issueWords, severityRuleWords, statusWords, warningWords } from '#contract/sentences/fr/notams.ts';
+import { plainSentences } from '#contract/sentences/fr/plain.ts';
+import { refusals } from '#contract/sentences/fr/refusals.ts';
+import { routeFaultSentences } from '#contract/sentences/fr/route.ts';
+import type { RefusalOf, Said } from './en.ts';
+import type { Words } from './words.ts';
+
+const plural = (value: number): string => (value < 2 ? '' : 's');
+const quoted = (text: string): string => `« ${text} »`;
+const reason = (of: Reason): string => refusals.reason(of);
+const withPlace = (of: Reason): string => [of.source, of.field, reason(of)].filter((part) => part !== undefined).join(' : ');
+
+/** The sentence of its code; then what is particular to it, in French where it has codes. */
+function refusal({ code, reasons, details, about }: RefusalOf): readonly string[] {
+  const sentence = refusals.sentence(code);
+  const particular = reasons === undefined ? (details ?? []).slice(about.detailsInMessage ?? 0) : reasons.map(withPlace);
+  const isGeneral = particular.length > 0 && code === 'invalidRequest' && about.message === undefined;
+  return [
+    ...(sentence === undefined || isGeneral ? [] : [sentence]),
+    ...(about.message === undefined ? [] : [quoted(about.message)]),
+    ...particular,
+  ].map(sentences.typeset);
+}
+
+const headline = (of: Said): string => sentences.headline(of) ?? quoted(of.plainText);
+
+export const fr: Words = {
+  ...sentences,
+  refusal,
+  reason,
+
+  routeFaults: routeFaultSentences,
+  flightPlanFaults: { ...routeFaultSentences, ...ownFlightPlanFaultSentences },
+  flightPlanUnknown: flightPlanUnknownSentences,
+  warnings: warningWords,
+  issues: issueWords,
+  effectRules: effectRuleWords,
+  severityRules: severityRuleWords,
+  effects: {
+    closesRunway: (runway, part) => `${runway} ${part}fermée`,
+    noRunwayLeft: () => 'plus aucune piste ouverte',
+    closesAerodrome: (_, part) => `aérodrome ${part}fermé`,
+    closesHelipad: (_, part) => `aire pour hélicoptères ${part}fermée`,
+    mayClose: () => 'une piste ou l’aérodrome est peut-être fermé',
+    shortensRunway: (runway) => `${runway} raccourcie`,
+    displacesThreshold: (runway) => `${runway} : seuil décalé`,
+    changesDistances: (runway) => `${runway} : distances déclarées modifiées`,
+    towerHours: (_, part) => (part === '' ? 'tour fermée' : 'heures de la tour modifiées'),
+    fuelUnavailable: (_, part) => `carburant ${part}indisponible`,
+    fireCoverReduced: (_, part) => (part === '' ? 'pas de SSLIA' : 'niveau de protection SSLIA réduit'),
+    navaidOut: (_, part) => `aide à la navigation ${part}hors service`,
+    approachOut: (_, part) => `approche aux instruments ${part}indisponible`,
+    lightsOut: (_, part) => `feux ${part}hors service`,
+  },
+
+  colon: ' : ',
+  firstKey: (user, key) => `Premier démarrage : utilisateur ${quoted(user)} créé avec cette clé d’API, affichée cette seule fois : ${key}`,
+  quoted,
+  none: 'aucun',
+  error: 'Erreur',
+  note: 'Remarque',
+
+  route: {
+    head: { from: 'de', to: 'à', minutes: 'min', fuel: 'carb.', left: 'reste' },
+    heads: ['Rv', 'Rm', 'X', 'Cm', 'Vs'],
+    total: 'total',
+    notForNavigation: ' Ne pas utiliser pour la navigation.',
+    candidates: (first, others) => (others === '' ? first : `${first} ; et non ${others}`),
+    message: 'message',
+    item: (item) => `case ${item}`,
+    notFiled: 'Ce plan de vol n’est pas déposé : Aeroshelf n’envoie rien.',
+    windOption: '--wind 240/25 ; --wind calm sans vent',
+    levelOption: 'N0110A055 ou N0110VFR devant la route',
+    beforeRoute: (words) => `${words} devant la route`,
+    either: (option, other) => `${option}, ou ${other}`,
+  },
+
+  shownIn: (file, notams) => `${file} : ${notams} NOTAM affiché${plural(notams)}. Ne pas utiliser pour la navigation.`,
+
+  notams: {
+    andMore: (value) => `  et ${value} de plus`,
+    read: (read, added, changed, unchanged, repeated) =>
+      `${read} lu${plural(read)} : ${added} nouveau${added < 2 ? '' : 'x'}, ${changed} modifié${plural(changed)}, ${unchanged} inchangé${plural(unchanged)}, ${repeated} répété${plural(repeated)}. `,
+    understood: (fully, partly, not) => `Compris entièrement : ${fully}, en partie : ${partly}, pas du tout : ${not}. `,
+    formats: (names) => `Formats : ${names}.`,
+    dryRun: 'Rien n’a été enregistré : c’était un essai.',
+    checklist: (notam, listed) => `Liste récapitulative ${notam} : ${listed} en vigueur`,
+    allStored: ', tous enregistrés.',
+    notStored: (value, names, more) => `, ${value} non enregistré${plural(value)} : ${names}${more === 0 ? '' : ` et ${more} de plus`}.`,
+    shown: (shown, total) => `${shown} affiché${plural(shown)} sur ${total}.`,
+    newest: (issued) => `NOTAM enregistré le plus récent émis ${issued === null ? 'à une date inconnue' : `le ${issued}`}.`,
+    covered: (place) => `${place} est couvert par un import.`,
+    notCovered: (place) => `Aucun import n’a couvert ${place}.`,
+    nothingImported: 'Rien n’a encore été importé.',
+    lastImport: (time) => `Dernier import : ${time}.`,
+    line: (line) => `ligne ${line}`,
+    status: ({ status, severity, category }, rule) =>
+      `État : ${statusWords[status]} ; gravité ${severity} (règle : ${rule}) ; ${categoryWords[category]}.`,
+    effect: 'Effet : ',
+    warning: 'Avertissement : ',
+    rule: (rule) => ` (règle : ${rule})`,
+    partially: 'partiellement ',
+    runway: 'piste',
+  },
+
+  inALine: headline,
+  inPlainWords: (of) => [`${headline(of)}.`, '', plainSentences.expanded, of.plainText],
+};
