@@ -34,7 +34,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 const english: Writing = { text: escaped, raw: '' };
 /** Between these quotation marks are words of a NOTAM, which are not of the language of the page. */
 const otherLanguage: Writing = {
-  text: (text) => escaped(text).replaceAll(/«\u00A0([^»]*)\u00A0»/g, '«\u00A0<span lang="en">$1</span>\u00A0»'),
+  text: (text) => escaped(text).replaceAll(/«\u00A0([^«»]*)\u00A0»/g, '«\u00A0<span lang="en">$1</span>\u00A0»'),
   raw: ' lang="en"',
 };
 
