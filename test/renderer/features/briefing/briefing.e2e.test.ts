@@ -91,4 +91,22 @@ describeInChromium('the briefing of the route', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(480);
     expect(await endOf(opened)).toEqual([]);
   });
+
+  it('saves the files of a French window in French', async () => {
+    server().core.settings.change({ language: 'fr' });
+    const { page } = await open(`/ui/#/briefing?${route}`);
+    await takeKey(page, server().key, `/briefing?${route}`);
+    await page.getByRole('heading', { name: 'Pistes restantes' }).waitFor();
+    for (const [format, sign] of [
+      ['html', '<html lang="fr">'],
+      ['text', 'Ne pas utiliser pour la navigation'],
+      ['csv', 'id,number,'],
+    ] as const) {
+      await page.getByLabel('Format').selectOption(format);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      expect(await readFile(await (await saved).path(), 'utf8')).toContain(sign);
+    }
+    server().core.settings.change({ language: 'system' });
+  });
 });
