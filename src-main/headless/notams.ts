@@ -100,8 +100,11 @@ function checklistText({ notamId, location, listed, missing }: NotamImport['repo
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function lineOf({ notamId, icao, startDate, endDate, message, decoded }: NotamAnswer): string {
-  const about = decoded ? `${decoded.status}\t${decoded.severity}\t${oneLine(words.inALine(decoded))}` : oneLine(message).slice(0, 100);
+function lineOf(notam: NotamAnswer): string {
+  const { notamId, icao, startDate, endDate, message, decoded } = notam;
+  const about = decoded
+    ? `${decoded.status}\t${decoded.severity}\t${oneLine(words.inALine({ startDate, endDate, decoded }))}`
+    : oneLine(message).slice(0, 100);
   return `${icao ?? '-'}\t${notamId ?? '-'}\t${startDate?.slice(0, 16) ?? '-'}\t${endDate?.slice(0, 16) ?? '-'}\t${about}`;
 }
 
@@ -143,9 +146,10 @@ function coverageSentence(coverage: AskedCoverage, place: string | undefined): s
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
   return withApi(options, async (api) => {
-    const { message, decoded } = await oneNotam(api, identifier, '?expand=decoded');
+    const notam = await oneNotam(api, identifier, '?expand=decoded');
+    const { message, decoded } = notam;
     const lines = decoded
-      ? [...words.inPlainWords(decoded), '', words.notams.status(decoded, words.severityRules[decoded.severityRule])]
+      ? [...words.inPlainWords({ ...notam, decoded }), '', words.notams.status(decoded, words.severityRules[decoded.severityRule])]
       : [];
     const effects = decoded?.effects.map((effect) => `${words.notams.effect}${effectSentence(effect)}`) ?? [];
     const warnings = decoded?.warnings.map((warning) => `${words.notams.warning}${warningSentence(warning)}`) ?? [];

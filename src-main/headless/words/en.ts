@@ -2,7 +2,7 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { SeverityRule } from '#contract/notams/rules.ts';
-import { en as sentences, type HeadlineOf } from '#contract/sentences/en/en.ts';
+import { en as sentences } from '#contract/sentences/en/en.ts';
 import { flightPlanFaultSentences, flightPlanUnknownSentences } from '#contract/sentences/en/flight-plan.ts';
 import { effectRuleWords, issueWords, warningWords } from '#contract/sentences/en/notams.ts';
 import { routeFaultSentences } from '#contract/sentences/en/route.ts';
@@ -11,7 +11,7 @@ import type { Refusal } from '#core/refusal.ts';
 /** What a refusal is said from. */
 export type RefusalOf = Pick<Refusal, 'code' | 'lines' | 'reasons' | 'details' | 'about'>;
 /** What a NOTAM is said from. */
-export type Said = HeadlineOf & Pick<Decoded, 'plainText'>;
+export type Said = { startDate: string | null; endDate: string | null; decoded: Decoded };
 type Effect = Decoded['effects'][number];
 
 const severityRules: Readonly<Record<SeverityRule, string>> = {
@@ -164,7 +164,7 @@ export const en = {
   },
 
   /** What a NOTAM says, in a line of a list. */
-  inALine: ({ plainText }: Said): string => plainText,
+  inALine: ({ decoded }: Said): string => decoded.plainText,
   /** What a NOTAM says, as a text of its own. */
-  inPlainWords: ({ plainText }: Said): readonly string[] => [plainText],
+  inPlainWords: ({ decoded }: Said): readonly string[] => [decoded.plainText],
 };

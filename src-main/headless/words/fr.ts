@@ -4,6 +4,7 @@ import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#contra
 import { fr as sentences } from '#contract/sentences/fr/fr.ts';
 import { categoryWords, effectRuleWords, issueWords, severityRuleWords, statusWords, warningWords } from '#contract/sentences/fr/notams.ts';
 import { plainSentences } from '#contract/sentences/fr/plain.ts';
+import { itemDLine, whereLines } from '#contract/sentences/plain-lines.ts';
 import { refusals } from '#contract/sentences/fr/refusals.ts';
 import { routeFaultSentences } from '#contract/sentences/fr/route.ts';
 import type { RefusalOf, Said } from './en.ts';
@@ -26,7 +27,17 @@ function refusal({ code, reasons, details, about }: RefusalOf): readonly string[
   ].map(sentences.typeset);
 }
 
-const headline = (of: Said): string => sentences.headline(of) ?? quoted(of.plainText);
+const headline = ({ decoded }: Said): string => sentences.headline(decoded) ?? quoted(decoded.plainText);
+
+/** `2026-10-20 06:00Z`. */
+const written = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}Z`;
+
+function whenLine({ startDate, endDate, decoded }: Said): string {
+  const from = startDate === null ? 'début inconnu' : `à partir du ${written(startDate)}`;
+  const end = endDate === null ? (decoded.isPermanent ? 'permanent' : 'fin inconnue') : `jusqu’au ${written(endDate)}`;
+  const period = `${from}, ${end}${endDate !== null && decoded.isEstimated ? ' (estimé)' : ''}`;
+  return plainSentences.when(period, itemDLine(decoded, plainSentences) ?? '');
+}
 
 export const fr: Words = {
   ...sentences,
@@ -108,5 +119,12 @@ export const fr: Words = {
   },
 
   inALine: headline,
-  inPlainWords: (of) => [`${headline(of)}.`, '', plainSentences.expanded, of.plainText],
+  inPlainWords: (of) => [
+    `${headline(of)}.`,
+    ...whereLines(of.decoded, plainSentences),
+    whenLine(of),
+    '',
+    plainSentences.expanded,
+    of.decoded.plainText,
+  ],
 };

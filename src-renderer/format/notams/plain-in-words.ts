@@ -1,6 +1,7 @@
 /** A NOTAM in sentences in the language of the window, from what is decoded of it: what, where, when, and the state of runways. */
 import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { itemDLine, whereLines } from '#contract/sentences/plain-lines.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { headlineInWords } from './headline-in-words.ts';
 import { limitsInWords } from './limits.ts';
@@ -22,34 +23,11 @@ export function plainInWords(notam: NotamAnswer, write: WriteTime): string[] {
 }
 
 /** Nothing where neither place nor levels are known. */
-export function whereInWords(decoded: Decoded): string[] {
-  const { where, within } = words.notams.plainSentences;
-  const { scope, qCode, radiusNm } = decoded;
-  // An area on a map matters for airspace, not for aerodrome facilities.
-  const isSpread = /[EW]/.test(scope ?? '') && !/^Q[FLM]/.test(qCode ?? '') && radiusNm !== null && radiusNm > 0;
-  const places = [decoded.locations.slice(0, MOST_PLACES).join(', '), isSpread ? within(String(radiusNm)) : ''].filter(Boolean).join(', ');
-  const levels = levelsInWords(decoded);
-  return places === '' && levels === '' ? [] : [where(places, levels)];
-}
-
-const MOST_PLACES = 7;
-
-function levelsInWords(decoded: Decoded): string {
-  const { levels, levelsTo, limit } = words.notams.plainSentences;
-  const written = (text: string): string => (text in limit ? limit[text as keyof typeof limit] : text);
-  const { lowerLimit, upperLimit, scope } = decoded;
-  if (lowerLimit !== null && upperLimit !== null) return levels(written(lowerLimit), written(upperLimit));
-  if (upperLimit !== null) return levelsTo(written(upperLimit));
-  return /[EW]/.test(scope ?? '') ? (limitsInWords(decoded) ?? '') : '';
-}
+export const whereInWords = (decoded: Decoded): string[] => whereLines(decoded, words.notams.plainSentences, limitsInWords(decoded));
 
 /** Item D with its words in the language of the window; undefined without one. Its figures and their order stay as they are. */
-export function itemDInWords({ schedule, scheduleUnderstood }: Pick<Decoded, 'schedule' | 'scheduleUnderstood'>): string | undefined {
-  const { only, notDecoded, scheduleWords } = words.notams.plainSentences;
-  if (schedule === null) return undefined;
-  if (scheduleUnderstood !== true) return notDecoded(schedule);
-  return only(schedule.replaceAll(/[A-Z][A-Z\d]*/g, (word) => scheduleWords[word] ?? word));
-}
+export const itemDInWords = (decoded: Pick<Decoded, 'schedule' | 'scheduleUnderstood'>): string | undefined =>
+  itemDLine(decoded, words.notams.plainSentences);
 
 /** Given once where the thirds agree. */
 const along = (thirds: readonly (string | null)[]): string | undefined => {

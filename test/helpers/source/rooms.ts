@@ -175,8 +175,14 @@ export const rooms: Record<string, Room> = {
 
   'src-renderer/format': {
     packages: ['react'],
-    // The units and the time zone that the user chose.
-    files: ['src-renderer/data/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
+    files: [
+      // The units and the time zone that the user chose.
+      'src-renderer/data/*',
+      'src-renderer/i18n/*',
+      'src-main/domain/*',
+      // How a NOTAM is put into sentences, as on the command line.
+      'src-main/contract/sentences/plain-lines.ts',
+    ],
     types: ['src-main/contract/*'],
   },
 
