@@ -7,7 +7,7 @@ import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import { annexParts, type Labels } from './annex.ts';
 import { boxParts } from './box.ts';
 import type { Sentences } from '#contract/sentences/sentences.ts';
-import { age, aged, capital, dated, span, zulu } from './figures.ts';
+import { age, capital, dated, span, zulu } from './figures.ts';
 import { noticeText, numberOf, type NoticeText } from './notice-lines.ts';
 import { aerodromeLines, aerodromeName, type Line } from './runway-lines.ts';
 
