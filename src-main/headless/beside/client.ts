@@ -74,12 +74,12 @@ async function refusalOf(response: Response): Promise<Refusal> {
   const code: RefusalCode = Object.hasOwn(refusals, given) ? (given as RefusalCode) : 'internal';
   const body = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
   const { message = `HTTP ${response.status}`, details, reasons } = body ?? {};
-  const further = details?.filter((one) => !message.includes(one)) ?? [];
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new Refusal(code, {
     // What the table says is not particular to this refusal.
     ...(message !== refusals[code].sentence && { message }),
-    ...(further.length > 0 && { details: further }),
+    // A 400 repeats its message where it has nothing more to say.
+    ...(details && !(details.length === 1 && details[0] === message) && { details }),
     ...(reasons && { reasons }),
     ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }),
   });

@@ -13,22 +13,14 @@ test('datasets are listed, compared, checked and rolled back through the server'
   await data('versions');
   const former = await shelve(folder, oldSet());
   const later = await shelve(folder, newSet());
-  const commands = [
-    ['versions'],
-    ['diff', former, later],
-    ['diff', 'nothing'],
-    ['check'],
-    ['conflicts'],
-    ['status'],
-    ['rollback', 'nothing'],
-  ];
+  const commands = [['versions'], ['diff', former, later], ['check'], ['conflicts'], ['status'], ['rollback', 'nothing']];
   const alone = [];
   for (const words of commands) alone.push(await data(...words));
   const server = await serve(folder);
   const beside = [];
   for (const words of commands) beside.push(await data(...words));
   expect(beside).toEqual(alone);
-  expect(alone.map(({ code }) => code)).toEqual([0, 0, 1, 0, 0, 0, 1]);
+  expect(alone.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 1]);
 
   expect((await data('rollback', former)).stdout).toContain(`The dataset in use is now ${former}: 40 airports`);
   expect(((await (await fetch(`${server.url}/dataset`)).json()) as { revision: string }).revision).toBe(former);
