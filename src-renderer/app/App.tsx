@@ -1,9 +1,10 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Frame } from './layout/Frame.tsx';
 import { keepFocus } from './layout/keep-focus.ts';
 import { FaultBoundary } from '../components/faults/FaultBoundary.tsx';
+import { Meanwhile } from '../components/fetched-part.ts';
 import { Page } from '../components/page/Page.tsx';
 import { NothingHere } from '../components/page/NothingHere.tsx';
 import { languageOf } from '../i18n/languages.ts';
@@ -36,9 +37,9 @@ export function App() {
                 <Route key={name} path={route}>
                   {(parts: Parts) => (
                     <FaultBoundary what={label(words)} around={asScreen}>
-                      <Suspense fallback={asScreen(<output aria-busy="true">{words.layout.loading}</output>, label(words))}>
+                      <Meanwhile value={asScreen(<output aria-busy="true">{words.layout.loading}</output>, label(words))}>
                         <Shown name={name} parts={parts} />
-                      </Suspense>
+                      </Meanwhile>
                     </FaultBoundary>
                   )}
                 </Route>

@@ -2,7 +2,7 @@
 import { routes } from './routes.tsx';
 import { screens, type ScreenName } from './screens.ts';
 
-export const prepare = (name: ScreenName): void => void routes[name].prepare?.().catch(() => undefined);
+export const prepare = (name: ScreenName): void => routes[name].prepare?.();
 
 /** The screen of an address as in the # of the page. */
 export function prepareAddress(address: string): void {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
 import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
+import { prepareMap } from '#renderer/features/map/prepare.ts';
 import { SearchScreen } from '#renderer/features/search/SearchScreen.tsx';
 import { HomeScreen } from '#renderer/features/home/HomeScreen.tsx';
 import type { ScreenName } from './screens.ts';
@@ -10,8 +11,7 @@ import type { ScreenName } from './screens.ts';
 const AirportsScreen = fetchedPart(() => import('#renderer/features/airports/AirportsScreen.tsx'));
 const CompareScreen = fetchedPart(() => import('#renderer/features/compare/CompareScreen.tsx'));
 const NotamsScreen = fetchedPart(() => import('#renderer/features/notams/NotamsScreen.tsx'));
-const loadMap = () => import('#renderer/features/map/MapScreen.tsx');
-const MapScreen = fetchedPart(loadMap);
+const MapScreen = fetchedPart(() => import('#renderer/features/map/MapScreen.tsx'));
 const RouteScreen = fetchedPart(() => import('#renderer/features/route/RouteScreen.tsx'));
 const RouteMap = fetchedPart(() => import('#renderer/features/map/route/RouteMap.tsx'));
 const PlannedRoute = fetchedPart(() => import('#renderer/features/route/PlannedRoute.tsx'));
@@ -26,8 +26,8 @@ type Parts = Readonly<Record<string, string | undefined>>;
 
 type Shown = {
   show: (parts: Parts) => ReactNode;
-  /** Loads a big screen before it is shown. One that cannot be loaded is loaded again, and says so, when it is shown. */
-  prepare?: () => Promise<unknown>;
+  /** Loads a screen before it is shown. */
+  prepare?: () => void;
 };
 
 export const routes: Readonly<Record<ScreenName, Shown>> = {
@@ -38,7 +38,11 @@ export const routes: Readonly<Record<ScreenName, Shown>> = {
   notams: { show: ({ location = '' }) => <NotamsScreen location={location} /> },
   map: {
     show: () => <MapScreen />,
-    prepare: () => Promise.all([loadMap(), import('#renderer/features/map/prepare.ts').then(({ prepareMap }) => prepareMap())]),
+    prepare: () => {
+      // First what takes longest.
+      prepareMap();
+      MapScreen.prepare();
+    },
   },
   route: { show: () => <RouteScreen Chart={RouteMap} /> },
   briefing: { show: () => <PlannedRoute Screen={BriefingScreen} /> },

@@ -3,24 +3,66 @@
  * another build by now, its placeholder is shown, and the page is reloaded as soon as the server answers; requesting the
  * part alone would not be enough, since a style sheet that failed once is not requested again.
  */
-import { lazy, type ComponentType } from 'react';
+import { createContext, createElement, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { api } from '../data/api/client.ts';
 
 /** Milliseconds between two attempts to reach the server. */
 const PAUSE = 1_000;
 const MARK = 'aeroshelf.loadedAnew';
 
-/** As React's `lazy`. */
-export const fetchedPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(async () => {
-    try {
-      const part = await load();
-      sessionStorage.removeItem(MARK);
+/** What is shown in the place of a part until it is here. */
+export const Meanwhile = createContext<ReactNode>(null);
+
+export type FetchedPart<Props> = ComponentType<Props> & {
+  /** Fetches it before it is shown; it need not be waited for, and a failure is that of the part when it is shown. */
+  prepare: () => void;
+};
+
+/** As React's `lazy`, which shows nothing of a part for 300 ms after its placeholder was shown. */
+export function fetchedPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): FetchedPart<Props> {
+  let part: ComponentType<Props> | undefined;
+  let fetching: Promise<void> | undefined;
+  const fetchOnce = () => (fetching ??= fetched(load).then((found) => void (part = found.default)));
+  const prepare = () => void fetchOnce().catch(() => undefined);
+
+  function Part(props: Props) {
+    const meanwhile = useContext(Meanwhile);
+    const [shown, show] = useState(() => {
+      prepare();
       return part;
-    } catch (failure) {
-      return await loadAnew(failure);
-    }
-  });
+    });
+    useEffect(() => {
+      if (shown !== undefined) return undefined;
+      let isLeft = false;
+      const settle = (next: () => ComponentType<Props> | undefined) => {
+        if (!isLeft) show(next);
+      };
+      fetchOnce().then(
+        () => settle(() => part),
+        // Thrown while drawing, where the boundary around the part sees it.
+        (failure: unknown) =>
+          settle(() => {
+            throw failure;
+          }),
+      );
+      return () => {
+        isLeft = true;
+      };
+    }, [shown]);
+    return shown === undefined ? meanwhile : createElement(shown, props);
+  }
+  return Object.assign(Part, { prepare });
+}
+
+async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    const part = await load();
+    sessionStorage.removeItem(MARK);
+    return part;
+  } catch (failure) {
+    return loadAnew(failure);
+  }
+}
 
 /** Throws the failure again when reloading the page did not help. */
 async function loadAnew(failure: unknown): Promise<never> {

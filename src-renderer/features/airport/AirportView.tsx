@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
-import { fetchedPart } from '#renderer/components/fetched-part.ts';
+import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
@@ -50,9 +50,9 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
           <span>{place.filter((part, index) => part !== null && part !== place[index - 1]).join(', ') || words.airport.placeUnknown}</span>
         </p>
       </header>
-      <Suspense fallback={<output>{words.airport.loading}</output>}>
+      <Meanwhile value={<output>{words.airport.loading}</output>}>
         <AirportSheets airport={airport} />
-      </Suspense>
+      </Meanwhile>
     </article>
   );
 }

@@ -1,17 +1,15 @@
-import { Suspense, useEffect } from 'react';
-import { fetchedPart } from '#renderer/components/fetched-part.ts';
+import { useEffect } from 'react';
+import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
 import type { Command } from './commands.ts';
 import { usePalette } from './palette.ts';
 
-const load = () => import('./Palette.tsx');
-const Palette = fetchedPart(load);
+const Palette = fetchedPart(() => import('./Palette.tsx'));
 
 /** Opens the palette by Ctrl-K or ⌘K from anywhere; it is preloaded when the page is idle. */
 export function PaletteHost({ commands }: { commands: () => Command[] }) {
   const { isOpen, open, close } = usePalette();
   useEffect(() => {
-    // If it can't be loaded now, it is requested again on use.
-    const idle = requestIdleCallback(() => void load().catch(() => undefined));
+    const idle = requestIdleCallback(Palette.prepare);
     return () => cancelIdleCallback(idle);
   }, []);
   useEffect(() => {
@@ -25,9 +23,9 @@ export function PaletteHost({ commands }: { commands: () => Command[] }) {
     return () => window.removeEventListener('keydown', listen);
   }, [isOpen, open, close]);
   return isOpen ? (
-    <Suspense fallback={<Awaited />}>
+    <Meanwhile value={<Awaited />}>
       <Palette commands={commands} />
-    </Suspense>
+    </Meanwhile>
   ) : null;
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { Suspense, useCallback, useId, useMemo, useRef, type ComponentType } from 'react';
+import { useCallback, useId, useMemo, useRef, type ComponentType } from 'react';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
+import { Meanwhile } from '#renderer/components/fetched-part.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
@@ -85,11 +86,11 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
           {present !== undefined && parsed !== undefined && parsed.route.legs.length > 0 && <SaveRoute present={present} />}
         </div>
       </Sheet>
-      <Suspense>
+      <Meanwhile value={null}>
         <FaultBoundary what={words.routeMap.title}>
           <Chart route={drawn} edits={edits} />
         </FaultBoundary>
-      </Suspense>
+      </Meanwhile>
       <Sheet title={texts.flight}>
         <FlightForm />
       </Sheet>
