@@ -1,5 +1,5 @@
 /** The map itself, for MapLibre GL. It draws what it is given and reports the user's actions; it fetches nothing. */
-import { type GeoJSONSource, GPUInitializationError, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
+import { type GeoJSONSource, GPUInitializationError, Map as MapLibre, prewarm, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -21,6 +21,8 @@ import { airportAddresses, giveAirports } from './tiles/tile-source.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
+// Its worker starts before there is a map, and stays for the next one.
+prewarm();
 
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1];
 
@@ -79,7 +81,8 @@ export async function openChart(
     fadeDuration: 0,
     locale: { 'Map.Title': label },
   });
-  drawFirstWhole(map);
+  const isBegun = drawFirstWhole(map);
+  leaveOutSky(map);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   addImages(map, colours);
@@ -111,11 +114,7 @@ export async function openChart(
       recolour(map, next);
     },
     setBasemaps: (basemaps, next) => setBasemaps(map, basemaps, next),
-    whenDrawn: (tell) => {
-      map.once('idle', tell);
-      // A map that rests already would not rest again.
-      map.triggerRepaint();
-    },
+    whenDrawn: (tell) => tellWhenDrawn(map, isBegun, tell),
     close: () => map.remove(),
   };
   tellView();
@@ -127,11 +126,12 @@ const LONGEST_BLANK = 1_000;
 
 /**
  * MapLibre draws a frame for every tile that arrives, a tenth of a second each where a processor draws, and the last one twice: for symbols that came with it are
- * placed, and placed again. The first frame waits until all are here, by what the map says of itself.
+ * placed, and placed again. The first frame is the second of those at which all are here, by what the map says of itself. Returns whether it is drawn.
  */
-function drawFirstWhole(map: MapLibre): void {
+function drawFirstWhole(map: MapLibre): () => boolean {
   const { painter } = map;
   const draw = painter.render.bind(painter);
+  let isWhole = false;
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -139,11 +139,32 @@ function drawFirstWhole(map: MapLibre): void {
   }, LONGEST_BLANK);
   map.once('remove', () => clearTimeout(timer));
   painter.render = (...frame) => {
-    if (!(map.loaded() && map.areTilesLoaded()) && !isLate) return;
-    clearTimeout(timer);
-    painter.render = draw;
-    draw(...frame);
+    const wasWhole = isWhole;
+    isWhole = map.loaded() && map.areTilesLoaded();
+    if (isLate || (isWhole && wasWhole)) {
+      clearTimeout(timer);
+      painter.render = draw;
+      draw(...frame);
+    } else if (isWhole) map.triggerRepaint();
   };
+  return () => painter.render === draw;
+}
+
+/** A frame that is drawn is on the screen by the next one. */
+function tellWhenDrawn(map: MapLibre, isBegun: () => boolean, tell: () => void): void {
+  const next = () => {
+    if (!isBegun()) return void map.once('idle', next);
+    const frame = requestAnimationFrame(tell);
+    map.once('remove', () => cancelAnimationFrame(frame));
+  };
+  map.once('idle', next);
+  // A map that rests already would not rest again.
+  map.triggerRepaint();
+}
+
+/** MapLibre draws a sky above the horizon also where none is in sight: on every pixel, a third of each frame where a processor draws. */
+function leaveOutSky({ painter }: MapLibre): void {
+  painter.drawFunctions = { ...painter.drawFunctions, sky: () => undefined };
 }
 
 /** The map handles arrows and letters while it has the focus, which screen readers must know. */

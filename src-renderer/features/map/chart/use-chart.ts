@@ -135,8 +135,9 @@ function useAirportMarks(chart: Chart | undefined): void {
   useEffect(() => chart?.hide(hidden), [chart, hidden]);
   useEffect(() => {
     for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
-    const { zoom } = useMap.getState().view;
-    if (kinds.every((kind) => rows[kind] !== undefined || zoom < drawnFrom[kind])) chart?.whenDrawn(() => drawn(true));
+    const { view, isDrawn } = useMap.getState();
+    const { zoom } = view;
+    if (!isDrawn && kinds.every((kind) => rows[kind] !== undefined || zoom < drawnFrom[kind])) chart?.whenDrawn(() => drawn(true));
   }, [chart, rows, drawn]);
 }
 
