@@ -1,4 +1,4 @@
-/** Sea, land, lakes, coast and borders, from the ground up. */
+/** Land, lakes, coast and borders, from the ground up. The sea is the ground of the page (ChartPane.module.css), which costs no layer. */
 import type { LayerSpecification } from 'maplibre-gl';
 import type { Colours } from '../colours.ts';
 
@@ -8,7 +8,6 @@ export const GROUND_SOURCE = 'ground';
 const LAKES_TO = 10.5;
 
 export const groundLayers = ({ sea, land, coast, line, dim }: Colours): LayerSpecification[] => [
-  { id: 'sea', type: 'background', paint: { 'background-color': sea } },
   { id: 'land', type: 'fill', source: GROUND_SOURCE, 'source-layer': 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
   {
     id: 'lakes',
