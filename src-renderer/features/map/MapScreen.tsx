@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -49,6 +49,7 @@ export default function MapScreen() {
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
   const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
+  const hasPanel = useSecondTurn();
   return (
     <div className={styles.screen} data-alone={isAlone}>
       <div className={styles.chart}>
@@ -71,31 +72,42 @@ export default function MapScreen() {
         </FaultBoundary>
       </div>
       <div id={mapIds.panel} className={styles.twin} hidden={isAlone}>
-        {problems}
-        <FaultBoundary what={words.map.route}>
-          <RoutePanel />
-        </FaultBoundary>
-        {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
-        {about !== '' && <NotamList found={found} />}
-        <FaultBoundary what={words.map.airports}>
-          <AirportList notices={found.inView} />
-        </FaultBoundary>
-        {about === '' && <NotamList found={found} />}
-        <FaultBoundary what={words.map.navaidsInView}>
-          <NavaidList navaids={navaids} />
-        </FaultBoundary>
-        <FaultBoundary what={words.map.runwaysInView}>
-          <RunwayList runways={runways} />
-        </FaultBoundary>
-        <FaultBoundary what={words.map.basemaps.title}>
-          <BasemapSheet />
-        </FaultBoundary>
-        <FaultBoundary what={words.map.legend}>
-          <Legend />
-        </FaultBoundary>
+        {hasPanel && (
+          <>
+            {problems}
+            <FaultBoundary what={words.map.route}>
+              <RoutePanel />
+            </FaultBoundary>
+            {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
+            {about !== '' && <NotamList found={found} />}
+            <FaultBoundary what={words.map.airports}>
+              <AirportList notices={found.inView} />
+            </FaultBoundary>
+            {about === '' && <NotamList found={found} />}
+            <FaultBoundary what={words.map.navaidsInView}>
+              <NavaidList navaids={navaids} />
+            </FaultBoundary>
+            <FaultBoundary what={words.map.runwaysInView}>
+              <RunwayList runways={runways} />
+            </FaultBoundary>
+            <FaultBoundary what={words.map.basemaps.title}>
+              <BasemapSheet />
+            </FaultBoundary>
+            <FaultBoundary what={words.map.legend}>
+              <Legend />
+            </FaultBoundary>
+          </>
+        )}
       </div>
     </div>
   );
+}
+
+/** False for the first render: the chart is opened before the panel beside it is drawn, because its workers then work meanwhile. */
+function useSecondTurn(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => startTransition(() => setLater(true)), []);
+  return isLater;
 }
 
 /** Escape cancels a map action also when the focus is outside the map. */
