@@ -38,7 +38,7 @@ const MOST = 50;
 const MOST_OPEN = 8;
 const LARGEST_ZOOM = 30;
 /** In the data folder. */
-const COPIES = 'basemaps';
+const COPIES = leftovers.basemap.folder;
 
 export function openBasemaps(db: Database, dataDir: string): Basemaps {
   const copies = join(dataDir, COPIES);
@@ -104,14 +104,38 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
     return shown(stored, 'ready');
   }
 
-  /** Windows removes no file that is open. */
-  async function removeCopy(path: string): Promise<void> {
+  /** Windows moves and removes no file that is open. */
+  async function letGo(path: string): Promise<void> {
     for (const [name, archive] of opened.entries()) {
       if (!name.endsWith(` ${path}`)) continue;
       await archive.catch(() => undefined);
       opened.delete(name);
     }
-    rmSync(path, { force: true, maxRetries: 5 });
+  }
+
+  /** Until it is in the list, it lies in a folder that a start removes. */
+  async function keepCopy(arrived: string, folder: string, name: string): Promise<Basemap> {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const path = unusedPath(copies, name, read());
+    const inside = join(folder, basename(path));
+    renameSync(arrived, inside);
+    try {
+      const { about } = await openedOr400(() => archiveOf(inside).archive);
+      checkRoom(read());
+      const stored = { id: randomUUID(), path, about };
+      store([...read(), stored]);
+      try {
+        await letGo(inside);
+        renameSync(inside, path);
+      } catch (error) {
+        store(read().filter(({ id }) => id !== stored.id));
+        throw error;
+      }
+      return shown(stored, 'ready');
+    } finally {
+      await letGo(inside);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
   }
 
   return {
@@ -124,15 +148,7 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
       try {
         const tooLarge = `The file is larger than ${maxBytes / 1e6} MB: give its path instead.`;
         await saveStream(pieces, arriving, { maxBytes, tooLarge });
-        mkdirSync(copies, { recursive: true, mode: 0o700 });
-        const path = unusedPath(copies, name);
-        renameSync(arriving, path);
-        try {
-          return await add({ path });
-        } catch (error) {
-          await removeCopy(path);
-          throw error;
-        }
+        return await keepCopy(arriving, join(copies, leftovers.basemap.name()), name);
       } finally {
         rmSync(arriving, { force: true });
       }
@@ -143,7 +159,10 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
       const found = list.find((stored) => stored.id === id);
       if (found === undefined) return false;
       store(list.filter((stored) => stored !== found));
-      if (dirname(found.path) === copies) await removeCopy(found.path);
+      if (dirname(found.path) === copies) {
+        await letGo(found.path);
+        rmSync(found.path, { force: true, maxRetries: 5 });
+      }
       return true;
     },
 
@@ -166,8 +185,8 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
   };
 }
 
-/** Of the name, what every file system accepts; a number where there is one already. */
-function unusedPath(folder: string, name: string): string {
+/** Of the name, what every file system accepts; a number where there is one already, or one in the list that is gone. */
+function unusedPath(folder: string, name: string, list: readonly Stored[]): string {
   const plain = basename(name.replaceAll('\\', '/'))
     .replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')
     .replace(/^[. ]+/, '');
@@ -175,7 +194,7 @@ function unusedPath(folder: string, name: string): string {
   const stem = plain.slice(0, plain.length - ending.length).slice(0, 80) || 'basemap';
   for (let number = 1; ; number++) {
     const path = join(folder, `${stem}${number === 1 ? '' : `-${number}`}${ending}`);
-    if (!existsSync(path)) return path;
+    if (!existsSync(path) && list.every((known) => known.path !== path)) return path;
   }
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { isRunning } from './is-running.ts';
 
 /** `folder`: where it lies, from the data folder. `names`: every name that `name` gives, and what SQLite may leave beside it. */
-type Leftover = { folder: '.' | 'versions' | 'backups'; name: (about: string) => string; names: RegExp };
+type Leftover = { folder: '.' | 'versions' | 'backups' | 'basemaps'; name: (about: string) => string; names: RegExp };
 
 /** A file or folder that gets its name when it is whole; in the folders of sources `sync/fetch/sweep.ts` removes it. */
 export const unfinished = (path: string): string => `${path}.part`;
@@ -34,6 +34,8 @@ export const leftovers = {
   /** Files of a line: the pid, where the server is. */
   small: { folder: '.', name: (of: string) => `${of}.new`, names: /^(?:aeroshelf\.pid|server\.json)\.new$/ },
   restoring: { folder: '.', name: () => 'restoring.part', names: /^restoring\.part$/ },
+  /** A folder with the copy of a basemap that is not in the list yet. */
+  basemap: { folder: 'basemaps', name: () => `arriving-${randomUUID()}.part`, names: /^arriving-[\da-f-]{36}\.part$/ },
   /** A dataset on its way to the kept ones, and the note of a rollback. */
   version: { folder: 'versions', name: unfinished, names: /\.part$/ },
 } as const satisfies Record<string, Leftover>;

@@ -26,6 +26,18 @@ test.each(each)(
   },
 );
 
+test('a copy of a basemap that is not in the list yet goes with its folder, and none that is beside it', () => {
+  const dataDir = freshFolder();
+  const { folder, name } = leftovers.basemap;
+  mkdirSync(join(dataDir, folder, name()), { recursive: true });
+  const [arriving = ''] = readdirSync(join(dataDir, folder));
+  writeFileSync(join(dataDir, folder, arriving, 'Alps.mbtiles'), 'whole');
+  const kept = ['Alps.mbtiles', 'arriving.pmtiles', 'old.part'];
+  for (const one of kept) writeFileSync(join(dataDir, folder, one), 'whole');
+  sweepLeftovers(dataDir);
+  expect(readdirSync(join(dataDir, folder)).sort()).toEqual(kept);
+});
+
 test('nothing else is removed', () => {
   const dataDir = freshFolder();
   const others = ['state.sqlite', 'state.sqlite-wal', 'reference.sqlite', 'upload-mine.tmp', 'notes.part', 'transfer.txt', 'restoring'];

@@ -196,6 +196,14 @@ describe('a file that is sent', () => {
     expect(readdirSync(server.dataDir).filter((name) => name.startsWith('upload-'))).toEqual([]);
   });
 
+  it('takes no name of the list, not even of a copy that is gone', async () => {
+    const bytes = bytesOf('sent-again.mbtiles');
+    await send('Lakes.mbtiles', bytes);
+    rmSync(join(fileAt('basemaps'), 'Lakes.mbtiles'));
+    expect(((await send('Lakes.mbtiles', bytes)).json as Basemap).fileName).toBe('Lakes-2.mbtiles');
+    expect((await listed()).find(({ fileName }) => fileName === 'Lakes.mbtiles')?.state).toBe('missing');
+  });
+
   it('is the owner’s to send', async () => {
     const answer = await ask(server, '/basemaps/files?name=a.mbtiles', { method: 'POST', body: Buffer.from('a') });
     expect(answer.status).toBe(401);
