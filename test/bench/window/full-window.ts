@@ -1,4 +1,5 @@
 /** A real Chromium over the built program with the full set; drawing in software, as a machine without a graphics card does. */
+import '../../helpers/fixed-clock.mjs';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { shareClock } from '../../helpers/clock.ts';
 import { prepareFullSet, serveFullSet } from '../full-set.ts';

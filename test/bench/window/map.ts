@@ -1,5 +1,5 @@
 /**
- * From the start of the load to the map of the world with its airports on the screen: `node test/bench/window/map.ts [ROUNDS]`. Processor time beside
+ * To the map of the world with its airports on the screen, from the start of the load and from its link in an open window: `node test/bench/window/map.ts [ROUNDS]`. Processor time beside
  * wall time, because the machine may be busy: of the page's main thread, of its process with all workers (loading only, not its start), and of the process that draws.
  */
 import type { Browser, Page } from 'playwright-core';
@@ -32,12 +32,34 @@ await inFullWindow(async ({ browser, open }) => {
       drawing: after.GPU - before.GPU,
       'longest task when it is left': await longestLeaving(page),
     };
-    for (const [name, value] of Object.entries(taken)) (figures[name] ??= []).push(value);
     await page.context().close();
+    const all = { ...taken, ...(await byLink(browser, await open('/', { init: note }))) };
+    for (const [name, value] of Object.entries(all)) (figures[name] ??= []).push(value);
   }
   for (const [name, values] of Object.entries(figures))
     console.log(`map of the world, ${name}: median ${quantile(values, 0.5).toFixed(0)} ms, least ${Math.min(...values).toFixed(0)} ms`);
 });
+
+/** Nothing of the map is loaded before, as no pointer was on the link. */
+async function byLink(browser: Browser, page: Page): Promise<Record<string, number>> {
+  const before = await quietTimes(browser);
+  const start = await mainThread(page);
+  const clickedAt = await page.evaluate(() => {
+    const now = performance.now();
+    document.querySelector<HTMLElement>('nav a[href="#/map"]')?.click();
+    return now;
+  });
+  await page.waitForFunction(() => (window as unknown as Noted).drawnAt !== undefined);
+  const after = await processTimes(browser);
+  const taken = {
+    'by its link, wall time': (await page.evaluate(() => (window as unknown as Noted).drawnAt ?? Number.NaN)) - clickedAt,
+    'by its link, main thread': (await mainThread(page)) - start,
+    'by its link, the process with the workers': after.renderer - before.renderer,
+    'by its link, drawing': after.GPU - before.GPU,
+  };
+  await page.context().close();
+  return taken;
+}
 
 function note(): void {
   const noted = window as unknown as Noted;
