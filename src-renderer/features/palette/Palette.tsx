@@ -22,9 +22,8 @@ const aria = comboboxAria('palette-results');
 /** The one box for everything: a dialog over the screen, the focus in the box, the list under it. */
 export default function Palette({ commands: readCommands }: { commands: () => Command[] }) {
   const [commands] = useState(readCommands);
-  const { close, leave } = usePalette();
+  const { close, leave, typed: line, setTyped } = usePalette();
   const [, navigate] = useLocation();
-  const [line, setLine] = useState(() => usePalette.getState().typed);
   const [marked, setMarked] = useState<Marked>();
   useFilled(commands);
   const { results: found, isAsking } = useResults(line, memory, commands);
@@ -93,7 +92,7 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {
-            setLine(event.currentTarget.value);
+            setTyped(event.currentTarget.value);
             setMarked(undefined);
           }}
           onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
 import type { Command } from './commands.ts';
 import { usePalette } from './palette.ts';
@@ -29,10 +29,10 @@ export function PaletteHost({ commands }: { commands: () => Command[] }) {
   ) : null;
 }
 
-/** Until the palette is here, what is typed is kept for its box and not given to the page. */
+/** Until the palette is here, what is typed is kept for its box and not given to the page; it listens until the very moment at which the box does. */
 function Awaited() {
   const close = usePalette((palette) => palette.close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const take = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();

@@ -4,7 +4,7 @@ type Palette = {
   isOpen: boolean;
   /** The choice leads to a screen: the focus goes there instead of back to where it was. */
   leaves: boolean;
-  /** What was typed before the palette was there to be typed into. */
+  /** What was typed, also before the palette was there to be typed into. */
   typed: string;
   setTyped: (typed: string) => void;
   open: () => void;

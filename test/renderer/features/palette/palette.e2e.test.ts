@@ -40,8 +40,19 @@ describeInChromium('the palette', () => {
     await page.keyboard.type('genevx');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('a');
+    // The first letter for the box, as soon as it is there.
+    await page.evaluate(() => {
+      const noted = window as unknown as { isTaken?: boolean };
+      new MutationObserver(() => {
+        if (noted.isTaken !== undefined || document.querySelector('dialog') === null) return;
+        const key = new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true });
+        document.body.dispatchEvent(key);
+        noted.isTaken = key.defaultPrevented;
+      }).observe(document, { childList: true, subtree: true });
+    });
     release();
     await expect.poll(() => page.locator('dialog [role=combobox]').inputValue()).toBe('geneva');
+    expect(await page.evaluate(() => (window as unknown as { isTaken?: boolean }).isTaken)).toBe(false);
     await row(window, 'LSGG').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
