@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
+import { scheduleInWords } from '#renderer/format/notams/period.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
@@ -16,7 +17,13 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
   const { decoded, notamId, icao } = notam;
   const { map, notams } = words;
   const limits = decoded && limitsInWords(decoded);
-  const more = [isSample(notam) ? notams.sample : undefined, status && notams.statuses[status], limits, map.confidences[confidence]];
+  const more = [
+    isSample(notam) ? notams.sample : undefined,
+    status && notams.statuses[status],
+    scheduleInWords(notam),
+    limits,
+    map.confidences[confidence],
+  ];
   return (
     <li className={styles.row}>
       <SeverityMark severity={severity} wordless />
