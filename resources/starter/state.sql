@@ -238,26 +238,6 @@ CREATE TABLE waypoints (
 
 CREATE INDEX notams_without_place ON notams (row) WHERE figures IS NULL;
 
-CREATE VIRTUAL TABLE notam_boxes USING rtree (row, west, east, south, north, +figures TEXT);
-
-CREATE TRIGGER notam_boxes_inserted AFTER INSERT ON notams WHEN new.west IS NOT NULL BEGIN
-  INSERT INTO notam_boxes VALUES (
-    new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north), new.figures
-  );
-END;
-
-CREATE TRIGGER notam_boxes_updated AFTER UPDATE OF figures, west, south, east, north ON notams
-WHEN old.figures IS NOT new.figures OR old.west IS NOT new.west BEGIN
-  DELETE FROM notam_boxes WHERE row = old.row;
-  INSERT INTO notam_boxes
-  SELECT new.row, min(new.west, new.east), max(new.west, new.east), min(new.south, new.north), max(new.south, new.north), new.figures
-   WHERE new.west IS NOT NULL;
-END;
-
-CREATE TRIGGER notam_boxes_deleted AFTER DELETE ON notams BEGIN
-  DELETE FROM notam_boxes WHERE row = old.row;
-END;
-
 CREATE TABLE briefings (
   route_id TEXT PRIMARY KEY REFERENCES routes (id) ON DELETE CASCADE,
   made_at TEXT NOT NULL,
@@ -303,11 +283,6 @@ CREATE TABLE notam_word_rows (    -- numbers of the words of a segment, in their
   PRIMARY KEY (segment, number)
 ) STRICT;
 
-CREATE TRIGGER notam_words_updated AFTER UPDATE OF message_fold, issue_date, id ON notams
-WHEN old.message_fold IS NOT new.message_fold OR old.issue_date IS NOT new.issue_date OR old.id IS NOT new.id BEGIN
-  INSERT OR IGNORE INTO notam_words_unknown VALUES (new.row);
-END;
-
 CREATE TRIGGER notam_words_deleted AFTER DELETE ON notams
 WHEN old.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
   INSERT OR IGNORE INTO notam_words_unknown VALUES (old.row);
@@ -316,6 +291,19 @@ END;
 CREATE INDEX notams_by_row ON notams (
   row, id, type, qcode, effective_start, over_at, expires_at, ended_how, ended_at, source, last_seen_at, imported_at, issue_date
 );
+
+CREATE INDEX notams_by_place ON notams (row, west, east, south, north, figures) WHERE west IS NOT NULL;
+
+CREATE TABLE notam_boxes (
+  segment INTEGER PRIMARY KEY,    -- of notam_words
+  boxes BLOB NOT NULL             -- of each row four 32-bit floating-point numbers, little-endian, west, east, south and north, rounded outwards; NaN without a place
+) STRICT;
+
+CREATE TRIGGER notam_words_updated AFTER UPDATE OF message_fold, issue_date, id, west, south, east, north ON notams
+WHEN old.message_fold IS NOT new.message_fold OR old.issue_date IS NOT new.issue_date OR old.id IS NOT new.id
+  OR old.west IS NOT new.west OR old.south IS NOT new.south OR old.east IS NOT new.east OR old.north IS NOT new.north BEGIN
+  INSERT OR IGNORE INTO notam_words_unknown VALUES (new.row);
+END;
 
 INSERT INTO migrations VALUES (1, ':now');
 
@@ -349,8 +337,10 @@ INSERT INTO migrations VALUES (15, ':now');
 
 INSERT INTO migrations VALUES (16, ':now');
 
+INSERT INTO migrations VALUES (17, ':now');
+
 INSERT INTO settings VALUES ('clockSeenAt', ':now');
 
 INSERT INTO notams_meta VALUES (1, 0, NULL);
 
-PRAGMA user_version = 16;
+PRAGMA user_version = 17;

@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import type { Steps } from '#core/platform/slices.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';
+import { figuresOf, rowsInBoxes } from '#core/notams/places/rows-in-boxes.ts';
 import { isOfPlaces } from '#core/notams/store/of-places.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { statusColumns } from '#core/notams/lifecycle/status.ts';
@@ -38,12 +39,12 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
   const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
   const ofFlight = db.prepare<{ places: string }, number>(`SELECT n.row FROM notams n WHERE ${isOfPlaces(':places')}`).pluck();
   const withoutPlace = db.prepare<[], number>('SELECT n.row FROM notams n WHERE n.figures IS NULL').pluck();
-  const inBoxes = db.prepare<[string], { row: number; figures: string }>(
-    `SELECT DISTINCT b.row, b.figures
-       FROM (SELECT value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north
-               FROM json_each(?)) box
-      CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south`,
-  );
+  // In one snapshot: NOTAMs may change between what is looked up in the packed boxes and the rest.
+  const inBoxes = db.transaction((boxes: readonly Box[]) => {
+    const rows: number[] = [];
+    rowsInBoxes(db, boxes, { onHit: (row) => void rows.push(row), endIfOver: () => undefined });
+    return figuresOf(db, rows);
+  });
   // The status by the rules of status.ts at the begin, and what has not begun at the end. One text for all: to group them takes SQLite twice the time.
   const left = db
     .prepare<Chunk, string | null>(
@@ -77,8 +78,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
   function* rowsNear({ places, boxes, isNear }: Asked): Steps<number[]> {
     const near = new Set([...ofFlight.all({ places: JSON.stringify(places) }), ...withoutPlace.all()]);
     yield;
-    const candidates = inBoxes.all(JSON.stringify(boxes));
-    for (const { row, figures } of candidates) {
+    for (const [row, figures] of inBoxes(boxes)) {
       if (!near.has(row) && isNear(figures)) near.add(row);
       yield;
     }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrations, openState } from '#core/database/state.ts';
+import { rowsInBoxes } from '#core/notams/places/rows-in-boxes.ts';
+import { DETAILS_VERSION } from '#core/notams/store/details.ts';
+import { indexWords } from '#core/notams/words/index-words.ts';
 import { cellOf } from '#core/notams/store/cells.ts';
 import { freshFolder } from '../auth/open.ts';
 
@@ -47,11 +50,8 @@ test('a new file has what all migrations make: the same tables, indexes, trigger
 
 test('the migrations make the tables of users, keys, sessions, settings, NOTAMs, sources and what users own, all strict', () => {
   const db = open();
-  // The index of boxes is SQLite's own R*Tree, in tables that it makes itself.
   const tables = db
-    .prepare(
-      "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'notam_boxes%' ORDER BY name",
-    )
+    .prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .raw()
     .all();
   expect(tables).toEqual(
@@ -62,6 +62,7 @@ test('the migrations make the tables of users, keys, sessions, settings, NOTAMs,
       'favourites',
       'migrations',
       'notam_bin',
+      'notam_boxes',
       'notam_coverage',
       'notam_import_changes',
       'notam_import_coverage',
@@ -244,6 +245,33 @@ test('migration 4 begins with an empty bin, finds what is longest in it by an in
   expect(db.prepare('SELECT COUNT(*) FROM notam_bin').pluck().get()).toBe(0);
   expect(db.prepare("SELECT value FROM settings WHERE key = 'clockSeenAt'").pluck().get()).toBe('2026-10-01T00:00:00.000Z');
   expect(plan(db, "SELECT rowid FROM notam_bin WHERE deleted_at <= '2026' ORDER BY deleted_at")).toContain('INDEX notam_bin_by_deletion');
+});
+
+test('migration 17 keeps the NOTAMs of a file of format 16 and what is known of their words; their boxes are packed by the next import', async () => {
+  const path = join(freshFolder(), 'state.sqlite');
+  const old = new Sqlite(path);
+  for (const step of migrations.slice(0, 16)) old.exec(step);
+  const add = old.prepare(
+    `INSERT INTO notams (id, updated_at, message, message_fold, west, east, south, north, figures, details_version)
+     VALUES (?, 't', 'M', 'm', ?, ?, 46, 46.5, '[["c",46,6,5]]', ${DETAILS_VERSION})`,
+  );
+  for (let at = 0; at < 100; at++) add.run(`n${at}`, at, at + 0.5);
+  old.exec("INSERT INTO notam_words VALUES (0, 80, 0, x'', x'', x'', x'', x'')");
+  old.pragma('user_version = 16');
+  const rows = old.prepare('SELECT * FROM notams').all();
+  old.close();
+  const db = open(path);
+  expect(db.prepare('SELECT * FROM notams').all()).toEqual(rows);
+  const near = () => {
+    const found: number[] = [];
+    rowsInBoxes(db, [{ west: 10.7, east: 12, south: 40, north: 50 }], { onHit: (row) => void found.push(row), endIfOver: () => undefined });
+    return found;
+  };
+  expect(near()).toEqual([12, 13]);
+  await indexWords(db);
+  expect(db.prepare('SELECT segment, length(boxes) FROM notam_boxes').raw().all()).toEqual([[0, 65_536]]);
+  expect(near()).toEqual([12, 13]);
+  expect(db.pragma('quick_check', { simple: true })).toBe('ok');
 });
 
 test('opens a file a second time as it is, with what was written', () => {

@@ -48,15 +48,14 @@ function migratedState(): string {
   }
   const made = db
     .prepare<[], { type: string; name: string; sql: string }>(
-      // SQLite makes the tables of an R*Tree itself.
       `SELECT type, name, sql
          FROM sqlite_schema
-        WHERE sql IS NOT NULL AND name NOT IN ('notam_boxes_rowid', 'notam_boxes_node', 'notam_boxes_parent')
+        WHERE sql IS NOT NULL
         ORDER BY rowid`,
     )
     .all();
   const rows = made
-    .filter(({ type, name }) => type === 'table' && name !== 'notam_boxes')
+    .filter(({ type }) => type === 'table')
     .flatMap(({ name }) =>
       db
         .prepare<[], unknown[]>(`SELECT * FROM ${name}`)

@@ -1,17 +1,17 @@
 /**
- * NOTAMs that are in a corridor with their edge, and where along it. Every candidate that the index of boxes has is read and measured in one go: called
+ * NOTAMs that are in a corridor with their edge, and where along it. Every candidate that the packed boxes have is read and measured in one go: called
  * for each row by SQL, the same took twice as long.
  */
 import type { Database } from 'better-sqlite3';
 import { readFigures } from '#core/geo/figure-text.ts';
 import type { Corridor } from '#core/geo/corridor.ts';
+import { figuresOf, rowsInBoxes } from '../places/rows-in-boxes.ts';
+import type { OnHit } from '../places/packed-boxes.ts';
 import { aroundBox, partsAround, type Part } from '#domain/route-line/boxes.ts';
 import { outlineOf } from '#domain/route-line/figures.ts';
 import { alongWithin, mayBeNear } from '#domain/route-line/nearest.ts';
 import { routeLine, type RoutePiece } from '#domain/route-line/route-line.ts';
 
-/** Factor by which a row number and the number of a box are read as one; there are at most 128 boxes. */
-const BOXES = 256;
 /** Candidates that are measured between two looks at the time: less than a millisecond. */
 const STRIDE = 128;
 
@@ -24,7 +24,7 @@ export function rowsAlong(
   { positions, halfWidthNm }: Corridor,
   { rows, endIfOver }: Bounds,
 ): Map<number, number> | undefined {
-  const candidates = candidatesIn(db, partsAround(routeLine(positions), halfWidthNm), halfWidthNm, rows);
+  const candidates = candidatesIn(db, partsAround(routeLine(positions), halfWidthNm), halfWidthNm, { rows, endIfOver });
   if (!candidates) return undefined;
   endIfOver();
   const found = new Map<number, number>();
@@ -37,43 +37,23 @@ export function rowsAlong(
   return found;
 }
 
-type Hit = [hit: number, west: number, south: number, east: number, north: number];
-
 /** By row the pieces of the route that it may be near, in their order. */
-function candidatesIn(db: Database, parts: readonly Part[], halfWidthNm: number, most: number): Map<number, RoutePiece[]> | undefined {
+function candidatesIn(
+  db: Database,
+  parts: readonly Part[],
+  halfWidthNm: number,
+  { rows, endIfOver }: Bounds,
+): Map<number, RoutePiece[]> | undefined {
   const boxes = parts.flatMap(({ boxes: of }, part) => of.map((box) => ({ ...box, part })));
-  const hits = db
-    .prepare<[string, number], Hit>(
-      `SELECT b.row * ${BOXES} + box.key, b.west, b.south, b.east, b.north
-         FROM (SELECT key, value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north
-                 FROM json_each(?)) box
-        CROSS JOIN notam_boxes b ON b.west <= box.east AND b.east >= box.west AND b.south <= box.north AND b.north >= box.south
-        LIMIT ?`,
-    )
-    .raw()
-    .all(JSON.stringify(boxes), most === Infinity ? -1 : most + 1);
-  if (hits.length > most) return undefined;
   const found = new Map<number, RoutePiece[]>();
-  for (const [hit, west, south, east, north] of hits) {
-    const row = Math.floor(hit / BOXES);
-    const isNear = mayBeNear(aroundBox({ west, south, east, north }), halfWidthNm);
-    for (const piece of parts[boxes[hit - row * BOXES]?.part ?? 0]?.pieces ?? []) {
-      if (!isNear(piece)) continue;
-      const known = found.get(row);
-      if (!known) found.set(row, [piece]);
-      else if (!known.includes(piece)) known.push(piece);
-    }
-  }
-  return found;
+  let hits = 0;
+  const onHit: OnHit = (row, keys, box) => {
+    hits += keys.length;
+    if (hits > rows) return;
+    const isNear = mayBeNear(aroundBox(box), halfWidthNm);
+    const pieces = new Set(keys.flatMap((key) => (parts[boxes[key]?.part ?? 0]?.pieces ?? []).filter(isNear)));
+    if (pieces.size > 0) found.set(row, [...pieces]);
+  };
+  rowsInBoxes(db, boxes, { onHit, endIfOver });
+  return hits > rows ? undefined : found;
 }
-
-/** From the rows of the index, where SQLite keeps what it holds besides boxes (sqlite.org/rtree.html, 3.1): asked for by the index itself, each is looked up twice. */
-const figuresOf = (db: Database, rows: readonly number[]): [row: number, figures: string][] =>
-  db
-    .prepare<[string], [number, string]>(
-      `SELECT r.rowid, r.a0
-         FROM json_each(?) wanted
-         JOIN notam_boxes_rowid r ON r.rowid = wanted.value`,
-    )
-    .raw()
-    .all(`[${rows.join()}]`);

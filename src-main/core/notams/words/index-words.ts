@@ -1,9 +1,10 @@
 /**
- * Writes the index of words after an import. Promise: at each moment a NOTAM's text is known to it or noted as unknown, so that a search finds the same
- * with the index as without; each transaction is short.
+ * Writes the index of words after an import, and packs the boxes of places. Promise: at each moment a NOTAM's text and box are known to them or noted as unknown,
+ * so that a search finds the same with them as without; each transaction is short.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { packed, type PlacedRow } from '../places/packed-boxes.ts';
 import { LONGEST, SEGMENT, segmentOf, type Indexed } from './segment.ts';
 
 /** NOTAMs that a search looks at itself, in each segment and behind the last, before the words are written again. */
@@ -23,6 +24,11 @@ export async function indexWords(
     if (isCancelled?.() === true) return;
     for (let attempt = 0; attempt < ATTEMPTS && !indexed.write(segment); attempt++) await pause(PAUSE_MS);
     await pause(PAUSE_MS);
+    giveWay?.();
+  }
+  for (const segment of indexed.withoutBoxes()) {
+    if (isCancelled?.() === true) return;
+    for (let attempt = 0; attempt < ATTEMPTS && !indexed.pack(segment); attempt++) await pause(PAUSE_MS);
     giveWay?.();
   }
 }
@@ -46,16 +52,44 @@ function openWordIndex(db: Database) {
       WHERE n.row BETWEEN ? AND ?
       ORDER BY n.row`,
   );
+  const withoutBoxes = db
+    .prepare<[], number>('SELECT w.segment FROM notam_words w WHERE w.segment NOT IN (SELECT b.segment FROM notam_boxes b)')
+    .pluck();
+  const placed = db.prepare<[number, number, number], PlacedRow>(
+    `SELECT n.row - ? AS row, n.west, n.east, n.south, n.north
+       FROM notams n INDEXED BY notams_by_place
+      WHERE n.west IS NOT NULL AND n.row BETWEEN ? AND ?`,
+  );
   const removeWords = db.prepare('DELETE FROM notam_words WHERE segment = ?');
   const removeRows = db.prepare('DELETE FROM notam_word_rows WHERE segment = ?');
   const removeUnknown = db.prepare('DELETE FROM notam_words_unknown WHERE row BETWEEN ? AND ?');
   const addWords = db.prepare(
     'INSERT INTO notam_words (segment, last_row, long, starts, blanks, keys, words, places) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
+  const addBoxes = db.prepare('INSERT INTO notam_boxes (segment, boxes) VALUES (?, ?)');
+  const removeBoxes = db.prepare('DELETE FROM notam_boxes WHERE segment = ?');
   const addRows = db.prepare('INSERT INTO notam_word_rows (segment, number, data) VALUES (?, ?, ?)');
   const addUnknown = db.prepare('INSERT INTO notam_words_unknown (row) VALUES (?)');
 
+  const boxesOf = (first: number): Buffer => packed(placed.iterate(first, first, first + SEGMENT - 1));
+
   return {
+    /** Of which the words are known alone, as a migration leaves them. */
+    withoutBoxes: () => withoutBoxes.all(),
+
+    /** False if a NOTAM changed meanwhile. */
+    pack(segment: number): boolean {
+      const asOf = revision.get();
+      const boxes = boxesOf(segment * SEGMENT);
+      return db
+        .transaction(() => {
+          if (revision.get() !== asOf) return false;
+          addBoxes.run(segment, boxes);
+          return true;
+        })
+        .immediate();
+    },
+
     due(): number[] {
       const known = lastKnown.get() ?? -1;
       const segments = new Set(changed.all(SEGMENT, MOST_UNKNOWN));
@@ -72,6 +106,7 @@ function openWordIndex(db: Database) {
       const first = segment * SEGMENT;
       const rows = texts.all(LONGEST, first, first + SEGMENT - 1);
       const long = rows.filter(({ length }) => length > LONGEST);
+      const boxes = boxesOf(first);
       const { words, places, starts, blanks, keys, parts } = segmentOf(
         rows.filter((one) => one.length <= LONGEST).map((one) => ({ ...one, row: one.row - first })),
       );
@@ -80,10 +115,12 @@ function openWordIndex(db: Database) {
           if (revision.get() !== asOf) return false;
           removeWords.run(segment);
           removeRows.run(segment);
+          removeBoxes.run(segment);
           removeUnknown.run(first, first + SEGMENT - 1);
           const last = rows.at(-1);
           if (!last) return true;
           addWords.run(segment, last.row, long.length, starts, blanks, keys, words, places);
+          addBoxes.run(segment, boxes);
           for (const [part, data] of parts.entries()) addRows.run(segment, part, data);
           for (const { row } of long) addUnknown.run(row);
           return true;

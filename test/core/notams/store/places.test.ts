@@ -1,4 +1,4 @@
-/** Where NOTAMs apply, as it is stored, and the index of boxes that follows. */
+/** Where NOTAMs apply, as it is stored, and the index that follows. */
 import { expect, it } from 'vitest';
 import { readFigures } from '#core/geo/figure-text.ts';
 import { notice, openTestNotams, type Opened } from '../open.ts';
@@ -11,7 +11,8 @@ const stored = ({ db }: Opened, id: string) =>
       'SELECT figures, west, east FROM notams WHERE id = ?',
     )
     .get(id);
-const boxes = ({ db }: Opened): unknown[] => db.prepare('SELECT figures FROM notam_boxes').pluck().all();
+const boxes = ({ db }: Opened): unknown[] =>
+  db.prepare('SELECT n.figures FROM notams n INDEXED BY notams_by_place WHERE n.west IS NOT NULL').pluck().all();
 
 it('is the circle of item Q as a circle, the area of the text, or the position of the aerodrome; nothing for a whole region', () => {
   const opened = openTestNotams();

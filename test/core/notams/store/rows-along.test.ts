@@ -51,13 +51,16 @@ function figureBeside(
 }
 
 function store({ db }: Opened, figures: readonly Figure[]): void {
-  db.exec('DELETE FROM notam_boxes');
-  const add = db.prepare('INSERT INTO notam_boxes VALUES (?, ?, ?, ?, ?, ?)');
+  db.exec('DELETE FROM notams');
+  const add = db.prepare(
+    "INSERT INTO notams (row, id, updated_at, message, message_fold, west, east, south, north, figures) VALUES (?, ?, '', '', '', ?, ?, ?, ?, ?)",
+  );
   for (const [at, figure] of figures.entries()) {
     const boxes = boxesOf(outlineOf(figure));
     const edge = (side: 'west' | 'south' | 'east' | 'north') => boxes.map((box) => box[side]);
     add.run(
       at + 1,
+      String(at),
       Math.min(...edge('west')),
       Math.max(...edge('east')),
       Math.min(...edge('south')),
