@@ -1,6 +1,7 @@
 /**
  * One import of NOTAMs. Promise: every NOTAM of the input is stored, even if it could not be decoded; importing the same input again
- * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn.
+ * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn; where there are none, many
+ * batches are one transaction.
  */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,7 +25,7 @@ export type ImportOptions = {
   clock: () => Date;
   /** Only reports what would be done. */
   isDryRun?: boolean;
-  /** No other connection waits to read or write: batches may take longer, and each of them writes the same pages of the indexes again. */
+  /** No other connection waits to read or write: transactions may take longer, and each of them writes the same pages of the indexes again. */
   isAlone?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one. */
   takesAnyText?: boolean | undefined;
@@ -42,11 +43,11 @@ export type ImportOptions = {
 
 /** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits, or the user who cancels. */
 const BATCH_MS = 40;
-const BATCH_MS_ALONE = 800;
 const MIN_BATCH = 50;
 const MAX_BATCH = 500;
-const FIRST_ALONE = 1_000;
-const MAX_BATCH_ALONE = 5_000;
+/** A transaction of many batches: what a kill loses, and what a commit writes. */
+const TRANSACTION_MS = 5_000;
+const MAX_TRANSACTION = 20_000;
 /** Between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
 
@@ -58,19 +59,24 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
   const importing = new Importing(db, options, report);
   let isSeveral = false;
   let bytes = 0;
-  for (const { name, pieces } of inputs) {
-    importing.begin(name, isSeveral);
-    isSeveral = true;
-    const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
-    for await (const piece of pieces) {
-      reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
-      bytes += piece.byteLength;
-      await importing.store();
+  try {
+    for (const { name, pieces } of inputs) {
+      importing.begin(name, isSeveral);
+      isSeveral = true;
+      const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
+      for await (const piece of pieces) {
+        reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+        bytes += piece.byteLength;
+        await importing.store();
+        progress?.({ read: report.read, bytes });
+      }
+      reader.end();
+      await importing.store(true);
       progress?.({ read: report.read, bytes });
     }
-    reader.end();
-    await importing.store(true);
-    progress?.({ read: report.read, bytes });
+  } catch (error) {
+    importing.commit();
+    throw error;
   }
   importing.end(snapshot, clock());
   if (!isDryRun) await indexWords(db, options);
@@ -91,8 +97,9 @@ class Importing {
   #file: string | null = null;
   /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
   #pending: Pending[] = [];
-  readonly #longest: { ms: number; count: number };
-  #batch: number;
+  #batch = MIN_BATCH;
+  /** That is open, of several batches. */
+  #transaction: { began: number; count: number } | undefined;
   /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #seen = new Map<string, string>();
   readonly #formats = new Set<string>();
@@ -101,8 +108,6 @@ class Importing {
   constructor(db: Database, options: ImportOptions, report: NotamImportReport) {
     this.#db = db;
     this.#options = options;
-    this.#longest = options.isAlone === true ? { ms: BATCH_MS_ALONE, count: MAX_BATCH_ALONE } : { ms: BATCH_MS, count: MAX_BATCH };
-    this.#batch = options.isAlone === true ? FIRST_ALONE : MIN_BATCH;
     this.#report = report;
     this.#store = openStore(db, options.clock);
     this.#coverage = openCoverage(db);
@@ -188,13 +193,14 @@ class Importing {
       this.#derived(batch);
       const begin = steadyMs();
       const stored = this.#stored(batch, row);
-      const fitting = (Math.max(1, batch.length) * this.#longest.ms) / Math.max(1, steadyMs() - begin);
+      const fitting = (Math.max(1, batch.length) * BATCH_MS) / Math.max(1, steadyMs() - begin);
       // At most doubled: a batch of NOTAMs that are unchanged says little of the next one.
-      this.#batch = Math.round(Math.min(this.#longest.count, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
+      this.#batch = Math.round(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
       this.#report.added += stored.added;
       this.#report.changed += stored.changed;
       this.#report.unchanged += stored.unchanged;
       this.#endIfCancelled();
+      if (this.#transaction) continue;
       await pause(PAUSE_MS);
       this.#options.giveWay?.();
     }
@@ -208,13 +214,40 @@ class Importing {
   }
 
   #stored(batch: readonly ImportedNotam[], row: ImportRow): Stored {
-    return this.#db
-      .transaction(() => {
-        const stored = this.#store.put(batch, { id: row.id });
-        row.add(stored);
-        return stored;
-      })
-      .immediate();
+    const put = (): Stored => {
+      const stored = this.#store.put(batch, { id: row.id });
+      row.add(stored);
+      return stored;
+    };
+    return this.#options.isAlone === true ? this.#together(put, batch.length) : this.#db.transaction(put).immediate();
+  }
+
+  /** In the transaction that is open. If it fails, all of that is undone, as the numbers of the import are. */
+  #together(put: () => Stored, count: number): Stored {
+    if (!this.#transaction) this.#db.exec('BEGIN IMMEDIATE');
+    this.#transaction ??= { began: steadyMs(), count: 0 };
+    try {
+      const stored = put();
+      this.#transaction.count += count;
+      if (this.#transaction.count >= MAX_TRANSACTION || steadyMs() - this.#transaction.began >= TRANSACTION_MS) this.commit();
+      return stored;
+    } catch (error) {
+      this.#transaction = undefined;
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Batches that were stored stay, whatever ends the import. */
+  commit(): void {
+    if (!this.#transaction) return;
+    this.#transaction = undefined;
+    try {
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   /** What it covers is not noted: it was not read to its end. */
@@ -229,6 +262,7 @@ class Importing {
     report.formats = [...this.#formats];
     const row = this.#row;
     if (!row) return;
+    this.commit();
     this.#db
       .transaction(() => {
         this.#coverage.store(now, row.id);

@@ -16,8 +16,10 @@ import type { NotamImportTask, Preview } from './worker-messages.ts';
 const PIECE_BYTES = 1 << 15;
 const PIECE_BYTES_ALONE = 1 << 18;
 const CACHE_KB = 131_072;
-/** Of 4 KB: the log may grow to 32 MB. */
+const CACHE_KB_ALONE = 262_144;
+/** Of 4 KB: the log may grow to 32 MB, or to 256 MB. */
 const PAGES_BEFORE_CHECKPOINT = 8_000;
+const PAGES_BEFORE_CHECKPOINT_ALONE = 64_000;
 /** NOTAMs of a preview. */
 const PREVIEWED = 20;
 
@@ -32,8 +34,8 @@ export async function runImport(
   using opened = new DisposableStack();
   const clock = () => new Date(task.now);
   // A hundred thousand NOTAMs touch every page of every index: cached in memory and written back rarely, the import takes half the time.
-  db.pragma(`cache_size = -${CACHE_KB}`);
-  db.pragma(`wal_autocheckpoint = ${PAGES_BEFORE_CHECKPOINT}`);
+  db.pragma(`cache_size = -${isAlone ? CACHE_KB_ALONE : CACHE_KB}`);
+  db.pragma(`wal_autocheckpoint = ${isAlone ? PAGES_BEFORE_CHECKPOINT_ALONE : PAGES_BEFORE_CHECKPOINT}`);
   const reference = task.reference === undefined ? undefined : opened.adopt(openReference(task.reference), (open) => void open.db.close());
   const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);
   const preview: Preview[] = [];
