@@ -86,12 +86,6 @@ CREATE TABLE notams_meta (
   imported_at TEXT                -- null: none taken in yet
 ) STRICT;
 
-CREATE INDEX notams_by_effective_start ON notams (effective_start);
-
-CREATE INDEX notams_by_over_at ON notams (over_at);
-
-CREATE INDEX notams_by_overdue_at ON notams (overdue_at) WHERE overdue_at IS NOT NULL;
-
 CREATE INDEX notams_by_fir ON notams (fir COLLATE NOCASE);
 
 CREATE INDEX notams_out_of_date ON notams (details_version);
@@ -304,6 +298,12 @@ WHEN old.message_fold IS NOT new.message_fold OR old.issue_date IS NOT new.issue
   OR old.west IS NOT new.west OR old.south IS NOT new.south OR old.east IS NOT new.east OR old.north IS NOT new.north BEGIN
   INSERT OR IGNORE INTO notam_words_unknown VALUES (new.row);
 END;
+
+CREATE INDEX notams_starting_otherwise ON notams (effective_start, start_date) WHERE effective_start IS NOT COALESCE(start_date, '');
+
+CREATE INDEX notams_over_otherwise ON notams (over_at, end_date) WHERE over_at < '9999' AND over_at IS NOT substr(end_date, 1, 19) || '.001Z';
+
+CREATE INDEX notams_overdue_otherwise ON notams (overdue_at, end_date) WHERE overdue_at IS NOT NULL AND overdue_at IS NOT substr(end_date, 1, 19) || '.001Z';
 
 INSERT INTO migrations VALUES (1, ':now');
 

@@ -28,7 +28,7 @@ import { sessions } from './migrations/013-sessions.ts';
 import { notamWords } from './migrations/014-notam-words.ts';
 import { notamOrder } from './migrations/015-notam-order.ts';
 import { notamTimes } from './migrations/016-notam-times.ts';
-import { notamBoxes } from './migrations/017-notam-boxes.ts';
+import { notamIndexes } from './migrations/017-notam-indexes.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. After a new one: `npm run generate`, for new files. */
 export const migrations: readonly string[] = [
@@ -48,7 +48,7 @@ export const migrations: readonly string[] = [
   notamWords,
   notamOrder,
   notamTimes,
-  notamBoxes,
+  notamIndexes,
 ];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */

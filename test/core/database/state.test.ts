@@ -145,13 +145,8 @@ test('migration 2 keeps the NOTAMs of a file of format 1, in force as their date
   ]);
 });
 
-test.each([
-  ["over_at <= '2026'", 'notams_by_over_at (over_at<?)'],
-  ["effective_start <= '2026'", 'notams_by_effective_start (effective_start<?)'],
-  ["overdue_at <= '2026'", 'notams_by_overdue_at (overdue_at<?)'],
-  ["fir = 'egtt' COLLATE NOCASE", 'notams_by_fir (fir=?)'],
-])('migration 2 answers %s by an index', (where, index) => {
-  expect(plan(open(), `SELECT count(*) FROM notams WHERE ${where}`)).toContain(`INDEX ${index}`);
+test('migration 2 answers a region by an index', () => {
+  expect(plan(open(), "SELECT count(*) FROM notams WHERE fir = 'egtt' COLLATE NOCASE")).toContain('INDEX notams_by_fir (fir=?)');
 });
 
 test('migration 2 lists what is in force in the default order from one index, without sorting', () => {

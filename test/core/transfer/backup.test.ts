@@ -149,7 +149,9 @@ describe('restoring', () => {
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
       `DROP TRIGGER notam_words_inserted; DROP TRIGGER notam_words_updated; DROP TRIGGER notam_words_deleted; DROP TABLE notam_words; DROP TABLE notam_word_rows;
        DROP TABLE notam_words_unknown; DROP INDEX notams_by_start_date; CREATE INDEX notams_by_start_date ON notams (start_date);
-       DROP TABLE notam_boxes; DROP INDEX notams_by_place;
+       DROP TABLE notam_boxes; DROP INDEX notams_by_place; DROP INDEX notams_starting_otherwise; DROP INDEX notams_over_otherwise; DROP INDEX notams_overdue_otherwise;
+       CREATE INDEX notams_by_effective_start ON notams (effective_start); CREATE INDEX notams_by_over_at ON notams (over_at);
+       CREATE INDEX notams_by_overdue_at ON notams (overdue_at) WHERE overdue_at IS NOT NULL;
        DROP INDEX notams_without_place; DROP INDEX notams_by_row; ALTER TABLE notams DROP COLUMN figures; ALTER TABLE notams DROP COLUMN west;
        ALTER TABLE notams DROP COLUMN south; ALTER TABLE notams DROP COLUMN east; ALTER TABLE notams DROP COLUMN north;
        DROP INDEX refresh_tokens_by_id; ALTER TABLE refresh_tokens DROP COLUMN id; ALTER TABLE refresh_tokens DROP COLUMN began_by;

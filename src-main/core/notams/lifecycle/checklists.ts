@@ -36,7 +36,9 @@ export function openChecklists(db: Database) {
   const inForce = db.prepare<{ at: string }, Row>(
     `SELECT n.id, n.notam_id, n.item_e, n.locations, n.fir, n.account
        FROM notams n
-      WHERE n.qcode LIKE 'QKKKK' AND n.over_at > :at AND n.effective_start <= :at
+      WHERE n.row IN (SELECT c.row
+                        FROM notams c INDEXED BY notams_by_row
+                       WHERE c.row >= 0 AND c.qcode LIKE 'QKKKK' AND c.over_at > :at AND c.effective_start <= :at)
       ORDER BY n.start_date DESC, n.id`,
   );
   const isStored = db

@@ -3,17 +3,10 @@
  * cached by their filter stay valid until something begins or ends.
  */
 import type { Database } from 'better-sqlite3';
+import { latestChange } from './status-changes.ts';
 
 /** The latest start or end that is not after a moment, ISO 8601 UTC; empty before all of them. */
 export function openMoments(db: Database): (at: string) => string {
-  const latest = db
-    .prepare<{ at: string }, string | null>(
-      `SELECT max(
-                COALESCE((SELECT max(n.effective_start) FROM notams n WHERE n.effective_start <= :at), ''),
-                COALESCE((SELECT max(n.over_at) FROM notams n WHERE n.over_at <= :at), ''),
-                COALESCE((SELECT max(n.overdue_at) FROM notams n WHERE n.overdue_at <= :at), '')
-              )`,
-    )
-    .pluck();
+  const latest = db.prepare<{ at: string }, string>(`SELECT ${latestChange(':at')}`).pluck();
   return (at) => latest.get({ at }) ?? '';
 }

@@ -1,5 +1,6 @@
 /** How old what is stored of a region is: by the issue date of its newest NOTAM, whatever place of it that is about. */
 import type { Database } from 'better-sqlite3';
+import { startingOtherwise } from './status-changes.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 
 /** The newest NOTAM of the region: when it was issued, and when this machine first had it. ISO 8601 UTC. */
@@ -42,13 +43,21 @@ export function openNewestOfRegion(state: Database): (region: string | null) => 
       `SELECT max(n.effective_start) FROM notams n WHERE n.icao COLLATE NOCASE >= :from AND n.icao COLLATE NOCASE < :to AND n.source IS NOT '${SAMPLE_SOURCE}'`,
     )
     .pluck();
+  const ofRegion = `n.icao >= :from AND n.icao < :to AND n.source IS NOT '${SAMPLE_SOURCE}'`;
   const lastOfMany = state
-    .prepare<{ from: string; to: string }, string>(
-      `SELECT n.effective_start
-         FROM notams n
-        WHERE n.icao >= :from AND n.icao < :to AND n.source IS NOT '${SAMPLE_SOURCE}'
-        ORDER BY n.effective_start DESC
-        LIMIT 1`,
+    .prepare<{ from: string; to: string }, string | null>(
+      `SELECT max(effective_start)
+         FROM (SELECT * FROM (SELECT n.effective_start
+                                FROM notams n
+                               WHERE ${ofRegion} AND n.effective_start IS COALESCE(n.start_date, '')
+                               ORDER BY n.start_date DESC
+                               LIMIT 1)
+               UNION ALL
+               SELECT * FROM (SELECT n.effective_start
+                                FROM ${startingOtherwise.from}
+                               WHERE ${ofRegion} AND ${startingOtherwise.where}
+                               ORDER BY n.effective_start DESC
+                               LIMIT 1))`,
     )
     .pluck();
   const ask = (region: string): OfRegion => {

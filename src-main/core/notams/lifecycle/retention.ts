@@ -4,6 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
+import { afterEnd, overOtherwise } from './status-changes.ts';
 import type { Bin, WholeRow } from './bin.ts';
 
 /** Days that a NOTAM is kept after it expired, was cancelled or replaced. */
@@ -19,13 +20,17 @@ export function openRetention(db: Database, clock: () => Date, bin: Bin) {
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
   // A NOTAM that was imported or restored recently is kept, however old it is.
+  const isForgotten = `n.imported_at IS NOT NULL
+        AND COALESCE(n.last_seen_at, n.imported_at) <= :before
+        AND COALESCE(n.restored_at, '') <= :before`;
   const over = db.prepare<{ before: string; most: number }, WholeRow>(
     `SELECT n.*
        FROM notams n
-      WHERE n.over_at <= :before
-        AND n.imported_at IS NOT NULL
-        AND COALESCE(n.last_seen_at, n.imported_at) <= :before
-        AND COALESCE(n.restored_at, '') <= :before
+      WHERE n.end_date < :before AND n.over_at IS ${afterEnd('n.end_date')} AND ${isForgotten}
+      UNION ALL
+     SELECT n.*
+       FROM ${overOtherwise.from}
+      WHERE ${overOtherwise.where} AND n.over_at <= :before AND ${isForgotten}
       LIMIT :most`,
   );
   const remove = db.prepare<[number]>('DELETE FROM notams WHERE row = ?');

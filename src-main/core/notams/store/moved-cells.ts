@@ -3,6 +3,7 @@
  * if all were read; undefined where so many have changed that reading all costs less.
  */
 import type { Database } from 'better-sqlite3';
+import { changingRows } from '../lifecycle/status-changes.ts';
 import { CELLS, type ListingQuery } from '#core/listing/matching-rows.ts';
 
 /** NOTAMs that are looked up one by one. */
@@ -18,17 +19,13 @@ export function movedCells(db: Database, { query, parts }: Known, to: ListingQue
   const [from, until] = [momentOf(query), momentOf(to)].toSorted();
   const changed = db
     .prepare<unknown[], number>(
-      `SELECT n.row * ${CELLS} + ${to.cell.where}
+      `WITH times (begun, ended) AS (VALUES (?, ?))
+       SELECT n.row * ${CELLS} + ${to.cell.where}
          FROM notams n
-        WHERE n.row IN (SELECT s.row FROM notams s WHERE s.effective_start > ? AND s.effective_start <= ?
-                         UNION ALL
-                        SELECT e.row FROM notams e WHERE e.over_at > ? AND e.over_at <= ?
-                         UNION ALL
-                        SELECT o.row FROM notams o WHERE o.overdue_at > ? AND o.overdue_at <= ?
-                         LIMIT ${MOST + 1})`,
+        WHERE n.row IN (${changingRows('(SELECT begun FROM times)', '(SELECT ended FROM times)')} LIMIT ${MOST + 1})`,
     )
     .pluck()
-    .all(...to.cell.params, from, until, from, until, from, until);
+    .all(from, until, ...to.cell.params);
   if (changed.length > MOST) return undefined;
   const cells = new Map(changed.map((value) => [Math.floor(value / CELLS), value % CELLS]));
   const moved = parts.slice();
