@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openHits, packed } from '#core/notams/places/packed-boxes.ts';
+import { openHits, packed, sidesIn } from '#core/notams/places/packed-boxes.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { times } from '../../../helpers/long.ts';
 
@@ -19,7 +19,7 @@ const box = fc
 function hits(rows: readonly Box[], boxes: readonly Box[]) {
   const found: { row: number; keys: readonly number[]; box: Box }[] = [];
   const { lookInto } = openHits(boxes, (row, keys, of) => void found.push({ row, keys, box: of }));
-  lookInto(packed(rows.map((of, row) => ({ row: 2 * row, ...of }))), 4_096, (row) => row === 4_098);
+  lookInto(sidesIn(packed(rows.map((of, row) => ({ row: 2 * row, ...of })))), 4_096, (row) => row === 4_098);
   return found;
 }
 
