@@ -1,7 +1,7 @@
 /**
- * Seventeenth format of state.sqlite: less to write for each NOTAM. The boxes of places are packed as the words are, for some thousand NOTAMs together at the end of each import, instead of in an
- * R*Tree, which took each of them a tenth of the time to store; the next import packs those stored before. An index in the order of the rows has the figures, and the
- * boxes of what is not packed. The moments at which statuses change follow from the start and the end date, which have indexes; only those that do not have others.
+ * Seventeenth format of state.sqlite: less to write for each NOTAM. The boxes of places are packed as the words are, for some thousand NOTAMs together at the end of
+ * each import, instead of in an R*Tree; the next import packs those stored before. An index in the order of the rows has the figures, and the boxes of what is not
+ * packed. The moments at which statuses change follow from the start and the end date, which have indexes; only those that do not have others.
  */
 export const notamIndexes = `
 DROP TRIGGER notam_boxes_inserted;
