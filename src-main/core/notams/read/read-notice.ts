@@ -11,7 +11,7 @@ import { readText } from '../items/e.ts';
 import { readLowerLimit } from '../items/f.ts';
 import { splitFooter, type Footer } from '../items/footer.ts';
 import { readUpperLimit } from '../items/g.ts';
-import { readHeader } from '../items/header.ts';
+import { beginsWithNumber, readHeader } from '../items/header.ts';
 import { readable } from '../items/message.ts';
 import { readQLine } from '../items/q-line.ts';
 import { splitItems, type Items } from '../items/split.ts';
@@ -30,7 +30,7 @@ export function readNotice(raw: string, about: Pick<About, 'issued' | 'receivedA
   const reading = empty(raw, body.trim());
   reading.issueDate = about.issued ?? footer.created;
   reading.footerSource = footer.source;
-  if (/^\s*!/.test(body)) {
+  if (reading.text.startsWith('!')) {
     const notice = readUsNotice(body);
     if (notice) return withUsNotice(reading, notice, about);
   }
@@ -192,6 +192,7 @@ function withSnowtam(reading: NoticeReading, body: string, about: Pick<About, 'r
 
 function headingFormat(body: string): NoticeFormat | null {
   const start = body.slice(0, 80);
+  if (beginsWithNumber(start.trimStart())) return null;
   if (/^\s*VA[A-Z]{2}\d{4}\b|^\s*\(?ASHTAM\b/.test(start)) return 'ashtam';
   return /^\s*\(?BIRDTAM\b/.test(start) ? 'birdtam' : null;
 }

@@ -33,6 +33,15 @@ const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
 const schedule =
   /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 
+/** What a schedule ends with, besides times. */
+const ends = ['SR', 'SS', 'H24', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+
+/** Whether a text without full stops at its end ends as a schedule does: most do not. */
+function endsLikeSchedule(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return (last >= 48 && last <= 57) || ends.some((end) => text.endsWith(end));
+}
+
 /** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {
   const found = opening.exec(body);
@@ -48,7 +57,8 @@ export function readUsNotice(body: string): UsNotice | null {
   const keyword = word !== undefined && keywords.has(word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
-  const scheduled = schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'];
+  const left = withoutStops(text);
+  const scheduled = endsLikeSchedule(left) ? schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'] : undefined;
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });
   if (keyword === null) warnings.push({ item: 'keyword', code: 'keywordMissing', text: null });
@@ -56,9 +66,9 @@ export function readUsNotice(body: string): UsNotice | null {
     account,
     number,
     location,
-    states: ofStates.match(/[A-Z]{2}/g) ?? [],
+    states: ofStates === '' ? [] : (ofStates.match(/[A-Z]{2}/g) ?? []),
     keyword,
-    text: withoutStops(text),
+    text: left,
     schedule: scheduled?.trim() ?? null,
     begin: last?.[1] === undefined ? null : readMoment(last[1]),
     end: last?.[2] === undefined ? null : readEnd(last[2]),
