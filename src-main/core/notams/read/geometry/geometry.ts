@@ -12,7 +12,7 @@ import { ringAround, type Circle } from './circles.ts';
 import { withLatinBearings } from '../cyrillic.ts';
 import { distanceToRings } from './inside.ts';
 import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
-import { findPositions, type Found } from './positions.ts';
+import { findPositions, MAX_POINTS, type Found } from './positions.ts';
 import { shapesOf, type Shapes } from './shapes.ts';
 import { spokenText } from '../english-part.ts';
 
@@ -32,7 +32,8 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
   const points = text === '' ? [] : findPositions(text, unreadable);
   const warnings: Warning[] = unreadable.slice(0, 1).map((piece) => ({ item: 'E', code: 'positionUnreadable', text: piece }));
   const coarse = (): Drawn | null => fromItemQ(reading, about);
-  const drawn = points.length === 0 ? null : fromText(text, { points, isReadWhole: unreadable.length === 0 }, coarse);
+  const drawn =
+    points.length === 0 ? null : fromText(text, { points, isReadWhole: unreadable.length === 0 && points.length < MAX_POINTS }, coarse);
   const found = drawn ?? coarse() ?? fromLocation(reading, about);
   if (found === null || warnings.length === 0) return found;
   return { ...found, warnings: [...warnings, ...found.warnings] };
