@@ -132,10 +132,17 @@ function withItems(
   reading.schedule = items.D === undefined ? null : readSchedule(items.D);
   reading.lowerLimit = items.F === undefined ? null : (readLowerLimit(items.F)?.text ?? null);
   reading.upperLimit = items.G === undefined ? null : (readUpperLimit(items.G)?.text ?? null);
-  reading.isProcedure = reading.qCode?.charAt(1) === 'P' || /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(reading.text);
+  reading.isProcedure = reading.qCode?.charAt(1) === 'P' || namesProcedure(reading.text);
   // What a cancellation repeats holds no longer.
   reading.runwayConditions = reading.type === 'C' ? [] : surfaceReports(spokenText(reading.text), dateNear(reading, from.about));
   return reading;
+}
+
+/** At its begin, behind some signs at most. */
+function namesProcedure(text: string): boolean {
+  const code = text.charCodeAt(0);
+  const isOther = code >= 65 && code <= 90 && !'IOSDV'.includes(text.charAt(0));
+  return !isOther && /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(text);
 }
 
 function warn(reading: NoticeReading, item: Warning['item'], code: Warning['code'], text?: string): void {

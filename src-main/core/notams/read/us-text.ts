@@ -25,13 +25,22 @@ export type UsNotice = {
 };
 
 const opening =
-  /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?(?<location>[A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
+  /^\s*!\s?([A-Z0-9]{2,5})\s+(\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?([A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
 const keywords: ReadonlySet<string> = new Set(Object.keys(usKeywords));
 const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
 const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
 /** Days, or every day, followed by times: the schedule is directly before the period. */
 const schedule =
   /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
+
+/** Capitals only. */
+function wordAt(text: string, from: number): string {
+  let at = from;
+  while (at < from + MOST_OF_WORD && text.charCodeAt(at) >= 65 && text.charCodeAt(at) <= 90) at++;
+  return text.slice(from, at);
+}
+/** Keywords are shorter. */
+const MOST_OF_WORD = 12;
 
 /** What a schedule ends with, besides times. */
 const ends = ['SR', 'SS', 'H24', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
@@ -45,16 +54,16 @@ function endsLikeSchedule(text: string): boolean {
 /** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {
   const found = opening.exec(body);
-  const { account, number, location } = found?.groups ?? {};
-  if (!found || !account || !number || !location) return null;
-  const rest = body.slice(found[0].length);
+  if (!found) return null;
+  const [opened, account = '', number = '', location = ''] = found;
+  const rest = body.slice(opened.length);
   const periods = matchesOf(period, rest.slice(-4000));
   const last = periods.at(-1);
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
   const ofStates = beforePeriod.charAt(2) === '.' ? (states.exec(beforePeriod)?.[0] ?? '') : '';
-  const word = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
-  const keyword = word !== undefined && keywords.has(word) ? word : null;
+  const word = wordAt(beforePeriod, ofStates.length);
+  const keyword = keywords.has(word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
   const left = withoutStops(text);

@@ -200,8 +200,7 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
 function withNextLine(statement: Headline | null, { raw }: Clause, text: string, start: number): Headline | null {
   if (statement === null) return null;
   const isOfDistances = raw.includes('GRADIENT');
-  if (!isOfDistances && (raw.length > SENTENCE || !/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text)))
-    return statement;
+  if (!isOfDistances && (raw.length > SENTENCE || !isHeading(statement.text))) return statement;
   const [line = '', ...lines] = text
     .slice(start, start + LOOKED_AT_LINES)
     .trimStart()
@@ -217,6 +216,10 @@ function withNextLine(statement: Headline | null, { raw }: Clause, text: string,
   const following = head.endsWith(' AMD') ? amendedTo(lines) : nextLine.test(lines[0] ?? '') ? lines[0] : undefined;
   return following === undefined ? statement : followed(statement, following);
 }
+
+const headings = ['Add ', 'Insert ', 'Delete ', 'New '];
+const isHeading = (text: string): boolean =>
+  text.endsWith(': changed') || text.includes('regulations') || headings.some((heading) => text.startsWith(heading));
 
 /** Up to the first full stop. */
 function followed({ source, parts }: Headline, line: string): Headline {
