@@ -106,9 +106,9 @@ function sideOf(run: readonly Leg[], halfWidthNm: number, side: -90 | 90): LatLo
 const cornerAt = (centre: LatLon, distance: number, bearing: number): LatLon[] =>
   arcAround(centre, distance, { from: bearing, to: bearing, step: STEP });
 
-function betweenOf({ from, to, distance }: Way): Leg['between'] {
-  if (distance <= LONGEST_SIDE_NM) return [];
-  return tracksInside(from, to, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES });
+function betweenOf(way: Way): Leg['between'] {
+  if (way.distance <= LONGEST_SIDE_NM) return [];
+  return tracksInside(way.from, way, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES });
 }
 
 /** With longitudes that run on past 180°. */

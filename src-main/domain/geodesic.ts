@@ -69,20 +69,27 @@ export function lineBetween(from: LatLon, to: LatLon): GeodesicLine {
 }
 
 /** Positions along the shortest way, both ends included, at most `stepNm` apart unless `most` steps are too few. */
-export const positionsAlong = (from: LatLon, to: LatLon, steps: Steps): LatLon[] =>
-  tracksOf(from, to, steps, 0).map(({ position }) => position);
+export function positionsAlong(from: LatLon, to: LatLon, { stepNm, most }: Steps): LatLon[] {
+  const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
+  const steps = Math.min(most, Math.max(1, Math.ceil(line.s13 / METRES_PER_NM / stepNm)));
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    const { lat2 = 0, lon2 = 0 } = line.Position((line.s13 * at) / steps);
+    return { latitude: lat2, longitude: lon2 };
+  });
+}
 
 type Steps = { stepNm: number; most: number };
 
-/** As `positionsAlong` without the ends, each with the course there in degrees true. */
-export const tracksInside = (from: LatLon, to: LatLon, steps: Steps): { position: LatLon; course: number }[] =>
-  tracksOf(from, to, steps, 1);
-
-function tracksOf(from: LatLon, to: LatLon, { stepNm, most }: Steps, first: 0 | 1): { position: LatLon; course: number }[] {
-  const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
-  const steps = Math.min(most, Math.max(1, Math.ceil(line.s13 / METRES_PER_NM / stepNm)));
-  return Array.from({ length: steps + 1 - 2 * first }, (_, at) => {
-    const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position((line.s13 * (first + at)) / steps);
+/** Positions inside a way that is known, without its ends, each with the course there in degrees true: the way is not solved once more. */
+export function tracksInside(
+  from: LatLon,
+  { initialCourse, distance }: Track,
+  { stepNm, most }: Steps,
+): { position: LatLon; course: number }[] {
+  const line = ellipsoid.DirectLine(from.latitude, from.longitude, initialCourse, distance * METRES_PER_NM);
+  const steps = Math.min(most, Math.max(1, Math.ceil(distance / stepNm)));
+  return Array.from({ length: steps - 1 }, (_, at) => {
+    const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position((distance * METRES_PER_NM * (at + 1)) / steps);
     return { position: { latitude: lat2, longitude: lon2 }, course: normalized(azi2) };
   });
 }

@@ -29,11 +29,20 @@ function pairs(digits: string): number[] {
 const pairAt = (text: string, at: number): number => digitAt(text, at) * 10 + digitAt(text, at + 1);
 
 const digitAt = (text: string, at: number): number => text.charCodeAt(at) - 48;
+
+function hasOnlyDigits(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const digit = digitAt(text, at);
+    if (digit < 0 || digit > 9) return false;
+  }
+  return true;
+}
+
 const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900) + twoDigits;
 
 /** `2603111130` is 2026-03-11T11:30Z, as items B and C of a NOTAM have it. */
 export function readTenDigits(text: string): number | undefined {
-  if (!/^\d{10}$/.test(text)) return undefined;
+  if (text.length !== 10 || !hasOnlyDigits(text)) return undefined;
   const begin = beginOf(pairAt(text, 0), pairAt(text, 2), pairAt(text, 4));
   const [hour, minute] = [pairAt(text, 6), pairAt(text, 8)];
   if (Number.isNaN(begin) || hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined;

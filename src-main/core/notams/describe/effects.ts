@@ -136,7 +136,7 @@ const rulesAbout = remembered((subject: string): readonly Rule[] => rules.filter
 
 export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
-  if (reading.type === 'C' || reading.format === 'snowtam' || /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text)) return [];
+  if (reading.type === 'C' || reading.format === 'snowtam' || isCancelling(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
   const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
   const subject = topic.subjectCode ?? '';
@@ -152,6 +152,12 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
     effects.push(effectOf(rule.kind, { runway: runwayIn(line, rule.kind, runways), extent: rule.extent(line), rule: rule.rule }, span));
   }
   return effects;
+}
+
+/** At its begin, behind some signs at most. */
+function isCancelling(text: string): boolean {
+  const at = text.indexOf('C');
+  return at >= 0 && at <= 3 && /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
 }
 
 /** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */
@@ -174,7 +180,7 @@ function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { r
   const doubt = (words: string) =>
     effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
   const closures = closuresOf(text, runways, span);
-  if (closures.length === 0 && licenceSuspended.test(text))
+  if (closures.length === 0 && (text.includes('LICEN') || text.includes('CERTIFICAT')) && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') {
     const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');

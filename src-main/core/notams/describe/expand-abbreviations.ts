@@ -55,10 +55,14 @@ const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?
 /** As sentences: common words in lower case, names and codes unchanged, one paragraph. */
 export function plainSentences(text: string, how: Expansion = {}): string {
   const expanded = written(oneLine(text).trim(), how);
-  const sentences = beginning(expanded).replace(/[.!?] +["(]?[a-z]/g, upper);
+  const sentences = withCapitals(beginning(expanded));
   const last = sentences.charAt(sentences.length - 1);
   return last === '' || last === '.' || last === '!' || last === '?' || last === ':' ? sentences : `${sentences}.`;
 }
+
+/** Of each sentence behind another. */
+const withCapitals = (text: string): string =>
+  text.includes('. ') || text.includes('! ') || text.includes('? ') ? text.replace(/[.!?] +["(]?[a-z]/g, upper) : text;
 
 const upper = (text: string): string => text.toUpperCase();
 
@@ -156,14 +160,12 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
+const MOST_OF_NAME = 7;
+const shortName = /^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/;
+
 /** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which continue the sentence, and not `U/S`, which ends it. */
 function isShortName(token: string): boolean {
-  if (
-    /^U\/S\b/.test(token) ||
-    token.length > 7 ||
-    !/^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/.test(token)
-  )
-    return false;
+  if (token.length > MOST_OF_NAME || !shortName.test(token) || (token.startsWith('U/S') && /^U\/S\b/.test(token))) return false;
   return token.length === 1 || !plainWords.has(token);
 }
 /** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */

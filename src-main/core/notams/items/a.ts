@@ -11,7 +11,7 @@ export type Part = { index: number; count: number };
 const part = /\bPART\s+(?<index>\d{1,2})\s+OF\s+(?<count>\d{1,2})\b/;
 
 export function readPart(text: string): Part | null {
-  const found = part.exec(text)?.groups;
+  const found = text.includes('PART') ? part.exec(text)?.groups : undefined;
   if (!found) return null;
   const [index, count] = [Number(found['index']), Number(found['count'])];
   return index >= 1 && index <= count ? { index, count } : null;
@@ -27,5 +27,6 @@ export function readLocations(text: string): Locations {
 
 /** `CXXX`, `ZZZZ` and similar codes are an aerodrome without a location indicator; the first words of item E name it. */
 export function isUncoded(location: string): boolean {
-  return /^(?:ZZZZ|[A-Z]{1,2}XX[X]?)$/.test(location) && location.length === 4;
+  if (location.length !== 4) return false;
+  return location === 'ZZZZ' || (location.endsWith('XX') && /^[A-Z]{2}/.test(location));
 }

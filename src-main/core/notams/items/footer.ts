@@ -4,8 +4,7 @@ import { utc } from './moment.ts';
 export type Footer = { created: Date | null; source: string | null };
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const footer =
-  /^CREATED: *(?<day>\d{1,2}) (?<month>[A-Za-z]{3}) (?<year>\d{4}) (?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?\s*(?:SOURCE: *(?<source>[A-Z0-9-]{1,16}))?/;
+const footer = /^CREATED: *(\d{1,2}) ([A-Za-z]{3}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))?\s*(?:SOURCE: *([A-Z0-9-]{1,16}))?/;
 /** A footer is short; `CREATED:` further from the end is text. */
 const LONGEST_FOOTER = 160;
 
@@ -15,15 +14,15 @@ export function splitFooter(text: string): { body: string; footer: Footer } {
   // To search forward is much quicker, and most texts have none.
   const at = text.indexOf('CREATED:', from) < 0 ? -1 : text.lastIndexOf('CREATED:');
   if (at < 0) return { body: text, footer: { created: null, source: null } };
-  const found = footer.exec(text.slice(at))?.groups;
+  const found = footer.exec(text.slice(at));
   if (!found) return { body: text, footer: { created: null, source: null } };
   const created = utc({
-    year: Number(found['year']),
-    month: months.indexOf(String(found['month']).toUpperCase()) + 1,
-    day: Number(found['day']),
-    hour: Number(found['hour']),
-    minute: Number(found['minute']),
-    second: Number(found['second'] ?? 0),
+    year: Number(found[3]),
+    month: months.indexOf((found[2] ?? '').toUpperCase()) + 1,
+    day: Number(found[1]),
+    hour: Number(found[4]),
+    minute: Number(found[5]),
+    second: Number(found[6] ?? 0),
   });
-  return { body: text.slice(0, at).trimEnd(), footer: { created, source: found['source'] ?? null } };
+  return { body: text.slice(0, at).trimEnd(), footer: { created, source: found[7] ?? null } };
 }

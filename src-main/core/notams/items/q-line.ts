@@ -30,7 +30,7 @@ const letters = [
 
 /** As ICAO wants it, which nearly all are. */
 const regular =
-  /^([A-Z]{4})\/(Q[A-Z]{4})\/([IVK]{1,2})\/([NBOMK]{1,4})\/([AEWK]{1,3})\/(\d{3})\/(\d{3})\/([0-8]\d)([0-5]\d)([NS])(0\d\d|1[0-7]\d)([0-5]\d)([EW])(\d{3})$/;
+  /^([A-Z]{3,4})\/(Q[A-Z]{4})\/([IVK]{1,2})\/([NBOMK]{1,4})\/([AEWK]{1,3})\/(\d{3})\/(\d{3})\/([0-8]\d)([0-5]\d)([NS])(0\d\d|1[0-7]\d)([0-5]\d)([EW])(\d{3})$/;
 
 function readRegular(text: string): QLine | null {
   const found = regular.exec(text);
@@ -53,7 +53,9 @@ function readRegular(text: string): QLine | null {
 }
 
 export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
-  const known = readRegular(text);
+  const line = text.slice(0, 200);
+  const packed = /\s/.test(line) ? line.replace(/\s+/g, '') : line;
+  const known = readRegular(packed);
   if (known !== null && Number(known.lower) <= Number(known.upper)) return { q: known, warnings: [] };
   const q: QLine = {
     fir: null,
@@ -69,8 +71,7 @@ export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
   };
   const warnings: Warning[] = [];
   const warn = (code: Warning['code'], of: string | null = null) => void warnings.push({ item: 'Q', code, text: of });
-  const line = text.slice(0, 200);
-  const fields = (/\s/.test(line) ? line.replace(/\s+/g, '') : line).split('/');
+  const fields = packed.split('/');
   if (fields.length !== 8) warn('fieldCount', line);
 
   let next = 0;

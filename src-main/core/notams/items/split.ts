@@ -8,7 +8,7 @@ export type ItemLetter = 'Q' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 export type Items = { header: string } & Partial<Record<ItemLetter, string>>;
 
 const order = 'QABCDEFG';
-const isBlank = /\s/;
+const blank = /\s/;
 /** Behind item E only what reads like a limit is item F or G: lists in texts count `F)` and `G)` as well. */
 const limitLike = /^\s*(?:SFC|GND|UNL|FL ?\d|MSL|AMSL|AGL|SURFACE|GROUND|"|\d{1,6} ?(?:FT|M|KM)?(?:\b|[A-Z]))/;
 
@@ -27,7 +27,7 @@ export function splitItems(text: string): Items | null {
     // An item list never starts in the middle, and item E, once open, takes everything but limits.
     if (last < 0 && place > 1 && !(letter === 'B' || letter === 'E')) continue;
     if (place > 5 && (last < 5 || !limitLike.test(text.slice(to, to + 40)))) continue;
-    if ((letter === 'B' || letter === 'C') && !/^\s*(?:\d|PERM|UFN|WIE|WEF)/.test(text.slice(to, to + 12))) continue;
+    if ((letter === 'B' || letter === 'C') && !beginsMoment(text, to)) continue;
     starts.push({ letter, from, to });
     last = place;
   }
@@ -44,10 +44,21 @@ export function splitItems(text: string): Items | null {
 
 /** Where an item's letter is, with at most one blank between it and the bracket, at the start, behind a blank or `(`; -1 without one. */
 function letterBefore(text: string, bracket: number): number {
-  const at = bracket > 1 && isBlank.test(text.charAt(bracket - 1)) ? bracket - 2 : bracket - 1;
+  const at = bracket > 1 && isBlank(text, bracket - 1) ? bracket - 2 : bracket - 1;
   if (at < 0 || !order.includes(text.charAt(at))) return -1;
-  const before = text.charAt(at - 1);
-  return at === 0 || before === '(' || isBlank.test(before) ? at : -1;
+  return at === 0 || text.charAt(at - 1) === '(' || isBlank(text, at - 1) ? at : -1;
+}
+
+/** Nearly all are ASCII, which is told without a pattern. */
+function isBlank(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : blank.test(text.charAt(at));
+}
+
+/** Whether a moment stands at this place, or a word for one. */
+function beginsMoment(text: string, at: number): boolean {
+  const code = text.charCodeAt(text.charCodeAt(at) === 32 ? at + 1 : at);
+  return (code >= 48 && code <= 57) || /^\s*(?:\d|PERM|UFN|WIE|WEF)/.test(text.slice(at, at + 12));
 }
 
 /** The bracket that ends the NOTAM, not one that the text itself opened. */

@@ -11,7 +11,7 @@ import { readText } from '../items/e.ts';
 import { readLowerLimit } from '../items/f.ts';
 import { splitFooter, type Footer } from '../items/footer.ts';
 import { readUpperLimit } from '../items/g.ts';
-import { readHeader } from '../items/header.ts';
+import { beginsWithNumber, readHeader } from '../items/header.ts';
 import { readable } from '../items/message.ts';
 import { readQLine } from '../items/q-line.ts';
 import { splitItems, type Items } from '../items/split.ts';
@@ -30,7 +30,7 @@ export function readNotice(raw: string, about: Pick<About, 'issued' | 'receivedA
   const reading = empty(raw, body.trim());
   reading.issueDate = about.issued ?? footer.created;
   reading.footerSource = footer.source;
-  if (/^\s*!/.test(body)) {
+  if (reading.text.startsWith('!')) {
     const notice = readUsNotice(body);
     if (notice) return withUsNotice(reading, notice, about);
   }
@@ -132,10 +132,17 @@ function withItems(
   reading.schedule = items.D === undefined ? null : readSchedule(items.D);
   reading.lowerLimit = items.F === undefined ? null : (readLowerLimit(items.F)?.text ?? null);
   reading.upperLimit = items.G === undefined ? null : (readUpperLimit(items.G)?.text ?? null);
-  reading.isProcedure = reading.qCode?.charAt(1) === 'P' || /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(reading.text);
+  reading.isProcedure = reading.qCode?.charAt(1) === 'P' || namesProcedure(reading.text);
   // What a cancellation repeats holds no longer.
   reading.runwayConditions = reading.type === 'C' ? [] : surfaceReports(spokenText(reading.text), dateNear(reading, from.about));
   return reading;
+}
+
+/** At its begin, behind some signs at most. */
+function namesProcedure(text: string): boolean {
+  const code = text.charCodeAt(0);
+  const isOther = code >= 65 && code <= 90 && !'IOSDV'.includes(text.charAt(0));
+  return !isOther && /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(text);
 }
 
 function warn(reading: NoticeReading, item: Warning['item'], code: Warning['code'], text?: string): void {
@@ -192,6 +199,7 @@ function withSnowtam(reading: NoticeReading, body: string, about: Pick<About, 'r
 
 function headingFormat(body: string): NoticeFormat | null {
   const start = body.slice(0, 80);
+  if (beginsWithNumber(start.trimStart())) return null;
   if (/^\s*VA[A-Z]{2}\d{4}\b|^\s*\(?ASHTAM\b/.test(start)) return 'ashtam';
   return /^\s*\(?BIRDTAM\b/.test(start) ? 'birdtam' : null;
 }

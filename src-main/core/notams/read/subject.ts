@@ -28,7 +28,7 @@ export function settledTopic(topic: Topic, reading: NoticeReading, effects: read
   const isOfCode = reading.qCode !== null && !reading.qCode.endsWith('XX');
   if (isOfCode || subjectCode === null || conditionCode === null) return topic;
   const extentOf = (kind: EffectKind) => effects.find((effect) => effect.kind === kind)?.extent;
-  if (/^(?:M|FA)/.test(subjectCode)) {
+  if (subjectCode.startsWith('M') || subjectCode.startsWith('FA')) {
     const isClosed = extentOf(subjectCode === 'FA' ? 'closesAerodrome' : 'closesRunway') !== undefined;
     const isDoubtful = ofEquipment.has(conditionCode) || (conditionCode === 'LC' && /^(?:MR|FA)$/.test(subjectCode));
     return isDoubtful && !isClosed ? withCondition(topic, null) : topic;
@@ -71,7 +71,7 @@ export function topicOf(reading: NoticeReading): Topic {
   const code = reading.qCode ?? 'QXXXX';
   const [fromSubject, fromCondition] = [code.slice(1, 3), code.slice(3)];
   const subjectCode = fromSubject === 'XX' ? subjectOfText(reading) : fromSubject;
-  const isPublication = /^(?:OA|OE|KK)$/.test(subjectCode ?? '');
+  const isPublication = subjectCode === 'OA' || subjectCode === 'OE' || subjectCode === 'KK';
   const conditionCode = fromCondition !== 'XX' ? fromCondition : isPublication ? null : conditionOfText(reading);
   const subject = knownSubject({ subjectCode });
   const condition = knownCondition({ conditionCode });

@@ -25,7 +25,7 @@ export type UsNotice = {
 };
 
 const opening =
-  /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?(?<location>[A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
+  /^\s*!\s?([A-Z0-9]{2,5})\s+(\d{1,2}\/\d{3,5}|LTA-[A-Z0-9]{2,4}-\d{1,4})\s+(?:\d{1,2}\/\d{3,5}\s+)?(?:\([^)]{1,40}\)\s+)?([A-Z0-9]{2,5})\s+(?:PART\s+\d{1,2}\s+OF\s+\d{1,2}\s+)?/;
 const keywords: ReadonlySet<string> = new Set(Object.keys(usKeywords));
 const states = /^(?:[A-Z]{2}\.{1,3})+(?=[A-Z])/;
 const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
@@ -33,22 +33,41 @@ const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
 const schedule =
   /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 
+/** Capitals only. */
+function wordAt(text: string, from: number): string {
+  let at = from;
+  while (at < from + MOST_OF_WORD && text.charCodeAt(at) >= 65 && text.charCodeAt(at) <= 90) at++;
+  return text.slice(from, at);
+}
+/** Keywords are shorter. */
+const MOST_OF_WORD = 12;
+
+/** What a schedule ends with, besides times. */
+const ends = ['SR', 'SS', 'H24', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+
+/** Whether a text without full stops at its end ends as a schedule does: most do not. */
+function endsLikeSchedule(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return (last >= 48 && last <= 57) || ends.some((end) => text.endsWith(end));
+}
+
 /** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {
   const found = opening.exec(body);
-  const { account, number, location } = found?.groups ?? {};
-  if (!found || !account || !number || !location) return null;
-  const rest = body.slice(found[0].length);
+  if (!found) return null;
+  const [opened, account = '', number = '', location = ''] = found;
+  const rest = body.slice(opened.length);
   const periods = matchesOf(period, rest.slice(-4000));
   const last = periods.at(-1);
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
   const ofStates = beforePeriod.charAt(2) === '.' ? (states.exec(beforePeriod)?.[0] ?? '') : '';
-  const word = /^(?<keyword>[A-Z]{1,10})(?![A-Z])/.exec(beforePeriod.slice(ofStates.length))?.groups?.['keyword'];
-  const keyword = word !== undefined && keywords.has(word) ? word : null;
+  const word = wordAt(beforePeriod, ofStates.length);
+  const keyword = keywords.has(word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
-  const scheduled = schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'];
+  const left = withoutStops(text);
+  const scheduled = endsLikeSchedule(left) ? schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'] : undefined;
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });
   if (keyword === null) warnings.push({ item: 'keyword', code: 'keywordMissing', text: null });
@@ -56,9 +75,9 @@ export function readUsNotice(body: string): UsNotice | null {
     account,
     number,
     location,
-    states: ofStates.match(/[A-Z]{2}/g) ?? [],
+    states: ofStates === '' ? [] : (ofStates.match(/[A-Z]{2}/g) ?? []),
     keyword,
-    text: withoutStops(text),
+    text: left,
     schedule: scheduled?.trim() ?? null,
     begin: last?.[1] === undefined ? null : readMoment(last[1]),
     end: last?.[2] === undefined ? null : readEnd(last[2]),

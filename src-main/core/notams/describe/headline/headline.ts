@@ -64,10 +64,13 @@ function withLevels(statement: Headline | null, { state }: Clause, { qCode, lowe
 const saysClosed = (text: string): boolean =>
   /^(?:runway|aerodrome)s?\b[^:]{0,12}(?:\b(?:TORA|TODA|ASDA|LDA)\b[^:]{0,60})?: (?:closed|not available|unusable)/i.test(text);
 
+const SHORTEST_SOURCE = 'SEE ZDV 2/002'.length;
+
 /** `SEE ZDV 02/002 WIND TURBINE FARM`: where the rest is said. */
 function withSource(statement: Headline | null, text: string, start: number): Headline | null {
+  if (!statement || start < SHORTEST_SOURCE) return statement;
   const source = /\bSEE (?<number>[A-Z\d]{3} \d{1,2}\/\d{3,4})\b/.exec(text.slice(0, start))?.groups?.['number'];
-  if (!statement || source === undefined) return statement;
+  if (source === undefined) return statement;
   return headline(statement.source, ...statement.parts, { role: 'see', says: [], text: source, words: null });
 }
 
@@ -83,8 +86,8 @@ const flightRestriction = /^(?:[A-Z]{2}\.\.)?(?:AIRSPACE )?(?<place>[^.]{3,60}?)
 
 /** Layouts with a grammar of their own. */
 function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): HeadlinePart[] | null {
-  const restriction = flightRestriction.exec(text)?.groups?.['place'];
-  const track = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/.exec(text)?.groups?.['name'];
+  const restriction = text.includes('TEMPORARY') ? flightRestriction.exec(text)?.groups?.['place'] : undefined;
+  const track = text.startsWith('TDM') || text.startsWith('(TDM') ? trackDefinition.exec(text)?.groups?.['name'] : undefined;
   if (track !== undefined) return [coded('thing', 'trackDefinition', track)];
   if (subjectCode === 'KK' && text.startsWith('CHECKLIST', start)) return [coded('thing', 'checklist')];
   if (restriction !== undefined) {
@@ -96,20 +99,23 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
     ];
   }
   // A US text in an ICAO form: `E) ODP TOWNVILLE INTL, TOWNVILLE, QQ.`
-  const within = keyword === null ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
+  const within = keyword === null && mayBeKeyword(text.charAt(0)) ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
   if (within !== undefined) return procedureOf(text.slice(within.length).trimStart(), within);
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
   if (keyword === 'ROUTE') return routeOf(text);
   if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
-  const isUsProcedure =
-    keyword !== null
-      ? /^(?:IAP|SID|STAR|ODP|DVA|VFP|CHART)$/.test(keyword)
-      : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
+  const isUsProcedure = keyword !== null ? ofProcedures.has(keyword) : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
   if (isUsProcedure) return procedureOf(text, keyword ?? keywordOf(subjectCode, text));
-  return subjectCode?.startsWith('G') || /^(?:NAV )?(?:GPS|GNSS)\b/.test(text) ? satelliteOf(text) : null;
+  const mayBeSatellite = text.startsWith('NAV ') || text.startsWith('G');
+  return subjectCode?.startsWith('G') || (mayBeSatellite && /^(?:NAV )?(?:GPS|GNSS)\b/.test(text)) ? satelliteOf(text) : null;
 }
 
+const trackDefinition = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/;
+/** First letters of the keywords. */
+const mayBeKeyword = (letter: string): boolean => letter === 'I' || letter === 'S' || letter === 'O' || letter === 'D';
 const usKeyword = /^(?<keyword>IAP|SID|STAR|ODP|DVA) [A-Z][A-Z .'/-]{2,60}, [A-Z .'-]{2,40}, [A-Z]{2}\.\s/;
+
+const ofProcedures: ReadonlySet<string> = new Set(['IAP', 'SID', 'STAR', 'ODP', 'DVA', 'VFP', 'CHART']);
 
 const keywordOf = (subjectCode: string | null, text: string): string => {
   if (subjectCode === 'PD') return 'SID';
@@ -131,7 +137,7 @@ const trigger: HeadlinePart = { role: 'trigger', says: [], text: null, words: nu
 /** Activities and areas: what is active, and between which levels. */
 function ofAirspace({ keyword, qCode, lowerLimit, upperLimit, isProcedure }: NoticeReading, clause: Clause, text: string): Headline | null {
   const isOfKeyword = keyword === 'AIRSPACE';
-  if (!isOfKeyword && !/^Q[RW]/.test(qCode ?? '')) return null;
+  if (!isOfKeyword && !(qCode !== null && (qCode.startsWith('QR') || qCode.startsWith('QW')))) return null;
   const { raw, bare, state } = clause;
   if (state !== null && !isOfKeyword && state.code !== 'active') return null;
   const area = areaOf(raw[0] ?? '');
@@ -194,8 +200,7 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
 function withNextLine(statement: Headline | null, { raw }: Clause, text: string, start: number): Headline | null {
   if (statement === null) return null;
   const isOfDistances = raw.includes('GRADIENT');
-  if (!isOfDistances && (raw.length > SENTENCE || !/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text)))
-    return statement;
+  if (!isOfDistances && (raw.length > SENTENCE || !isHeading(statement.text))) return statement;
   const [line = '', ...lines] = text
     .slice(start, start + LOOKED_AT_LINES)
     .trimStart()
@@ -211,6 +216,10 @@ function withNextLine(statement: Headline | null, { raw }: Clause, text: string,
   const following = head.endsWith(' AMD') ? amendedTo(lines) : nextLine.test(lines[0] ?? '') ? lines[0] : undefined;
   return following === undefined ? statement : followed(statement, following);
 }
+
+const headings = ['Add ', 'Insert ', 'Delete ', 'New '];
+const isHeading = (text: string): boolean =>
+  text.endsWith(': changed') || text.includes('regulations') || headings.some((heading) => text.startsWith(heading));
 
 /** Up to the first full stop. */
 function followed({ source, parts }: Headline, line: string): Headline {

@@ -118,6 +118,9 @@ export const limits = (word: string): boolean => afterState.has(word);
 /** First words of states of several words; most words of a text begin none. */
 const compound: ReadonlySet<string> = new Set(['CHANGE', 'NON', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
 
+/** In front of a state. */
+const conditions: ReadonlySet<string> = new Set(['UNLESS', 'OTHERWISE', 'IF', 'WHEN', 'WHENEVER']);
+
 export type Found = { code: StateCode; to: number };
 
 /** The state that begins at a word; null where none does. `bare` has the words without their marks, `raw` with them. */
@@ -126,7 +129,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   const state = states.get(word);
   if (state === undefined && !compound.has(word)) return null;
   // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
-  if (/^(?:UNLESS|OTHERWISE|IF|WHEN|WHENEVER)$/.test(bare[at - 1] ?? '')) return null;
+  if (conditions.has(bare[at - 1] ?? '')) return null;
   // Taxiway NA.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE|GFY)$/.test(bare[at - 1] ?? '')) return null;

@@ -68,14 +68,18 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     else if (word === 'POINT' && words[at + 1] === 'OF' && words[at + 2]?.startsWith('ORIGIN')) {
       at += 2;
       while (left.length > 0 && beforePosition.has(left.at(-1) as string)) left.pop();
-    } else if (digits && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
+    } else if (digits && mayBeDistance(word) && DISTANCE.test(word)) left.push(word.replace(DISTANCE, distance));
     else if (word === 'SUBJ' && words[at + 1] === 'TO') left.push('subject');
     else if (word === 'AD' && words[at + 1] === 'HOC') {
       left.push('ad-hoc');
       at++;
     } else left.push(own.get(word) ?? word);
   }
-  const text = plainSentences(left.join(' ').replace(/ \(\d[^)]{0,40}$/, ''), isProcedure ? inProcedures : inOthers);
+  const joined = left.join(' ');
+  const text = plainSentences(
+    joined.includes('(') ? joined.replace(/ \(\d[^)]{0,40}$/, '') : joined,
+    isProcedure ? inProcedures : inOthers,
+  );
   let end = text.length;
   while (end > 0 && isStop(text.charCodeAt(end - 1))) end--;
   return text.slice(0, end);
@@ -101,6 +105,9 @@ const isDigit = (word: string, at: number): boolean => {
   const code = word.charCodeAt(at);
   return code >= 48 && code <= 57;
 };
+
+/** Most words with figures are names and numbers. */
+const mayBeDistance = (word: string): boolean => isDigit(word, 0) && !isDigit(word, word.length - 1);
 
 const distance = (_: string, number: string, unit: string, rest: string): string => `${number} ${unit === 'FT' ? 'ft' : unit}${rest}`;
 

@@ -28,6 +28,10 @@ const sign = /\b(?:SIGNS?|MARKINGS?|MARKERS?|RVRM?|DIST REMAINING)\b/;
 const approach = /IAP|AP(?:CH|PROACH)|INSTR/;
 const allApproaches =
   /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
+/** Subjects under which approaches are named; `--` where not known. */
+const ofApproach = ['P', 'I', 'MR', 'FA', 'S', '--'];
+/** Conditions of the Q-code: normal again, a shutdown cancelled, checked and reliable. */
+const restored: ReadonlySet<string> = new Set(['AK', 'AX', 'AF']);
 const better = /\b(?:UPGRADED|BACK TO NORMAL|RETURNED TO SERVICE|RESUMED NORMAL|REINSTATED)\b/;
 /** Without upgraded: a category that falls. */
 const worse = /\bDOWNGRADED|\bNOT UPGRADED|\bUNTIL UPGRADED/;
@@ -63,14 +67,18 @@ export class Facts {
 
   hasNoApproach(): boolean {
     const { topicCode, effects } = this;
-    const mayBe = /^(?:[PI]|MR|FA|S|--)/.test(topicCode) || effects.some(({ extent, kind }) => extent !== 'part' && kind === 'approachOut');
+    const mayBe =
+      ofApproach.some((code) => topicCode.startsWith(code)) ||
+      effects.some(({ extent, kind }) => extent !== 'part' && kind === 'approachOut');
     return mayBe && approach.test(this.reading.text) && allApproaches.test(this.line);
   }
 
   /** Whether a service or place is better than before, and nothing else is worse. */
   isBetter(): boolean {
     if (this.effects.length > 0) return false;
-    return /^[FILNCS].(?:AK|AX|AF)/.test(this.topicCode) || (better.test(this.line) && !worse.test(this.line));
+    const { topicCode } = this;
+    if ('FILNCS'.includes(topicCode.charAt(0)) && restored.has(topicCode.slice(2, 4))) return true;
+    return better.test(this.line) && !worse.test(this.line);
   }
 
   isForBased(): boolean {

@@ -110,7 +110,7 @@ export const severityRules: readonly Rule[] = [
   {
     rule: 'distancesOrThreshold',
     severity: 4,
-    when: (facts) => /^M[DT]/.test(facts.topicCode) || effect('changesDistances')(facts),
+    when: (facts) => facts.topicCode.startsWith('MD') || facts.topicCode.startsWith('MT') || effect('changesDistances')(facts),
   },
   { rule: 'thresholdDisplaced', severity: 4, when: effect('displacesThreshold') },
   { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM]/, when: (facts) => facts.isBetter() },

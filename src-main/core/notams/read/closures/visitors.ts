@@ -3,13 +3,13 @@ import type { Finding } from './finding.ts';
 import { whole } from './limit.ts';
 import type { Segment, Token } from './tokens.ts';
 
-const visitors = /^(?:VISIT(?:ORS?|ING)|TRANSIENTS?|ITINERANT)$/;
+const visitors: ReadonlySet<string> = new Set(['VISITOR', 'VISITORS', 'VISITING', 'TRANSIENT', 'TRANSIENTS', 'ITINERANT']);
 
 /** More words between them belong to something else. */
 const MOST_BETWEEN = 6;
 
 export function visitorsIn(segment: Segment): Finding[] {
-  const at = segment.findIndex(({ text }) => visitors.test(text));
+  const at = segment.findIndex(({ text }) => visitors.has(text));
   if (at < 0 || !(isRefusedBefore(segment, at) || isRefusedBehind(segment, at))) return [];
   const words = { from: 0, to: segment.length };
   return [

@@ -2,6 +2,7 @@
  * SNOWTAM, the report of runway surfaces: the new form (GRF, since November 2021) with one line per runway, and the old one with items A to T; both also without
  * a heading. Neither says a year: the one nearest to the import is meant.
  */
+import { beginsWithNumber } from '#core/notams/items/header.ts';
 import { nearestYear } from '#core/notams/items/moment.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import type { RunwayCondition } from '../notice.ts';
@@ -45,6 +46,7 @@ const deposits = [
 
 export function isSnowtam(body: string): boolean {
   const start = body.slice(0, 80);
+  if (beginsWithNumber(start.trimStart())) return start.includes('SNOWTAM') && bracket.test(start);
   return heading.test(start) || bracket.test(start) || bare.test(start) || beginsWithLine(start);
 }
 

@@ -4,7 +4,6 @@
  */
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { remembered } from '#core/remembered.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
@@ -12,7 +11,7 @@ import { ringAround, type Circle } from './circles.ts';
 import { withLatinBearings } from '../cyrillic.ts';
 import { distanceToRings } from './inside.ts';
 import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
-import { findPositions, type Found } from './positions.ts';
+import { findPositions, MAX_POINTS, type Found } from './positions.ts';
 import { shapesOf, type Shapes } from './shapes.ts';
 import { spokenText } from '../english-part.ts';
 
@@ -32,7 +31,8 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
   const points = text === '' ? [] : findPositions(text, unreadable);
   const warnings: Warning[] = unreadable.slice(0, 1).map((piece) => ({ item: 'E', code: 'positionUnreadable', text: piece }));
   const coarse = (): Drawn | null => fromItemQ(reading, about);
-  const drawn = points.length === 0 ? null : fromText(text, { points, isReadWhole: unreadable.length === 0 }, coarse);
+  const drawn =
+    points.length === 0 ? null : fromText(text, { points, isReadWhole: unreadable.length === 0 && points.length < MAX_POINTS }, coarse);
   const found = drawn ?? coarse() ?? fromLocation(reading, about);
   if (found === null || warnings.length === 0) return found;
   return { ...found, warnings: [...warnings, ...found.warnings] };
@@ -114,7 +114,7 @@ function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Dr
   return {
     // What is stored needs no corners.
     get geometry(): Geometry {
-      return circle.radiusNm > 0 ? areaAround(`${longitude} ${latitude} ${circle.radiusNm}`) : { type: 'Point', coordinates: centre };
+      return circle.radiusNm > 0 ? areaAround(circle) : { type: 'Point', coordinates: centre };
     },
     figures: [circleOf(circle)],
     source: 'itemQ',
@@ -122,11 +122,25 @@ function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Dr
   };
 }
 
-/** Many NOTAMs have the circle of their aerodrome. By longitude, latitude and radius. */
-const areaAround = remembered((key: string): Geometry => {
-  const [longitude = 0, latitude = 0, radiusNm = 0] = key.split(' ').map(Number);
-  return areaOf([ringAround({ centre: [longitude, latitude], radiusNm })]) ?? { type: 'Point', coordinates: [longitude, latitude] };
-}, MOST_CIRCLES);
+/** Many NOTAMs have the circle of their aerodrome. By longitude: to write numbers as one key would cost more than the search. */
+const areasDrawn = new Map<number, (Circle & { area: Geometry })[]>();
+let circlesDrawn = 0;
+
+function areaAround({ centre, radiusNm }: Circle): Geometry {
+  const [longitude, latitude] = centre;
+  const known = areasDrawn.get(longitude)?.find((circle) => circle.centre[1] === latitude && circle.radiusNm === radiusNm);
+  if (known) return known.area;
+  const area = areaOf([ringAround({ centre, radiusNm })]) ?? { type: 'Point', coordinates: centre };
+  if (circlesDrawn >= MOST_CIRCLES) {
+    areasDrawn.clear();
+    circlesDrawn = 0;
+  }
+  const others = areasDrawn.get(longitude);
+  if (others) others.push({ centre, radiusNm, area });
+  else areasDrawn.set(longitude, [{ centre, radiusNm, area }]);
+  circlesDrawn++;
+  return area;
+}
 
 /** A radius of 999, or item A a region and no position: there is no point that it is at. */
 const coversRegion = ({ isWholeRegion, latitude, locations, fir }: NoticeReading): boolean =>

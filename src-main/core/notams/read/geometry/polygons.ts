@@ -16,8 +16,8 @@ const areaWords =
 const LOOKED_AT = 75;
 /** A lead this short only numbers or names the next area of a list. */
 const NAME = 40;
-/** Limit, because each pair of sides is tested for crossing. */
-const MAX_CORNERS = 400;
+/** Limit, because sides are tested for crossing; real areas have 82, those of arcs included. */
+const MAX_CORNERS = 250;
 
 /** Words that make an area of what follows even where that is a line or a point. */
 const borderWords = /\b(?:BOUNDED|DELIMITED|ENCLOSED|AREA DEFINED|LINES? JOINING)\b/;

@@ -4,8 +4,8 @@ import type { Position } from '../notice.ts';
 
 export type Found = { position: Position; from: number; to: number };
 
-/** More points than any NOTAM draws. */
-const MAX_POINTS = 500;
+/** More points than any NOTAM draws: one that has as many is not read whole. */
+export const MAX_POINTS = 400;
 /** Nautical miles in a degree of latitude. */
 const NM_A_DEGREE = 60;
 

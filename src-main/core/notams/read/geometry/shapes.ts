@@ -31,9 +31,9 @@ const LINE_WORDS_IN = 60;
 const sentence = /^(?:[^.]|\.(?=\d)){0,110}/;
 /** A text with more points names a list of places. */
 const MAX_LISTED = 60;
-/** Limit on what a hostile text can cost. */
-const MAX_CIRCLES = 60;
-const MAX_CORRIDOR_POSITIONS = 44;
+/** Limits on what a hostile text can cost; real ones have 4 circles and 31 positions of corridors. */
+const MAX_CIRCLES = 24;
+const MAX_CORRIDOR_POSITIONS = 36;
 
 /** What makes more of a single position than a point. */
 const figureWords = /RAD|РАД|DIA|CIRCLE|ROUND|\bWI|\bIN |\bR ?=|ARC|ДУГ|AREA|BOUND/;
