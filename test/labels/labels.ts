@@ -32,6 +32,8 @@ export type Label = {
   };
 };
 
-export type Half = 'build' | 'held';
+/** `fresh` and `archive` were read on 2026-11-23, when the held half had been used up: of the corpus, and of notices that the corpus does not have. */
+export const sets = ['build', 'held', 'fresh', 'archive'] as const;
+export type LabelSet = (typeof sets)[number];
 
-export const readLabels = (half: Half): Label[] => JSON.parse(readFileSync(new URL(`${half}.json`, import.meta.url), 'utf8')) as Label[];
+export const readLabels = (set: LabelSet): Label[] => JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8')) as Label[];
