@@ -84,6 +84,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return at;
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     if (text === '(' && at > from) return at;
+    // `TO NON-SCHEDULED TFC AND NOT AVBL AS ALTN`
+    if (meaning === 'and' && at > from && segment[at + 1]?.meaning === 'not') return at;
   }
   return to;
 }

@@ -76,7 +76,7 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const limits =
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
       ? { ...hoursOf(start, to), when: 'underCondition' as const }
-      : (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at)
+      : (told?.extent === 'whole' && (isDated(segment, item.at) || isUnderHours(segment, item, verb))) || isOfNeitherAt(segment, start, item.at)
         ? hoursOf(start, to)
         : told;
   if (verb.kind === 'closure' && isCancelled(segment, verb.to)) return [];
@@ -118,6 +118,16 @@ function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
   return false;
 }
 
+/** `AD AND TWR HOURS: AD CLSD, TWR CLOSURE HR: MON 0700-0735 …`: the heading says that times follow. */
+function isUnderHours(segment: Segment, { at, kind }: Item, verb: Verb): boolean {
+  if (kind !== 'aerodrome') return false;
+  let colon = at - 1;
+  while (colon > at - 4 && segment[colon]?.text !== ':') colon--;
+  if (segment[colon]?.text !== ':' || !/^(?:HOURS?|HRS?|TIMES)$/.test(segment[colon - 1]?.text ?? '')) return false;
+  for (let place = verb.to; place < Math.min(segment.length, verb.to + FAR); place++) if (isTime(segment, place)) return true;
+  return false;
+}
+
 const beginning = /^(?:FM|FROM|WEF|UNTIL|UNTILL|TIL|TILL|EFFECTIVE|EFF|SINCE)$/;
 
 /** `MAY BE CLSD`, `SUBJ TO SHORT NOTICE CLOSURES`. */
@@ -142,8 +152,11 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
     case 'takeOffOnly':
       return before('operation', { for: 'landing', words: behind });
     case 'taxiOnly':
+      if (item.operations.has('taxiing')) return null;
       return before('taxi', { for: 'allButTaxiing', words: behind });
     case 'reserved': {
+      // `ACFT TAXIING E OF RWY 09/27 RESTRICTED TO TWY A`
+      if (item.operations.has('taxiing')) return null;
       // `DAY VFR ONLY` has no verb in front.
       const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
       const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to);
@@ -158,6 +171,9 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   }
   // A runway that may not be taxied on, or left from one place, is open to flights.
   const [operation] = item.operations;
+  // `ACFT WISHING TO DIVERT TO AD NOT ACCEPTED` closes nothing.
+  if (operation !== undefined && item.kind === 'aerodrome' && segment.slice(start, verb.from).some(({ text }) => /^DIVER[ST]/.test(text)))
+    return null;
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   if (limits === null || limits.extent === 'part') return limits;

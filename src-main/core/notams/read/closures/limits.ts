@@ -22,6 +22,8 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (cancelled.has(token.text)) return null;
+    // `CLSD ALL OTHER TIMES AS PUBLISHED`
+    if (token.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return last ?? whole;
     if (token.meaning === 'except' || token.text === 'WITHOUT') return exceptionOf(segment, at, to);
     if (isReopening(segment, at)) return exceptionOf(segment, at, to);
     if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });

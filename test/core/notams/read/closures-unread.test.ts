@@ -1,0 +1,50 @@
+/** Wordings that notices which no rule was written for were read with (resources/docs/notams.md, How well); the examples are made up. */
+import { expect, it } from 'vitest';
+import { closuresOfText } from './closure-effects.ts';
+
+it.each([
+  ['ALL GRASS RWYS AND TWYS CLSD', ['GRASS whole']],
+  ['GRASS RWY NOT AVBL', ['GRASS whole']],
+  ['ALL PAVED RWYS CLSD TO FIXED WING ACFT', ['PAVED part fixedWing']],
+  ['GRASS RWY CLSD 09/27, RWY 18/36 AVBL', ['09/27 whole']],
+  ['RWY 08X/26X CLSD', ['08X/26X whole']],
+  ['GRASS RWY 09/27, INCLUDING TWY C, CLSD', ['09/27 whole']],
+  ['CTA/CTR/ATZ DEACTIVATED, AD/TWR/APP CLSD ALL OTHER TIMES AS PUBLISHED', ['aerodrome whole']],
+  ['RWY 09/27 ILS U/S\nRWY 18/36 CLSD', ['18/36 whole']],
+])('is closed: %j', (text, expected) => {
+  expect(closuresOfText(text)).toEqual(expected);
+});
+
+it.each([
+  ['AD CLSD. WITH THE EXCEPTION OF SCHEDULED FLT', ['aerodrome part allButScheduled']],
+  ['RWY 09/27 CLSD DUE WIP. OPENED FOR URGENT FLT WITH 20 MIN NOTICE', ['09/27 part allButPermitted']],
+  ['AD PPR TO NON SCHEDULED TFC', ['aerodrome part allButPermitted']],
+  ['AD CLSD TO NON-SCHEDULED TFC AND NOT AVBL AS ALTN', ['aerodrome part nonScheduled']],
+  ['AD PROPOSED OPENING HOURS: MON-WED 1200-1500 FRI-SUN CLSD', ['aerodrome part listedTimes']],
+  ['AD AND ATS OPERATIONAL HOURS: MON-FRI 0800-2000: SAT CLSD: SUN 1500-1645', ['aerodrome part listedTimes']],
+  ['AD AND ATS HOURS: AD CLSD, TWR CLOSURE HR: SUN-MON 0700-0735', ['aerodrome part listedTimes']],
+  ['AD OPERATIONAL HOURS - UPDATED AS FOLLOWS: MON-THU 0700-1900. SAT-SUN CLSD', ['aerodrome part listedTimes']],
+])('is closed in part: %j', (text, expected) => {
+  expect(closuresOfText(text)).toEqual(expected);
+});
+
+it.each([
+  'TWY K AND DISUSED RWY 13/31 CLSD',
+  'ATS HOURS: MON-THU 0700-1900. SAT-SUN CLSD. OTHER AD SERVICES UNAFFECTED',
+  'REMOVE THE FOLLOWING SENTENCE FROM ITEM 3: THIS AD IS CLOSED TO VISITING ACFT ON MON',
+  'ACFT WISHING TO DIVERT TO FOXDALE AD MAY NOT BE ACCEPTED, EXCEPT IN EMERG',
+  'FIXED-WING ACFT TAXYING E OF RWY 09/27 RESTRICTED TO TWY A',
+  'DIRECT ARRIVAL TO RWY 09 NOT AVBL',
+  'HEL WILL CONTINUE TO UTILISE RWY, ALL STANDS WILL REMAIN INACTIVE WHEN NOT USED',
+  'LOCATOR U/S, CHART AD 2-8-9 NDB(L)/DME\nRWY27 UNAVAILABLE',
+  'TRANSITIONS RWY 09 ABCDE1J AND RWY 27 ABCDE1K NOT AVBL',
+  'AD TFC MONITOR UNAVAILABLE TO SUPPLEMENT LOOKOUT',
+  'TAXITRACK SIERRA CLSD SOUTH OF TWY V TO SOUTH END OF RWY',
+  'OCA (OCH) EAST OF RWY 18/36 CAT B NOT AVBL',
+])('closes nothing: %j', (text) => {
+  expect(closuresOfText(text)).toEqual([]);
+});
+
+it('a length that is taken out of a text beside what is put in does not hide the latter', () => {
+  expect(closuresOfText('DELETE NOTE 2: ADD: RWY 09/27 CLSD')).toEqual(['09/27 whole']);
+});
