@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
     rule: 'towerClosed',
     subjects: /^ST/,
     words: /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b.{0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/,
-    not: /\bOBST\b/,
+    not: /\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/,
     extent: (text) => (exception.test(text) || /\d{4} ?- ?\d{4}/.test(text) ? 'part' : 'whole'),
   },
   {

@@ -131,7 +131,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
     }
     const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2]));
     const meaning = meant(token);
-    if (isName || isNamed || keep?.has(token) || isExplained(words, at)) whole += token;
+    if (isName || isNamed || keep?.has(token) || isExplained(words, at) || isCentre(words, at)) whole += token;
     else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
     mayName = meaning.isDesignator || (mayName && (isNamed || token === 'AND' || token === 'OR' || token === 'TO'));
   }
@@ -140,6 +140,15 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
 
 const BLANK = 32;
 const COMMA = 44;
+
+/** `3NM RADIUS OF PIB`: an aerodrome or a radio aid, whatever the letters mean elsewhere. */
+const isCentre = (words: readonly string[], at: number): boolean =>
+  words[at]?.length === 3 &&
+  words[at - 2] === 'OF' &&
+  words[at - 4] === 'RADIUS' &&
+  !places.has(words[at] ?? '') &&
+  (words[at + 1] !== ' ' || /^(?:SFC|GND|FL)?\d*(?:FT)?(?:-|$)/.test(words[at + 2] ?? ''));
+const places: ReadonlySet<string> = new Set(['ARP', 'VRP', 'THE', 'THR', 'PSN', 'POS', 'TWY', 'RWY', 'TWR']);
 
 /** What stands between words: a blank, or one of `"(),:;`. */
 const isSign = (code: number): boolean =>

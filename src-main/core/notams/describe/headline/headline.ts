@@ -194,8 +194,7 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
 function withNextLine(statement: Headline | null, { raw }: Clause, text: string, start: number): Headline | null {
   if (statement === null) return null;
   const isOfDistances = raw.includes('GRADIENT');
-  if (!isOfDistances && (raw.length > SENTENCE || !/: changed$|^(?:Add|Insert|Delete|New) |regulations/.test(statement.text)))
-    return statement;
+  if (!isOfDistances && (raw.length > SENTENCE || !opening.test(statement.text))) return statement;
   const [line = '', ...lines] = text
     .slice(start, start + LOOKED_AT_LINES)
     .trimStart()
@@ -219,6 +218,8 @@ function followed({ source, parts }: Headline, line: string): Headline {
   return headline(source, ...parts, worded('next', next, inSentence(plain(next.split(' '), false))));
 }
 
+/** What says only that more follows. */
+const opening = /: changed$|^(?:Add|Insert|Delete|New) |regulations|^(?:The )?following [a-z ]+: (?:not available|suspended|withdrawn)$/i;
 const changes = /^(?:RWY \S{2,7} )?DECLARED DIST(?:ANCES?)? AND GRADIENT CHANGES$/;
 const LOOKED_AT_LINES = 600;
 

@@ -15,6 +15,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ['AVLB', 'available'],
   ['OM', 'outer marker'],
   ['MM', 'middle marker'],
+  ['IM', 'inner marker'],
   ['GP', 'glide path'],
   ['LOC', 'localizer'],
   ['LLZ', 'localizer'],

@@ -81,6 +81,11 @@ export class Facts {
     return firing.test(this.line);
   }
 
+  /** Whatever the Q-code says: `TWY A SIGN LGT U/S`. */
+  isOfTaxiway(): boolean {
+    return /^(?:TWY|TAXIWAY|APRON|RAMP)\b/.test(this.line);
+  }
+
   isAboutSign(): boolean {
     return sign.test(this.line);
   }

@@ -76,7 +76,8 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const limits =
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
       ? { ...hoursOf(start, to), when: 'underCondition' as const }
-      : (told?.extent === 'whole' && (isDated(segment, item.at) || isUnderHours(segment, item, verb))) || isOfNeitherAt(segment, start, item.at)
+      : (told?.extent === 'whole' && (isDated(segment, item.at) || isUnderHours(segment, item, verb))) ||
+          isOfNeitherAt(segment, start, item.at)
         ? hoursOf(start, to)
         : told;
   if (verb.kind === 'closure' && isCancelled(segment, verb.to)) return [];

@@ -44,7 +44,8 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
   const exception = first?.text === 'WITH' ? segment.findIndex(({ text }, place) => place < 3 && text === 'EXCEPTION') : 0;
   const isException = exception >= 0 && segment[exception]?.meaning === 'except';
   const isOpenedFor = first?.meaning === 'open' && segment[1]?.text === 'FOR';
-  const isOpening = (first?.meaning === 'usable' || first?.meaning === 'open') && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[1]?.text ?? '');
+  const isOpening =
+    (first?.meaning === 'usable' || first?.meaning === 'open') && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[1]?.text ?? '');
   const isPermitted = first?.text === 'PPR' || first?.text === 'PN';
   const isTaxiing = verb?.kind === 'taxiOnly';
   if (!isException && !isOpening && !isOpenedFor && !isPermitted && !isTaxiing) return;
