@@ -180,7 +180,7 @@ function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { r
     const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');
     return implied === null ? closures : [doubt(implied)];
   }
-  if (closures.some(({ kind }) => kind !== 'mayClose')) return closures;
+  if (closures.some(({ kind }) => kind !== 'mayClose') || closureOver.test(text)) return closures;
   const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
   if (qCode === 'QMRLC' && runway === null) return closures;
   const other = saidOfElse(text);
@@ -192,6 +192,9 @@ function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { r
 /** `AD LICENCE AND ALL OPS SUSPENDED`. */
 const licenceSuspended =
   /(?<=^|[.\n] ?)(?:AD|AERODROME|AIRPORT)(?: OPR| OPERATING)? (?:LICEN[CS]E|CERTIFICATE|CERTIFICATION) (?:AND (?:ALL )?(?:FLT )?(?:OPS|OPERATIONS) )?(?:IS |ARE |HAS BEEN |HAVE BEEN )?(?:TEMPO )?(?:SUSPENDED|REVOKED|WITHDRAWN|CANCELLED)\b/;
+
+/** `RWY 09/27 CLOSURE POSTPONED`, whatever the Q-code says. */
+const closureOver = /\b(?:CLSR|CLOSURE)S? (?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED)\b/;
 
 const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 

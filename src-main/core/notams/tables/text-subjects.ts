@@ -35,7 +35,7 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'ST', words: /^\W*(?:AD AP |SVC )?(?:TWR|TOWER|ATCT|CONTROL TOWER|ATC TWR)\b|\b(?:CONTROL TOWER|ATCT)\b/ },
   { code: 'FU', words: /\b(?:FUEL|JET ?A-?1?|AVGAS|100LL)\b/ },
   { code: 'FF', words: /\b(?:ARFF|RFF|RFFS|CRASH FIRE RESCUE|CFR INDEX|FIRE ?FIGHTING)\b/ },
-  { code: 'GW', words: /\b(?:GPS|GNSS|WAAS|RAIM)\b.{0,60}\b(?:UNREL\w*|NOT AVBL|U\/S|INTERFERENCE|JAMMING|TESTING|MAY NOT BE)\b/ },
+  { code: 'GW', words: /\b(?:GPS|GNSS|WAAS|RAIM)\b.{0,60}\b(?:UNREL\w*|NOT AVBL|U\/S|INTERFERENCE|JAMMING|SPOOF\w*|TESTING|MAY NOT BE)\b/ },
   { code: 'LP', words: /\bPAPIS?\b/ },
   { code: 'LV', words: /\bV[AG]SI\b/ },
   { code: 'LI', words: /\bREILS?\b/ },

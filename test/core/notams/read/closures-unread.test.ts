@@ -11,6 +11,10 @@ it.each([
   ['GRASS RWY 09/27, INCLUDING TWY C, CLSD', ['09/27 whole']],
   ['CTA/CTR/ATZ DEACTIVATED, AD/TWR/APP CLSD ALL OTHER TIMES AS PUBLISHED', ['aerodrome whole']],
   ['RWY 09/27 ILS U/S\nRWY 18/36 CLSD', ['18/36 whole']],
+  ['AD CLSD FOR ALL DOMESTIC AND INTL FLT', ['aerodrome whole']],
+  ['WATERDROME CLSD DUE ICE', ['aerodrome whole']],
+  ['HELI-PAD CLSD', ['helipad null whole']],
+  ['QFU 09 INUTILISABLE', ['09 part']],
 ])('is closed: %j', (text, expected) => {
   expect(closuresOfText(text)).toEqual(expected);
 });
@@ -23,6 +27,12 @@ it.each([
   ['AD PROPOSED OPENING HOURS: MON-WED 1200-1500 FRI-SUN CLSD', ['aerodrome part listedTimes']],
   ['AD AND ATS OPERATIONAL HOURS: MON-FRI 0800-2000: SAT CLSD: SUN 1500-1645', ['aerodrome part listedTimes']],
   ['AD AND ATS HOURS: AD CLSD, TWR CLOSURE HR: SUN-MON 0700-0735', ['aerodrome part listedTimes']],
+  ['AD INTERDITADO OPS NOTURNAS', ['aerodrome part night']],
+  ['AD OPEN ONLY FOR FLT AUTH BY MIL AUTHORITY', ['aerodrome part allButMilitary']],
+  ['AD OFFICIAL BUSINESS ONLY', ['aerodrome part allButSome']],
+  ['RWY 09/27 NOT AVBL DUE WIP. MAY BE AVBL FOR EMERG WITH 15MIN PN', ['09/27 part allButPermitted']],
+  ['RWY 09/27 CLSD FOR APRX 15 MIN AFTER EACH RACE', ['09/27 part underCondition']],
+  ['AD UTILISATION INTERDITE AUX ACFT NON BASES', ['aerodrome part visitors']],
   ['AD OPERATIONAL HOURS - UPDATED AS FOLLOWS: MON-THU 0700-1900. SAT-SUN CLSD', ['aerodrome part listedTimes']],
 ])('is closed in part: %j', (text, expected) => {
   expect(closuresOfText(text)).toEqual(expected);
@@ -40,11 +50,17 @@ it.each([
   'TRANSITIONS RWY 09 ABCDE1J AND RWY 27 ABCDE1K NOT AVBL',
   'AD TFC MONITOR UNAVAILABLE TO SUPPLEMENT LOOKOUT',
   'TAXITRACK SIERRA CLSD SOUTH OF TWY V TO SOUTH END OF RWY',
+  'RWY 27 NOT AVBL FOR DEP FM TWY B, FULL LENGTH ONLY',
   'OCA (OCH) EAST OF RWY 18/36 CAT B NOT AVBL',
 ])('closes nothing: %j', (text) => {
   expect(closuresOfText(text)).toEqual([]);
 });
 
-it('a length that is taken out of a text beside what is put in does not hide the latter', () => {
+it('a closure that is postponed or cancelled closes nothing, whatever the Q-code says', () => {
+  expect(closuresOfText('RWY 09/27 CLSR POSTPONED UFN', 'QMRLC')).toEqual([]);
+  expect(closuresOfText('RWY 09/27 FLOODED', 'QMRLC')).toEqual(['09/27']);
+});
+
+it('what is taken out of a text does not hide what is put in', () => {
   expect(closuresOfText('DELETE NOTE 2: ADD: RWY 09/27 CLSD')).toEqual(['09/27 whole']);
 });

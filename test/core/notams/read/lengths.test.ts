@@ -72,6 +72,9 @@ describe('declared distances', () => {
       'DECLARED DIST: DAY\nRWY 09 LDA 3104\nDECLARED DIST: NIGHT\nRWY 09 LDA 1705',
       ['changesDistances 09 day: LDA 3104 m', 'changesDistances 09 night: LDA 1705 m'],
     ],
+    // No runway is 6.5 km long.
+    ['RWY 09 TORA 6500 TODA 7500 LDA 5000', ['changesDistances 09: TORA 6500 ft, TODA 7500 ft, LDA 5000 ft']],
+    ['RWY 09 TORA 3500 TODA 3600. RWY 27 LDA 1200M', ['changesDistances 09: TORA 3500 m, TODA 3600 m', 'changesDistances 27: LDA 1200 m']],
     ['RWY 09 INT TWY B TORA 1200M', ['changesDistances 09: ']],
     ['LDA RWY 25, AMDT 1A', []],
     ['OBST 1943M FM START OF TORA RWY 09', []],

@@ -79,6 +79,7 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
       // `FOR SHORT PERIODS`.
       if (segment.slice(at + 1, Math.min(to, at + 5)).some((word) => word.text === 'PERIODS'))
         return part('times', at, to, { when: 'underCondition' });
+      if (isBriefly(segment, at + 1, to)) return part('times', at, to, { when: 'underCondition' });
       return audienceOf(segment, at, to, verb);
     case 'as':
       return purposeOf(segment, at, to);
@@ -109,6 +110,13 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
     default:
       return null;
   }
+}
+
+/** `FOR APRX 15 MIN AFTER EACH RACE`. */
+function isBriefly(segment: Segment, from: number, to: number): boolean {
+  const at = /^(?:APRX|APPROX|ABOUT|UP|MAX)$/.test(segment[from]?.text ?? '') ? from + 1 : from;
+  if (!/^\d{1,2}$/.test(segment[at]?.text ?? '') || !/^MIN(?:S|UTES)?$/.test(segment[at + 1]?.text ?? '')) return false;
+  return at + 2 < to && /^(?:AFTER|BEFORE|WHEN|WHENEVER|EACH|EVERY|PRIOR|DURING)$/.test(segment[at + 2]?.text ?? '');
 }
 
 /** For whom, without FOR or TO in front. */

@@ -174,4 +174,13 @@ class Distances {
 const isPlausible = (value: number): boolean => value === 0 || (value >= LEAST && value <= MOST);
 
 /** In order of the text. */
-export const declaredIn = (tokens: readonly Token[]): Declared[] => new Distances(tokens).read();
+export function declaredIn(tokens: readonly Token[]): Declared[] {
+  const found = new Distances(tokens).read();
+  const lengths = found.flatMap((one) => one.lengths);
+  const isInFeet = lengths.some(({ unit, value }) => unit === 'm' && value > LONGEST_M) && !tokens.some(({ text }) => /^\d*M$/.test(text));
+  if (isInFeet) for (const length of lengths) length.unit = 'ft';
+  return found;
+}
+
+/** No runway has more; a larger number without a unit is in feet, and so are those beside it. */
+const LONGEST_M = 6000;
