@@ -27,6 +27,10 @@ const most: Record<LabelSet, Record<string, number>> = {
     'headline vague': 1,
     'may close': 3,
   },
+  later: {
+    'headline vague': 2,
+    'may close': 2,
+  },
 };
 
 const halves = ['build', 'held'] as const;
@@ -49,7 +53,7 @@ if (!hasArchive) console.warn(archiveSkipped);
 
 describe('notices that a person read', () => {
   it.for(sets)('the %s set is understood no worse than before', (set, { skip }) => {
-    skip(set === 'archive' ? !hasArchive : !hasCorpus);
+    skip(set === 'archive' || set === 'later' ? !hasArchive : !hasCorpus);
     const { totals, faults } = scoreOf(set);
     console.table({ ...totals, ...faults });
     const more = Object.entries(faults).filter(([what, count]) => count > (most[set][what] ?? 0));

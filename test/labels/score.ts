@@ -1,6 +1,6 @@
 /**
  * `node test/labels/score.ts build` prints how often the program differs from the labels, and each difference; `held` prints the rates only, so that
- * nobody writes rules for the half that shows whether they hold. `archive` reads the notices of `../shared/notam-archive`, or of a folder named behind it.
+ * nobody writes rules for the half that shows whether they hold. `archive` and `later` read the notices of `../shared/notam-archive`, or of a folder named behind it.
  */
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
 import { kindOf } from '#core/notams/import/understand.ts';
@@ -28,7 +28,7 @@ export type Score = { totals: Record<string, number>; faults: Record<string, num
 let corpus: ReturnType<typeof corpusNotices> | undefined;
 
 export function scoreOf(set: LabelSet, folder = archive): Score {
-  const notices = set === 'archive' ? noticesOf(folder, '*.xml') : (corpus ??= corpusNotices());
+  const notices = set === 'archive' || set === 'later' ? noticesOf(folder, '*.xml') : (corpus ??= corpusNotices());
   const totals: Record<string, number> = {};
   const faults: Record<string, number> = {};
   const differences: Difference[] = [];

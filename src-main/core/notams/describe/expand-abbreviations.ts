@@ -168,6 +168,7 @@ function wordsOf(text: string): string[] {
 /** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which continue the sentence, and not `U/S`, which ends it. */
 function isShortName(token: string): boolean {
   if (
+    token === 'WI' ||
     /^U\/S\b/.test(token) ||
     token.length > 7 ||
     !/^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}))?[.]?$/.test(token)

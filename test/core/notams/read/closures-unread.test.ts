@@ -13,6 +13,7 @@ it.each([
   ['RWY 09/27 ILS U/S\nRWY 18/36 CLSD', ['18/36 whole']],
   ['AD CLSD FOR ALL DOMESTIC AND INTL FLT', ['aerodrome whole']],
   ['WATERDROME CLSD DUE ICE', ['aerodrome whole']],
+  ['CTA AND ATZ DEACTIVATED AND AIRSPACE REVERTS TO CLASS G AD CLSD', ['aerodrome whole']],
   ['HELI-PAD CLSD', ['helipad null whole']],
   ['QFU 09 INUTILISABLE', ['09 part']],
 ])('is closed: %j', (text, expected) => {
@@ -40,6 +41,7 @@ it.each([
 
 it.each([
   'TWY K AND DISUSED RWY 13/31 CLSD',
+  'AIP SUP 012/26 - FOXDALE AIRPORT - STAND CLOSURE - SUP CANCELLED',
   'ATS HOURS: MON-THU 0700-1900. SAT-SUN CLSD. OTHER AD SERVICES UNAFFECTED',
   'REMOVE THE FOLLOWING SENTENCE FROM ITEM 3: THIS AD IS CLOSED TO VISITING ACFT ON MON',
   'ACFT WISHING TO DIVERT TO FOXDALE AD MAY NOT BE ACCEPTED, EXCEPT IN EMERG',
@@ -54,6 +56,14 @@ it.each([
   'OCA (OCH) EAST OF RWY 18/36 CAT B NOT AVBL',
 ])('closes nothing: %j', (text) => {
   expect(closuresOfText(text)).toEqual([]);
+});
+
+it('closures that are only announced are a doubt', () => {
+  expect(
+    closuresOfText(
+      'TRIGGER NOTAM - AIP SUP 012/26 WEF 06 MAY 26 UNTIL 21 OCT 26 - FOXDALE AIRPORT (QQQQ) - SUMMER PLANNED OVERNIGHT CLOSURES',
+    ),
+  ).toEqual(['mayClose']);
 });
 
 it('a closure that is postponed or cancelled closes nothing, whatever the Q-code says', () => {

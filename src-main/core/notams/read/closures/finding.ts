@@ -62,6 +62,9 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const doubt: Finding = { ...found, kind: 'doubt', limits: whole };
   const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
   const isThing = verb.from > item.next && (!isMain(item) || !item.isDoubtful) && isOfThing(segment, verb.from);
+  // `FOXDALE AIRPORT - PLANNED OVERNIGHT CLOSURES`
+  if (isDoubt && verb.kind === 'closure' && item.kind === 'aerodrome' && verb.to === segment.length && verb.from - item.next < FAR)
+    return [doubt];
   if (isDoubt) return (verb.kind === 'closed' && !isThing) || isAnnounced ? [doubt] : [];
   if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
   if (item.kind === 'other') return [];

@@ -185,7 +185,13 @@ class Reader {
       this.items.pop();
       this.current = null;
     }
-    const isPart = this.current?.kind === 'other' && this.joint === 'none';
+    // `AIRSPACE REVERTS TO CLASS G AD CLSD`
+    const isOwn =
+      token.meaning === 'aerodrome' &&
+      this.segment[at + 1]?.text.startsWith('CL') === true &&
+      at > this.start + 3 &&
+      isBehindWord(this.segment, at);
+    const isPart = this.current?.kind === 'other' && this.joint === 'none' && !isOwn;
     // `TRANSITIONS RWY 07 ABC1J AND RWY 25 ABC1K`
     const isNextPart =
       before?.kind === 'other' && before.hasRunway && this.joint === 'and' && /^[A-Z]{3,5}\d[A-Z]$/.test(this.segment[next]?.text ?? '');
@@ -334,6 +340,9 @@ class Reader {
         if (!this.isBetween && !/^\d/.test(this.segment[at + 1]?.text ?? '')) this.join('and');
         return at + 1;
     }
+    // `UNTIL 21 OCT 26 - FOXDALE AIRPORT`
+    if (token.text === '-' && token.gap !== 'none' && this.isInCondition && /^\d{2,4}$/.test(this.segment[at - 1]?.text ?? ''))
+      this.join('comma');
     if (!/^[A-Z0-9]/.test(token.text)) return at + 1;
     const operation = operationOf(token);
     const { current } = this;
@@ -416,6 +425,10 @@ const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(t
 /** `AD 2.3` is a page; `AIRFIELD 521000N` and a runway's name in front of the AD are none. */
 const isNoPlace = (segment: Segment, at: number): boolean =>
   /^\d{1,3}$/.test(segment[at + 1]?.text ?? '') || /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
+
+/** A word without a meaning, as a name of a class. */
+const isBehindWord = (segment: Segment, at: number): boolean =>
+  /^[A-G]$/.test(segment[at - 1]?.text ?? '') && segment[at - 2]?.text === 'CLASS';
 
 /** Nothing but small words. */
 function isSmall(segment: Segment, from: number, to: number): boolean {

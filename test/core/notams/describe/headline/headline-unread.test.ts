@@ -82,3 +82,22 @@ it('satellite navigation without an outage is no warning, spoofing is one; an ar
   expect(icao('QRTCA', `${area} FOR UAS ONLY`)).toMatchObject({ severityRule: 'unmannedAircraftOnly' });
   expect(icao('QRTCA', `${area} FOR ALL ACFT`)).toMatchObject({ severity: 5 });
 });
+
+describe('where something takes place', () => {
+  it.each([
+    [
+      'LASER DISPLAY WI 1NM RADIUS: 482000N 0163000E (FOXDALE HALL,QQSHIRE). FOR INFO 01',
+      'Laser display within 1 NM radius of FOXDALE HALL, QQSHIRE',
+    ],
+    [
+      'CIVIL AIRCRAFT NOTIFICATION PROCEDURE - PARAGLIDERS IN LOW FLYING AREA 7 WI 2NM RADIUS OF PSN 482000N 0163000E (FOXDALE)',
+      'Paragliders in low flying area 7 within 2 NM radius of FOXDALE',
+    ],
+    [
+      'AIRCREW BE ADVISED/USE CAUTION: CAPTIVE BALLOON WI 1NM RADIUS OF 482000N 0163000E (FOXDALE)',
+      'Captive balloon within 1 NM radius of FOXDALE',
+    ],
+  ])('%s', (text, headline) => {
+    expect(icao('QWXLW', text).headline).toBe(headline);
+  });
+});
