@@ -13,6 +13,8 @@ it.each([
   ['RWY 09/27 ILS U/S\nRWY 18/36 CLSD', ['18/36 whole']],
   ['AD CLSD FOR ALL DOMESTIC AND INTL FLT', ['aerodrome whole']],
   ['WATERDROME CLSD DUE ICE', ['aerodrome whole']],
+  ['RUNWAYS 09/27 AND 18/36 GRASS AND ALL GRASS AREAS ARE NOT\nAVAILABLE', ['09/27 whole', '18/36 whole', 'noRunwayLeft']],
+  ['RWY 09/27 NOT \n TO BE USED', ['09/27 whole']],
   ['CTA AND ATZ DEACTIVATED AND AIRSPACE REVERTS TO CLASS G AD CLSD', ['aerodrome whole']],
   ['HELI-PAD CLSD', ['helipad null whole']],
   ['QFU 09 INUTILISABLE', ['09 part']],
@@ -30,6 +32,7 @@ it.each([
   ['AD AND ATS HOURS: AD CLSD, TWR CLOSURE HR: SUN-MON 0700-0735', ['aerodrome part listedTimes']],
   ['AD INTERDITADO OPS NOTURNAS', ['aerodrome part night']],
   ['AD OPEN ONLY FOR FLT AUTH BY MIL AUTHORITY', ['aerodrome part allButMilitary']],
+  ['AD OPERATIONAL HOUR MON-THU 1315-2245 FRI CLSD', ['aerodrome part listedTimes']],
   ['AD OFFICIAL BUSINESS ONLY', ['aerodrome part allButSome']],
   ['RWY 09/27 NOT AVBL DUE WIP. MAY BE AVBL FOR EMERG WITH 15MIN PN', ['09/27 part allButPermitted']],
   ['RWY 09/27 CLSD FOR APRX 15 MIN AFTER EACH RACE', ['09/27 part underCondition']],
@@ -41,6 +44,7 @@ it.each([
 
 it.each([
   'TWY K AND DISUSED RWY 13/31 CLSD',
+  'UHF NOT AVBL AT THE AD',
   'AIP SUP 012/26 - FOXDALE AIRPORT - STAND CLOSURE - SUP CANCELLED',
   'ATS HOURS: MON-THU 0700-1900. SAT-SUN CLSD. OTHER AD SERVICES UNAFFECTED',
   'REMOVE THE FOLLOWING SENTENCE FROM ITEM 3: THIS AD IS CLOSED TO VISITING ACFT ON MON',

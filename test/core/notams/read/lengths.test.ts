@@ -16,6 +16,7 @@ describe('a shortened runway', () => {
     ['RWY 09/27 HAS BEEN REDUCED TO 5,000 FT', ['shortensRunway 09/27: left 5000 ft']],
     ['RWY 27/09 SHORTENED BY 300 M', ['shortensRunway 09/27: lost 300 m']],
     ['RWY 09 USABLE LENGTH 1200M', ['shortensRunway 09: left 1200 m']],
+    ['LENGTH RWY 09 REDUCED\nTO 1500M', ['shortensRunway 09: left 1500 m']],
     ['RWY 09 ALS REDUCED TO 1400FT', []],
     ['TWY A WIDTH REDUCED TO 15M', []],
     ['RWY 09/27 WIDTH REDUCED TO 30M', []],

@@ -128,7 +128,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
   if (/^(?:UNLESS|OTHERWISE|IF|WHEN|WHENEVER)$/.test(bare[at - 1] ?? '')) return null;
   // `BEFORE EVERY CLOSED TIME`
-  if (state?.code === 'closed' && /^(?:TIMES?|TIMINGS?|PERIODS?|AREAS?)$/.test(bare[at + 1] ?? '')) return null;
+  if (state?.code === 'closed' && /^(?:TIMES?|TIMINGS?|PERIODS?|HOURS?|HRS?|AREAS?)$/.test(bare[at + 1] ?? '')) return null;
   // Taxiway NA.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE|GFY)$/.test(bare[at - 1] ?? '')) return null;

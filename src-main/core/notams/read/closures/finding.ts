@@ -63,7 +63,7 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
   const isThing = verb.from > item.next && (!isMain(item) || !item.isDoubtful) && isOfThing(segment, verb.from);
   // `FOXDALE AIRPORT - PLANNED OVERNIGHT CLOSURES`
-  if (isDoubt && verb.kind === 'closure' && item.kind === 'aerodrome' && verb.to === segment.length && verb.from - item.next < FAR)
+  if (isDoubt && verb.kind === 'closure' && item.kind === 'aerodrome' && isEnd(segment[verb.to]) && verb.from - item.next < FAR)
     return [doubt];
   if (isDoubt) return (verb.kind === 'closed' && !isThing) || isAnnounced ? [doubt] : [];
   if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
@@ -102,6 +102,9 @@ function isCancelled(segment: Segment, from: number): boolean {
   while (segment[at]?.meaning === 'filler') at++;
   return /^(?:CNL|CNLD|CANCELLED|CANCELED|POSTPONED)$/.test(segment[at]?.text ?? '');
 }
+
+/** Nothing, or dates. */
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.text === ',' || /^\d/.test(token.text);
 
 /** `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
 function isDated(segment: Segment, at: number): boolean {

@@ -8,7 +8,7 @@ import { declaredIn } from './declared.ts';
 
 /** A text without these gives no length. */
 const worthReading =
-  /T(?:ORA|ODA)|ASDA|\bLDA\b|PL(?:ACE|CD)|RELOCATED|MOVED|SHIFTED|RED(?:UCED?)? (?:TO|BY|IN|LEN)|SHORTENED|REMAIN(?:ING|DER) |LEN(?:GTH)? /;
+  /T(?:ORA|ODA)|ASDA|\bLDA\b|PL(?:ACE|CD)|RELOCATED|MOVED|SHIFTED|RED(?:UCED?)?\s{1,3}(?:TO|BY|IN|LEN)|SHORTENED|REMAIN(?:ING|DER)\s{1,3}|LEN(?:GTH)?\s{1,3}/;
 const named = /RWY|RUNWAY|THR|THLD|PISTE|PISTA/;
 
 /** `text` is in capitals. One effect for each end of a runway and kind. */
