@@ -138,7 +138,7 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
-  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
+  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, { ...reading, runways, span })];
   const subject = topic.subjectCode ?? '';
   const about = rulesAbout(subject);
   if (about.length === 0) return effects;

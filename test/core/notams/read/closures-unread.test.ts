@@ -36,6 +36,11 @@ it.each([
   ['AD OFFICIAL BUSINESS ONLY', ['aerodrome part allButSome']],
   ['RWY 09/27 NOT AVBL DUE WIP. MAY BE AVBL FOR EMERG WITH 15MIN PN', ['09/27 part allButPermitted']],
   ['RWY 09/27 CLSD FOR APRX 15 MIN AFTER EACH RACE', ['09/27 part underCondition']],
+  ['RWY 27 CLSD FOR LDG, AVBL TKOF FM TWY B2', ['27 part landing']],
+  ['RWY 27 CLSD LDG, TKOF FM TWY B2', ['27 part landing']],
+  ['RWY 27 CLSD FOR LDG, USABLE FOR TKOF FM TWY B2', ['27 part landing']],
+  ['RWY 09/27 CLSD AFT LAST SKED FLT', ['09/27 part underCondition']],
+  ['RWY 09/27 AVBL LOW APCH ONLY', ['09/27 part allButSome']],
   ['AD UTILISATION INTERDITE AUX ACFT NON BASES', ['aerodrome part visitors']],
   ['AD OPERATIONAL HOURS - UPDATED AS FOLLOWS: MON-THU 0700-1900. SAT-SUN CLSD', ['aerodrome part listedTimes']],
 ])('is closed in part: %j', (text, expected) => {

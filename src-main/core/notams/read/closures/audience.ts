@@ -30,7 +30,11 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
     if (token.text === 'DOMESTIC') isDomestic = true;
     if (/^INT(?:L|ERNATIONAL)$/.test(token.text)) isInternational = true;
     // `FOR DEP FM TWY B`: not from its beginning.
-    if (operations.has('takeOff') && /^(?:FM|FROM|VIA)$/.test(token.text)) return 'nothing';
+    if (operations.has('takeOff') && /^(?:FM|FROM|VIA)$/.test(token.text)) {
+      operations.delete('takeOff');
+      if (operations.size === 0) return 'nothing';
+      break;
+    }
     if (token.meaning === 'all') isAll = true;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
@@ -97,6 +101,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     if (text === '(' && at > from) return at;
+    // `FOR LDG, AVBL TKOF FM TWY A`
+    if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
     // `TO NON-SCHEDULED TFC AND NOT AVBL AS ALTN`
     if (meaning === 'and' && at > from && segment[at + 1]?.meaning === 'not') return at;
   }

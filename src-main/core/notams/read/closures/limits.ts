@@ -26,7 +26,9 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     if (token.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return last ?? whole;
     if (token.meaning === 'except' || token.text === 'WITHOUT') return exceptionOf(segment, at, to);
     if (isReopening(segment, at)) return exceptionOf(segment, at, to);
-    if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
+    // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
+    const isSaid = last?.how === 'operation' && segment[at]?.meaning === 'usable';
+    if (!isSaid && isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
     if (remarks.has(token.text)) isRemark = true;
     if (token.meaning === 'due' || token.meaning === 'cause' || isRemark) isReason = true;
     // `DUE AIRSHOW 24 AUG 1000-1400`: hours at the end are those of the closure.
@@ -95,7 +97,7 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
     case 'place':
       return placeOf(segment, at, to);
     case 'length':
-      return part('length', at, to);
+      return isLastFlight(segment, at) ? part('times', at, to, { when: 'underCondition' }) : part('length', at, to);
     case 'operation':
       if (isOfType(segment, at, verb) || isOfSort(segment, at, { verb, to })) return behindVerb(segment, at, to, verb);
       // `CLSD LDG`, `NOT AVBL LDG`: without a word between.
@@ -111,6 +113,10 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
       return null;
   }
 }
+
+/** `AFTER LAST SKED FLT`. */
+const isLastFlight = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === 'LAST' && segment.slice(at + 1, at + 4).some(({ meaning }) => meaning === 'operation');
 
 /** `FOR APRX 15 MIN AFTER EACH RACE`. */
 function isBriefly(segment: Segment, from: number, to: number): boolean {
