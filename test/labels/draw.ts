@@ -1,10 +1,11 @@
 /**
  * Which notices are read by a person, drawn by a seed: `node test/labels/draw.ts FROM TO` prints those texts, and nothing that the program makes
  * of them. Rare forms are drawn on purpose (source and subject in turn, closures in unusual words, and at last every closure outside the one large
- * source of like ones), so the rates are harder than those of a day's notices.
+ * source of like ones), so the rates are harder than those of a day's notices. `node test/labels/draw.ts fresh FROM TO` prints those of `fresh.json`.
  */
 import { createHash } from 'node:crypto';
-import { corpusNotices, halfOf, idOf, type Notice } from './notices.ts';
+import { readLabels } from './labels.ts';
+import { corpusNotices, halfOf, idOf, noticesOf, type Notice } from './notices.ts';
 
 const SEED = 'labels of 2026-11-22';
 
@@ -62,9 +63,9 @@ function isPlace(text: string): boolean {
   return position.test(text.replace(/\bQ\)[^\n]*/, ''));
 }
 
-const rank = ({ hash }: Notice): string =>
+const rank = ({ hash }: Notice, seed = SEED): string =>
   createHash('sha256')
-    .update(SEED + hash)
+    .update(seed + hash)
     .digest('hex');
 
 /** Source, and the subject of the Q-code or the keyword of a US notice. */
@@ -95,8 +96,65 @@ function drawn(): Drawn[] {
   });
 }
 
-const [from = '0', to = '40'] = process.argv.slice(2);
-for (const [at, notice] of drawn().entries()) {
+const closingInAnyWords =
+  /\b(?:CLSD|CLOSED|CLOSURES?|CLSR|UNUSABLE|NOT USABLE|UNSERVICEABLE|U\/S|UNAVBL|UNAVAILABLE|NOT AVBL|NOT AVAILABLE|SUSP|SUSPENDED|WITHDRAWN|LTD|LIMITED|PROHIBITED|NOT PERMITTED|NOT ALLOWED|SHUT)\b|CERRAD|FERME|ЗАКРЫТ/;
+const anyGround = /\b(?:RWYS?|RUNWAYS?|AD|AP|AERODROME|AIRPORT|ARPT|HELIPORT|HELIPAD|AIRFIELD|FATO|WATER)\b|ВПП|АЭРОДРОМ/;
+
+const seed = 'fresh labels of 2026-11-23';
+
+/** By a seed of their own; of those that differ in figures only, one. */
+function shuffled(notices: readonly Notice[]): Notice[] {
+  const sorted = notices.toSorted((one, other) => (rank(one, seed) < rank(other, seed) ? -1 : 1));
+  return [...new Map(sorted.toReversed().map((notice) => [textOf(notice).replace(/\d+/g, ''), notice])).values()].toReversed();
+}
+
+const isClosing = (notice: Notice): boolean => {
+  const pieces = textOf(notice).split(closingInAnyWords);
+  return pieces.some((piece, at) => at > 0 && (anyGround.test((pieces[at - 1] ?? '').slice(-120)) || anyGround.test(piece.slice(0, 120))));
+};
+
+/**
+ * Of those that were in the held half by their hash and not drawn for it, so that no rule was written for them: with a closing word within 120
+ * characters of a runway or an aerodrome in item E, and others.
+ */
+function freshlyDrawn(): Drawn[] {
+  const known = new Set((['build', 'held'] as const).flatMap((half) => readLabels(half).map(({ hash }) => hash)));
+  const left = shuffled([...corpusNotices().values()].filter(({ hash }) => halfOf(hash) === 'held' && !known.has(hash)));
+  return [
+    ...take(left.filter(isClosing), 60, 'closure'),
+    ...take(
+      left.filter((notice) => !isClosing(notice)),
+      60,
+      'at random',
+    ),
+  ];
+}
+
+/** Of a folder that is not of the corpus, without the texts that the corpus has too. */
+function drawnFrom(folder: string): Drawn[] {
+  const known = new Set([...corpusNotices().values()].map(textOf));
+  const left = shuffled([...noticesOf(folder, '*.xml').values()].filter((notice) => !known.has(textOf(notice))));
+  return [
+    ...take(left.filter(isClosing), 200, 'closure'),
+    ...take(
+      left.filter((notice) => !isClosing(notice)),
+      20,
+      'at random',
+    ),
+  ];
+}
+
+const take = (notices: readonly Notice[], count: number, stratum: string): Drawn[] =>
+  notices.slice(0, count).map((notice) => ({ ...notice, stratum }));
+
+function textOf({ raw }: Notice): string {
+  const text = raw.message.toUpperCase();
+  return text.slice(text.search(/\bE\)/) + 1).replace(/\b\d{10}-\d{10}\w*/, '');
+}
+
+const [from = '0', to = '40', folder] = process.argv.slice(process.argv[2] === 'fresh' ? 3 : 2);
+const asked = process.argv[2] !== 'fresh' ? drawn() : folder === undefined ? freshlyDrawn() : drawnFrom(folder);
+for (const [at, notice] of asked.entries()) {
   if (at < Number(from) || at >= Number(to)) continue;
   const { hash, source, stratum, raw } = notice;
   console.log(`## ${at} ${hash} ${halfOf(hash)} ${stratum} ${source} ${idOf(notice)}\n${raw.message}\n`);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readLabels, type Half } from './labels.ts';
-import { corpusSkipped, halfOf, hasCorpus } from './notices.ts';
+import { readLabels, sets, type LabelSet } from './labels.ts';
+import { archiveSkipped, corpusSkipped, halfOf, hasArchive, hasCorpus } from './notices.ts';
 import { scoreOf } from './score.ts';
 
 /**
  * Differences between the program and what a person read. They may only fall: what a change makes better is written here with it. `may close` is at
  * most 2 % of the notices. The held half was read on 2026-11-23; before that it had 15 vague headlines, 2 wrong, 1 runway and 1 aerodrome missed whole,
- * 1 runway missed in part and 2 closed falsely (resources/docs/notams.md).
+ * 1 runway missed in part and 2 closed falsely. So were the two sets after it, whose figures before mending are in resources/docs/notams.md.
  */
-const most: Record<Half, Record<string, number>> = {
+const most: Record<LabelSet, Record<string, number>> = {
   build: {
     'headline vague': 4,
     'may close': 2,
@@ -22,9 +22,18 @@ const most: Record<Half, Record<string, number>> = {
     'place coarse': 3,
     'runway silent': 3,
   },
+  fresh: {},
+  archive: {
+    'headline vague': 1,
+    'may close': 3,
+  },
+  later: {
+    'headline vague': 2,
+    'may close': 2,
+  },
 };
 
-const halves: readonly Half[] = ['build', 'held'];
+const halves = ['build', 'held'] as const;
 
 it.each(halves)('the %s half has notices of its own, each once', (half) => {
   const labels = readLabels(half);
@@ -33,13 +42,21 @@ it.each(halves)('the %s half has notices of its own, each once', (half) => {
   expect(labels.filter(({ hash }) => halfOf(hash) !== half)).toEqual([]);
 });
 
-if (!hasCorpus) console.warn(corpusSkipped);
+it('no notice is in two sets, and the fresh ones are of those that were held back', () => {
+  const labels = sets.flatMap(readLabels);
+  expect(new Set(labels.map(({ hash }) => hash)).size).toBe(labels.length);
+  expect(readLabels('fresh').filter(({ hash }) => halfOf(hash) !== 'held')).toEqual([]);
+});
 
-describe.skipIf(!hasCorpus)('notices that a person read', () => {
-  it.each(halves)('the %s half is understood no worse than before', (half) => {
-    const { totals, faults } = scoreOf(half);
+if (!hasCorpus) console.warn(corpusSkipped);
+if (!hasArchive) console.warn(archiveSkipped);
+
+describe('notices that a person read', () => {
+  it.for(sets)('the %s set is understood no worse than before', (set, { skip }) => {
+    skip(set === 'archive' || set === 'later' ? !hasArchive : !hasCorpus);
+    const { totals, faults } = scoreOf(set);
     console.table({ ...totals, ...faults });
-    const more = Object.entries(faults).filter(([what, count]) => count > (most[half][what] ?? 0));
+    const more = Object.entries(faults).filter(([what, count]) => count > (most[set][what] ?? 0));
     expect(more).toEqual([]);
   });
 });

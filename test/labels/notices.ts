@@ -9,8 +9,14 @@ import { understand } from '#core/notams/import/understand.ts';
 
 const folder = fileURLToPath(new URL('../../../shared/notam-corpus/', import.meta.url));
 
+/** Notices of the United Kingdom of 2022 to 2026 that the corpus does not have. */
+export const archive = fileURLToPath(new URL('../../../shared/notam-archive/', import.meta.url));
+
 export const hasCorpus = existsSync(folder);
 export const corpusSkipped = 'SKIPPED the labelled notices, what they say is NOT covered: ../shared/notam-corpus is not here';
+export const hasArchive = existsSync(archive);
+export const archiveSkipped =
+  'SKIPPED the labelled notices of an archive, what they say is NOT covered: ../shared/notam-archive is not here';
 
 /** Until when a report without a year is taken to be from; any moment near the files' own. */
 export const receivedAt = new Date('2026-08-22T18:00:00Z');
@@ -26,10 +32,12 @@ export const halfOf = (hash: string): 'build' | 'held' => (parseInt(hash.slice(-
 /** As an import stores it. */
 export const idOf = ({ raw }: Notice): string => understand(raw, { receivedAt }).id;
 
-/** By hash. */
-export function corpusNotices(): Map<string, Notice> {
+export const corpusNotices = (): Map<string, Notice> => noticesOf(folder, '*/*.{csv,json,xml,txt}');
+
+/** By hash. `folder` ends in a stroke. */
+export function noticesOf(folder: string, files: string): Map<string, Notice> {
   const notices = new Map<string, Notice>();
-  for (const path of globSync('*/*.{csv,json,xml,txt}', { cwd: folder }).sort()) {
+  for (const path of globSync(files, { cwd: folder }).sort()) {
     const reader = openFile({
       notice(raw) {
         const hash = hashOf(raw.message.toWellFormed());

@@ -1,6 +1,6 @@
 /**
  * `node test/labels/score.ts build` prints how often the program differs from the labels, and each difference; `held` prints the rates only, so that
- * nobody writes rules for the half that shows whether they hold.
+ * nobody writes rules for the half that shows whether they hold. `archive` and `later` read the notices of `../shared/notam-archive`, or of a folder named behind it.
  */
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
 import { kindOf } from '#core/notams/import/understand.ts';
@@ -10,8 +10,8 @@ import { explain } from '../core/notams/decode-notice.ts';
 import { closureFaults, type Fault } from './closures.ts';
 import { conditionFaults, missedLengths } from './conditions.ts';
 import { judged } from './headlines.ts';
-import { readLabels, type Half, type Label } from './labels.ts';
-import { corpusNotices, corpusSkipped, hasCorpus, idOf, receivedAt, type Notice } from './notices.ts';
+import { readLabels, sets, type Label, type LabelSet } from './labels.ts';
+import { archive, corpusNotices, corpusSkipped, hasCorpus, idOf, noticesOf, receivedAt, type Notice } from './notices.ts';
 import { placeFaults } from './places.ts';
 
 /** As an import decodes it, without a dataset. */
@@ -27,13 +27,13 @@ export type Score = { totals: Record<string, number>; faults: Record<string, num
 
 let corpus: ReturnType<typeof corpusNotices> | undefined;
 
-export function scoreOf(half: Half): Score {
-  corpus ??= corpusNotices();
+export function scoreOf(set: LabelSet, folder = archive): Score {
+  const notices = set === 'archive' || set === 'later' ? noticesOf(folder, '*.xml') : (corpus ??= corpusNotices());
   const totals: Record<string, number> = {};
   const faults: Record<string, number> = {};
   const differences: Difference[] = [];
-  for (const label of readLabels(half)) {
-    const notice = corpus.get(label.hash);
+  for (const label of readLabels(set)) {
+    const notice = notices.get(label.hash);
     if (!notice || idOf(notice) !== label.id) throw new Error(`The corpus no longer has the notice ${label.id}.`);
     const told = decoded(notice);
     for (const what of totalsOf(label)) totals[what] = (totals[what] ?? 0) + 1;
@@ -80,12 +80,12 @@ function severityFaults({ closures }: Label, { severity }: DecodedNotice): strin
 }
 
 if (import.meta.main) {
+  const set = sets.find((name) => name === process.argv[2]) ?? 'build';
   if (!hasCorpus) console.warn(corpusSkipped);
   else {
-    const half: Half = process.argv[2] === 'held' ? 'held' : 'build';
-    const { totals, faults, differences } = scoreOf(half);
+    const { totals, faults, differences } = scoreOf(set, process.argv[3]);
     console.table(totals);
     console.table(faults);
-    if (half === 'build') for (const { id, what, headline } of differences) console.log(`${id}  ${what}\n      ${headline}`);
+    if (set !== 'held') for (const { id, what, headline } of differences) console.log(`${id}  ${what}\n      ${headline}`);
   }
 }

@@ -2,6 +2,7 @@
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode, PlainState } from '#contract/notams/headline-codes.ts';
 import { lineOf, type HeadlineLanguage } from './line.ts';
+import { capitalised } from './shortened.ts';
 
 /** A phrase, or what makes one of the names beside a code. */
 type Phrase = string | ((...names: readonly string[]) => string);
@@ -56,7 +57,11 @@ const plain: Readonly<Record<PlainState, string>> = {
 const composed: Readonly<Record<ComposedCode, Phrase>> = {
   volcanicAshWarning: 'Volcanic ash warning',
   birdHazardWarning: 'Bird hazard warning',
-  runways: (...names) => `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`.trim(),
+  // `GRASS` is a sort of runways.
+  runways: (...names) =>
+    names.length === 1 && /^[A-Z]{4,}$/.test(names[0] ?? '')
+      ? `${capitalised((names[0] ?? '').toLowerCase())} runways`
+      : `Runway${names.length > 1 ? 's' : ''} ${names.join(', ')}`.trim(),
   aerodrome: 'Aerodrome',
   surfaceReport: 'Runway surface condition report',
   otherRunways: 'Other runways: see the text',

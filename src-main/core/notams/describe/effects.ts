@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
     rule: 'towerClosed',
     subjects: /^ST/,
     words: /\b(?:TWR|TOWER|ATCT|ATC|ATS)\b.{0,60}\b(?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|UNMANNED|NOT MANNED|SUSPENDED)\b/,
-    not: /\bOBST\b/,
+    not: /\bOBST\b|\b(?:TELE)?PHONE\b|\bTEL (?:NUMBER|NR|NO)\b/,
     extent: (text) => (exception.test(text) || /\d{4} ?- ?\d{4}/.test(text) ? 'part' : 'whole'),
   },
   {
@@ -138,7 +138,7 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || isCancelling(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
-  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, runways, span)];
+  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, { ...reading, runways, span })];
   const subject = topic.subjectCode ?? '';
   const about = rulesAbout(subject);
   if (about.length === 0) return effects;
@@ -186,7 +186,7 @@ function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { r
     const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');
     return implied === null ? closures : [doubt(implied)];
   }
-  if (closures.some(({ kind }) => kind !== 'mayClose')) return closures;
+  if (closures.some(({ kind }) => kind !== 'mayClose') || closureOver.test(text)) return closures;
   const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
   if (qCode === 'QMRLC' && runway === null) return closures;
   const other = saidOfElse(text);
@@ -198,6 +198,9 @@ function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { r
 /** `AD LICENCE AND ALL OPS SUSPENDED`. */
 const licenceSuspended =
   /(?<=^|[.\n] ?)(?:AD|AERODROME|AIRPORT)(?: OPR| OPERATING)? (?:LICEN[CS]E|CERTIFICATE|CERTIFICATION) (?:AND (?:ALL )?(?:FLT )?(?:OPS|OPERATIONS) )?(?:IS |ARE |HAS BEEN |HAVE BEEN )?(?:TEMPO )?(?:SUSPENDED|REVOKED|WITHDRAWN|CANCELLED)\b/;
+
+/** `RWY 09/27 CLOSURE POSTPONED`, whatever the Q-code says. */
+const closureOver = /\b(?:CLSR|CLOSURE)S? (?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED)\b/;
 
 const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 

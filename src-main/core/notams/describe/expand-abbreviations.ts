@@ -135,7 +135,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
     }
     const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2]));
     const meaning = meant(token);
-    if (isName || isNamed || keep?.has(token) || isExplained(words, at)) whole += token;
+    if (isName || isNamed || keep?.has(token) || isExplained(words, at) || isCentre(words, at)) whole += token;
     else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
     mayName = meaning.isDesignator || (mayName && (isNamed || token === 'AND' || token === 'OR' || token === 'TO'));
   }
@@ -144,6 +144,15 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
 
 const BLANK = 32;
 const COMMA = 44;
+
+/** `3NM RADIUS OF PIB`: an aerodrome or a radio aid, whatever the letters mean elsewhere. */
+const isCentre = (words: readonly string[], at: number): boolean =>
+  words[at]?.length === 3 &&
+  words[at - 2] === 'OF' &&
+  words[at - 4] === 'RADIUS' &&
+  !places.has(words[at] ?? '') &&
+  (words[at + 1] !== ' ' || /^(?:SFC|GND|FL)?\d*(?:FT)?(?:-|$)/.test(words[at + 2] ?? ''));
+const places: ReadonlySet<string> = new Set(['ARP', 'VRP', 'THE', 'THR', 'PSN', 'POS', 'TWY', 'RWY', 'TWR']);
 
 /** What stands between words: a blank, or one of `"(),:;`. */
 const isSign = (code: number): boolean =>
@@ -165,7 +174,8 @@ const shortName = /^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[
 
 /** `A`, `SS`, `R12`, `B1/B2`; not `IS` and `OF`, which continue the sentence, and not `U/S`, which ends it. */
 function isShortName(token: string): boolean {
-  if (token.length > MOST_OF_NAME || !shortName.test(token) || (token.startsWith('U/S') && /^U\/S\b/.test(token))) return false;
+  if (token === 'WI' || token.length > MOST_OF_NAME || !shortName.test(token) || (token.startsWith('U/S') && /^U\/S\b/.test(token)))
+    return false;
   return token.length === 1 || !plainWords.has(token);
 }
 /** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */

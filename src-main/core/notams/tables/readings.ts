@@ -159,6 +159,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
   ],
   HAA: [{ words: 'height above airport', next: number }],
   HAT: [{ words: 'height above touchdown', next: number }],
+  HR: [{ words: 'hour', prev: /^1$/ }, anyhow('hours')],
   HS: [
     { words: null, next: number },
     { words: 'service available during hours of scheduled operations', prev: /^(?:HR|HRS|HOURS|SER|SVC|OPR|AVBL|OPS|ATS|AFIS|TWR)$/ },

@@ -32,7 +32,7 @@ export const keywordSubjects: Readonly<Record<string, readonly SubjectCode[]>> =
   TWY: ['LX', 'LY'],
   AD: ['radioAltimeters', 'ST', 'FU', 'FF', 'FW', 'LB', 'WX', 'GW'],
   OBST: ['OL'],
-  NAV: ['GW', 'IG', 'ID', 'IL', 'IC', 'NT', 'NM', 'NN', 'NV', 'NB', 'ND'],
+  NAV: ['GW', 'IG', 'ID', 'IL', 'IO', 'IM', 'II', 'IC', 'NT', 'NM', 'NN', 'NV', 'NB', 'ND'],
   COM: ['SA'],
   SVC: ['ST', 'FU', 'FF', 'SA', 'FM', 'CT', 'CS', 'LG', 'CA'],
   AIRSPACE: ['radioAltimeters', 'WP', 'WU', 'WO', 'WM', 'WZ', 'WA', 'WB', 'WL', 'WG', 'WF', 'WW', 'WD', 'RP', 'RR', 'RD', 'RM', 'RT', 'GW'],

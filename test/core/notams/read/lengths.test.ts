@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeNotice } from '../decode-notice.ts';
 import { effectsOfText } from './closure-effects.ts';
 
 const lengths = (text: string) =>
@@ -16,6 +17,7 @@ describe('a shortened runway', () => {
     ['RWY 09/27 HAS BEEN REDUCED TO 5,000 FT', ['shortensRunway 09/27: left 5000 ft']],
     ['RWY 27/09 SHORTENED BY 300 M', ['shortensRunway 09/27: lost 300 m']],
     ['RWY 09 USABLE LENGTH 1200M', ['shortensRunway 09: left 1200 m']],
+    ['LENGTH RWY 09 REDUCED\nTO 1500M', ['shortensRunway 09: left 1500 m']],
     ['RWY 09 ALS REDUCED TO 1400FT', []],
     ['TWY A WIDTH REDUCED TO 15M', []],
     ['RWY 09/27 WIDTH REDUCED TO 30M', []],
@@ -36,6 +38,11 @@ describe('a displaced threshold', () => {
     ['REMOVE: THR RWY 27 DISPLACED 300M', []],
     ['APCH NOT AVBL WHILE RWY 27 THR DISPLACED', []],
     ['TWY B RELOCATED 200FT EAST', []],
+    ['RWY 09 DTHR 240M DUE WORK', ['displacesThreshold 09: displacement 240 m']],
+    ['APCH TO DTHR RWY 09 STEEP', []],
+    ['THR 09 FURTHER DISPLACED BY 210FT BEYOND PUBLISHED DTHR\n(TOTAL DISPLACEMENT 640FT)', ['displacesThreshold 09: displacement 640 ft']],
+    ['THR 09 FURTHER DISPLACED BY 210FT', ['displacesThreshold 09: ']],
+    ['THR 09 OF GLIDER TOW TRACK DISPLACED BY 150M', []],
   ])('%s', (text, expected) => {
     expect(lengths(text)).toEqual(expected);
   });
@@ -72,10 +79,44 @@ describe('declared distances', () => {
       'DECLARED DIST: DAY\nRWY 09 LDA 3104\nDECLARED DIST: NIGHT\nRWY 09 LDA 1705',
       ['changesDistances 09 day: LDA 3104 m', 'changesDistances 09 night: LDA 1705 m'],
     ],
+    // No runway is 6.5 km long.
+    ['RWY 09 TORA 6500 TODA 7500 LDA 5000', ['changesDistances 09: TORA 6500 ft, TODA 7500 ft, LDA 5000 ft']],
+    ['RWY 09 TORA 3500 TODA 3600. RWY 27 LDA 1200M', ['changesDistances 09: TORA 3500 m, TODA 3600 m', 'changesDistances 27: LDA 1200 m']],
     ['RWY 09 INT TWY B TORA 1200M', ['changesDistances 09: ']],
+    // The text measures the runway in feet.
+    [
+      'THR 09 DISPLACED BY 400FT. RWY 09 TORA 4150 LDA 3750',
+      ['displacesThreshold 09: displacement 400 ft', 'changesDistances 09: TORA 4150 ft, LDA 3750 ft'],
+    ],
     ['LDA RWY 25, AMDT 1A', []],
     ['OBST 1943M FM START OF TORA RWY 09', []],
   ])('%j', (text, expected) => {
     expect(lengths(text)).toEqual(expected);
+  });
+});
+
+describe('declared distances without a unit', () => {
+  const units = (text: string) =>
+    decodeNotice(text, { receivedAt: new Date('2026-03-10') }).effects.flatMap((effect) => effect.lengths.map(({ unit }) => unit));
+  const notice = (place: string, text: string) => `A0001/26 NOTAMN\nA) ${place} B) 2603100600 C) 2603201800\nE) ${text}`;
+
+  it.each([
+    ['CYQB', 'RWY 09 TORA 4150 LDA 3750', ['ft', 'ft']],
+    ['KAAA', 'RWY 09 TORA 4150 LDA 3750', ['ft', 'ft']],
+    ['PHNL', 'RWY 09 TORA 4150', ['ft']],
+    ['LOWW', 'RWY 09 TORA 2150 LDA 1750', ['m', 'm']],
+    ['CYQB', 'RWY 09 TORA 2150M LDA 1750M', ['m', 'm']],
+    ['CYQB', 'RWY 09 THR DISPLACED 200M. RWY 09 TORA 2150 LDA 1750', ['m', 'm', 'm']],
+  ])('at %s: %s', (place, text, expected) => {
+    expect(units(notice(place, text))).toEqual(expected);
+  });
+
+  it('are feet in a NOTAM of the USA', () => {
+    expect(units('!ABC 03/012 ABC RWY 09 DECLARED DIST: TORA 4150 TODA 4150 ASDA 4150 LDA 3750 2603100600-2603201800')).toEqual([
+      'ft',
+      'ft',
+      'ft',
+      'ft',
+    ]);
   });
 });

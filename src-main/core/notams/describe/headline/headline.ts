@@ -218,8 +218,13 @@ function withNextLine(statement: Headline | null, { raw }: Clause, text: string,
 }
 
 const headings = ['Add ', 'Insert ', 'Delete ', 'New '];
+const followingThings = /^(?:the )?following [a-z ]+: (?:not available|suspended|withdrawn)$/i;
+/** Says only that more follows. */
 const isHeading = (text: string): boolean =>
-  text.endsWith(': changed') || text.includes('regulations') || headings.some((heading) => text.startsWith(heading));
+  text.endsWith(': changed') ||
+  text.includes('regulations') ||
+  headings.some((heading) => text.startsWith(heading)) ||
+  followingThings.test(text);
 
 /** Up to the first full stop. */
 function followed({ source, parts }: Headline, line: string): Headline {

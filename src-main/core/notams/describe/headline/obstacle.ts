@@ -4,6 +4,7 @@ import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import { capitalised } from '#contract/sentences/headline/shortened.ts';
 import { coded, worded } from './parts.ts';
+import { plain } from './words.ts';
 
 /** What a text calls the thing, the more precise word first. */
 const kinds =
@@ -30,14 +31,38 @@ export function obstacleOf(text: string, start: number): HeadlinePart[] | null {
   const light = line.search(lightWord);
   const out = line.search(outWord);
   const isLightOut = light >= 0 && out > light;
-  const kind = kinds.exec(line);
+  const kind = kindIn(line, isLightOut ? out : -1);
   if (!isLightOut && (!kind || kind.index > NAMED_WITHIN || (out >= 0 && out < kind.index))) return null;
+  const own = isLightOut && (kind === null || line.startsWith('RWY')) ? ownThing(line.slice(0, out)) : null;
+  if (own !== null) return [own, coded('state', 'outOfService'), ...heightsOf(line), ...placeOf(line)];
   const thing = kind && kind.index < MOST_BEFORE ? worded('thing', kind[0], thingOf(kind[0])) : coded('thing', 'obstacle');
   const isOut = isLightOut || (out >= 0 && /^(?:WIND|TURB)/.test(kind?.[0] ?? ''));
   const isDark = !isOut && darkWord.test(line);
   const state = isOut ? [coded('state', 'lightsOutOfService')] : isDark ? [coded('state', 'notLit')] : [];
   const facts = [...state, ...heightsOf(line), ...placeOf(line), ...(state.length === 0 ? litOf(line) : [])];
   return facts.length === 0 ? null : [thing, ...facts];
+}
+
+/** Of lights that are out, what is named behind them: `LGT U/S ON WATER TOWER`, but not `U/S. NEAR CTL TOWER`, nor one of a list. */
+function kindIn(line: string, out: number): RegExpExecArray | null {
+  const kind = kinds.exec(line);
+  if (kind === null || out < 0 || kind.index < out) return kind;
+  const between = line.slice(out, kind.index).replace(outWord, '');
+  return between.endsWith(' TYPE ') || !beside.test(between) ? kind : null;
+}
+const beside = /\. |\b(?:NEAR|VICINITY|VCY)\b|[A-Z], /;
+
+/** More than that lights of an obstacle are out: `GP OBST LGT RWY 08`, `OBST LGT ON CCTV 12`. */
+const named =
+  /^(?!REPORT|AIR NAV|MULTIPLE|NUMEROUS|SEVERAL|RED |WHITE |UNKNOWN|ALL )[A-Z\d][A-Z\d /-]{0,40} OBST(?:RUCTION)?\b|\b(?:LGTS?|LIGHTS?|LIGHTING) ON (?!AD\b|AERODROME|AIRFIELD|OBST)[A-Z]{2}/;
+const figures = / (?=\(|PSN\b|\d{2,5}(?:\.\d+)? ?(?:FT|M)\b|\d{6})/;
+const MOST_OF_THING = 84;
+
+/** In the words of the text, up to its first figures. */
+function ownThing(words: string): HeadlinePart | null {
+  const [said = ''] = named.test(words) ? words.trim().split(figures) : [];
+  const text = said === '' ? '' : capitalised(plain(said.split(' '), false));
+  return text === '' || text.length > MOST_OF_THING ? null : worded('thing', said, text);
 }
 
 /** Few kinds, each in plain words once. */

@@ -18,13 +18,26 @@ const reason: ReadonlySet<string> = new Set('DUE REF REFER CTC CONTACT BECAUSE R
 
 export const MOST_OF_THING = 84;
 
-const list = /(?<first>(?<!, )\b[A-Z]{1,2}\d{0,2}(?:, [A-Z]{1,2}\d{0,2}){2})(?<rest>(?:, [A-Z]{1,2}\d{0,2}){3,40})(?= )/;
+const list = /(?<first>(?<!, )\b[A-Z]{1,2}\d{0,2}(?:, [A-Z]{1,2}\d{0,2}){2})(?<rest>(?:, [A-Z]{1,2}\d{0,2}){3,40})(?=,? )/;
 
 /** `Taxiway B, B2, B4, B6, … H guard lights for runway 08`: what it is about is said before a tenth name. */
 function withShortLists(text: string): string {
   const { first, rest } = (text.length > MOST_OF_THING ? list.exec(text)?.groups : undefined) ?? {};
   return first === undefined || rest === undefined ? text : text.replace(list, `${first} and ${rest.split(', ').length - 1} more`);
 }
+
+const OF_ITS_END = 50;
+
+/** `Taxiway A between … holding position sign for runway 08L lights`: what it is stands last. */
+function withShortMiddle(text: string): string {
+  const begin = shortened(text, MOST_OF_THING);
+  const end = text.slice(text.indexOf(' ', text.length - OF_ITS_END) + 1);
+  if (text.length <= MOST_OF_THING || sorts.test(begin) || !sorts.test(end)) return begin;
+  return `${shortened(text, MOST_OF_THING - end.length - 1)} ${end}`;
+}
+
+/** What may stand at the end of a list of taxiways or runways. */
+const sorts = /\b(?:lights?|lighting|signs?|markings?)\b/;
 
 export type Told = {
   isProcedure: boolean;
@@ -36,14 +49,14 @@ export type Told = {
 export function statementOf(clause: Clause, told: Told): Headline | null {
   const { raw, bare, state } = clause;
   if (raw.length === 0) return null;
-  if (state === null || isOfReason(bare, state.from)) return whole(clause, told);
+  if (state === null || isOfReason(bare, state.from) || isOfPart(clause, state)) return whole(clause, told);
   const { to, isPossible } = endOfThing(bare, state);
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
   // `MAY BE REDUCED OR NOT AVBL`: one statement.
   if ((isNone && state.code !== 'available') || bare[to - 1] === 'OR') return whole(clause, told);
   const said = isNone ? coded('state', 'notAvailable') : stateOf(state.code, isPossible);
   const from = isNone ? 1 : 0;
-  const thing = shortened(withShortLists(capitalised(plain(raw, told.isProcedure, from, to))), MOST_OF_THING);
+  const thing = withShortMiddle(withShortLists(capitalised(plain(raw, told.isProcedure, from, to))));
   const rest = restOf(clause, state.to, told);
   const behind = rest === null ? [said] : [said, rest];
   if (thing !== '') return decoded(...told.prefixes(worded('thing', raw.slice(from, to).join(' '), thing)), ...behind);
@@ -57,6 +70,15 @@ function isOfReason(bare: readonly string[], from: number): boolean {
   return due > 0 && due < from && bare.slice(0, due).some((word) => demands.test(word));
 }
 const demands = /^(?:REQUIRES?|REQUIRED|RQRD|SHALL|MUST|EXPECT|ADVISED|REQUESTED)$/;
+
+/** `TWR HOURS: MON-FRI 0600-2000, SAT CLSD` is closed on some days; `WHEN AD IS CLSD VEHICLES …` is a condition; `ONLY AVBL` says more. */
+function isOfPart({ raw, bare }: Clause, { code, from }: NonNullable<Clause['state']>): boolean {
+  if (bare[from - 1] === 'ONLY') return true;
+  const words = bare.slice(0, from);
+  if (/^(?:WHEN|WHENEVER|WHILE|WHILST|IF)$/.test(bare[0] ?? '')) return !raw.slice(0, from).some((word) => word.endsWith(','));
+  const hours = code === 'closed' ? words.findIndex((word) => /^(?:HOURS?|HRS?)$/.test(word)) : -1;
+  return hours >= 0 && words.slice(hours).some((word) => /^\d{4}-\d{4}$/.test(word));
+}
 
 /** The subject by its code. */
 export const subjectPart = (subject: string): HeadlinePart => ({ role: 'subject', says: [], text: null, words: subject });

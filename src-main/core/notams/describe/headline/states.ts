@@ -130,6 +130,8 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   if (state === undefined && !compound.has(word)) return null;
   // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
   if (conditions.has(bare[at - 1] ?? '')) return null;
+  // `BEFORE EVERY CLOSED TIME`
+  if (state?.code === 'closed' && /^(?:TIMES?|TIMINGS?|PERIODS?|HOURS?|HRS?|AREAS?)$/.test(bare[at + 1] ?? '')) return null;
   // Taxiway NA.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE|GFY)$/.test(bare[at - 1] ?? '')) return null;

@@ -15,6 +15,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ['AVLB', 'available'],
   ['OM', 'outer marker'],
   ['MM', 'middle marker'],
+  ['IM', 'inner marker'],
   ['GP', 'glide path'],
   ['LOC', 'localizer'],
   ['LLZ', 'localizer'],
@@ -57,6 +58,8 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       const place = placeAt(words, at, to);
       while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();
       // Of an area with many corners one says where it is.
+      const last = left.at(-1);
+      if (last === 'RADIUS:') left[left.length - 1] = 'RADIUS';
       const isFirst = !left.some((said) => said.startsWith('at '));
       if (place.name !== '' && isFirst)
         left.push(left.length === 0 ? place.name : `${left.at(-1)?.startsWith('RADIUS') ? 'of' : 'at'} ${place.name}`);
@@ -127,7 +130,9 @@ function placeAt(words: readonly string[], at: number, to: number): { name: stri
     const name = words
       .slice(at, next + 1)
       .join(' ')
-      .replace(/[(),;:]|\.(?!\d)/g, '');
+      .replace(/[();:]|\.(?!\d)/g, '')
+      .replace(/,(?=\S)/g, ', ')
+      .replace(/,$/, '');
     return { name: /\d/.test(name) ? away(name) : name, next: next + 1 };
   }
   return { name: '', next: at };

@@ -21,6 +21,8 @@ const unmannedOnly =
   /\b(?:FOR|TO|APPLIES TO|APPLICABLE TO|RESTRICTS?) (?:UAS|UAVS?|UNMANNED (?:ACFT|AIRCRAFT)(?: SYSTEMS?)?|DRONES?|RPAS?|SUAS) ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) (?:UAS|DRONES?|UNMANNED|RPAS?)\b|\b(?:UAS|DRONE) FLIGHTS? ONLY\b/;
 const basedOnly =
   /\b(?:RESERVED|ONLY|EXCLUSIVELY|RESTRICTED|LTD|LIMITED|AVBL) (?:FOR|TO) (?:USE (?:BY|OF) )?(?:HOME[- ]?|LOCALLY |LOCAL )?BASED (?:ACFT|AIRCRAFT|FLT|FLTS|FLIGHTS|OPERATORS?|OPR|PILOTS?|USERS?)\b|\b(?:HOME[- ]?|LOCALLY )?BASED (?:ACFT|AIRCRAFT|FLIGHTS|OPERATORS) ONLY\b/;
+/** Of an area: what it is for is said behind them. */
+const corner = /\b\d{4,6}[NS] ?\d{5,7}[EW][ -]{0,3}/g;
 const firing = /\b(?:FIRING|MISSILES?|ROCKETS?|GUN(?:NERY)?|ARTILLERY|BOMB\w{0,4}|WEAPONS?|ORDNANCE|LAUNCH(?:ES|ING)?|MUNITIONS?)\b/;
 const sign = /\b(?:SIGNS?|MARKINGS?|MARKERS?|RVRM?|DIST REMAINING)\b/;
 
@@ -89,6 +91,15 @@ export class Facts {
     return firing.test(this.line);
   }
 
+  /** Whatever the Q-code says: `TWY A SIGN LGT U/S`. */
+  isOfTaxiway(): boolean {
+    return /^(?:TWY|TAXIWAY|APRON|RAMP)\b/.test(this.line);
+  }
+
+  isWithoutOutage(): boolean {
+    return /\bNO (?:GPS |GNSS )?(?:RAIM )?OUTAGES?\b/.test(this.line);
+  }
+
   isAboutSign(): boolean {
     return sign.test(this.line);
   }
@@ -96,7 +107,10 @@ export class Facts {
 
 /** Said at the beginning; further on it is said of another NOTAM. */
 export function isForUnmanned({ line }: Facts): boolean {
-  const opening = line.slice(0, OPENING);
+  const opening = line
+    .slice(0, OPENING * 4)
+    .replaceAll(corner, '')
+    .slice(0, OPENING);
   return unmannedOnly.test(opening) && !/\bALL (?:ACFT|AIRCRAFT)\b/.test(opening);
 }
 

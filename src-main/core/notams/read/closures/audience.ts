@@ -18,6 +18,8 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
   let unknown = 0;
   let code: Audience | null = null;
   let isNegated = false;
+  let isDomestic = false;
+  let isInternational = false;
   for (let word = at + 1; word < end; word++) {
     const token = segment[word] as Token;
     const operation = operationOf(token);
@@ -25,6 +27,14 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
     if (token.text === 'XNG' || token.text === 'CROSSING') operations.add('taxiing');
     // Fillers elsewhere, they name a class here.
     if (/^(?:INTL|INTERNATIONAL|DOMESTIC|PUBLIC)$/.test(token.text)) unknown++;
+    if (token.text === 'DOMESTIC') isDomestic = true;
+    if (/^INT(?:L|ERNATIONAL)$/.test(token.text)) isInternational = true;
+    // `FOR DEP FM TWY B`: not from its beginning.
+    if (operations.has('takeOff') && /^(?:FM|FROM|VIA)$/.test(token.text)) {
+      operations.delete('takeOff');
+      if (operations.size === 0) return 'nothing';
+      break;
+    }
     if (token.meaning === 'all') isAll = true;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
@@ -55,7 +65,7 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
   if (operations.has('landing') || operations.has('takeOff'))
     return limited('operation', operations.has('landing') ? 'landing' : 'takeOff');
   if (isNight) return part('times', at, end, { when: 'night' });
-  if (isGeneral && unknown === 0) return 'everyone';
+  if (isGeneral && (unknown === 0 || (isDomestic && isInternational))) return 'everyone';
   if (isFor && isReasonAt(segment, at + 1, end, verb)) return 'reason';
   if (end > at + 1 && segment.slice(at + 1, end).every(({ meaning }) => meaning === 'cause')) return 'reason';
   if (/^\d/.test(segment[at + 1]?.text ?? '')) return isFor ? null : part('length', at, end);
@@ -73,6 +83,12 @@ function isReasonAt(segment: Segment, from: number, to: number, verb: Verb): boo
   );
 }
 
+function behindDays(segment: Segment, from: number, to: number): number {
+  let at = to;
+  while (at > from + 1 && /^(?:\d{1,2}|-)$/.test((segment[at - 1] as Token).text)) at--;
+  return at;
+}
+
 function endOfAudience(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const { meaning, text } = segment[at] as Token;
@@ -81,9 +97,14 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'due' || meaning === 'except' || meaning === 'condition' || text === 'BTN' || text === 'BETWEEN') return at;
     // `TO ALL ACFT FOR ANNUAL MAINT`.
     if (text === 'FOR' && at > from && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'cause')) return at;
-    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return at;
+    // `TO TRANSIENT ACFT 28-30 NOV`
+    if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;
     if (text === '(' && at > from) return at;
+    // `FOR LDG, AVBL TKOF FM TWY A`
+    if (text === ',' && /^(?:usable|open)$/.test(segment[at + 1]?.meaning ?? '')) return at;
+    // `TO NON-SCHEDULED TFC AND NOT AVBL AS ALTN`
+    if (meaning === 'and' && at > from && segment[at + 1]?.meaning === 'not') return at;
   }
   return to;
 }

@@ -62,6 +62,9 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const doubt: Finding = { ...found, kind: 'doubt', limits: whole };
   const isAnnounced = verb.kind === 'closure' && isPossible(segment, item.next, verb.from);
   const isThing = verb.from > item.next && (!isMain(item) || !item.isDoubtful) && isOfThing(segment, verb.from);
+  // `FOXDALE AIRPORT - PLANNED OVERNIGHT CLOSURES`
+  if (isDoubt && verb.kind === 'closure' && item.kind === 'aerodrome' && isEnd(segment[verb.to]) && verb.from - item.next < FAR)
+    return [doubt];
   if (isDoubt) return (verb.kind === 'closed' && !isThing) || isAnnounced ? [doubt] : [];
   if (item.kind === 'operation') return isEverything(item.operations) && verb.kind === 'stopped' && segment.some(isNoun) ? [doubt] : [];
   if (item.kind === 'other') return [];
@@ -76,7 +79,8 @@ export function findingOf(item: Item, { segment, verb, start, to }: Place): Find
   const limits =
     verb.kind === 'closure' && told?.extent === 'whole' && isAtTimes(segment, start, verb.from)
       ? { ...hoursOf(start, to), when: 'underCondition' as const }
-      : (told?.extent === 'whole' && isDated(segment, item.at)) || isOfNeitherAt(segment, start, item.at)
+      : (told?.extent === 'whole' && (isDated(segment, item.at) || isUnderHours(segment, item, verb))) ||
+          isOfNeitherAt(segment, start, item.at)
         ? hoursOf(start, to)
         : told;
   if (verb.kind === 'closure' && isCancelled(segment, verb.to)) return [];
@@ -99,6 +103,9 @@ function isCancelled(segment: Segment, from: number): boolean {
   return /^(?:CNL|CNLD|CANCELLED|CANCELED|POSTPONED)$/.test(segment[at]?.text ?? '');
 }
 
+/** Nothing, or dates. */
+const isEnd = (token: Token | undefined): boolean => token === undefined || token.text === ',' || /^\d/.test(token.text);
+
 /** `25 DEC AD CLSD`, `FRI - AD CLSD`; without a month or a day only in a list of hours (`25 AD CLSD`). */
 function isDated(segment: Segment, at: number): boolean {
   const last = segment[at - 1]?.text === '-' ? at - 2 : at - 1;
@@ -115,6 +122,16 @@ function isOfNeitherAt(segment: Segment, start: number, at: number): boolean {
     if ((segment[place] as Token).text === 'NEITHER') return hasTime;
     hasTime ||= isTime(segment, place);
   }
+  return false;
+}
+
+/** `AD AND TWR HOURS: AD CLSD, TWR CLOSURE HR: MON 0700-0735 …`: the heading says that times follow. */
+function isUnderHours(segment: Segment, { at, kind }: Item, verb: Verb): boolean {
+  if (kind !== 'aerodrome') return false;
+  let colon = at - 1;
+  while (colon > at - 4 && segment[colon]?.text !== ':') colon--;
+  if (segment[colon]?.text !== ':' || !/^(?:HOURS?|HRS?|TIMES)$/.test(segment[colon - 1]?.text ?? '')) return false;
+  for (let place = verb.to; place < Math.min(segment.length, verb.to + FAR); place++) if (isTime(segment, place)) return true;
   return false;
 }
 
@@ -142,8 +159,11 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
     case 'takeOffOnly':
       return before('operation', { for: 'landing', words: behind });
     case 'taxiOnly':
+      if (item.operations.has('taxiing')) return null;
       return before('taxi', { for: 'allButTaxiing', words: behind });
     case 'reserved': {
+      // `ACFT TAXIING E OF RWY 09/27 RESTRICTED TO TWY A`
+      if (item.operations.has('taxiing')) return null;
       // `DAY VFR ONLY` has no verb in front.
       const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
       const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to);
@@ -158,6 +178,9 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
   }
   // A runway that may not be taxied on, or left from one place, is open to flights.
   const [operation] = item.operations;
+  // `ACFT WISHING TO DIVERT TO AD NOT ACCEPTED` closes nothing.
+  if (operation !== undefined && item.kind === 'aerodrome' && segment.slice(start, verb.from).some(({ text }) => /^DIVER[ST]/.test(text)))
+    return null;
   if ((operation === 'taxiing' && item.operations.size === 1) || item.isFromPlace) return null;
   const limits = limitsOf(segment, { from: verb.to, to }, verb);
   if (limits === null || limits.extent === 'part') return limits;

@@ -6,7 +6,7 @@ import { type Clause, type Finding, doubtOf, findingOf, isDirect } from './findi
 import { type Item, endOfTail, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
 import { sorts, undecided } from './lists.ts';
-import { namesAt } from './names.ts';
+import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { isNounBehind, notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
@@ -22,11 +22,13 @@ export function findingsIn(text: string): Finding[] {
   if (!segments.some((segment) => segment.some(isNoun))) return visitors;
   for (const [at, segment] of segments.entries()) {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
+    const removed = verbs.length > 0 ? removedIn(segment) : null;
     let behind = 0;
     for (const [index, verb] of verbs.entries()) {
       const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
       const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
       const clause = { segment, segments, at, start, verb, to };
+      if (removed !== null && verb.from > removed.from && verb.from < removed.to) continue;
       if (index > 0 && isPermission(segment, behind, verb)) leaveSome(findings, segment, verb);
       else if (start < verb.from || index === 0) findings.push(...findingsOf(clause).flatMap((finding) => atListedTimes(finding, clause)));
       else if (verb.kind === 'taxiOnly') leaveSome(findings, segment, verb);
@@ -36,6 +38,15 @@ export function findingsIn(text: string): Finding[] {
       leaveOpen(findings, segments, at, verbs[0]);
   }
   return findings.length === 0 ? visitors : findings;
+}
+
+/** `REMOVE THE FOLLOWING SENTENCE: AD CLSD ON MON`: what no longer holds, up to what is put in. */
+function removedIn(segment: Segment): { from: number; to: number } | null {
+  const remove = segment.findIndex(({ text }) => text === 'REMOVE' || text === 'DELETE');
+  const colon = remove < 0 ? -1 : segment.findIndex(({ text }, at) => at > remove && text === ':');
+  if (colon < 0) return null;
+  const added = segment.findIndex(({ text }, at) => at > colon && /^(?:ADD|INSERT|REPLACE|READ)$/.test(text));
+  return { from: colon, to: added < 0 ? segment.length : added };
 }
 
 /** The first clause that says closed or out of service of something else: `ILS RWY 09 U/S`. Its place in the text, end excluded; null without one. */
@@ -104,10 +115,12 @@ const isOfDistance = ([item]: readonly Item[], segment: Segment): boolean =>
 /** `FLW RWY CLSD: 09/27, 18/36`. */
 function nameBehind(items: readonly Item[], segment: Segment, verb: Verb): void {
   const [item] = items;
-  if (item?.kind !== 'runway' || items.length > 1 || item.names.length > 0) return;
+  const [name] = item?.names ?? [];
+  if (item?.kind !== 'runway' || items.length > 1 || (name !== undefined && !sortsOfRunways.has(name))) return;
   const isListed = segment[verb.to]?.text === ':';
   const { names } = namesAt(segment, isListed ? verb.to + 1 : verb.to);
   // `RWY CLSD 09/27`, but not `RWY CLSD 12 MAR`.
+  if (names.length === 0) return;
   if (isListed) item.names = names;
   else if (names.every((name) => name.includes('/')))
     item.names = names.length > 1 && isOtherOpen(segment, verb.to) ? names.slice(0, 1) : names;

@@ -18,6 +18,8 @@ export type Item = {
   /** `DEP FM TWY A`: not from its beginning. */
   isFromPlace: boolean;
   hasException: boolean;
+  /** Of something else: `TRANSITIONS RWY 09`. */
+  hasRunway: boolean;
   /** `RWY 09/27 WIP`. */
   isAtWork: boolean;
   /** `RWY 09/27 OPEN`. */
@@ -105,6 +107,7 @@ export const newItem = (kind: Item['kind'], at: number): Item => ({
   isConditional: false,
   isFromPlace: false,
   hasException: false,
+  hasRunway: false,
   isAtWork: false,
   isOpen: false,
   operations: new Set(),

@@ -36,21 +36,34 @@ export function leaveSome(findings: Finding[], segment: Segment, verb: Verb): vo
   }
 }
 
+const FAR = 10;
+const notice = /^(?:PN|PPR|PNR|PPO|NOTICE|REQUEST|REQ)$/;
+
 /** `RWY CLSD. AVBL WITH 2HR PN`, `AD CLSD. EXC HEL`: a sentence of its own that opens a little of the one before. */
 export function leaveOpen(findings: Finding[], segments: readonly Segment[], at: number, verb: Verb | undefined): void {
   const segment = segments[at] as Segment;
-  const first = segment[0];
-  const isException = first?.meaning === 'except';
-  const isOpening = first?.meaning === 'usable' && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[1]?.text ?? '');
+  // `MAY BE AVBL FOR EMERG WITH 15 MIN PN`
+  const begin = segment.findIndex(({ meaning }) => meaning !== 'filler');
+  const first = segment[begin];
+  // `WITH THE EXCEPTION OF`
+  const exception = first?.text === 'WITH' ? segment.findIndex(({ text }, place) => place < 3 && text === 'EXCEPTION') : 0;
+  const isException = exception >= 0 && segment[exception]?.meaning === 'except';
+  const isOpenedFor = first?.meaning === 'open' && segment[1]?.text === 'FOR';
+  const isAvailable =
+    first?.meaning === 'usable' &&
+    segment[begin + 1]?.text === 'FOR' &&
+    segment.slice(begin, begin + FAR).some(({ text }) => notice.test(text));
+  const isOpening =
+    (first?.meaning === 'usable' || first?.meaning === 'open') && /^(?:WITH|ON|SUBJ|SUBJECT|UPON|AT)$/.test(segment[begin + 1]?.text ?? '');
   const isPermitted = first?.text === 'PPR' || first?.text === 'PN';
   const isTaxiing = verb?.kind === 'taxiOnly';
-  if (!isException && !isOpening && !isPermitted && !isTaxiing) return;
+  if (!isException && !isOpening && !isOpenedFor && !isAvailable && !isPermitted && !isTaxiing) return;
   for (const finding of findings) {
     if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
     finding.segment = segment;
     finding.clause = { from: 0, to: segment.length };
     finding.limits = isException
-      ? exceptionOf(segment, 0, segment.length)
+      ? exceptionOf(segment, exception, segment.length)
       : isTaxiing
         ? { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } }
         : { ...whole, extent: 'part', how: 'exception', for: 'allButPermitted', words: { from: 0, to: segment.length } };

@@ -49,7 +49,7 @@ const timeWord = (token: Token): boolean =>
 export function timesFrom(segment: Segment, at: number, to: number): Limits {
   let end = at;
   while (end < to && timeWord(segment[end] as Token)) end++;
-  const isNight = /^(?:HN|NIGHT|NIGHTS|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT)$/.test((segment[at] as Token).text);
+  const isNight = /^(?:HN|NIGHT|NIGHTS|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/.test((segment[at] as Token).text);
   if (isNight) return part('times', at, end, { when: 'night' });
   if ((segment[at] as Token).text === 'HJ') return part('times', at, end, { when: 'day' });
   return part('times', at, Math.max(end, at + 1), { when: 'listedTimes', times: { from: at, to: Math.max(end, at + 1) } });

@@ -22,9 +22,13 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (cancelled.has(token.text)) return null;
+    // `CLSD ALL OTHER TIMES AS PUBLISHED`
+    if (token.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return last ?? whole;
     if (token.meaning === 'except' || token.text === 'WITHOUT') return exceptionOf(segment, at, to);
     if (isReopening(segment, at)) return exceptionOf(segment, at, to);
-    if (isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
+    // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
+    const isSaid = last?.how === 'operation' && segment[at]?.meaning === 'usable';
+    if (!isSaid && isPermission(segment, at, from)) return part('exception', at, to, { for: 'allButPermitted' });
     if (remarks.has(token.text)) isRemark = true;
     if (token.meaning === 'due' || token.meaning === 'cause' || isRemark) isReason = true;
     // `DUE AIRSHOW 24 AUG 1000-1400`: hours at the end are those of the closure.
@@ -77,6 +81,7 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
       // `FOR SHORT PERIODS`.
       if (segment.slice(at + 1, Math.min(to, at + 5)).some((word) => word.text === 'PERIODS'))
         return part('times', at, to, { when: 'underCondition' });
+      if (isBriefly(segment, at + 1, to)) return part('times', at, to, { when: 'underCondition' });
       return audienceOf(segment, at, to, verb);
     case 'as':
       return purposeOf(segment, at, to);
@@ -92,7 +97,7 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
     case 'place':
       return placeOf(segment, at, to);
     case 'length':
-      return part('length', at, to);
+      return isLastFlight(segment, at) ? part('times', at, to, { when: 'underCondition' }) : part('length', at, to);
     case 'operation':
       if (isOfType(segment, at, verb) || isOfSort(segment, at, { verb, to })) return behindVerb(segment, at, to, verb);
       // `CLSD LDG`, `NOT AVBL LDG`: without a word between.
@@ -107,6 +112,17 @@ function limitAt(segment: Segment, at: number, to: number, verb: Verb): Found {
     default:
       return null;
   }
+}
+
+/** `AFTER LAST SKED FLT`. */
+const isLastFlight = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === 'LAST' && segment.slice(at + 1, at + 4).some(({ meaning }) => meaning === 'operation');
+
+/** `FOR APRX 15 MIN AFTER EACH RACE`. */
+function isBriefly(segment: Segment, from: number, to: number): boolean {
+  const at = /^(?:APRX|APPROX|ABOUT|UP|MAX)$/.test(segment[from]?.text ?? '') ? from + 1 : from;
+  if (!/^\d{1,2}$/.test(segment[at]?.text ?? '') || !/^MIN(?:S|UTES)?$/.test(segment[at + 1]?.text ?? '')) return false;
+  return at + 2 < to && /^(?:AFTER|BEFORE|WHEN|WHENEVER|EACH|EVERY|PRIOR|DURING)$/.test(segment[at + 2]?.text ?? '');
 }
 
 /** For whom, without FOR or TO in front. */

@@ -4,7 +4,7 @@ import { type Item, isMain, isNoun } from './items.ts';
 import { part } from './limit.ts';
 import { limitsOf } from './limits.ts';
 import { subjectsIn } from './subjects.ts';
-import type { Token } from './tokens.ts';
+import type { Segment, Token } from './tokens.ts';
 import { verbsOf } from './verbs.ts';
 
 /** At most this many list points behind `FLW CLSD:`. */
@@ -15,6 +15,8 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   const { segment, start, verb, to } = clause;
   const before = segment.slice(start, verb.from);
   if (before.some(({ meaning }) => meaning === 'condition' || meaning === 'not')) return [];
+  const days = ofDaysAlone(clause);
+  if (days !== null) return days;
   const isFollowed = segment[verb.to]?.text === ':' || before.some(({ meaning }) => meaning === 'following');
   const length = lengthBehind(clause, items);
   if (length !== null) return [length];
@@ -24,6 +26,29 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
   if (found.length > 0) return found;
   if (start === 0 && verb.from === 0) return ofSentenceBefore(clause);
   return segment.slice(start, to).some(isNoun) ? [doubtOf(segment, start, to)] : [];
+}
+
+/** What may stand between the days of a list of hours. */
+const amended = /^(?:[-,:()]|\d{1,4}|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
+
+/** At most so many sentences in front are searched for the heading. */
+const MOST_BEFORE = 4;
+
+/** `AD OPR HR - UPDATED AS FOLLOWS: MON-FRI 0700-1900. SAT-SUN CLSD`: hours of what the heading names; null for what is no list of days. */
+function ofDaysAlone({ segments, at, segment, start, verb, to }: Clause): Finding[] | null {
+  if (start > 0) return null;
+  const before = segment.slice(0, verb.from);
+  if (before.length === 0 || !before.every(({ meaning, text }) => meaning === 'time' || amended.test(text))) return null;
+  for (let place = at - 1; place >= Math.max(0, at - MOST_BEFORE); place--) {
+    const heading = segments[place] as Segment;
+    const hours = heading.findIndex(({ text }) => /^(?:HOURS?|HRS?)$/.test(text));
+    if (hours < 0) continue;
+    const names = heading.slice(0, hours).filter((token) => isNoun(token) || token.meaning === 'other');
+    if (names.length === 0 || names.some(({ meaning }) => meaning !== 'aerodrome')) return [];
+    const limits = part('times', 0, to, { when: 'listedTimes' });
+    return [{ kind: 'aerodrome', names: [], isEvery: false, isOnWater: false, limits, segment, clause: { from: 0, to } }];
+  }
+  return null;
 }
 
 /** `RWY 09 LDG DIST REDUCED, FIRST 300M CLSD`: a length of the runway that was named before. */

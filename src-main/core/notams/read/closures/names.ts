@@ -1,11 +1,25 @@
 /** Designators behind a word for runway: `09`, `09L/27R`, `09L/R`, `02G/20G`, `19RH/23LH`, `NE/SW`, `H1`. */
 import type { Segment, Token } from './tokens.ts';
 
-const end = /^(?<digits>\d{1,2})(?<side>[LCRGW]|[LR]H)?$/;
+const end = /^(?<digits>\d{1,2})(?<side>[LCRGWX]|[LR]H)?$/;
 const compass: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
-const sides: ReadonlySet<string> = new Set(['L', 'C', 'R', 'G', 'W']);
+const sides: ReadonlySet<string> = new Set(['L', 'C', 'R', 'G', 'W', 'X']);
 /** `RWY GRASS 09/27`. */
 const surfaces: ReadonlySet<string> = new Set(['GRASS', 'ASPH', 'ASPHALT', 'CONC', 'CONCRETE']);
+/** `ALL GRASS RWYS`: not every runway. */
+export const sorts: ReadonlySet<string> = new Set([
+  ...surfaces,
+  'PAVED',
+  'UNPAVED',
+  'TURF',
+  'GRAVEL',
+  'HARD',
+  'TARMAC',
+  'SEALED',
+  'UNSEALED',
+  'UNLICENSED',
+  'UNLICENCED',
+]);
 /** What makes a number a measure, a time or a date. */
 const unit =
   /^(?:FT|M|NM|KM|MIN|MINS|MINUTES?|HR|HRS|HOURS?|H|DEG|PCT|PER|KG|LBS?|KT|KTS|METRES|METERS|DAYS?|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|%|°)$/;
@@ -78,6 +92,12 @@ export function namesAt(segment: Segment, start: number): Names {
   }
   return { names, next };
 }
+
+/** The sort of runways in front of the word at `at`; null where none stands there. */
+export const sortBefore = (segment: Segment, at: number): string | null => {
+  const before = segment[at - 1]?.text ?? '';
+  return sorts.has(before) ? before : null;
+};
 
 /** `09/27 RWY`: the name in front of the word at `at`; empty where none stands there. */
 export function namesBefore(segment: Segment, at: number): string[] {

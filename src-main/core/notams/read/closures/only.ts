@@ -92,12 +92,16 @@ function onlyKind(found: ReadonlySet<Operation>): Left['kind'] | null {
 const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
 
 const sort =
-  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL)$/;
+  /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW)$/;
 
 /** `RWY 09/27 DAY VFR ONLY`, `AD AVBL HEL ONLY`: where the words for some flights begin, behind a name. */
 function sortsBefore(segment: Segment, only: number): number | null {
   let at = only - 1;
-  while (at > only - 5 && (sort.test(segment[at]?.text ?? '') || /^(?:ACFT|FLT|OPS|USE|AND|\/)$/.test(segment[at]?.text ?? ''))) at--;
+  while (
+    at > only - 5 &&
+    (sort.test(segment[at]?.text ?? '') || /^(?:ACFT|FLT|OPS|USE|AND|\/|APCHS?|APPROACH(?:ES)?)$/.test(segment[at]?.text ?? ''))
+  )
+    at--;
   if (!segment.slice(at + 1, only).some(({ text }) => sort.test(text))) return null;
   const from = at + 1;
   while (/^(?:usable|filler|open)$/.test(segment[at]?.meaning ?? '') || segment[at]?.text === 'OPR') at--;
@@ -146,6 +150,9 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
     while (from > 0 && lead.test((segment[from - 1] as Token).text)) from--;
     return { from, to: only + 1, kind };
   }
+  // `AD OPEN ONLY FOR STATE ACFT`
+  if (segment[only - 1]?.meaning === 'open' && segment[only + 1]?.meaning === 'to' && isBehindName(segment, only - 1))
+    return { from: only - 1, to: only + 1, kind: 'reserved' };
   const sorted = sortsBefore(segment, only) ?? hoursBefore(segment, only);
   if (sorted !== null) return { from: sorted, to: only + 1, kind: 'reserved' };
   const next = segment[only + 1];

@@ -107,7 +107,9 @@ function refusedAt(segment: Segment, start: number, verb: Verb, { to, operations
   }
   // `RWY 09 TOO SOFT, DO NOT USE`.
   if (item && isMain(item) && isDoNot && isEnd) return [doubtOf(segment, item.at, to)];
-  if (next && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
+  // `NO LDG OR TKOF OF NON-SKED FLT PERMITTED`
+  const isOfSome = next?.text === 'OF' && segment.slice(verb.to, verb.to + 6).some(({ meaning }) => meaning === 'allowed');
+  if (next && !isOfSome && next.meaning !== 'due' && next.meaning !== 'time' && next.meaning !== 'allowed') return [];
   const isAll = operations.has('landing') && operations.has('takeOff') && !operations.has('training');
   return isAll && items.length === 0 && start === verb.from ? [doubtOf(segment, verb.from, to)] : [];
 }

@@ -69,7 +69,8 @@ export function segmentsOf(text: string): Segment[] {
       default:
         if (token.gap === 'line' && before && at > start && !isContinued(before)) {
           const isOwn = lines.isBroken(before, token);
-          if (beginsSubject(tokens, at) ? isOwn || hasState(tokens, start, at) : isOwn && isStart(token)) cut(at, at);
+          const isOfAid = token.meaning === 'runway' && aids.has(before.text);
+          if (beginsSubject(tokens, at) ? isOwn || (!isOfAid && hasState(tokens, start, at)) : isOwn && isStart(token)) cut(at, at);
         }
     }
   }
@@ -87,6 +88,9 @@ const isPoint = (tokens: readonly Token[], at: number): boolean => {
 
 const isContinued = ({ meaning, text }: Token): boolean => continuing.has(meaning) || goingOn.has(text);
 const goingOn: ReadonlySet<string> = new Set([',', ...'THE THIS ITS BOTH GRASS MAIN NORTHERN SOUTHERN EASTERN WESTERN'.split(' ')]);
+
+/** What a wrapped line ends with that goes on with its runway: `NDB/DME` `RWY 09`. */
+const aids: ReadonlySet<string> = new Set('ILS LOC LLZ DME VOR NDB TACAN RNP RNAV GNSS GPS APCH APPROACH IAP PAPI'.split(' '));
 
 /** Words that can begin a sentence. */
 const isStart = ({ meaning, text }: Token): boolean =>

@@ -3,7 +3,7 @@
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Longer than other files: one pass over the tokens, whose steps share what was found so far.
  */
 import { type Found, type Item, isInCondition, isLocated, isMain, newItem } from './items.ts';
-import { namesAt, namesBefore } from './names.ts';
+import { namesAt, namesBefore, sortBefore } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { padTokens, padsAt } from './pads.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -130,7 +130,8 @@ class Reader {
       this.isInException = true;
       if (this.current) this.current.hasException = true;
     } else if (this.current && isMain(this.current) && !this.current.isHours) {
-      this.current.isConditional = true;
+      // `RWY 09/27, INCLUDING TWY C, CLSD`
+      this.current.isConditional ||= !token.text.startsWith('INCL');
       this.isBehind = true;
     } else {
       this.isInCondition = true;
@@ -184,7 +185,18 @@ class Reader {
       this.items.pop();
       this.current = null;
     }
-    const isPart = this.current?.kind === 'other' && this.joint === 'none';
+    // `AIRSPACE REVERTS TO CLASS G AD CLSD`
+    const isOwn =
+      token.meaning === 'aerodrome' &&
+      this.segment[at + 1]?.text.startsWith('CL') === true &&
+      at > this.start + 3 &&
+      isBehindWord(this.segment, at);
+    const isPart = this.current?.kind === 'other' && this.joint === 'none' && !isOwn;
+    // `TRANSITIONS RWY 07 ABC1J AND RWY 25 ABC1K`
+    const isNextPart =
+      before?.kind === 'other' && before.hasRunway && this.joint === 'and' && /^[A-Z]{3,5}\d[A-Z]$/.test(this.segment[next]?.text ?? '');
+    if (isNextPart) return next;
+    if (isPart && this.current) this.current.hasRunway ||= token.meaning === 'runway';
     if (isPart || (token.meaning === 'aerodrome' && isNoPlace(this.segment, at))) {
       if (!isPart) this.add(newItem('other', at));
       return next;
@@ -193,8 +205,11 @@ class Reader {
     if (isHeading && (this.joint === 'none' || before.isLabel)) this.items.pop();
     // `RWY 09/27 WIP, RWY 18/36 CLSD`: what is said of the first is said already.
     if (before?.isAtWork === true && this.joint === 'comma' && this.segment[at - 1]?.text === ',') before.kind = 'other';
-    const item = this.add(newItem(kindOf(token), at));
-    item.names = token.meaning === 'helipad' ? padsAt(this.segment, at) : names;
+    // No runway any more.
+    const isDisused = token.meaning === 'runway' && this.segment[at - 1]?.text === 'DISUSED';
+    const item = this.add(newItem(isDisused ? 'other' : kindOf(token), at));
+    const sort = token.meaning === 'runway' && names.length === 0 ? sortBefore(this.segment, at) : null;
+    item.names = token.meaning === 'helipad' ? padsAt(this.segment, at) : sort === null ? names : [sort];
     item.isEvery = this.isEvery || (names.length === 0 && token.text.endsWith('S') && token.text !== 'HLS');
     item.isLength = this.isLength;
     item.isOnWater = token.meaning === 'water';
@@ -243,6 +258,14 @@ class Reader {
       (isOfHours || (current.isHours && ofHours.test((this.segment[at] as Token).text)))
     ) {
       current.isHours = true;
+      return;
+    }
+    // `AD AND ATS OPERATIONAL HOURS`
+    const owner = this.items.at(-2);
+    if (isOfHours && current?.kind === 'other' && owner?.kind === 'aerodrome' && this.segment[current.at - 1]?.meaning === 'and') {
+      this.items.pop();
+      this.current = owner;
+      owner.isHours = true;
       return;
     }
     // Words for a reason in front of the subject: `DUE RAMP WORK RWY 09 CLSD`.
@@ -317,6 +340,9 @@ class Reader {
         if (!this.isBetween && !/^\d/.test(this.segment[at + 1]?.text ?? '')) this.join('and');
         return at + 1;
     }
+    // `UNTIL 21 OCT 26 - FOXDALE AIRPORT`
+    if (token.text === '-' && token.gap !== 'none' && this.isInCondition && /^\d{2,4}$/.test(this.segment[at - 1]?.text ?? ''))
+      this.join('comma');
     if (!/^[A-Z0-9]/.test(token.text)) return at + 1;
     const operation = operationOf(token);
     const { current } = this;
@@ -399,6 +425,10 @@ const isPosition = (token: Token | undefined): boolean => /^\d{4,7}[NS]$/.test(t
 /** `AD 2.3` is a page; `AIRFIELD 521000N` and a runway's name in front of the AD are none. */
 const isNoPlace = (segment: Segment, at: number): boolean =>
   /^\d{1,3}$/.test(segment[at + 1]?.text ?? '') || /^(?:DIVERSION|DIVERSIONS|ALTN|ALTERNATE)$/.test(segment[at - 1]?.text ?? '');
+
+/** A word without a meaning, as a name of a class. */
+const isBehindWord = (segment: Segment, at: number): boolean =>
+  /^[A-G]$/.test(segment[at - 1]?.text ?? '') && segment[at - 2]?.text === 'CLASS';
 
 /** Nothing but small words. */
 function isSmall(segment: Segment, from: number, to: number): boolean {

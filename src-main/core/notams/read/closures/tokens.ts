@@ -120,6 +120,10 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       return before?.gap === 'line' && helicopter.test(before.text) ? compound(before, 'helipad') : undefined;
     case 'LENGTH':
       return before?.text === 'FULL' ? compound(before, 'length') : undefined;
+    case 'ARRIVAL':
+    case 'ARRIVALS':
+      // An approach: `DIRECT ARRIVAL TO RWY 09`.
+      return before?.text === 'DIRECT' ? compound(before, 'other') : undefined;
     case 'OFF':
     case 'OFFS':
       return before?.text === 'TAKE' || before?.text === 'TAKING' ? compound(before, 'operation') : undefined;

@@ -106,12 +106,18 @@ function byDayAt(segment: Segment, from: number): Verb | null {
   return isOnly || segment[end]?.meaning === 'only' ? { from, to: end, kind: 'reserved' } : null;
 }
 
-/** `AD PPR`, `AD STRICTLY PPR 24 HR`: open to nothing else. `AD PPR FOR HEL` is for some. */
+/** `AD PPR`, `AD STRICTLY PPR 24 HR`: open to nothing else. `AD PPR TO NON SCHEDULED TFC` too, `AD PPR FOR HEL` is for some. */
 function permissionAt(segment: Segment, at: number): Verb | null {
   let before = at - 1;
   while (segment[before]?.meaning === 'filler') before--;
   const next = segment[at + 1];
-  const isWhole = next === undefined || next.meaning === 'due' || next.meaning === 'time' || /^(?:\d{1,2}(?:HRS?|H)?|,)$/.test(next.text);
+  const isForVisitors = next?.meaning === 'to' && /^(?:ALL|NONE?|VISIT(?:ORS?|ING)|TRANSIENTS?)$/.test(segment[at + 2]?.text ?? '');
+  const isWhole =
+    isForVisitors ||
+    next === undefined ||
+    next.meaning === 'due' ||
+    next.meaning === 'time' ||
+    /^(?:\d{1,2}(?:HRS?|H)?|,)$/.test(next.text);
   return before === 0 && segment[0]?.meaning === 'aerodrome' && isWhole ? { from: at, to: at + 1, kind: 'reserved' } : null;
 }
 

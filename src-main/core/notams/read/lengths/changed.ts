@@ -10,9 +10,12 @@ const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CH
 /** Another NOTAM, or an end of the change, says so. */
 const elsewhere =
   /^(?:WHILE|WHILST|WHEN|DUE|IF|DURING|DRG|UNTIL|AFTER|REMOVED?|DELETED?|CNL|CNLD|CANCELLED|WITHDRAWN|NOT|NO|WEST|EAST|NORTH|SOUTH|PASS|PASSING|PAST)$/;
+/** `THR 09 OF GLIDER TRACK`: no threshold of a runway. */
+const ofTrack = /^(?:TRACK|AEROTOW|TOW|FATO)$/;
 /** Tokens in front that belong to it. */
 const BEFORE = 9;
 const BEHIND = 7;
+const FAR_BEHIND = 40;
 
 export function changedIn(tokens: readonly Token[]): Changed[] {
   const found: Changed[] = [];
@@ -26,6 +29,7 @@ export function changedIn(tokens: readonly Token[]): Changed[] {
 
 const readers = new Map<string, (tokens: readonly Token[], at: number) => Changed | null>([
   ...['DISPLACED', 'DSPLCD', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED'].map((word) => [word, displacementAt] as const),
+  ['DTHR', thresholdAt],
   ...['REDUCED', 'SHORTENED', 'RED', 'REDUCE'].map((word) => [word, reductionAt] as const),
   ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),
 ]);
@@ -36,6 +40,20 @@ function startOf(tokens: readonly Token[], at: number): number {
   while (from > 0 && at - from < BEFORE && !isEnd(tokens, from - 1)) from--;
   return from;
 }
+
+/** `RWY 09 DTHR 210M`: only a length makes it a change. */
+function thresholdAt(tokens: readonly Token[], at: number): Changed | null {
+  const from = startOf(tokens, at);
+  const measure = measureAt(tokens, at + 1);
+  if (!measure?.unit || measure.value < LEAST_DISPLACED || says(tokens, from, at, elsewhere)) return null;
+  return {
+    kind: 'displacesThreshold',
+    runway: runwayNear(tokens, from, at),
+    lengths: [{ of: 'displacement', value: measure.value, unit: measure.unit }],
+  };
+}
+
+const LEAST_DISPLACED = 30;
 
 const isEnd = (tokens: readonly Token[], at: number): boolean => {
   const { text } = tokens[at] as Token;
@@ -73,11 +91,21 @@ function displacementAt(tokens: readonly Token[], at: number): Changed | null {
   // `07 END HAS BEEN DISPLACED`.
   const isRunwayEnd = says(tokens, from, at, /^END$/);
   if ((!isThreshold && !isBehind && !isRunwayEnd) || (isBehind && marks.test(tokens[at + 2]?.text ?? ''))) return null;
-  const length = lengthBehind(tokens, at + 1);
+  if (says(tokens, from, at, ofTrack)) return null;
+  const length = says(tokens, from, at, /^FURTHER$/) ? totalBehind(tokens, at + 1) : lengthBehind(tokens, at + 1);
   // `DISPLACED THR` alone speaks of one that is there.
   if (!length && !isThreshold) return null;
   const runway = runwayNear(tokens, from, at);
+  // Told with the displacement in front of it.
+  if (runway === null && tokens[at - 1]?.text === 'TOTAL') return null;
   return { kind: 'displacesThreshold', runway, lengths: length ? [{ of: 'displacement', ...length }] : [] };
+}
+
+/** `FURTHER DISPLACED BY 90M (TOTAL DISPLACEMENT 180M)`: without the total the displacement is not known. */
+function totalBehind(tokens: readonly Token[], from: number): { value: number; unit: Length['unit'] } | null {
+  for (let at = from; at < Math.min(tokens.length, from + FAR_BEHIND); at++)
+    if (tokens[at]?.text === 'TOTAL') return lengthBehind(tokens, at + 1);
+  return null;
 }
 
 /** The first length with a unit behind, over small words and the runway. */

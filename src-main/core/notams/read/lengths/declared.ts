@@ -1,6 +1,7 @@
 /**
  * Declared distances in any layout: `RWY 09 TORA 2500M TODA …`, `TORA/TODA/ASDA/LDA 1020M`, a table under `RWY TORA TODA ASDA LDA`. Without a
- * unit they are metres (ICAO Annex 14). Those from an intersection are left out: they are not the runway's.
+ * unit they are metres (ICAO Annex 14), but feet in Canada and the USA, and where the text gives its other lengths of the runway in feet. Those
+ * from an intersection are left out: they are not the runway's.
  */
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
@@ -173,5 +174,15 @@ class Distances {
 
 const isPlausible = (value: number): boolean => value === 0 || (value >= LEAST && value <= MOST);
 
-/** In order of the text. */
-export const declaredIn = (tokens: readonly Token[]): Declared[] => new Distances(tokens).read();
+/** In order of the text. `isFeet`: the state or the other lengths of the text say so. */
+export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[] {
+  const found = new Distances(tokens).read();
+  const lengths = found.flatMap((one) => one.lengths);
+  const isWithoutUnit = !tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));
+  if (isWithoutUnit && (isFeet || lengths.some(({ unit, value }) => unit === 'm' && value > LONGEST_M)))
+    for (const length of lengths) length.unit = 'ft';
+  return found;
+}
+
+/** No runway has more; a larger number without a unit is in feet, and so are those beside it. */
+const LONGEST_M = 6000;
