@@ -9,6 +9,7 @@ import manifest from './package.json' with { type: 'json' };
 import { fonts } from './resources/packaging/fonts.ts';
 import { licences } from './resources/packaging/licences.ts';
 import { lakes } from './resources/packaging/only-lakes.ts';
+import { unusedOfFastify } from './resources/packaging/unused-of-fastify.ts';
 import { worldTiles } from './resources/packaging/world-tiles.ts';
 import { endpoints } from './src-main/contract/endpoints.ts';
 
@@ -21,7 +22,7 @@ const gathered = licences({ root: import.meta.dirname, unbundled: Object.keys(ma
 
 export default defineConfig({
   main: {
-    plugins: [fonts(import.meta.dirname), gathered],
+    plugins: [fonts(import.meta.dirname), unusedOfFastify(), gathered],
     // Its build for Node declares `require`, as electron-vite does in the same file.
     resolve: { alias: { fflate: 'fflate/browser' } },
     build: {

@@ -150,15 +150,23 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
       set.close(),
     );
-    return wire({ dataDir, clock, log, state, dataset, close: () => opened.dispose() });
+    return wire({ dataDir, clock, log, startChild, state, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
     throw error;
   }
 }
 
-function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Database; dataset: Dataset; close: () => void }): Core {
-  const { dataDir, clock, log, state, dataset, close } = parts;
+function wire(parts: {
+  dataDir: string;
+  clock: () => Date;
+  log: Log;
+  startChild: StartChild | undefined;
+  state: Database;
+  dataset: Dataset;
+  close: () => void;
+}): Core {
+  const { dataDir, clock, log, startChild, state, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, clock);
@@ -200,7 +208,7 @@ function wire(parts: { dataDir: string; clock: () => Date; log: Log; state: Data
     notams.refreshSamples();
     emitNotams();
   });
-  const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log });
+  const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log, startChild });
   const problems = openProblems({
     dataDir,
     look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],

@@ -56,6 +56,8 @@ function buildServer(
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1_000 },
     genReqId: requestIds(core.clock()),
+    // No route has a schema of Fastify's: the contract's are read and written here. Its own compilers take a tenth of the code that a start reads.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: waits.upload,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: waits.headers, connectionsCheckingInterval: CHECK_MS },
@@ -93,6 +95,10 @@ function buildServer(
   documentation(app, core.version);
   userInterface(app);
   return app;
+}
+
+function noCompiler(): never {
+  throw new Error('A route has a schema that the contract does not know.');
 }
 
 function nothingHere(request: FastifyRequest, reply: FastifyReply): Refusal {

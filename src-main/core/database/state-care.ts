@@ -1,11 +1,12 @@
 /**
  * Care for state.sqlite while a process serves: a check soon after the start, and a backup a day. Promise: only a copy that was checked page by page takes
- * the place of an older backup, so that damage never drives out the last good one; both are done on a thread of their own, and requests go on.
+ * the place of an older backup, so that damage never drives out the last good one; both are done in a process of their own, and requests go on.
  */
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Log } from '../platform/log.ts';
+import type { StartChild } from '../platform/process/start-child.ts';
 import type { Timer } from '../platform/timer.ts';
 import { openInspections } from '../reference/store/inspections.ts';
 import { damageSeen, stateReason } from './lost-state.ts';
@@ -31,15 +32,18 @@ export function openStateCare({
   clock,
   timer,
   log,
+  startChild,
 }: {
   db: Database;
   dataDir: string;
   clock: () => Date;
   timer: Timer;
   log: Log;
+  /** How a process is started here; Node's way by default. */
+  startChild?: StartChild | undefined;
 }): StateCare {
   const state = join(dataDir, 'state.sqlite');
-  const inspections = openInspections();
+  const inspections = openInspections({ startChild });
   let leave: (() => void) | undefined;
   let found: Reason | undefined;
   let isChecked = false;

@@ -5,6 +5,7 @@ import type { Navaids } from '../navaids/navaids.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { JsonBytes } from '../database/json.ts';
 import { Refusal } from '../refusal.ts';
+import { openPartMemory, roomOfParts } from './parts.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
 
 const MAX_QUERY = 100;
@@ -27,13 +28,14 @@ export type Finder = {
 };
 
 export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaids): Finder {
-  const read = (table: 'search_index' | 'navaid_search_index') =>
-    openSearchIndex(dataset.current().db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).all());
+  const [airportMemory, navaidMemory] = [openPartMemory(), openPartMemory()];
+  const read = (table: 'search_index' | 'navaid_search_index', place: typeof airportMemory) => {
+    const { db } = dataset.current();
+    const room = db.prepare<[], number>(`SELECT ${roomOfParts} FROM ${table}`).pluck().get() ?? 0;
+    return openSearchIndex(place(db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).iterate(), room));
+  };
   let [ofAirports, ofNavaids]: (SearchIndex | undefined)[] = [];
   dataset.onSwap(() => {
-    // Else it stays beside the next one.
-    ofAirports?.release();
-    ofNavaids?.release();
     ofAirports = undefined;
     ofNavaids = undefined;
   });
@@ -45,12 +47,12 @@ export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaid
       if (sought.length > MAX_QUERY) throw refuse(`query: has ${sought.length} characters; at most ${MAX_QUERY} are taken`);
       const wanted = readKinds(kinds);
       const rowsIn = (index: SearchIndex) => index.find(sought, limit).map((hit) => hit.row);
-      const rows = wanted.has('airport') ? rowsIn((ofAirports ??= read('search_index'))) : [];
+      const rows = wanted.has('airport') ? rowsIn((ofAirports ??= read('search_index', airportMemory))) : [];
       const { revision } = dataset.current();
       const found: Buffer[] = [Buffer.from('{"airports":'), airports.byRows(rows, expand)];
       const tag = [revision, rows.join('.'), ...(expand ? [expand] : [])];
       if (wanted.has('navaid')) {
-        const others = rowsIn((ofNavaids ??= read('navaid_search_index')));
+        const others = rowsIn((ofNavaids ??= read('navaid_search_index', navaidMemory)));
         found.push(Buffer.from(',"navaids":'), navaids.byRows(others));
         tag.push(`v${others.join('.')}`);
       }

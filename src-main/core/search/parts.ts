@@ -17,8 +17,6 @@ export type Parts = {
   bytes(part: string): Uint8Array;
   /** Sum of all parts, in bytes. */
   size: number;
-  /** Frees their memory at once, which a collection may do long after; nothing is found in them any more. */
-  release(): void;
 };
 
 /** Reads parts by name; throws for one that is missing or truncated. */
@@ -50,11 +48,39 @@ export function readParts(given: ReadonlyMap<string, Uint8Array> | Iterable<Part
     },
     bytes: (part) => aligned(part, 1),
     size,
-    release() {
-      for (const { buffer, byteLength } of parts.values()) {
-        // A part of a larger piece is not its own to free.
-        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
-      }
-    },
+  };
+}
+
+/** Bytes of the widest number in a part, where parts begin. */
+const WIDEST = 4;
+/** The next index of the same world is a little larger. */
+const SPARE = 1.03;
+
+/** Bytes that the parts of a table take when they are placed, in SQL. */
+export const roomOfParts = `SUM(length(data) + ${WIDEST})`;
+
+/**
+ * Memory for one index after the other. Asked for anew at each swap, it would leave holes of some ten megabytes, which the process keeps. What was placed before
+ * is overwritten. `room` is in bytes; the parts' own memory is freed at once, which a collection may do long after.
+ */
+export function openPartMemory(): (parts: Iterable<Part>, room: number) => Part[] {
+  let memory = new ArrayBuffer(0);
+  return (parts, room) => {
+    if (room > memory.byteLength) {
+      memory.transfer(0);
+      memory = new ArrayBuffer(Math.ceil(room * SPARE));
+    }
+    const placed: Part[] = [];
+    let at = 0;
+    for (const { part, data } of parts) {
+      const own = new Uint8Array(memory, at, data.byteLength);
+      own.set(data);
+      placed.push({ part, data: own });
+      at = Math.ceil((at + data.byteLength) / WIDEST) * WIDEST;
+      const { buffer } = data;
+      // A part of a larger piece is not its own to free.
+      if (buffer instanceof ArrayBuffer && buffer.byteLength === data.byteLength) buffer.transfer(0);
+    }
+    return placed;
   };
 }

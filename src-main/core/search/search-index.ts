@@ -20,8 +20,6 @@ export type SearchIndex = {
   find(query: string, limit: number): Hit[];
   /** All parts together, in bytes. */
   readonly size: number;
-  /** Frees the memory of the parts at once; to be asked nothing afterwards. */
-  release(): void;
 };
 
 /** Opens an index over its parts, without copying them. Throws when a part is missing or the index is of another format. */
@@ -46,7 +44,6 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
 
   return {
     size: parts.size,
-    release: parts.release,
     find(query, limit) {
       const asked = readQuery(query);
       const found = emptyFound(limit);

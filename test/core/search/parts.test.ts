@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { buildSearchIndex } from '#core/search/build.ts';
-import { FORMAT, type Part } from '#core/search/parts.ts';
+import { FORMAT, openPartMemory, roomOfParts, type Part } from '#core/search/parts.ts';
 import { openSearchIndex } from '#core/search/search-index.ts';
 import { knownAirports } from './known-airports.ts';
 
@@ -51,13 +51,40 @@ describe('a search index', () => {
     expect(openSearchIndex(parts).size).toBe(parts.reduce((sum, { data }) => sum + data.byteLength, 0));
   });
 
-  it('gives its memory back at once, and that of no one else', () => {
-    const own = parts.map(({ part, data }) => ({ part, data: Uint8Array.from(data) }));
-    const shared = new Uint8Array(own[0]!.data.byteLength + 4);
-    const given = own.map(({ part, data }, at) => ({ part, data: at === 0 ? shared.subarray(4) : data }));
-    given[0]!.data.set(own[0]!.data);
-    openSearchIndex(given).release();
-    expect(given.map(({ data }) => data.buffer.byteLength)).toEqual(given.map((_, at) => (at === 0 ? shared.byteLength : 0)));
+  describe('in memory that is kept from index to index', () => {
+    const copied = () => parts.map(({ part, data }) => ({ part, data: Uint8Array.from(data) }));
+    const room = parts.reduce((sum, { data }) => sum + data.byteLength + 4, 0);
+
+    it('answers the same, and leaves the bytes that it was given to no collection, except those of a larger piece', () => {
+      const given = copied();
+      const shared = new Uint8Array(parts[0]!.data.byteLength + 4);
+      shared.set(parts[0]!.data, 4);
+      given[0]!.data = shared.subarray(4);
+      expect(answers(openPartMemory()(given, room))).toEqual(expected);
+      expect(given.map(({ data }) => data.buffer.byteLength)).toEqual(given.map((_, at) => (at === 0 ? shared.byteLength : 0)));
+    });
+
+    it('takes the same memory for the next one, and other memory for one that does not fit', () => {
+      const place = openPartMemory();
+      const memoryOf = (placed: readonly Part[]) => placed[0]!.data.buffer;
+      const first = memoryOf(place(copied(), room));
+      const next = place(copied(), room);
+      expect(memoryOf(next)).toBe(first);
+      expect(answers(next)).toEqual(expected);
+      const larger = place(copied(), room * 2);
+      expect(memoryOf(larger)).not.toBe(first);
+      expect(answers(larger)).toEqual(expected);
+      expect(first.byteLength).toBe(0);
+    });
+
+    it('asks the table how much room its parts take', () => {
+      const db = new Database(':memory:');
+      db.exec('CREATE TABLE search_index (part TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID');
+      const insert = db.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');
+      for (const { part, data } of parts) insert.run(part, data);
+      expect(db.prepare(`SELECT ${roomOfParts} FROM search_index`).pluck().get()).toBe(room);
+      db.close();
+    });
   });
 
   it.each(parts.map(({ part }) => part))('does not open without its part %s', (missing) => {

@@ -1,7 +1,7 @@
 import type { StartChild } from '#core/platform/process/start-child.ts';
 import { startWorkerInProcess } from '#core/platform/process/worker-in-process.ts';
 import { startWorker, type RunningWorker, type WorkerOptions } from '#core/platform/worker.ts';
-import type { ImportTask, IndexTask, MapTask, WorkerMessage } from './worker-messages.ts';
+import type { BesideTask, ImportTask, WorkerMessage } from './worker-messages.ts';
 import type { Progress } from '#core/progress.ts';
 
 const worker = {
@@ -18,8 +18,5 @@ const worker = {
 export const importInProcess = (task: ImportTask, onProgress: Progress, startChild?: StartChild): RunningWorker<WorkerMessage> =>
   startWorkerInProcess({ ...worker, task, onProgress: ({ step }) => onProgress(step) }, startChild);
 
-/** Waits for the documents on its own thread. */
-export const indexInWorker = (): RunningWorker<WorkerMessage> => startWorker({ ...worker, task: { task: 'index' } satisfies IndexTask });
-
-export const mapInWorker = (path: string, date: Date): RunningWorker<WorkerMessage> =>
-  startWorker({ ...worker, task: { task: 'mapData', path, date: date.getTime() } satisfies MapTask });
+/** What is made beside the rows, on a thread of its own: it waits for what it is made of. */
+export const besideInWorker = (): RunningWorker<WorkerMessage> => startWorker({ ...worker, task: { task: 'beside' } satisfies BesideTask });

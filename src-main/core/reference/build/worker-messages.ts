@@ -40,13 +40,13 @@ export type ImportTask = {
 export const indexed = ['airports', 'navaids'] as const;
 export type Indexed = (typeof indexed)[number];
 
-/** Builds the search indexes from the documents sent to it, an array of SearchDocument for each. */
-export type IndexTask = { task: 'index' };
+/** Builds the search indexes from the documents sent to it, an array of SearchDocument for each, then the data of the map of the rows that it is sent. */
+export type BesideTask = { task: 'beside' };
 
-/** Makes the data of the map from the rows of the database at `path`; `date` in milliseconds since 1970. */
-export type MapTask = { task: 'mapData'; path: string; date: number };
+/** Of the database at `path`; `date` in milliseconds since 1970. */
+export type MapRows = { path: string; date: number };
 
-export type WorkerTask = ImportTask | IndexTask | MapTask;
+export type WorkerTask = ImportTask | BesideTask;
 
 export type WorkerMessage =
   | { kind: 'progress'; step: Step }

@@ -8,10 +8,7 @@ const LENGTHS = 2 ** 21;
  * cryptographic hash of every airport would take a tenth of a whole import.
  */
 export function contentHash(...texts: readonly string[]): number {
-  let [checksum, length] = [0, 0];
-  for (const text of texts) {
-    checksum = crc32(text, checksum);
-    length += text.length;
-  }
-  return checksum * LENGTHS + (length % LENGTHS);
+  // At once: what a call costs is more than what the bytes cost.
+  const text = texts.join('');
+  return crc32(text) * LENGTHS + (text.length % LENGTHS);
 }
