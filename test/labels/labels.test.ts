@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readLabels, sets, type LabelSet } from './labels.ts';
-import { archiveSkipped, corpusSkipped, halfOf, hasArchive, hasCorpus } from './notices.ts';
+import { readLabels, sets } from './labels.ts';
+import { corpusSkipped, halfOf, hasCorpus } from './notices.ts';
 import { scoreOf } from './score.ts';
+
+/** Notices of the other sets are not at hand where tests run: `score.ts` compares them. */
+const ofCorpus = ['build', 'held', 'fresh'] as const;
 
 /**
  * Differences between the program and what a person read. They may only fall: what a change makes better is written here with it. `may close` is at
  * most 2 % of the notices. The held half was read on 2026-11-23; before that it had 15 vague headlines, 2 wrong, 1 runway and 1 aerodrome missed whole,
  * 1 runway missed in part and 2 closed falsely. So were the two sets after it, whose figures before mending are in resources/docs/notams.md.
  */
-const most: Record<LabelSet, Record<string, number>> = {
+const most: Record<(typeof ofCorpus)[number], Record<string, number>> = {
   build: {
     'headline vague': 4,
     'may close': 2,
@@ -23,14 +26,6 @@ const most: Record<LabelSet, Record<string, number>> = {
     'runway silent': 3,
   },
   fresh: {},
-  archive: {
-    'headline vague': 1,
-    'may close': 3,
-  },
-  later: {
-    'headline vague': 2,
-    'may close': 2,
-  },
 };
 
 const halves = ['build', 'held'] as const;
@@ -49,11 +44,10 @@ it('no notice is in two sets, and the fresh ones are of those that were held bac
 });
 
 if (!hasCorpus) console.warn(corpusSkipped);
-if (!hasArchive) console.warn(archiveSkipped);
 
 describe('notices that a person read', () => {
-  it.for(sets)('the %s set is understood no worse than before', (set, { skip }) => {
-    skip(set === 'archive' || set === 'later' ? !hasArchive : !hasCorpus);
+  it.for(ofCorpus)('the %s set is understood no worse than before', (set, { skip }) => {
+    skip(!hasCorpus);
     const { totals, faults } = scoreOf(set);
     console.table({ ...totals, ...faults });
     const more = Object.entries(faults).filter(([what, count]) => count > (most[set][what] ?? 0));

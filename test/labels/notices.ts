@@ -9,14 +9,8 @@ import { understand } from '#core/notams/import/understand.ts';
 
 const folder = fileURLToPath(new URL('../../../shared/notam-corpus/', import.meta.url));
 
-/** Notices of the United Kingdom of 2022 to 2026 that the corpus does not have. */
-export const archive = fileURLToPath(new URL('../../../shared/notam-archive/', import.meta.url));
-
 export const hasCorpus = existsSync(folder);
 export const corpusSkipped = 'SKIPPED the labelled notices, what they say is NOT covered: ../shared/notam-corpus is not here';
-export const hasArchive = existsSync(archive);
-export const archiveSkipped =
-  'SKIPPED the labelled notices of an archive, what they say is NOT covered: ../shared/notam-archive is not here';
 
 /** Until when a report without a year is taken to be from; any moment near the files' own. */
 export const receivedAt = new Date('2026-08-22T18:00:00Z');

@@ -1,6 +1,7 @@
 /**
  * `node test/labels/score.ts build` prints how often the program differs from the labels, and each difference; `held` prints the rates only, so that
- * nobody writes rules for the half that shows whether they hold. `archive` and `later` read the notices of `../shared/notam-archive`, or of a folder named behind it.
+ * nobody writes rules for the half that shows whether they hold. `archive` and `later` read the files of a folder that is named behind it and ends in a stroke: those
+ * of the United Kingdom's public archive of its briefings, which are not kept here.
  */
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
 import { kindOf } from '#core/notams/import/understand.ts';
@@ -11,7 +12,7 @@ import { closureFaults, type Fault } from './closures.ts';
 import { conditionFaults, missedLengths } from './conditions.ts';
 import { judged } from './headlines.ts';
 import { readLabels, sets, type Label, type LabelSet } from './labels.ts';
-import { archive, corpusNotices, corpusSkipped, hasCorpus, idOf, noticesOf, receivedAt, type Notice } from './notices.ts';
+import { corpusNotices, corpusSkipped, hasCorpus, idOf, noticesOf, receivedAt, type Notice } from './notices.ts';
 import { placeFaults } from './places.ts';
 
 /** As an import decodes it, without a dataset. */
@@ -27,8 +28,9 @@ export type Score = { totals: Record<string, number>; faults: Record<string, num
 
 let corpus: ReturnType<typeof corpusNotices> | undefined;
 
-export function scoreOf(set: LabelSet, folder = archive): Score {
-  const notices = set === 'archive' || set === 'later' ? noticesOf(folder, '*.xml') : (corpus ??= corpusNotices());
+/** `folder`: of the files of a set that is not of the corpus. */
+export function scoreOf(set: LabelSet, folder?: string): Score {
+  const notices = folder === undefined ? (corpus ??= corpusNotices()) : noticesOf(folder, '*.xml');
   const totals: Record<string, number> = {};
   const faults: Record<string, number> = {};
   const differences: Difference[] = [];

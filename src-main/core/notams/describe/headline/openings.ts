@@ -46,7 +46,9 @@ function openingOf(text: string, isProcedure: boolean): string | undefined {
 }
 
 /** First letters of the words of `opening`. */
-const openingWords: ReadonlySet<string> = new Set('QX NA SV OB TR US EX CA PU AT WA NO RE IA AN SE WE WI EF DU AM CO PL BE AI CI'.split(' '));
+const openingWords: ReadonlySet<string> = new Set(
+  'QX NA SV OB TR US EX CA PU AT WA NO RE IA AN SE WE WI EF DU AM CO PL BE AI CI'.split(' '),
+);
 
 /** Whether `opening` may take the begin of a text: a word of its own, a sign, or a letter with a figure or a sign behind it. */
 function mayOpen(text: string): boolean {
