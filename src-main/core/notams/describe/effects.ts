@@ -5,6 +5,7 @@ import { remembered } from '#core/remembered.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
 import { impliedClosure } from '../read/implied-closure.ts';
+import { laterClosure } from '../read/later-closure.ts';
 import { saidOfElse } from '../read/closures/findings.ts';
 import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
@@ -12,7 +13,7 @@ import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
 import type { Topic } from '../read/subject.ts';
 
-/** Only the beginning of longer texts is searched, where a NOTAM says what it does. */
+/** Only the beginning of longer texts is searched, where a NOTAM says what it does; a closing word behind it is a doubt. */
 const LOOKED_AT = 4000;
 const out =
   /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING)\b/;
@@ -135,10 +136,16 @@ const MOST_SUBJECTS = 1_000;
 const rulesAbout = remembered((subject: string): readonly Rule[] => rules.filter(({ subjects }) => subjects.test(subject)), MOST_SUBJECTS);
 
 export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
-  const text = capitals(withoutSchedule(spokenText(reading.text), reading.schedule).slice(0, LOOKED_AT));
+  const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
+  const text = capitals(spoken.slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || isCancelling(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
-  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, { ...reading, runways, span })];
+  const later = laterClosure(spoken, LOOKED_AT);
+  const effects = [
+    ...closuresFor(reading, text, { runways, span }),
+    ...(later === null ? [] : [doubtOf(later, span)]),
+    ...lengthsOf(text, { ...reading, runways, span }),
+  ];
   const subject = topic.subjectCode ?? '';
   const about = rulesAbout(subject);
   if (about.length === 0) return effects;
@@ -153,6 +160,9 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   }
   return effects;
 }
+
+const doubtOf = (words: string, span: Span): Effect =>
+  effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
 
 /** At its begin, behind some signs at most. */
 function isCancelling(text: string): boolean {
@@ -177,8 +187,7 @@ type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 
 /** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), it is a doubt. */
 function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
-  const doubt = (words: string) =>
-    effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
+  const doubt = (words: string) => doubtOf(words, span);
   const closures = closuresOf(text, runways, span);
   if (closures.length === 0 && (text.includes('LICEN') || text.includes('CERTIFICAT')) && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];

@@ -54,14 +54,22 @@ export function statementOf(clause: Clause, told: Told): Headline | null {
   const isNone = to > 0 && (bare[0] === 'NO' || bare[0] === 'NIL');
   // `MAY BE REDUCED OR NOT AVBL`: one statement.
   if ((isNone && state.code !== 'available') || bare[to - 1] === 'OR') return whole(clause, told);
-  const said = isNone ? coded('state', 'notAvailable') : stateOf(state.code, isPossible);
-  const from = isNone ? 1 : 0;
-  const thing = withShortMiddle(withShortLists(capitalised(plain(raw, told.isProcedure, from, to))));
+  const none = isNone ? 0 : noneWithin(bare, state, to);
+  const said = none === undefined ? stateOf(state.code, isPossible) : coded('state', 'notAvailable');
+  const words = none === undefined ? raw : raw.toSpliced(none, 1);
+  const end = none === undefined ? to : to - 1;
+  const thing = withShortMiddle(withShortLists(capitalised(plain(words, told.isProcedure, 0, end))));
   const rest = restOf(clause, state.to, told);
   const behind = rest === null ? [said] : [said, rest];
-  if (thing !== '') return decoded(...told.prefixes(worded('thing', raw.slice(from, to).join(' '), thing)), ...behind);
+  if (thing !== '') return decoded(...told.prefixes(worded('thing', words.slice(0, end).join(' '), thing)), ...behind);
   if (!isPossible && state.code === 'workInProgress') return decoded(...behind);
   return told.subject === null || rest?.role === 'detail' ? whole(clause, told) : decoded(subjectPart(told.subject), ...behind);
+}
+
+/** `DANGER AREA EGD999 NO CROSSING SERVICE AVBL`: where it says so; `CHART NO 1 AVBL` is a number. */
+function noneWithin(bare: readonly string[], { code }: NonNullable<Clause['state']>, to: number): number | undefined {
+  const at = code === 'available' ? bare.lastIndexOf('NO', to - 2) : -1;
+  return at > 0 && !/^\d/.test(bare[at + 1] ?? '') ? at : undefined;
 }
 
 /** `ALL ACFT REQUIRE A TRANSPONDER DUE PSR U/S`: the state is that of the reason. */

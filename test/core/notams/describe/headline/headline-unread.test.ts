@@ -45,6 +45,19 @@ describe('what is closed at some times, on a condition, or only', () => {
   });
 });
 
+it.each([
+  [
+    'QRDXX',
+    'DANGER AREA EGD999C FOXDALE\nNO SPECIAL USE AIRSPACE CROSSING SERVICE AVAILABLE',
+    'Danger area EGD999C FOXDALE special use airspace crossing service: not available',
+  ],
+  ['QMPXX', 'STAND 12 NO GROUND POWER AVBL', 'Stand 12 ground power: not available'],
+  ['QXXXX', 'NO FUEL AVBL', 'Fuel: not available'],
+  ['QXXXX', 'CHART NO 1 AVBL', 'Chart no 1: available'],
+])('what there is none of is not available: %s %s', (code, text, headline) => {
+  expect(icao(code, text).headline).toBe(headline);
+});
+
 it('a heading of procedures is followed by the first of them', () => {
   expect(icao('QPIAU', 'FOLLOWING PROCEDURES NOT AVBL.\nDIRECT ARRIVALS TO LOC RWY 18,\nVOR TO RWY 36').headline).toBe(
     'Following procedures: not available, direct arrivals to localizer runway 18',
