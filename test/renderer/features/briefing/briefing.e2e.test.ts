@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { goTo, takeKey } from '../../session-by-key.ts';
 
 const NOW = '2026-11-22T06:00:00Z';
 const notam = (number: string, text: string, { at = 'LSGG', centre = '4614N00607E' } = {}) =>
@@ -93,9 +93,10 @@ describeInChromium('the briefing of the route', () => {
   });
 
   it('saves the files of a French window in French', async () => {
-    server().core.settings.change({ language: 'fr' });
     const { page } = await open(`/ui/#/briefing?${route}`);
-    await takeKey(page, server().key, `/briefing?${route}`);
+    await takeKey(page, server().key, '/settings');
+    await page.getByLabel('Language').selectOption('fr');
+    await goTo(page, `/briefing?${route}`);
     await page.getByRole('heading', { name: 'Pistes restantes' }).waitFor();
     for (const [format, sign] of [
       ['html', '<html lang="fr">'],
@@ -107,6 +108,5 @@ describeInChromium('the briefing of the route', () => {
       await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
       expect(await readFile(await (await saved).path(), 'utf8')).toContain(sign);
     }
-    server().core.settings.change({ language: 'system' });
   });
 });

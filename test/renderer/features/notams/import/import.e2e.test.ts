@@ -4,6 +4,9 @@ import { describeInChromium } from '../../../../helpers/browser.ts';
 import { invented, matching, useKey } from '../open-notams.ts';
 import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
 
+/** So many that their import is still going on when its button is pressed. */
+const MANY = 20_000;
+
 describeInChromium('the import of NOTAMs', () => {
   const { open, server } = windows();
   const held = () => matching(server(), { notamId: { startsWith: 'Z100' } });
@@ -98,11 +101,11 @@ describeInChromium('the import of NOTAMs', () => {
     const { page } = opened;
     await page.getByLabel('API key', { exact: true }).fill(server().key);
     await page.getByRole('button', { name: 'Use key' }).click();
-    const lines = Array.from({ length: 4000 }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
+    const lines = Array.from({ length: MANY }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('')) });
-    await page.getByRole('button', { name: notams.store(4000) }).click();
+    await page.getByRole('button', { name: notams.store(MANY) }).click();
     await expect.poll(() => matching(server(), { notamId: { endsWith: '/100' } }), { timeout: 15_000, interval: 5 }).toBe(1);
     await page.getByRole('button', { name: notams.cancelImport }).click();
     await page.getByText(/^The import of NOTAMs was cancelled: \d+ new and 0 changed ones are stored and stay/).waitFor();
