@@ -60,7 +60,7 @@ const SPARE = 1.03;
 export const roomOfParts = `SUM(length(data) + ${WIDEST})`;
 
 /**
- * Memory for one index after the other. Asked for anew at each swap, it would leave holes of some ten megabytes, which the process keeps. What was placed before
+ * Memory for one index after the other. Asked for again at each swap, it would leave holes of some ten megabytes, which the process keeps. What was placed before
  * is overwritten. `room` is in bytes; the parts' own memory is freed at once, which a collection may do long after.
  */
 export function openPartMemory(): (parts: Iterable<Part>, room: number) => Part[] {

@@ -49,13 +49,13 @@ function letterBefore(text: string, bracket: number): number {
   return at === 0 || text.charAt(at - 1) === '(' || isBlank(text, at - 1) ? at : -1;
 }
 
-/** Nearly all are ASCII, which is told without a pattern. */
+/** Nearly all are ASCII, which is seen without a pattern. */
 function isBlank(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code < 128 ? code === 32 || (code >= 9 && code <= 13) : blank.test(text.charAt(at));
 }
 
-/** Whether a moment stands at this place, or a word for one. */
+/** Whether there is a moment at this place, or a word for one. */
 function beginsMoment(text: string, at: number): boolean {
   const code = text.charCodeAt(text.charCodeAt(at) === 32 ? at + 1 : at);
   return (code >= 48 && code <= 57) || /^\s*(?:\d|PERM|UFN|WIE|WEF)/.test(text.slice(at, at + 12));

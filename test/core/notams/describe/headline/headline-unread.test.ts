@@ -88,7 +88,7 @@ it('a marker of an ILS, the sign of a taxiway and a telephone are what they are,
   expect(icao('QSTXX', 'ATC U/S')).toMatchObject({ effects: [{ kind: 'towerHours' }] });
 });
 
-it('satellite navigation without an outage is no warning, spoofing is one; an area for UAS is told by what stands behind its corners', () => {
+it('satellite navigation without an outage is no warning, spoofing is one; an area for UAS is known by what follows its corners', () => {
   expect(icao('QGWAU', 'NO RAIM OUTAGES')).toMatchObject({ severity: 3 });
   expect(icao('QXXXX', 'GNSS SIGNAL SPOOFING REPORTED WI FIR')).toMatchObject({ severity: 4 });
   const area = 'TEMPO RESTRICTED AREA ACT WI 482000N0163000E - 482000N0164000E - 481000N0164000E - 481000N0163000E - 482000N0163000E.';
