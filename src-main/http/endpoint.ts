@@ -13,7 +13,7 @@ import { isOwnPage } from './guard.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
-import { send } from './reply.ts';
+import { send } from './answers/reply.ts';
 import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 

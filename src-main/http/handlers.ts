@@ -8,7 +8,7 @@ import type { Core } from '#core/core.ts';
 import type { JsonBytes, JsonPieces } from '#core/database/json.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Rows } from './formats.ts';
+import type { Rows } from './answers/formats.ts';
 
 /** One request after guard, validation and access. */
 export type Call<Name extends EndpointName> = {

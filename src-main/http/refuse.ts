@@ -9,7 +9,7 @@ import type { Log } from '#core/platform/log.ts';
 import { http } from '#core/platform/node-http.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
 import { internalProblem, problemOf, refusalOf } from './problems.ts';
-import { datasetHeaders } from './reply.ts';
+import { datasetHeaders } from './answers/reply.ts';
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]?.slice(0, 200) ?? '';
 

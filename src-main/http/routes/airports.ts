@@ -8,8 +8,8 @@ import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
-import { routeHeaders } from '../along-route.ts';
-import { bodiesAs } from '../formats.ts';
+import { routeHeaders } from '../answers/along-route.ts';
+import { bodiesAs } from '../answers/formats.ts';
 import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;

@@ -4,7 +4,7 @@ import type { BriefingFormat, BriefingPlan, BriefingQuery } from '#contract/brie
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
-import { leftOutHeaders } from '../left-out.ts';
+import { leftOutHeaders } from '../answers/left-out.ts';
 import { requireUser } from '../access.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 import { languageRefusal } from '../language-refusal.ts';

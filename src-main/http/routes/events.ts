@@ -1,6 +1,6 @@
 /** Events of the core as server-sent events: the current state first, then every change. */
 import type { Core } from '#core/core.ts';
-import { reserveStream } from '../feed.ts';
+import { reserveStream } from '../answers/feed.ts';
 import type { Feed, Handlers } from '../handlers.ts';
 
 export const eventRoutes = {

@@ -1,6 +1,6 @@
 /** Navaids: lists, and one of them. */
-import { routeHeaders } from '../along-route.ts';
-import { bodiesAs } from '../formats.ts';
+import { routeHeaders } from '../answers/along-route.ts';
+import { bodiesAs } from '../answers/formats.ts';
 import { after, listAnswer, listQuery, sliceOfExport, type Handlers } from '../handlers.ts';
 
 export const navaidRoutes = {

@@ -6,9 +6,9 @@ import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
-import { notamsAs } from '../formats.ts';
+import { notamsAs } from '../answers/formats.ts';
 import { requireUser } from '../access.ts';
-import { routeHeaders } from '../along-route.ts';
+import { routeHeaders } from '../answers/along-route.ts';
 import {
   after,
   listQuery,

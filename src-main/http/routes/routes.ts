@@ -10,7 +10,7 @@ import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { bodyOr404, noContentOr404, type Answer, type Handlers, type NamedFile } from '../handlers.ts';
 import { languageRefusal } from '../language-refusal.ts';
-import { leftOutHeaders } from '../left-out.ts';
+import { leftOutHeaders } from '../answers/left-out.ts';
 import { uploadedBytes } from '../uploaded-bytes.ts';
 
 export const routeRoutes = {

@@ -6,7 +6,7 @@ import type { Difference } from '#contract/dataset/difference.ts';
 import type { Core } from '#core/core.ts';
 import type { Slice } from '#core/paging.ts';
 import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts';
-import { datasetHeaders } from '../reply.ts';
+import { datasetHeaders } from '../answers/reply.ts';
 
 export const versionRoutes = {
   listVersions: ({ core }) => ({ body: { items: core.dataset.versions() } }),

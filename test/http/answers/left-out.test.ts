@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reason } from '#core/reasons/reason.ts';
-import { leftOutHeaders } from '#http/left-out.ts';
+import { leftOutHeaders } from '#http/answers/left-out.ts';
 
 const read = (headers: Record<string, string>) => JSON.parse(headers['x-route-left-out'] ?? '[]') as { code: string; values: object }[];
 

@@ -10,7 +10,7 @@ import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
 import type { serialise as Serialise } from './serialise.ts';
-import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from './handlers.ts';
+import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from '../handlers.ts';
 
 const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';

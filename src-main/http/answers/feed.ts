@@ -6,7 +6,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '#core/refusal.ts';
-import type { Feed } from './handlers.ts';
+import type { Feed } from '../handlers.ts';
 
 const KEEP_ALIVE_MS = 20_000;
 /** Bytes that may wait for one client. */

@@ -4,8 +4,8 @@ import { Value } from 'typebox/value';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServerEvent } from '#contract/sync/events.ts';
 import { startServer } from '#http/server.ts';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
-import { readEvents, type EventReader } from './event-reader.ts';
+import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { readEvents, type EventReader } from '../event-reader.ts';
 
 let server: Running;
 const readers: EventReader[] = [];

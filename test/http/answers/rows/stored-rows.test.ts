@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvWriter, geojsonWriter, ndjsonWriter, written, type Writer } from '#http/rows/stored-rows.ts';
+import { csvCell, csvWriter, geojsonWriter, ndjsonWriter, written, type Writer } from '#http/answers/rows/stored-rows.ts';
 
 type Row = { id: string; name: string; latitude: number | null; longitude: number | null; isClosed: boolean | null; city: string | null };
 const fields = ['id', 'name', 'latitude', 'longitude', 'isClosed', 'city'] as const;
