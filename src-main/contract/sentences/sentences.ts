@@ -5,6 +5,9 @@ import type { Same } from './same.ts';
 
 export type Sentences = Same<typeof en> & { readonly language: Language };
 
-export async function sentencesIn(language: Language): Promise<Sentences> {
-  return language === 'fr' ? (await import('./fr/fr.ts')).fr : en;
-}
+const loaders: Readonly<Record<Language, () => Promise<Sentences>>> = {
+  en: () => Promise.resolve(en),
+  fr: async () => (await import('./fr/fr.ts')).fr,
+};
+
+export const sentencesIn = (language: Language): Promise<Sentences> => loaders[language]();

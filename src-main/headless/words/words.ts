@@ -17,6 +17,11 @@ export function languageOf(chosen: Language | undefined, { LC_ALL, LC_MESSAGES, 
   return languages.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
+const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: () => Promise.resolve(en),
+  fr: async () => (await import('./fr.ts')).fr,
+};
+
 export async function speak(language: Language): Promise<void> {
-  words = language === 'fr' ? (await import('./fr.ts')).fr : en;
+  words = await loaders[language]();
 }

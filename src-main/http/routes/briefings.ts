@@ -3,15 +3,13 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingFormat, BriefingPlan, BriefingQuery } from '#contract/briefing/options.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Core } from '#core/core.ts';
-import { Refusal } from '#core/refusal.ts';
 import { leftOutHeaders } from '../answers/left-out.ts';
 import { requireUser } from '../access.ts';
+import { refuseWithout } from '../form-refusal.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
-import { languageRefusal } from '../language-refusal.ts';
 
 /** Those that people read. */
-const writtenFormats = ['pdf', 'html', 'md', 'text'] as const satisfies readonly BriefingFormat[];
-const isWritten = (format: BriefingFormat): boolean => (writtenFormats as readonly BriefingFormat[]).includes(format);
+const writtenFormats: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
 
 type Form = Pick<BriefingQuery, 'format' | 'paper' | 'language'>;
 
@@ -71,9 +69,8 @@ async function briefingAnswer(
   briefing: Briefing,
   { format = 'json', paper, language }: Form,
 ): Promise<Answer<Briefing> | NamedFile> {
-  if (paper !== undefined && format !== 'pdf')
-    throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
-  if (language !== undefined && !isWritten(format)) throw languageRefusal(format, writtenFormats);
+  refuseWithout(['pdf'], 'paper', { format, paper });
+  refuseWithout(writtenFormats, 'language', { format, language });
   const headers = briefingHeaders(briefing);
   if (format === 'json') return { body: briefing, headers };
   const { bytes, mediaType, fileName, leftOut } = await (

@@ -8,8 +8,8 @@ import type { Core } from '#core/core.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
+import { refuseWithout } from '../form-refusal.ts';
 import { bodyOr404, noContentOr404, type Answer, type Handlers, type NamedFile } from '../handlers.ts';
-import { languageRefusal } from '../language-refusal.ts';
 import { leftOutHeaders } from '../answers/left-out.ts';
 import { uploadedBytes } from '../uploaded-bytes.ts';
 
@@ -56,9 +56,8 @@ const placesOf = (core: Core, caller: User | undefined) => core.userData.waypoin
 
 /** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */
 function plogForm({ format = 'json', paper, language }: Pick<PlogQuery, 'format' | 'paper' | 'language'>) {
-  if (paper !== undefined && format !== 'pdf')
-    throw new Refusal('invalidRequest', { details: [`paper: has no effect with format=${format}; use format=pdf`] });
-  if (language !== undefined && format !== 'pdf' && format !== 'html') throw languageRefusal(format, ['pdf', 'html']);
+  refuseWithout(['pdf'], 'paper', { format, paper });
+  refuseWithout(['pdf', 'html'], 'language', { format, language });
   return { format, paper: paper ?? 'a5', language: language ?? DEFAULT_LANGUAGE } as const;
 }
 

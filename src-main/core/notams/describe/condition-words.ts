@@ -1,18 +1,8 @@
 /** Words of runway conditions in the plain text and the headline. */
-import type { BrakingAction } from '#contract/notams/decoded.ts';
+import { brakingWords } from '#contract/sentences/en/notams.ts';
 import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import type { RunwayCondition } from '../read/notice.ts';
 import { utcMinutes } from './utc-minutes.ts';
-
-export const brakingWords: Readonly<Record<BrakingAction, string>> = {
-  good: 'good',
-  goodToMedium: 'good to medium',
-  medium: 'medium',
-  mediumToPoor: 'medium to poor',
-  poor: 'poor',
-  lessThanPoor: 'less than poor',
-  unreliable: 'unreliable',
-};
 
 /** Of the codes 0 to 6. */
 export const gripWords: readonly string[] = gradeOfCode.map((grade) => (grade === 'dry' ? 'dry' : brakingWords[grade]));

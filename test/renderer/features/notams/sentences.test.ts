@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { brakingWords, gripWords } from '#core/notams/describe/condition-words.ts';
+import { gripWords } from '#core/notams/describe/condition-words.ts';
 import { gradeOfCode } from '#domain/runway-condition.ts';
 import { coverageInWords } from '#renderer/format/notams/coverage.ts';
 import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
@@ -341,7 +341,6 @@ describe('a report of a surface', () => {
   });
 
   it('is called in the window what the headlines of the core call it', () => {
-    expect(words.notams.surface.braking).toEqual(brakingWords);
     expect(gripWords).toEqual(
       gradeOfCode.map((grade) => (grade === 'dry' ? words.notams.surface.dry : words.notams.surface.braking[grade])),
     );

@@ -36,7 +36,7 @@ function withShortMiddle(text: string): string {
   return `${shortened(text, MOST_OF_THING - end.length - 1)} ${end}`;
 }
 
-/** What may stand at the end of a list of taxiways or runways. */
+/** What a long list of taxiways or runways may end with. */
 const sorts = /\b(?:lights?|lighting|signs?|markings?)\b/;
 
 export type Told = {

@@ -1,0 +1,13 @@
+/** What is asked for of a file in a format that has no use for it. */
+import { Refusal } from '#core/refusal.ts';
+
+type Form = { format: string; paper?: string | undefined; language?: string | undefined };
+
+/** Throws `invalidRequest` if `name` is given and the format is none of `formats`. */
+export function refuseWithout(formats: readonly string[], name: 'paper' | 'language', form: Form): void {
+  const { format, [name]: given } = form;
+  if (given === undefined || formats.includes(format)) return;
+  throw new Refusal('invalidRequest', {
+    details: [`${name}: has no effect with format=${format}; use format=${formats.join(' or format=')}`],
+  });
+}
