@@ -10,6 +10,7 @@ import { Refusal } from '#core/refusal.ts';
 import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
 import { isOwnPage } from './guard.ts';
+import { sentMethod } from './head.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
@@ -37,7 +38,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     checkRights(core, endpoint, caller);
     if (endpoint.isForOwnPage && !isOwnPage(request)) throw new Refusal('originRefused');
     // A stream has no length to tell, one of events no end.
-    if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
+    if (endpoint.streams && sentMethod(request.raw) === 'HEAD') return reply.type(endpoint.streams).send();
     const params = paramsOf(request);
     const body = readBody?.(request.body);
     const call = {

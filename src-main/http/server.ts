@@ -11,6 +11,7 @@ import { allowCrossOrigin, preflight } from './cross-origin.ts';
 import { documentation } from './documentation.ts';
 import { addEndpoint, methodsOf, needsBody } from './endpoint.ts';
 import { guard } from './guard.ts';
+import { answerHeadAsGet } from './head.ts';
 import { serveOverIpv6 } from './ipv6.ts';
 import { listen } from './listen.ts';
 import { openRate } from './rate.ts';
@@ -51,6 +52,7 @@ function buildServer(
   const refuse = refuser(core, log);
   const app = fastify({
     logger: false,
+    exposeHeadRoutes: false,
     clientErrorHandler: unreadableRefuser(log),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -85,6 +87,7 @@ function buildServer(
     else if (request.is404) done(nothingHere(request, reply));
     else done();
   });
+  answerHeadAsGet(app.server);
   app.server.maxConnections = MAX_CONNECTIONS;
   endSlowBodies(app, waits.body);
   readBodies(app);
@@ -162,6 +165,7 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
     },
     (request, reply) => app.routing(request, reply),
   );
+  answerHeadAsGet(overIpv6);
   overIpv6.maxConnections = MAX_CONNECTIONS;
   overIpv6.on('clientError', unreadableRefuser(options.log));
   const ipv6 = await serveOverIpv6({ server: overIpv6, port, core, log: options.log, timer: options.timer ?? realTimer });

@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, startTestServer, type Running } from '../helpers/server.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Of each request and of each moment. */
+const itsOwn = ['x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'date'];
+
+it.each(['/airports/LSGG', '/countries', '/search?query=geneva', '/openapi.json', '/ui', '/notams'])(
+  'has the status and headers of GET %s, with its length and without its body',
+  async (path) => {
+    const headers = { 'x-api-key': server.key };
+    const [head, get] = [await ask(server, path, { method: 'HEAD', headers }), await ask(server, path, { headers })];
+    const told = (answer: typeof get) => Object.entries(answer.headers).filter(([name]) => !itsOwn.includes(name));
+    expect([head.status, head.text]).toEqual([get.status, '']);
+    expect(told(head)).toEqual(told(get));
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(get.text)));
+  },
+);
+
+/** All that a connection answers to what is written to it. */
+function answered(requests: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1');
+    const pieces: Buffer[] = [];
+    socket.on('data', (piece) => pieces.push(piece)).on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(pieces).toString()));
+    socket.write(requests);
+  });
+}
+
+it('leaves the connection to the next request, which has its body', async () => {
+  const request = (method: string, last = '') => `${method} /health HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n${last}\r\n`;
+  const [before, first, second] = (await answered(request('HEAD') + request('GET', 'Connection: close\r\n'))).split('HTTP/1.1 ');
+  expect(before).toBe('');
+  expect(first).toMatch(/^200 OK\r\n[^]*\r\n\r\n$/);
+  expect(second).toMatch(/^200 OK\r\n[^]*\r\n\r\n\{[^]*\}$/);
+});
+
+it('is in the log as it was sent', async () => {
+  const before = server.logged.length;
+  await ask(server, '/nowhere', { method: 'HEAD' });
+  expect(server.logged.slice(before)).toMatchObject([{ message: 'request refused', about: { method: 'HEAD', path: '/nowhere' } }]);
+});
+
+it('is refused where there is no GET, with what there is', async () => {
+  const answer = await ask(server, '/login', { method: 'HEAD' });
+  expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST']);
+});
