@@ -31,8 +31,8 @@ export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaid
   const [airportMemory, navaidMemory] = [openPartMemory(), openPartMemory()];
   const read = (table: 'search_index' | 'navaid_search_index', place: typeof airportMemory) => {
     const { db } = dataset.current();
-    const room = db.prepare<[], number>(`SELECT ${roomOfParts} FROM ${table}`).pluck().get() ?? 0;
-    return openSearchIndex(place(db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).iterate(), room));
+    const roomOf = () => db.prepare<[], number>(`SELECT ${roomOfParts} FROM ${table}`).pluck().get() ?? 0;
+    return openSearchIndex(place(db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).iterate(), roomOf));
   };
   let [ofAirports, ofNavaids]: (SearchIndex | undefined)[] = [];
   dataset.onSwap(() => {

@@ -59,27 +59,35 @@ const SPARE = 1.03;
 /** Bytes that the parts of a table take when they are placed, in SQL. */
 export const roomOfParts = `SUM(length(data) + ${WIDEST})`;
 
+/** Frees the memory at once, which a collection may do long after. A part of a larger piece is not its own to free. */
+function free({ data: { buffer, byteLength } }: Part): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
 /**
- * Memory for one index after the other. Asked for again at each swap, it would leave holes of some ten megabytes, which the process keeps. What was placed before
- * is overwritten. `room` is in bytes; the parts' own memory is freed at once, which a collection may do long after.
+ * Memory for one index after the other, each of which overwrites the one before. The first stays where it was read, which a start waits for; the others take the
+ * same memory in turn: asked for again at each swap, it would leave holes of some ten megabytes, which the process keeps. `roomOf` gives bytes.
  */
-export function openPartMemory(): (parts: Iterable<Part>, room: number) => Part[] {
+export function openPartMemory(): (parts: Iterable<Part>, roomOf: () => number) => readonly Part[] {
+  let first: readonly Part[] | undefined;
   let memory = new ArrayBuffer(0);
-  return (parts, room) => {
+  return (parts, roomOf) => {
+    if (first === undefined) return (first = [...parts]);
+    const room = roomOf();
+    first.forEach(free);
+    first = [];
     if (room > memory.byteLength) {
       memory.transfer(0);
       memory = new ArrayBuffer(Math.ceil(room * SPARE));
     }
     const placed: Part[] = [];
     let at = 0;
-    for (const { part, data } of parts) {
-      const own = new Uint8Array(memory, at, data.byteLength);
-      own.set(data);
-      placed.push({ part, data: own });
+    for (const read of parts) {
+      const data = new Uint8Array(memory, at, read.data.byteLength);
+      data.set(read.data);
+      placed.push({ part: read.part, data });
       at = Math.ceil((at + data.byteLength) / WIDEST) * WIDEST;
-      const { buffer } = data;
-      // A part of a larger piece is not its own to free.
-      if (buffer instanceof ArrayBuffer && buffer.byteLength === data.byteLength) buffer.transfer(0);
+      free(read);
     }
     return placed;
   };

@@ -61,14 +61,16 @@ const DEAREST = 255;
 /** The fit of a query whose words are all in place, the last perhaps incomplete. */
 export const ALL_IN_PLACE = 1;
 
-const areas = Uint8Array.from(
-  { length: FIELD_MASK + 1 },
-  (_, fields) =>
-    (namePosition(fields) > 0 ? NAME : 0) |
-    (cityPosition(fields) > 0 ? CITY : 0) |
-    ((fields & inText.keywords) !== 0 ? KEYWORDS : 0) |
-    ((fields & inText.region) !== 0 ? REGION : 0),
-);
+let known: Uint8Array | undefined;
+const areas = (): Uint8Array =>
+  (known ??= Uint8Array.from(
+    { length: FIELD_MASK + 1 },
+    (_, fields) =>
+      (namePosition(fields) > 0 ? NAME : 0) |
+      (cityPosition(fields) > 0 ? CITY : 0) |
+      ((fields & inText.keywords) !== 0 ? KEYWORDS : 0) |
+      ((fields & inText.region) !== 0 ? REGION : 0),
+  ));
 
 function strength(fits: Fits, position: number): Strength {
   const inPlace = Math.min(position, LATER);
@@ -81,20 +83,21 @@ function strength(fits: Fits, position: number): Strength {
       (fields & inText.keywords) !== 0 ? fits.keywords : DEAREST,
     );
   });
-  return { costs, areas };
+  return { costs, areas: areas() };
 }
 
 const anywhere = (cost: number): Strength => ({
   costs: new Uint8Array(FIELD_MASK + 1).fill(cost),
   areas: new Uint8Array(FIELD_MASK + 1).fill(ANYWHERE),
 });
-const byPosition = Array.from({ length: LATER }, (_, index) => ({ whole: strength(whole, index + 1), begun: strength(begun, index + 1) }));
+type OfPosition = { whole: Strength; begun: Strength };
+const byPosition: OfPosition[] = [];
 
-/** For the word typed at a position, from 1: whole matches, and prefix matches. */
-export function strengthAt(position: number): { whole: Strength; begun: Strength } {
-  const found = byPosition[Math.min(position, LATER) - 1];
-  if (found === undefined) throw new RangeError('Words are counted from 1.');
-  return found;
+/** For the word typed at a position, from 1: whole matches, and prefix matches. Made when it is first asked for: every start loads this. */
+export function strengthAt(position: number): OfPosition {
+  if (position < 1) throw new RangeError('Words are counted from 1.');
+  const index = Math.min(position, LATER);
+  return (byPosition[index] ??= { whole: strength(whole, index), begun: strength(begun, index) });
 }
 
 export const general = { whole: anywhere(0), begun: anywhere(0) };
