@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 /** Read when they are asked for: `server.ts` names other compilers, and no logger. */
 const unused = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'pino'];
+/** Read with Fastify, for plugins that ask for a version of it and for servers behind a proxy. */
+const unusedParts = ['semver', '@fastify/proxy-addr'];
 /** Read with Fastify, for servers of HTTP/2 alone: a twentieth of a start. */
 const http2 = /\brequire\('(?:node:)?http2'\)/;
 
@@ -18,17 +20,23 @@ export function withoutHttp2(code: string): string {
   return code.replace(http2, 'undefined');
 }
 
+/** What is left out says so when it is asked for. */
+export function placeholderOf(name: string): string {
+  const says = `throw new Error('${name} is left out of this program (unused-of-fastify.ts)');`;
+  return unusedParts.includes(name) ? `module.exports = new Proxy({}, { get() { ${says} } });` : says;
+}
+
 export const unusedOfFastify = (): Plugin => ({
   name: 'aeroshelf-unused-of-fastify',
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: new RegExp(`^(?:${unused.join('|')})$`) },
+    filter: { id: new RegExp(`^(?:${[...unused, ...unusedParts].join('|')})$`) },
     handler: (id) => PREFIX + id,
   },
   load: {
     filter: { id: new RegExp(`^${PREFIX}`) },
-    handler: (id) => `throw new Error('${id.slice(PREFIX.length)} is left out of this program (unused-of-fastify.ts)');`,
+    handler: (id) => placeholderOf(id.slice(PREFIX.length)),
   },
   transform: {
     filter: { id: /[/\\]fastify[/\\]lib[/\\]server\.js$/ },
