@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: ratios and counts with their goals, on the full set and on NOTAMs written for it. `npm run bench -- --notams 10000,100000,1000000 --data FOLDER`: other
- * numbers of NOTAMs, and another folder with the six files, with ten times as many airports for example.
+ * `npm run bench`: ratios and counts with their goals, on the full set and on NOTAMs written for it. `npm run bench -- --large --notams 10000,100000,1000000`: on ten times
+ * the airports too, and other numbers of NOTAMs. `--data FOLDER`: another folder with the six files.
  */
 import '../helpers/fixed-clock.mjs';
 import { execFileSync } from 'node:child_process';
@@ -19,21 +19,43 @@ import { benchSearch } from './search/quality.ts';
 import { benchStartup } from './startup.ts';
 import { benchStreams } from './streams.ts';
 
-const { values } = parseArgs({ options: { notams: { type: 'string', default: '100000' }, data: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { notams: { type: 'string', default: '100000' }, data: { type: 'string' }, large: { type: 'boolean', default: false } },
+});
+const MOST_MB_OF_LARGE = 300;
+const HEAP_MB_OF_LARGE = 12_000;
+
+/** What grows with the airports. */
+async function benchReference(dataDir: string, mostMb?: number): Promise<void> {
+  await benchStartup(dataDir, mostMb);
+  await benchHttp(dataDir);
+  await benchPlaces(dataDir);
+  await benchStreams(dataDir);
+  benchRoute(dataDir);
+}
 
 const set = prepareFullSet(values.data === undefined ? undefined : resolve(values.data));
 if (set) {
   try {
-    await benchStartup(set.dataDir);
-    await benchHttp(set.dataDir);
-    await benchPlaces(set.dataDir);
-    await benchStreams(set.dataDir);
+    await benchReference(set.dataDir);
     benchSearch();
-    benchRoute(set.dataDir);
     await benchImport();
     await benchImports(set.dataDir);
   } finally {
     set.remove();
+  }
+  if (values.large) await benchLarge();
+}
+
+async function benchLarge(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
+  try {
+    console.log();
+    const made = fileURLToPath(new URL('large-set.ts', import.meta.url));
+    execFileSync(process.execPath, [`--max-old-space-size=${HEAP_MB_OF_LARGE}`, made, folder], { stdio: 'inherit' });
+    await benchReference(folder, MOST_MB_OF_LARGE);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 

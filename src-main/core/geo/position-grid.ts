@@ -11,8 +11,8 @@ import { reachOf, type Circle } from './place.ts';
 const [LATITUDES, LONGITUDES] = [180, 360];
 /** Rows read in one turn of the loop: some milliseconds. */
 const SLICE = 4_096;
-/** More are looked at on another thread, or by SQL within its bounds. */
-const MOST_LOOKED_AT = 3_000;
+/** Some milliseconds. More are looked at on another thread, or by SQL within its bounds. */
+const MOST_LOOKED_AT = 20_000;
 
 type Located = [row: number, latitude: number, longitude: number];
 
@@ -25,7 +25,7 @@ const latitudeCell = (latitude: number): number => Math.max(0, Math.min(LATITUDE
 const longitudeCell = (longitude: number): number => Math.max(0, Math.min(LONGITUDES - 1, Math.floor(longitude + 180)));
 
 /** In slices, with other work between; the table has the columns row, latitude and longitude. */
-export async function readGrid(db: Database, table: 'airports' | 'navaids'): Promise<PositionGrid> {
+export async function readGrid(db: Database, table: 'airports' | 'navaids', mostLookedAt = MOST_LOOKED_AT): Promise<PositionGrid> {
   const slice = db
     .prepare<[number, number], Located>(
       `SELECT t.row, t.latitude, t.longitude
@@ -39,7 +39,7 @@ export async function readGrid(db: Database, table: 'airports' | 'navaids'): Pro
     located.push(slice.all(from, from + SLICE));
     await setImmediate();
   }
-  return gridOf(located.flat());
+  return gridOf(located.flat(), mostLookedAt);
 }
 
 /** Holds all of the circle; a cell has much besides. */
@@ -51,7 +51,7 @@ function boxAround({ latitude, longitude, radiusNm }: Circle): (position: LatLon
   };
 }
 
-function gridOf(located: readonly Located[]): PositionGrid {
+function gridOf(located: readonly Located[], mostLookedAt: number): PositionGrid {
   const starts = new Uint32Array(LATITUDES * LONGITUDES + 1);
   const cellOf = (latitude: number, longitude: number) => latitudeCell(latitude) * LONGITUDES + longitudeCell(longitude);
   for (const [, latitude, longitude] of located) {
@@ -93,7 +93,7 @@ function gridOf(located: readonly Located[]): PositionGrid {
   return {
     within(circle) {
       const looked = runs(circle);
-      if (looked.reduce((sum, [from, to]) => sum + to - from, 0) > MOST_LOOKED_AT) return undefined;
+      if (looked.reduce((sum, [from, to]) => sum + to - from, 0) > mostLookedAt) return undefined;
       const isInBox = boxAround(circle);
       const found: { row: number; distance: number }[] = [];
       for (const [from, to] of looked) {
