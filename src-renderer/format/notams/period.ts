@@ -15,6 +15,8 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
   const ends = endDate === null ? undefined : write(endDate);
   switch (decoded.status) {
     case 'active':
+      // "active until" would contradict what the schedule says beside it.
+      if (decoded.isInSchedule === false) return endOf(notam, write);
       if (decoded.isPermanent) return period.activePermanent;
       if (ends === undefined) return period.activeEndUnknown;
       return decoded.isEstimated ? period.untilEstimated(ends) : period.until(ends);

@@ -198,7 +198,7 @@ export const airport = {
     runwayUnnamed: 'A runway',
     closed: (extent: 'whole' | 'part' | 'unsaid', isLater: boolean, _of: 'aerodrome' | 'runway' | 'helipad') =>
       `${isLater ? 'will be ' : ''}${{ whole: 'closed', part: 'partially closed', unsaid: 'closed (extent not stated)' }[extent]}`,
-    outsideSchedule: (closure: string) => `Not now, at the times of item D: ${closure}`,
+    outsideSchedule: (closure: string) => `Not now, but at the times of item D: ${closure}`,
     until: (time: string) => `until ${time}`,
     untilEstimated: (time: string) => `until ${time} EST`,
     overdue: (time: string) => `EST ${time} passed, still active`,

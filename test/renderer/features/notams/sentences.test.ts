@@ -89,6 +89,9 @@ describe('the period of a NOTAM', () => {
   it.each<[string, Partial<NotamAnswer>, Partial<Decoded>, string]>([
     ['active', {}, {}, 'active until 01 DEC 2026 1800Z'],
     ['with an estimated end', {}, { isEstimated: true }, 'active until 01 DEC 2026 1800Z EST'],
+    ['outside its schedule now', {}, { isInSchedule: false }, 'until 01 DEC 2026 1800Z'],
+    ['outside its schedule now, with an estimated end', {}, { isInSchedule: false, isEstimated: true }, 'until 01 DEC 2026 1800Z EST'],
+    ['permanent and outside its schedule now', { endDate: null }, { isInSchedule: false, isPermanent: true }, 'PERM'],
     ['permanent', { endDate: null }, { isPermanent: true }, 'active, PERM'],
     ['without an end', { endDate: null }, {}, 'active, end unknown'],
     [
