@@ -3,6 +3,7 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { isSample, statusOf, type Status } from '#renderer/format/notams/facets.ts';
+import { statusInWords } from '#renderer/format/notams/period.ts';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 
 const tones: Record<Status, 'plain' | 'good' | 'warn' | 'bad'> = {
@@ -27,7 +28,9 @@ export function StatusTags({ notam, isNew = false, acknowledgement }: StatusTags
       {isNew && <Tag tone="warn">{notams.isNew}</Tag>}
       {acknowledgement?.isOutdated === true && <Tag tone="warn">{notams.outdated}</Tag>}
       {isSample(notam) && <Tag tone="warn">{notams.sample}</Tag>}
-      {status !== undefined && <Tag tone={tones[status]}>{notams.statuses[status]}</Tag>}
+      {status !== undefined && (
+        <Tag tone={notam.decoded?.isInSchedule === false && status === 'active' ? 'plain' : tones[status]}>{statusInWords(notam)}</Tag>
+      )}
       {status === undefined && canceledDate !== null && <Tag tone="bad">{notams.period.cancelledAt(write(canceledDate))}</Tag>}
     </>
   );

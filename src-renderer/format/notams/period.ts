@@ -3,6 +3,7 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '#renderer/format/age.ts';
+import { statusOf } from './facets.ts';
 import { zulu } from '#renderer/format/time.ts';
 
 /** How a date is written; see times.ts. */
@@ -21,7 +22,8 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
       if (ends === undefined) return period.activeEndUnknown;
       return decoded.isEstimated ? period.untilEstimated(ends) : period.until(ends);
     case 'overdue':
-      return endDate === null || ends === undefined ? period.activeEndUnknown : period.overdue(ends, spanInWords(at - Date.parse(endDate)));
+      if (endDate === null || ends === undefined) return period.activeEndUnknown;
+      return period.overdue(ends, spanInWords(at - Date.parse(endDate)), decoded.isInSchedule === false);
     case 'future':
       return startDate === null
         ? plainPeriod(notam, write)
@@ -57,6 +59,15 @@ export function validityInWords(notam: NotamAnswer, write: WriteTime): string {
   if (decoded === undefined || (endDate !== null && !decoded.isEstimated)) return plainPeriod(notam, write);
   const end = endDate !== null ? `${write(endDate)} EST` : decoded.isPermanent ? period.permanent : period.endUnknown;
   return `${startDate === null ? period.startUnknown : write(startDate)} – ${end}`;
+}
+
+/** Of a NOTAM that is decoded: "active" only where its schedule does not say otherwise beside it. */
+export function statusInWords(notam: NotamAnswer): string | undefined {
+  const { statuses, statusesOutsideSchedule } = words.notams;
+  const status = statusOf(notam);
+  if (status === undefined) return undefined;
+  const isOutside = notam.decoded?.isInSchedule === false && (status === 'active' || status === 'overdue');
+  return isOutside ? statusesOutsideSchedule[status] : statuses[status];
 }
 
 /** What the schedule of item D adds to the period; undefined where it adds nothing. */

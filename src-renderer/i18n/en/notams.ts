@@ -136,6 +136,8 @@ export const notams = {
   shows: 'shows',
   hides: 'hides',
   statuses: statusWords,
+  /** Of a NOTAM whose schedule leaves it inactive at the chosen time. */
+  statusesOutsideSchedule: { active: 'in force', overdue: 'EST passed, still in force' },
   severities: severityWords,
   categories: categoryWords,
 
@@ -216,7 +218,8 @@ export const notams = {
     from: (time: string, span: string) => `from ${time}, in ${span}`,
     to: (time: string) => `until ${time}`,
     toEstimated: (time: string) => `until ${time} EST`,
-    overdue: (time: string, span: string) => `EST ${time} passed ${span} ago, still active`,
+    overdue: (time: string, span: string, isOutsideSchedule: boolean) =>
+      `EST ${time} passed ${span} ago, still ${isOutsideSchedule ? 'in force' : 'active'}`,
     expired: (time: string) => `expired ${time}`,
     expiredUnknown: 'expired, time unknown',
     cancelledAt: (time: string) => `cancelled ${time}`,

@@ -129,6 +129,7 @@ export const notams: Same<typeof english> = {
   shows: 'en montre',
   hides: 'en masque',
   statuses: statusWords,
+  statusesOutsideSchedule: { active: statusWords.active, overdue: statusWords.overdue },
   severities: severityWords,
   categories: categoryWords,
 

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
-import { severityOf, statusOf } from '#renderer/format/notams/facets.ts';
-import { scheduleInWords, validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { severityOf } from '#renderer/format/notams/facets.ts';
+import { scheduleInWords, statusInWords, validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
 import { itemDInWords, whereInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Heading } from './to-markdown.ts';
@@ -52,7 +52,7 @@ function PrintedNotam({ notam, write }: { notam: NotamAnswer; write: WriteTime }
   const { notams } = words;
   const { notamId, icao, issueDate, decoded, message } = notam;
   const severity = severityOf(notam);
-  const status = statusOf(notam);
+  const status = statusInWords(notam);
   const schedule = scheduleInWords(notam);
   return (
     <>
@@ -61,7 +61,7 @@ function PrintedNotam({ notam, write }: { notam: NotamAnswer; write: WriteTime }
         {icao ?? decoded?.locations[0] ?? notams.noPlace} <NotamHeadline decoded={decoded} />
       </p>
       <p>
-        {status !== undefined && `${notams.statuses[status]} · `}
+        {status !== undefined && `${status} · `}
         {validityInWords(notam, write)}
         {issueDate !== null && ` · ${notams.issued(write(issueDate))}`}
         {schedule !== undefined && ` · ${schedule}`}

@@ -1,9 +1,9 @@
 /** A list of NOTAMs as Markdown: what was asked and how old it is, then each with its text as published. */
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
-import { severityOf, statusOf } from '#renderer/format/notams/facets.ts';
+import { severityOf } from '#renderer/format/notams/facets.ts';
 import { itemDInWords, whereInWords } from '#renderer/format/notams/plain-in-words.ts';
-import { validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
+import { statusInWords, validityInWords, type WriteTime } from '#renderer/format/notams/period.ts';
 import { words } from '#renderer/i18n/words.ts';
 
 /** A title, and what stands above the list, a line each. */
@@ -22,13 +22,13 @@ function section(notam: NotamAnswer, write: WriteTime): string {
   const { notams } = words;
   const { notamId, icao, decoded, issueDate, message } = notam;
   const severity = severityOf(notam);
-  const status = statusOf(notam);
+  const status = statusInWords(notam);
   const name = [notamId ?? notams.noNumber, icao ?? decoded?.locations[0] ?? notams.noPlace].join(' ');
   const headline = headlineInWords(decoded);
   const head = headline === undefined ? name : `${name}: ${headline}`;
   const facts = [
     ...(severity === undefined ? [] : [notams.severities[severity]]),
-    ...(status === undefined ? [] : [notams.statuses[status]]),
+    ...(status === undefined ? [] : [status]),
     validityInWords(notam, write),
     ...(issueDate === null ? [] : [notams.issued(write(issueDate))]),
   ];

@@ -11,7 +11,7 @@ import { hiddenInWords } from '#renderer/features/notams/results/hidden-in-words
 import { withLook } from '#renderer/data/notams/last-looks.ts';
 import { lookName } from '#renderer/features/notams/results/last-look.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
-import { partsOfSpan, periodInWords, scheduleInWords, validityInWords } from '#renderer/format/notams/period.ts';
+import { partsOfSpan, periodInWords, scheduleInWords, statusInWords, validityInWords } from '#renderer/format/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
@@ -101,6 +101,12 @@ describe('the period of a NOTAM', () => {
       'from 24 NOV 2026 0600Z, in 2 days, until 01 DEC 2026 1800Z',
     ],
     ['overdue', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'overdue' }, 'EST 19 NOV 2026 1200Z passed 2 days ago, still active'],
+    [
+      'overdue and outside its schedule now',
+      { endDate: '2026-11-19T12:00:00.000Z' },
+      { status: 'overdue', isInSchedule: false },
+      'EST 19 NOV 2026 1200Z passed 2 days ago, still in force',
+    ],
     ['over', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'expired' }, 'expired 19 NOV 2026 1200Z'],
     ['cancelled', { canceledDate: '2026-11-19T12:00:00.000Z' }, { status: 'cancelled' }, 'cancelled 19 NOV 2026 1200Z'],
     ['replaced at an unknown time', {}, { status: 'replaced' }, 'replaced, time unknown'],
@@ -110,6 +116,17 @@ describe('the period of a NOTAM', () => {
 
   it('of which nothing more is known is written with both ends', () => {
     expect(periodInWords({ ...notam, startDate: null, endDate: null }, now, write)).toBe('start unknown – PERM or end unknown');
+  });
+
+  it('is never called active beside a schedule that says otherwise', () => {
+    const status = (part: Partial<Decoded>) => statusInWords({ ...notam, decoded: { ...decoded, ...part } });
+    expect(status({})).toBe('active');
+    expect(status({ isInSchedule: null })).toBe('active');
+    expect(status({ isInSchedule: false })).toBe('in force');
+    expect(status({ status: 'overdue' })).toBe('EST passed, still active');
+    expect(status({ status: 'overdue', isInSchedule: false })).toBe('EST passed, still in force');
+    expect(status({ status: 'expired', isInSchedule: false })).toBe('expired');
+    expect(statusInWords(notam)).toBeUndefined();
   });
 
   it('has a schedule that is mentioned only where it matters now', () => {
