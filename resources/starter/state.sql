@@ -259,24 +259,6 @@ CREATE INDEX notams_by_start_date ON notams (start_date, id);
 
 CREATE INDEX notams_by_issue_date ON notams (issue_date DESC, id, effective_start, over_at, overdue_at, expires_at, severity, category, ended_how, ended_at);
 
-CREATE TABLE notam_words (
-  segment INTEGER PRIMARY KEY,    -- rows from 4096 times it
-  last_row INTEGER NOT NULL,      -- notams.row of the last NOTAM known here
-  long INTEGER NOT NULL,          -- how many have texts too long for it, which stay unknown
-  starts BLOB NOT NULL,           -- unsigned 32-bit little-endian: number of the first word of each row, and of what follows the last; a number is left out behind each text
-  blanks BLOB NOT NULL,           -- a bit for each number, the lowest of a byte first: whether one blank and another word follow
-  keys BLOB NOT NULL,             -- of each row two 64-bit floating-point numbers, little-endian: milliseconds of issue_date since 1970, the first 12 figures of id; else NaN
-  words BLOB NOT NULL,            -- those of their folded texts, once each: UTF-8, a line feed before each and behind the last
-  places BLOB NOT NULL            -- unsigned 32-bit little-endian: where each word begins in words, then where its numbers begin in notam_word_rows
-) STRICT;
-
-CREATE TABLE notam_word_rows (    -- numbers of the words of a segment, in their order: unsigned 32-bit little-endian
-  segment INTEGER NOT NULL,
-  number INTEGER NOT NULL,        -- of the piece, from 0; of 16384 bytes but the last
-  data BLOB NOT NULL,
-  PRIMARY KEY (segment, number)
-) STRICT;
-
 CREATE TRIGGER notam_words_deleted AFTER DELETE ON notams
 WHEN old.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
   INSERT OR IGNORE INTO notam_words_unknown VALUES (old.row);
@@ -304,6 +286,19 @@ CREATE INDEX notams_starting_otherwise ON notams (effective_start, start_date) W
 CREATE INDEX notams_over_otherwise ON notams (over_at, end_date) WHERE over_at < '9999' AND over_at IS NOT substr(end_date, 1, 19) || '.001Z';
 
 CREATE INDEX notams_overdue_otherwise ON notams (overdue_at, end_date) WHERE overdue_at IS NOT NULL AND overdue_at IS NOT substr(end_date, 1, 19) || '.001Z';
+
+CREATE TABLE notam_words (
+  segment INTEGER PRIMARY KEY,    -- rows from 4096 times it
+  last_row INTEGER NOT NULL,      -- notams.row of the last NOTAM known here
+  long INTEGER NOT NULL,          -- how many have texts too long for it, which stay unknown
+  runs BLOB NOT NULL,             -- what is between the figures of words with figures, once each: UTF-8, a line feed before each and behind the last
+  plain BLOB NOT NULL             -- words without figures of their folded texts, once each, likewise
+) STRICT;
+
+CREATE TABLE notam_word_parts (
+  part INTEGER PRIMARY KEY,       -- 65536 times the segment, and behind it which part of it this is (src-main/core/notams/words/segment.ts)
+  data BLOB NOT NULL              -- words with figures, where the words are, and keys of the rows
+) STRICT;
 
 INSERT INTO migrations VALUES (1, ':now');
 
@@ -339,8 +334,10 @@ INSERT INTO migrations VALUES (16, ':now');
 
 INSERT INTO migrations VALUES (17, ':now');
 
+INSERT INTO migrations VALUES (18, ':now');
+
 INSERT INTO settings VALUES ('clockSeenAt', ':now');
 
 INSERT INTO notams_meta VALUES (1, 0, NULL);
 
-PRAGMA user_version = 17;
+PRAGMA user_version = 18;

@@ -29,6 +29,7 @@ import { notamWords } from './migrations/014-notam-words.ts';
 import { notamOrder } from './migrations/015-notam-order.ts';
 import { notamTimes } from './migrations/016-notam-times.ts';
 import { notamIndexes } from './migrations/017-notam-indexes.ts';
+import { notamWordLists } from './migrations/019-notam-word-lists.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. After a new one: `npm run generate`, for new files. */
 export const migrations: readonly string[] = [
@@ -49,6 +50,7 @@ export const migrations: readonly string[] = [
   notamOrder,
   notamTimes,
   notamIndexes,
+  notamWordLists,
 ];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */

@@ -29,14 +29,13 @@ function taken(work: () => void): string {
 
 const { db, path, close } = await openStored(count, known);
 try {
-  db.exec('DELETE FROM notam_words; DELETE FROM notam_word_rows');
+  db.exec('DELETE FROM notam_words; DELETE FROM notam_word_parts');
   const index = threadMs();
   await indexWords(db);
   const each = ((threadMs() - index) * 1000) / count;
   const bytes = db
     .prepare<[], number>(
-      `SELECT (SELECT sum(length(words) + length(places) + length(starts) + length(blanks) + length(keys)) FROM notam_words)
-              + (SELECT sum(length(data)) FROM notam_word_rows)`,
+      `SELECT (SELECT sum(length(runs) + length(plain)) FROM notam_words) + (SELECT sum(length(data)) FROM notam_word_parts)`,
     )
     .pluck();
   const megabytes = (value: number) => (value / 1e6).toFixed(0);

@@ -6,6 +6,7 @@ import { migrations, openState } from '#core/database/state.ts';
 import { rowsInBoxes } from '#core/notams/places/rows-in-boxes.ts';
 import { DETAILS_VERSION } from '#core/notams/store/details.ts';
 import { indexWords } from '#core/notams/words/index-words.ts';
+import { rowsWithText } from '#core/notams/words/rows-with-text.ts';
 import { cellOf } from '#core/notams/store/cells.ts';
 import { freshFolder } from '../auth/open.ts';
 
@@ -68,7 +69,7 @@ test('the migrations make the tables of users, keys, sessions, settings, NOTAMs,
       'notam_import_coverage',
       'notam_imports',
       'notam_references',
-      'notam_word_rows',
+      'notam_word_parts',
       'notam_words',
       'notam_words_unknown',
       'notams',
@@ -242,7 +243,7 @@ test('migration 4 begins with an empty bin, finds what is longest in it by an in
   expect(plan(db, "SELECT rowid FROM notam_bin WHERE deleted_at <= '2026' ORDER BY deleted_at")).toContain('INDEX notam_bin_by_deletion');
 });
 
-test('migration 17 keeps the NOTAMs of a file of format 16 and what is known of their words; their boxes are packed by the next import', async () => {
+test('migrations keep the NOTAMs of a file of format 16; their words and boxes are written by the next import', async () => {
   const path = join(freshFolder(), 'state.sqlite');
   const old = new Sqlite(path);
   for (const step of migrations.slice(0, 16)) old.exec(step);
@@ -263,7 +264,9 @@ test('migration 17 keeps the NOTAMs of a file of format 16 and what is known of 
     return found;
   };
   expect(near()).toEqual([12, 13]);
+  expect(rowsWithText(db, 'm', () => undefined)).toBeUndefined();
   await indexWords(db);
+  expect(rowsWithText(db, 'm', () => undefined)?.rows).toHaveLength(100);
   expect(db.prepare('SELECT segment, length(boxes) FROM notam_boxes').raw().all()).toEqual([[0, 65_536]]);
   expect(near()).toEqual([12, 13]);
   expect(db.pragma('quick_check', { simple: true })).toBe('ok');

@@ -1,6 +1,6 @@
 /** The boxes around the places of some thousand NOTAMs, as stored in notam_boxes, and which of them some boxes touch. Pure. */
 import type { Box } from '#domain/route-line/boxes.ts';
-import { SEGMENT } from '../words/segment.ts';
+import { SEGMENT } from '../words/layout.ts';
 
 /** As stored: one side may be given for the other. */
 export type PlacedRow = Box & { row: number };

@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import type { Box } from '#domain/route-line/boxes.ts';
-import { SEGMENT } from '../words/segment.ts';
+import { SEGMENT } from '../words/layout.ts';
 import { openHits, sidesIn, type OnHit, type PlacedRow } from './packed-boxes.ts';
 
 /** What is stored of places: packed segments by their first row, and the boxes of rows that are not known to them. */

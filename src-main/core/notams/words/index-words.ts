@@ -5,7 +5,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { packed, type PlacedRow } from '../places/packed-boxes.ts';
-import { LONGEST, SEGMENT, segmentOf, type Indexed } from './segment.ts';
+import { MOST_PARTS, SEGMENT } from './layout.ts';
+import { LONGEST, segmentOf, type Indexed } from './segment.ts';
 
 /** NOTAMs that a search looks at itself, in each segment and behind the last, before the words are written again. */
 const MOST_UNKNOWN = 64;
@@ -61,14 +62,12 @@ function openWordIndex(db: Database) {
       WHERE n.west IS NOT NULL AND n.row BETWEEN ? AND ?`,
   );
   const removeWords = db.prepare('DELETE FROM notam_words WHERE segment = ?');
-  const removeRows = db.prepare('DELETE FROM notam_word_rows WHERE segment = ?');
+  const removeParts = db.prepare('DELETE FROM notam_word_parts WHERE part BETWEEN ? AND ?');
   const removeUnknown = db.prepare('DELETE FROM notam_words_unknown WHERE row BETWEEN ? AND ?');
-  const addWords = db.prepare(
-    'INSERT INTO notam_words (segment, last_row, long, starts, blanks, keys, words, places) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
+  const addWords = db.prepare('INSERT INTO notam_words (segment, last_row, long, runs, plain) VALUES (?, ?, ?, ?, ?)');
   const addBoxes = db.prepare('INSERT INTO notam_boxes (segment, boxes) VALUES (?, ?)');
   const removeBoxes = db.prepare('DELETE FROM notam_boxes WHERE segment = ?');
-  const addRows = db.prepare('INSERT INTO notam_word_rows (segment, number, data) VALUES (?, ?, ?)');
+  const addPart = db.prepare('INSERT INTO notam_word_parts (part, data) VALUES (?, ?)');
   const addUnknown = db.prepare('INSERT INTO notam_words_unknown (row) VALUES (?)');
 
   const boxesOf = (first: number): Buffer => packed(placed.iterate(first, first, first + SEGMENT - 1));
@@ -107,21 +106,21 @@ function openWordIndex(db: Database) {
       const rows = texts.all(LONGEST, first, first + SEGMENT - 1);
       const long = rows.filter(({ length }) => length > LONGEST);
       const boxes = boxesOf(first);
-      const { words, places, starts, blanks, keys, parts } = segmentOf(
+      const { runs, plain, parts } = segmentOf(
         rows.filter((one) => one.length <= LONGEST).map((one) => ({ ...one, row: one.row - first })),
       );
       return db
         .transaction(() => {
           if (revision.get() !== asOf) return false;
           removeWords.run(segment);
-          removeRows.run(segment);
+          removeParts.run(segment * MOST_PARTS, (segment + 1) * MOST_PARTS - 1);
           removeBoxes.run(segment);
           removeUnknown.run(first, first + SEGMENT - 1);
           const last = rows.at(-1);
           if (!last) return true;
-          addWords.run(segment, last.row, long.length, starts, blanks, keys, words, places);
+          addWords.run(segment, last.row, long.length, runs, plain);
           addBoxes.run(segment, boxes);
-          for (const [part, data] of parts.entries()) addRows.run(segment, part, data);
+          for (const [part, data] of parts) addPart.run(segment * MOST_PARTS + part, data);
           for (const { row } of long) addUnknown.run(row);
           return true;
         })

@@ -1,4 +1,4 @@
-/** Rows with keys (segment.ts) in the default order of NOTAMs: the newest first, without a date last, then by id. */
+/** Rows with keys (keys.ts) in the default order of NOTAMs: the newest first, without a date last, then by id. */
 import type { Ordered } from './rows-with-text.ts';
 
 /** ORDER BY of what is ordered here. */
@@ -6,47 +6,81 @@ export const DEFAULT_ORDER = 'n.issue_date DESC NULLS LAST, n.id ASC';
 
 /** Of one moment that are sorted in their places. */
 const FEW = 64;
+const BITS = 11;
+const NO_DATE = 2 ** 32 - 1;
 
 /** Undefined where the keys do not tell two apart, or are of texts that they say nothing of. */
 export function inDefaultOrder({ rows, issued, ids }: Ordered): Uint32Array | undefined {
   const count = rows.length;
-  if (issued.some(Number.isNaN)) return undefined;
   let newest = -Infinity;
-  for (const one of issued) newest = Math.max(newest, one);
-  // Sorted as numbers, without a function: the time before the newest, and behind it where the row is in the list.
-  const sorted = new Float64Array(count);
-  const [unit, bits] = [1_000, 2 ** Math.ceil(Math.log2(count + 1))];
   for (let at = 0; at < count; at++) {
-    const before = newest === -Infinity ? 0 : (newest - (issued[at] as number)) / unit;
-    const key = (before === Infinity ? Math.floor(Number.MAX_SAFE_INTEGER / bits) : before) * bits + at;
-    if (!Number.isSafeInteger(key)) return undefined;
-    sorted[at] = key;
+    const one = issued[at] as number;
+    if (Number.isNaN(one)) return undefined;
+    if (one > newest) newest = one;
   }
-  sorted.sort();
-  const found = new Uint32Array(count);
+  /** Seconds before the newest. */
+  const ages = new Uint32Array(count);
+  for (let at = 0; at < count; at++) ages[at] = issued[at] === -Infinity ? NO_DATE : newest - (issued[at] as number);
+  const sorted = byNumber(ages);
   for (let from = 0; from < count;) {
-    const first = (sorted[from] as number) % bits;
+    const age = ages[sorted[from] as number];
     let to = from + 1;
-    while (to < count && issued[(sorted[to] as number) % bits] === issued[first]) to++;
-    for (let index = from; index < to; index++) sorted[index] = (sorted[index] as number) % bits;
-    sortByIds(sorted.subarray(from, to), ids);
-    for (let index = from; index < to; index++) {
-      const at = sorted[index] as number;
-      if (to > from + 1 && (Number.isNaN(ids[at]) || (index > from && ids[at] === ids[sorted[index - 1] as number]))) return undefined;
-      found[index] = rows[at] as number;
-    }
+    while (to < count && ages[sorted[to] as number] === age) to++;
+    if (to > from + 1 && !sortByIds(sorted.subarray(from, to), ids)) return undefined;
     from = to;
   }
-  return found;
+  for (let index = 0; index < count; index++) sorted[index] = rows[sorted[index] as number] as number;
+  return sorted;
 }
 
-/** Those of one minute; few of them each into its place. */
-function sortByIds(some: Float64Array, ids: readonly number[]): void {
-  if (some.length > FEW) return void some.sort((one, other) => (ids[one] as number) - (ids[other] as number));
-  for (const [index, at] of some.entries()) {
-    let before = index;
-    for (; before > 0 && (ids[some[before - 1] as number] as number) > (ids[at] as number); before--)
-      some[before] = some[before - 1] as number;
-    some[before] = at;
+/** Where the numbers are, in ascending order, equal ones as they are: by their lowest bits, then by the next. */
+function byNumber(numbers: Uint32Array): Uint32Array {
+  const count = numbers.length;
+  let most = 0;
+  for (const number of numbers) most = Math.max(most, number);
+  let sorted = new Uint32Array(count);
+  for (let at = 0; at < count; at++) sorted[at] = at;
+  let other = new Uint32Array(count);
+  const next = new Uint32Array(2 ** BITS);
+  for (let shift = 0; shift < 32 && most >>> shift > 0; shift += BITS) {
+    next.fill(0);
+    for (let at = 0; at < count; at++) {
+      const digit = ((numbers[at] as number) >>> shift) & (2 ** BITS - 1);
+      next[digit] = (next[digit] as number) + 1;
+    }
+    let sum = 0;
+    for (let digit = 0; digit < next.length; digit++) {
+      const some = next[digit] as number;
+      next[digit] = sum;
+      sum += some;
+    }
+    for (let index = 0; index < count; index++) {
+      const at = sorted[index] as number;
+      const digit = ((numbers[at] as number) >>> shift) & (2 ** BITS - 1);
+      const place = next[digit] as number;
+      other[place] = at;
+      next[digit] = place + 1;
+    }
+    [sorted, other] = [other, sorted];
   }
+  return sorted;
+}
+
+/** Those of one second; few of them each into its place. False where two ids are not told apart. */
+function sortByIds(some: Uint32Array, ids: Float64Array): boolean {
+  if (some.length > FEW) some.sort((one, other) => (ids[one] as number) - (ids[other] as number));
+  else {
+    for (let index = 1; index < some.length; index++) {
+      const at = some[index] as number;
+      let before = index;
+      for (; before > 0 && (ids[some[before - 1] as number] as number) > (ids[at] as number); before--)
+        some[before] = some[before - 1] as number;
+      some[before] = at;
+    }
+  }
+  for (let index = 0; index < some.length; index++) {
+    const id = ids[some[index] as number] as number;
+    if (Number.isNaN(id) || (index > 0 && id === ids[some[index - 1] as number])) return false;
+  }
+  return true;
 }

@@ -34,7 +34,7 @@ export function withRowsOfTexts({ where, params }: Condition, db: Database, isOv
     const found = rowsWithText(db, String(params[at]), isOver);
     const place = at++;
     if (!found) return piece + SEARCH;
-    bound[place] = JSON.stringify(found.rows);
+    bound[place] = `[${found.rows.join()}]`;
     count ??= db.prepare<[], number>('SELECT count(*) FROM notams').pluck().get() ?? 0;
     return `${piece}${found.rows.length * FEW > count ? '+' : ''}n.row IN (SELECT value FROM json_each(?))`;
   });

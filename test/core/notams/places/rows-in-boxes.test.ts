@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, rowsInBoxes } from '#core/notams/places/rows-in-boxes.ts';
 import { indexWords } from '#core/notams/words/index-words.ts';
-import { LONGEST, SEGMENT } from '#core/notams/words/segment.ts';
+import { SEGMENT } from '#core/notams/words/layout.ts';
+import { LONGEST } from '#core/notams/words/segment.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { times } from '../../../helpers/long.ts';
 import { notice, openTestNotams, type Opened } from '../open.ts';

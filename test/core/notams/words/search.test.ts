@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { indexWords } from '#core/notams/words/index-words.ts';
 import { rowsWithText } from '#core/notams/words/rows-with-text.ts';
-import { LONGEST, SEGMENT } from '#core/notams/words/segment.ts';
+import { SEGMENT } from '#core/notams/words/layout.ts';
+import { LONGEST } from '#core/notams/words/segment.ts';
 import { fold } from '#core/text/fold.ts';
 import { times } from '../../../helpers/long.ts';
 import { notice, openTestNotams, type Opened } from '../open.ts';
@@ -35,7 +36,7 @@ const words = [
   'İ',
   '😀',
 ];
-const between = [' ', ' ', '/', '. ', '\n', '-', '', ') '];
+const between = [' ', ' ', '/', '. ', '.', '\n', '-', '', ') '];
 
 function written(next: () => number, most: number): string {
   const one = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T;
@@ -101,6 +102,38 @@ describe('a search of the texts of NOTAMs', () => {
     await indexWords(all.db);
     expect(all.db.prepare('SELECT count(*) FROM notam_words_unknown').pluck().get()).toBeLessThan(3 * 65);
     expectTheSameAsLooking(all, next, ROUNDS);
+  });
+
+  it('finds words in long lists and far behind others', async () => {
+    const all = openTestNotams();
+    const next = random(13);
+    const frequent = (number: number) => `${'RWY 09/27 CLSD. '.repeat(number % 40)}${'TWY K-'.repeat(number % 7)}`;
+    const rare = () => Array.from({ length: 40 }, () => Math.floor(next() * 5_000).toString(1 + 2 ** Math.ceil(next() * 5))).join(' ');
+    all.notams.put(
+      numbers(0, COUNT).map((number) => ({
+        ...notice({ notamId: `A${number}/26` }),
+        id: `n${number}`,
+        message: `${frequent(number)}${rare()}`,
+      })),
+    );
+    await indexWords(all.db);
+    const texts = [...messages(all)].map(([id, text]): [string, string] => [id, fold(text)]);
+    for (const one of [
+      'clsd',
+      'clsd. rwy',
+      '09/27 clsd',
+      '27 clsd',
+      'y',
+      '1',
+      'k-',
+      '0 1',
+      ...numbers(0, ROUNDS).map(() => rare().slice(0, 1 + 6 * next())),
+    ]) {
+      const sought = fold(one);
+      expect(found(all, { message: { contains: one } }), JSON.stringify(one)).toEqual(
+        texts.flatMap(([id, text]) => (text.includes(sought) ? [id] : [])).toSorted(),
+      );
+    }
   });
 
   it('knows a row by its own text where it took the number of one that was deleted', async () => {
