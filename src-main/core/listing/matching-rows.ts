@@ -7,7 +7,9 @@ import { steadyMs } from '#core/platform/clock.ts';
 import { everything, type Condition } from '#core/filter/condition.ts';
 import type { Corridor } from '#core/geo/corridor.ts';
 import { rowsAlong } from '#core/notams/store/rows-along.ts';
-import { rowsOfText, withRowsOfTexts } from '#core/notams/words/with-rows.ts';
+import { inOrderOfKeys } from '#core/notams/words/order-of-rows.ts';
+import { DEFAULT_ORDER } from '#core/notams/words/ordered.ts';
+import { rowsOfTexts, withRowsOfTexts } from '#core/notams/words/with-rows.ts';
 
 /**
  * `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides.
@@ -35,6 +37,10 @@ const EVERY_APART = 128;
 /** SQL: true, or the end of the query, asked at one row of many. */
 export const withinBounds = (row: string, step = EVERY_APART): string =>
   step === 1 ? `is_within_bounds(${row}, 1)` : `((${row} & ${step - 1}) <> 0 OR is_within_bounds(${row}, ${step}))`;
+/** In place of the terms of an order: SQLite sorts for an order by nothing too. */
+const ANY_ORDER = '';
+/** Of a plan in which SQLite sorts, for which it reads the keys of each row where that lies. */
+const SORTING = 'USE TEMP B-TREE FOR ORDER BY';
 /** Rows looked at between two looks at the time, where all are looked at in their order: a test in each row would cost a tenth of it. */
 const RANGE = 8_192;
 
@@ -71,13 +77,19 @@ function bound(db: Database, { rows, ms }: Bounds): void {
   db.function('is_within_bounds', { deterministic: false }, counting(bounds));
 }
 
+/** A listing with what was looked up for it before. */
+type Asked = Omit<ListingQuery, 'params'> & { params: readonly unknown[] };
+
 /** Whether no index helps, so that every row of the table is looked at, whatever the values. */
-export function looksAtEveryRow(db: Database, table: Table, { where, params, orderBy }: ListingQuery): boolean {
-  const alias = table.slice(-1);
+export function looksAtEveryRow(db: Database, table: Table, query: Asked): boolean {
+  return stepsOf(db, table, query).some((step) => step.split(' ', 2).join(' ') === `SCAN ${table.slice(-1)}`);
+}
+
+function stepsOf(db: Database, table: Table, { where, params, orderBy }: Asked): string[] {
   const plan = db.prepare<unknown[], { detail: string }>(
-    `EXPLAIN QUERY PLAN SELECT ${alias}.row FROM ${table} WHERE ${where} ORDER BY ${orderBy}`,
+    `EXPLAIN QUERY PLAN SELECT ${table.slice(-1)}.row FROM ${table} WHERE ${where} ORDER BY ${orderBy}`,
   );
-  return plan.all(...params).some(({ detail: step }) => step.split(' ', 2).join(' ') === `SCAN ${alias}`);
+  return plan.all(...params).map(({ detail: step }) => step);
 }
 
 /** Factor by which a row number and its cell are read as one. */
@@ -129,14 +141,13 @@ const amongRows = (query: ListingQuery, rows: readonly number[]): ListingQuery =
 });
 
 /** `along`: where each row is along a route, to order by first. */
-function rowsOf(
-  db: Database,
-  table: Table,
-  query: ListingQuery,
-  bounds?: Bounds,
-  along?: ReadonlyMap<number, number>,
-): Uint32Array | undefined {
+function rowsOf(db: Database, table: Table, query: Asked, bounds?: Bounds, along?: ReadonlyMap<number, number>): Uint32Array | undefined {
   const { params, orderBy, compared, cell } = query;
+  if (orderBy === DEFAULT_ORDER && !cell && !along && stepsOf(db, table, query).includes(SORTING)) {
+    const rows = rowsOf(db, table, { ...query, orderBy: ANY_ORDER }, bounds);
+    const ordered = rows && inOrderOfKeys(db, rows);
+    if (!rows || ordered) return ordered;
+  }
   const row = `${table.slice(-1)}.row`;
   const once = query.once !== undefined && compared <= FEW && looksAtEveryRow(db, table, query) ? query.once : undefined;
   const where = once ?? query.where;
@@ -147,7 +158,8 @@ function rowsOf(
   if (bounds || query.once !== undefined) bound(db, bounds ?? unbounded);
   try {
     const read = cell ? `${row} * ${CELLS} + ${cell.where}` : row;
-    const sql = `SELECT ${read} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where} ORDER BY ${orderBy}`;
+    const found = `SELECT ${read} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where}`;
+    const sql = orderBy === ANY_ORDER ? found : `${found} ORDER BY ${orderBy}`;
     const values = db
       .prepare<unknown[], number>(sql)
       .pluck()
@@ -171,9 +183,9 @@ const placesAlong = (db: Database, corridor: Corridor, bounds?: Bounds) =>
   within(bounds, (endIfOver) => rowsAlong(db, corridor, { rows: bounds?.rows ?? Infinity, endIfOver }));
 
 /** Searches of texts by their index; the rows themselves, where one text is all that is asked for. */
-const lookedUp = (db: Database, query: ListingQuery, bounds?: Bounds): ListingQuery | Uint32Array | undefined =>
+const lookedUp = (db: Database, query: ListingQuery, bounds?: Bounds): Asked | Uint32Array | undefined =>
   within(bounds, (endIfOver) => {
-    const whole = query.cell ? undefined : rowsOfText(query, db, endIfOver);
+    const whole = query.cell ? undefined : rowsOfTexts(query, db, endIfOver);
     return whole ?? { ...query, ...withRowsOfTexts(query, db, endIfOver) };
   });
 
@@ -192,7 +204,7 @@ function within<T>(bounds: Bounds | undefined, work: (endIfOver: () => void) => 
 }
 
 /** In one snapshot: rows may be added meanwhile. */
-function inRanges(db: Database, table: Table, { where, params }: ListingQuery, until: number): Uint32Array | undefined {
+function inRanges(db: Database, table: Table, { where, params }: Asked, until: number): Uint32Array | undefined {
   const row = `${table.slice(-1)}.row`;
   const range = db
     .prepare<unknown[], number>(`SELECT ${row} FROM ${table} WHERE ${row} > ? AND ${row} <= ? AND (${where}) ORDER BY ${row}`)

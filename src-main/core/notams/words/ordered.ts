@@ -1,13 +1,42 @@
 /** Rows with keys (keys.ts) in the default order of NOTAMs: the newest first, without a date last, then by id. */
-import type { Ordered } from './rows-with-text.ts';
 
 /** ORDER BY of what is ordered here. */
 export const DEFAULT_ORDER = 'n.issue_date DESC NULLS LAST, n.id ASC';
 
+/** What is sorted by (keys.ts), of each row. */
+export type Ordered = { rows: Uint32Array; issued: Float64Array; ids: Float64Array };
+
+const FIRST_ROOM = 1 << 10;
 /** Of one moment that are sorted in their places. */
 const FEW = 64;
 const BITS = 11;
 const NO_DATE = 2 ** 32 - 1;
+
+/** In typed arrays: a frequent word has some hundred thousand. */
+export function openOrdered() {
+  let count = 0;
+  let rows = new Uint32Array(FIRST_ROOM);
+  let issued = new Float64Array(FIRST_ROOM);
+  let ids = new Float64Array(FIRST_ROOM);
+
+  function grow(): void {
+    const [before, dates, keys] = [rows, issued, ids];
+    [rows, issued, ids] = [new Uint32Array(2 * count), new Float64Array(2 * count), new Float64Array(2 * count)];
+    rows.set(before);
+    issued.set(dates);
+    ids.set(keys);
+  }
+
+  return {
+    add(row: number, date: number, id: number): void {
+      if (count === rows.length) grow();
+      rows[count] = row;
+      issued[count] = date;
+      ids[count++] = id;
+    },
+    all: (): Ordered => ({ rows: rows.subarray(0, count), issued: issued.subarray(0, count), ids: ids.subarray(0, count) }),
+  };
+}
 
 /** Undefined where the keys do not tell two apart, or are of texts that they say nothing of. */
 export function inDefaultOrder({ rows, issued, ids }: Ordered): Uint32Array | undefined {

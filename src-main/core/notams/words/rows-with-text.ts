@@ -6,16 +6,13 @@ import type { Database } from 'better-sqlite3';
 import { keysOf } from './keys.ts';
 import { SEGMENT } from './layout.ts';
 import { openSegments } from './open-segments.ts';
+import { openOrdered, type Ordered } from './ordered.ts';
 import { soughtIn } from './sought.ts';
 
 /** Pieces of a text that are looked for; of more the first. */
 const MOST_PIECES = 8;
 /** Rows that are looked at between two looks at the time. */
 const LOOKED_AT = 1_000;
-const FIRST_ROOM = 1 << 10;
-
-/** What is sorted by (keys.ts), of each row. */
-export type Ordered = { rows: Uint32Array; issued: Float64Array; ids: Float64Array };
 
 /** Undefined where the index is of no use. `isOver` is asked now and then; it may throw. */
 export function rowsWithText(db: Database, text: string, isOver: () => void): Ordered | undefined {
@@ -51,32 +48,6 @@ export function rowsWithText(db: Database, text: string, isOver: () => void): Or
   const rest = [...open, ...new Set([...unknown, ...behind])];
   for (const { row, issueDate, id } of lookedAt(db, text, rest, isOver)) found.add(row, ...keysOf(issueDate, id));
   return found.all();
-}
-
-/** In typed arrays: a frequent word has some hundred thousand. */
-function openOrdered() {
-  let count = 0;
-  let rows = new Uint32Array(FIRST_ROOM);
-  let issued = new Float64Array(FIRST_ROOM);
-  let ids = new Float64Array(FIRST_ROOM);
-
-  function grow(): void {
-    const [before, dates, keys] = [rows, issued, ids];
-    [rows, issued, ids] = [new Uint32Array(2 * count), new Float64Array(2 * count), new Float64Array(2 * count)];
-    rows.set(before);
-    issued.set(dates);
-    ids.set(keys);
-  }
-
-  return {
-    add(row: number, date: number, id: number): void {
-      if (count === rows.length) grow();
-      rows[count] = row;
-      issued[count] = date;
-      ids[count++] = id;
-    },
-    all: (): Ordered => ({ rows: rows.subarray(0, count), issued: issued.subarray(0, count), ids: ids.subarray(0, count) }),
-  };
 }
 
 type Looked = { row: number; issueDate: string | null; id: string };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchingRows } from '#core/listing/matching-rows.ts';
 import { indexWords } from '#core/notams/words/index-words.ts';
 import { DEFAULT_ORDER } from '#core/notams/words/ordered.ts';
-import { rowsOfText } from '#core/notams/words/with-rows.ts';
+import { rowsOfTexts } from '#core/notams/words/with-rows.ts';
 import { fold } from '#core/text/fold.ts';
 import { times } from '../../../helpers/long.ts';
 import { notice, openTestNotams, type Opened } from '../open.ts';
@@ -30,8 +30,28 @@ const looked = ({ db }: Opened, sought: string) =>
     .prepare<[string], number>(`SELECT n.row FROM notams n WHERE instr(n.message_fold, ?) > 0 ORDER BY ${DEFAULT_ORDER}`)
     .pluck()
     .all(fold(sought));
-const asked = (sought: string) => ({ where: 'instr(n.message_fold, ?) > 0', params: [fold(sought)], orderBy: DEFAULT_ORDER, compared: 1 });
-const byWords = ({ db }: Opened, sought: string) => rowsOfText(asked(sought), db, () => undefined);
+const SEARCH = 'instr(n.message_fold, ?) > 0';
+const asked = (sought: string) => ({ where: SEARCH, params: [fold(sought)], orderBy: DEFAULT_ORDER, compared: 1 });
+const conditions = [
+  `(${SEARCH}) AND (${SEARCH})`,
+  `(${SEARCH}) OR NOT (${SEARCH})`,
+  // By an index, so that what is found is sorted.
+  `(n.icao = 'LSGG' COLLATE NOCASE) AND (${SEARCH}) AND NOT (${SEARCH})`,
+  `n.icao = 'LSGG' COLLATE NOCASE AND ? <> ?`,
+];
+
+/** Conditions on two texts, answered as listings are and by SQLite alone. */
+function expectTheSameOfTwo({ db }: Opened, one: string, other: string): void {
+  const params = [fold(one), fold(other)];
+  for (const where of conditions) {
+    for (const orderBy of [DEFAULT_ORDER, 'n.start_date DESC NULLS LAST, n.id ASC']) {
+      const bySqlite = db.prepare<unknown[], number>(`SELECT n.row FROM notams n WHERE ${where} ORDER BY ${orderBy}`).pluck();
+      const rows = matchingRows(db, 'notams n', { where, params, orderBy, compared: 2 });
+      expect([where, one, other, [...(rows ?? [])]]).toEqual([where, one, other, bySqlite.all(...params)]);
+    }
+  }
+}
+const byWords = ({ db }: Opened, sought: string) => rowsOfTexts(asked(sought), db, () => undefined);
 
 describe('NOTAMs with a text, in the default order by the index of words alone', () => {
   it('are those found by looking at each text, sorted by SQLite, also after some changed, came and went', async () => {
@@ -45,6 +65,7 @@ describe('NOTAMs with a text, in the default order by the index of words alone',
             expect([sought, [...(byWords(all, sought) ?? [])]]).toEqual([sought, looked(all, sought)]);
             expect([...(matchingRows(all.db, 'notams n', asked(sought)) ?? [])]).toEqual(looked(all, sought));
           }
+          for (const [index, sought] of texts.entries()) expectTheSameOfTwo(all, sought, texts[index - 1] ?? 'RWY');
         };
         expectTheSame();
         put(all, after.slice(0, 40), COUNT - 20);
@@ -75,9 +96,10 @@ describe('NOTAMs with a text, in the default order by the index of words alone',
       all.db.prepare(`UPDATE notams SET ${key} = ? WHERE row = 7`).run(value);
       expect(byWords(all, 'crane')).toBeUndefined();
       expect([...(matchingRows(all.db, 'notams n', asked('crane')) ?? [])]).toEqual(looked(all, 'CRANE'));
+      expectTheSameOfTwo(all, 'crane', 'rane');
       all.db.exec('ROLLBACK TO tried');
     }
-    expect(rowsOfText({ ...asked('crane'), orderBy: 'n.id' }, all.db, () => undefined)).toBeUndefined();
-    expect(rowsOfText({ ...asked('crane'), where: 'instr(n.message_fold, ?) > 0 AND TRUE' }, all.db, () => undefined)).toBeUndefined();
+    expect(rowsOfTexts({ ...asked('crane'), orderBy: 'n.id' }, all.db, () => undefined)).toBeUndefined();
+    expect(rowsOfTexts({ ...asked('crane'), where: 'instr(n.message_fold, ?) > 0 AND TRUE' }, all.db, () => undefined)).toBeUndefined();
   });
 });
