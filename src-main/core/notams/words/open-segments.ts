@@ -50,22 +50,30 @@ export function openSegments(db: Database, { pieces, gaps }: Pick<Sought, 'piece
     const between = chosen.length > 1 ? read(segment, part.gaps) : undefined;
     if (between && reached.length < count) reached = new Uint32Array(2 * count);
     has.fill(0);
+    let missing = rowsIn(starts);
     lists.open(segment);
     for (const [index, { bytes }] of chosen.entries()) {
       const isLast = index === chosen.length - 1;
       const gap = gaps[index - 1];
       const [before, here] = [done + index, done + index + 1];
-      const take = (numbers: Uint32Array, length: number): void => {
+      const take = (numbers: Uint32Array, length: number): boolean => {
         let slot = 0;
         for (let at = 0; at < length; at++) {
           const number = numbers[at] as number;
           if (between && index > 0 && (reached[number - 1] !== before || gapBehind(between, number - 1) !== gap)) continue;
-          if (isLast) has[(slot = slotOf(starts, slot, number))] = 1;
-          else reached[number] = here;
+          if (!isLast) {
+            reached[number] = here;
+            continue;
+          }
+          slot = slotOf(starts, slot, number);
+          if (has[slot] === 1) continue;
+          has[slot] = 1;
+          missing--;
         }
+        return missing === 0;
       };
       if (isPlain[index] === true) lists.each({ words: plain, marks: numbersIn(read(segment, part.plainMarks)), bytes, take });
-      if (mayBeNumbered[index] === true)
+      if (mayBeNumbered[index] === true && missing > 0)
         lists.each({ words: numbered(), marks: numbersIn(read(segment, part.numberedMarks)), bytes, take });
     }
     done += chosen.length;
@@ -88,6 +96,13 @@ function readStarts(counts: Buffer, starts: Uint32Array): number {
   }
   starts[SEGMENT] = sum;
   return sum;
+}
+
+/** How many have a text. */
+function rowsIn(starts: Uint32Array): number {
+  let count = 0;
+  for (let slot = 0; slot < SEGMENT; slot++) if (starts[slot] !== starts[slot + 1]) count++;
+  return count;
 }
 
 /** The row of a number that is not before a row: most are near. */
@@ -116,7 +131,8 @@ type Listed = {
   words: Buffer;
   marks: Uint32Array;
   bytes: Buffer;
-  take: (numbers: Uint32Array, length: number) => void;
+  /** True where no more is needed: a letter is in most words. */
+  take: (numbers: Uint32Array, length: number) => boolean;
 };
 
 /** The lists of the words of a segment, of which the parts are read that are needed. */
@@ -193,7 +209,7 @@ function openLists(read: (segment: number, number: number) => Buffer) {
           word = letter;
         }
         const { length, next } = list(skipped(at, lists));
-        take(numbers, length);
+        if (take(numbers, length)) return;
         at = next;
         word = words.indexOf(LINE_FEED, word + 1);
       }
