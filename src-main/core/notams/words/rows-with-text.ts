@@ -13,6 +13,8 @@ import { soughtIn } from './sought.ts';
 const MOST_PIECES = 8;
 /** Rows that are looked at between two looks at the time. */
 const LOOKED_AT = 1_000;
+/** One of so many rows of a segment: from there on all are read in their order. */
+const FEW = 8;
 
 /** Undefined where the index is of no use. `isOver` is asked now and then; it may throw. */
 export function rowsWithText(db: Database, text: string, isOver: () => void): Ordered | undefined {
@@ -28,39 +30,56 @@ export function rowsWithText(db: Database, text: string, isOver: () => void): Or
   const read = openSegments(db, { pieces: pieces.slice(0, MOST_PIECES), gaps });
   const isSettled = isWhole && pieces.length <= MOST_PIECES;
   const found = openOrdered();
-  const open: number[] = [];
+  const { among, within } = openTexts(db, text, isOver);
   for (const { segment } of segments) {
     isOver();
     const one = read(segment);
     if (!one) continue;
-    const { has } = one;
-    const keys = isSettled ? one.keys() : undefined;
-    for (let slot = has.indexOf(1); slot >= 0 && slot < SEGMENT; slot++) {
-      if (has[slot] === 0) continue;
-      const row = segment * SEGMENT + slot;
-      if (unknown.has(row)) continue;
-      if (keys) found.add(row, keys.issued(slot), keys.id(slot));
-      else open.push(row);
-    }
+    const first = segment * SEGMENT;
+    const rows = rowsOf(one.has, first).filter((row) => !unknown.has(row));
+    const having = isSettled
+      ? rows
+      : rows.length * FEW > SEGMENT
+        ? within(first, new Set(rows))
+        : Array.from(among(rows), ({ row }) => row);
+    const keys = having.length > 0 ? one.keys() : undefined;
+    if (keys) for (const row of having) found.add(row, keys.issued(row - first), keys.id(row - first));
   }
   const behind = db.prepare<[number], number>('SELECT n.row FROM notams n WHERE n.row > ?').pluck().all(last);
   // One behind the last that has changed since is both.
-  const rest = [...open, ...new Set([...unknown, ...behind])];
-  for (const { row, issueDate, id } of lookedAt(db, text, rest, isOver)) found.add(row, ...keysOf(issueDate, id));
+  for (const { row, issueDate, id } of among([...new Set([...unknown, ...behind])])) found.add(row, ...keysOf(issueDate, id));
   return found.all();
+}
+
+function rowsOf(has: Uint8Array, first: number): number[] {
+  const rows: number[] = [];
+  for (let slot = 0; slot < SEGMENT; slot++) if (has[slot] === 1) rows.push(first + slot);
+  return rows;
 }
 
 type Looked = { row: number; issueDate: string | null; id: string };
 
-function* lookedAt(db: Database, text: string, rows: readonly number[], isOver: () => void): Iterable<Looked> {
+/** Rows whose texts are looked at. */
+function openTexts(db: Database, text: string, isOver: () => void) {
   const look = db.prepare<[string, string], Looked>(
     `SELECT n.row, n.issue_date AS issueDate, n.id
        FROM json_each(?) j
        JOIN notams n ON n.row = j.value
       WHERE instr(n.message_fold, ?) > 0`,
   );
-  for (let from = 0; from < rows.length; from += LOOKED_AT) {
-    isOver();
-    yield* look.all(JSON.stringify(rows.slice(from, from + LOOKED_AT)), text);
-  }
+  const range = db
+    .prepare<[number, number, string], number>('SELECT n.row FROM notams n WHERE n.row BETWEEN ? AND ? AND instr(n.message_fold, ?) > 0')
+    .pluck();
+  return {
+    /** Those of these that have it. */
+    *among(rows: readonly number[]): Iterable<Looked> {
+      for (let from = 0; from < rows.length; from += LOOKED_AT) {
+        isOver();
+        yield* look.all(`[${rows.slice(from, from + LOOKED_AT).join()}]`, text);
+      }
+    },
+    /** Those of most of a segment, one after the other. */
+    within: (first: number, rows: ReadonlySet<number>): number[] =>
+      range.all(first, first + SEGMENT - 1, text).filter((row) => rows.has(row)),
+  };
 }

@@ -104,13 +104,13 @@ describe('a search of the texts of NOTAMs', () => {
     expectTheSameAsLooking(all, next, ROUNDS);
   });
 
-  it('finds words in long lists and far behind others', async () => {
+  it('finds words in long lists and far behind others, and what most texts may have', async () => {
     const all = openTestNotams();
     const next = random(13);
     const frequent = (number: number) => `${'RWY 09/27 CLSD. '.repeat(number % 40)}${'TWY K-'.repeat(number % 7)}`;
     const rare = () => Array.from({ length: 40 }, () => Math.floor(next() * 5_000).toString(1 + 2 ** Math.ceil(next() * 5))).join(' ');
     all.notams.put(
-      numbers(0, COUNT).map((number) => ({
+      numbers(0, 2 * COUNT).map((number) => ({
         ...notice({ notamId: `A${number}/26` }),
         id: `n${number}`,
         message: `${frequent(number)}${rare()}`,
