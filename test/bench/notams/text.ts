@@ -1,9 +1,11 @@
 /**
- * Searches of texts, first pages and decoded pages over 100,000 NOTAMs, in milliseconds of this thread's processor time. Goals: 35 for a text, 10 for a first page
- * after a change, 15 for 300 decoded; over a million 150 and 50. The floor of the same run looks at each text. `node test/bench/notams/text.ts [count] [state.sqlite that has so many]`.
+ * Searches of texts, alone and with other conditions, first pages and decoded pages over 100,000 NOTAMs, in milliseconds of this thread's processor time. Goals: 35 for
+ * a text, 10 for a first page after a change, 15 for 300 decoded; over a million 150 and 50. The floor of the same run looks at each text.
+ * `node test/bench/notams/text.ts [count] [state.sqlite that has so many]`.
  */
 import '../../helpers/fixed-clock.mjs';
 import { statSync } from 'node:fs';
+import type { NotamQuery } from '#core/notams/moment-of-query.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { indexWords } from '#core/notams/words/index-words.ts';
 import { asked, BEGIN as now, openStored } from './stored.ts';
@@ -18,7 +20,7 @@ function threadMs(): number {
 }
 
 /** The median. */
-function taken(work: () => void): string {
+function taken(work: () => unknown): string {
   const times = Array.from({ length: ROUNDS }, () => {
     const began = threadMs();
     work();
@@ -50,6 +52,17 @@ try {
     console.log(
       `${JSON.stringify(text)}, ${total} NOTAMs: ${found} (goal ${goals.text}), by looking at each ${taken(() => look.all(text))}`,
     );
+  }
+  const crane = { message: { contains: 'crane' } };
+  const others: NotamQuery[] = [
+    { filter: JSON.stringify({ AND: [crane, { message: { contains: '245ft' } }] }) },
+    { filter: JSON.stringify({ ...crane, status: 'active' }) },
+    { filter: JSON.stringify(crane), sort: '-startDate' },
+    { near: '46,6,10820' },
+  ];
+  for (const query of others) {
+    const all = () => openNotams(db, () => now).list(query, { limit: 100, offset: 0 }).totalCount;
+    console.log(`${JSON.stringify(query)}, ${all()} NOTAMs: ${taken(all)}`);
   }
   for (const query of [{}, { sort: 'startDate' }, { sort: '-startDate' }])
     console.log(
