@@ -39,12 +39,13 @@ function openWordIndex(db: Database) {
   const lastKnown = db.prepare<[], number>('SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1').pluck();
   const rowsBehind = db.prepare<[number, number], number>('SELECT n.row FROM notams n WHERE n.row > ? ORDER BY n.row LIMIT ?').pluck();
   const lastRow = db.prepare<[], number | null>('SELECT max(n.row) FROM notams n').pluck();
+  // Numbers of whole rows: a bound number is a floating-point one, which divides with a remainder.
   const changed = db
-    .prepare<[number, number], number>(
-      `SELECT u.row / ? AS segment
+    .prepare<[number], number>(
+      `SELECT u.row / ${SEGMENT} AS segment
          FROM notam_words_unknown u
-        GROUP BY segment
-       HAVING count(*) > ? + COALESCE((SELECT w.long FROM notam_words w WHERE w.segment = segment), 0)`,
+        GROUP BY u.row / ${SEGMENT}
+       HAVING count(*) > ? + COALESCE((SELECT w.long FROM notam_words w WHERE w.segment = u.row / ${SEGMENT}), 0)`,
     )
     .pluck();
   const texts = db.prepare<[number, number, number], TextRow>(
@@ -91,7 +92,7 @@ function openWordIndex(db: Database) {
 
     due(): number[] {
       const known = lastKnown.get() ?? -1;
-      const segments = new Set(changed.all(SEGMENT, MOST_UNKNOWN));
+      const segments = new Set(changed.all(MOST_UNKNOWN));
       const isBehind = rowsBehind.all(known, MOST_UNKNOWN + 1).length > MOST_UNKNOWN;
       const last = lastRow.get() ?? -1;
       if (isBehind) for (let segment = Math.floor((known + 1) / SEGMENT); segment * SEGMENT <= last; segment++) segments.add(segment);

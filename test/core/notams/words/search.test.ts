@@ -97,7 +97,7 @@ describe('a search of the texts of NOTAMs', () => {
     expectTheSameAsLooking(all, next, ROUNDS);
 
     // More than are looked at one by one: the words of their segments are written again.
-    put(all, numbers(10, 150), next);
+    put(all, numbers(10, 250), next);
     put(all, numbers(COUNT + 60, 100), next);
     await indexWords(all.db);
     expect(all.db.prepare('SELECT count(*) FROM notam_words_unknown').pluck().get()).toBeLessThan(3 * 65);
