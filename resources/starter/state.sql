@@ -250,19 +250,9 @@ CREATE TABLE notam_words_unknown (
   row INTEGER PRIMARY KEY         -- notams.row of a NOTAM whose text the index does not know
 ) STRICT;
 
-CREATE TRIGGER notam_words_inserted AFTER INSERT ON notams 
-WHEN new.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
-  INSERT OR IGNORE INTO notam_words_unknown VALUES (new.row);
-END;
-
 CREATE INDEX notams_by_start_date ON notams (start_date, id);
 
 CREATE INDEX notams_by_issue_date ON notams (issue_date DESC, id, effective_start, over_at, overdue_at, expires_at, severity, category, ended_how, ended_at);
-
-CREATE TRIGGER notam_words_deleted AFTER DELETE ON notams
-WHEN old.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
-  INSERT OR IGNORE INTO notam_words_unknown VALUES (old.row);
-END;
 
 CREATE INDEX notams_by_row ON notams (
   row, id, type, qcode, effective_start, over_at, expires_at, ended_how, ended_at, source, last_seen_at, imported_at, issue_date
@@ -297,8 +287,31 @@ CREATE TABLE notam_words (
 
 CREATE TABLE notam_word_parts (
   part INTEGER PRIMARY KEY,       -- 65536 times the segment, and behind it which part of it this is (src-main/core/notams/words/segment.ts)
-  data BLOB NOT NULL              -- words with figures, where the words are, and keys of the rows
+  data BLOB NOT NULL              -- words with figures, where the words are, keys and moments of the rows
 ) STRICT;
+
+CREATE TABLE notam_moments_unknown (
+  row INTEGER PRIMARY KEY         -- notams.row of a NOTAM whose moments or keys the index does not know
+) STRICT;
+
+CREATE TRIGGER notam_words_inserted AFTER INSERT ON notams
+WHEN new.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
+  INSERT OR IGNORE INTO notam_words_unknown VALUES (new.row);
+  INSERT OR IGNORE INTO notam_moments_unknown VALUES (new.row);
+END;
+
+CREATE TRIGGER notam_moments_updated AFTER UPDATE OF effective_start, over_at, overdue_at, issue_date, id ON notams
+WHEN new.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1)
+  AND (old.effective_start IS NOT new.effective_start OR old.over_at IS NOT new.over_at OR old.overdue_at IS NOT new.overdue_at
+    OR old.issue_date IS NOT new.issue_date OR old.id IS NOT new.id) BEGIN
+  INSERT OR IGNORE INTO notam_moments_unknown VALUES (new.row);
+END;
+
+CREATE TRIGGER notam_words_deleted AFTER DELETE ON notams
+WHEN old.row <= (SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1) BEGIN
+  INSERT OR IGNORE INTO notam_words_unknown VALUES (old.row);
+  INSERT OR IGNORE INTO notam_moments_unknown VALUES (old.row);
+END;
 
 INSERT INTO migrations VALUES (1, ':now');
 

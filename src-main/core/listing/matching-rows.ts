@@ -9,6 +9,7 @@ import type { Corridor } from '#core/geo/corridor.ts';
 import { rowsAlong } from '#core/notams/store/rows-along.ts';
 import { inOrderOfKeys } from '#core/notams/words/order-of-rows.ts';
 import { DEFAULT_ORDER } from '#core/notams/words/ordered.ts';
+import { rowsWithStatus } from '#core/notams/words/rows-with-status.ts';
 import { rowsOfTexts, withRowsOfTexts } from '#core/notams/words/with-rows.ts';
 
 /**
@@ -182,10 +183,10 @@ function inOrderAlong(values: readonly number[], along: ReadonlyMap<number, numb
 const placesAlong = (db: Database, corridor: Corridor, bounds?: Bounds) =>
   within(bounds, (endIfOver) => rowsAlong(db, corridor, { rows: bounds?.rows ?? Infinity, endIfOver }));
 
-/** Searches of texts by their index; the rows themselves, where one text is all that is asked for. */
+/** Searches of texts by their index; the rows themselves, where nothing but texts and statuses is asked for. */
 const lookedUp = (db: Database, query: ListingQuery, bounds?: Bounds): Asked | Uint32Array | undefined =>
   within(bounds, (endIfOver) => {
-    const whole = query.cell ? undefined : rowsOfTexts(query, db, endIfOver);
+    const whole = query.cell ? undefined : (rowsOfTexts(query, db, endIfOver) ?? rowsWithStatus(query, db, endIfOver));
     return whole ?? { ...query, ...withRowsOfTexts(query, db, endIfOver) };
   });
 

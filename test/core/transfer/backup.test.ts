@@ -147,7 +147,7 @@ describe('restoring', () => {
     const { file, here, user } = await backedUp();
     const old = changedReference(
       (await entriesIn(file)).get('state.sqlite') ?? Buffer.of(),
-      `DROP TRIGGER notam_words_inserted; DROP TRIGGER notam_words_updated; DROP TRIGGER notam_words_deleted; DROP TABLE notam_words; DROP TABLE notam_word_parts;
+      `DROP TRIGGER notam_words_inserted; DROP TRIGGER notam_words_updated; DROP TRIGGER notam_words_deleted; DROP TRIGGER notam_moments_updated; DROP TABLE notam_moments_unknown; DROP TABLE notam_words; DROP TABLE notam_word_parts;
        DROP TABLE notam_words_unknown; DROP INDEX notams_by_start_date; CREATE INDEX notams_by_start_date ON notams (start_date);
        DROP TABLE notam_boxes; DROP INDEX notams_by_place; DROP INDEX notams_starting_otherwise; DROP INDEX notams_over_otherwise; DROP INDEX notams_overdue_otherwise;
        CREATE INDEX notams_by_effective_start ON notams (effective_start); CREATE INDEX notams_by_over_at ON notams (over_at);

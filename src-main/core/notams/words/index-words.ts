@@ -43,13 +43,14 @@ function openWordIndex(db: Database) {
   const changed = db
     .prepare<[number], number>(
       `SELECT u.row / ${SEGMENT} AS segment
-         FROM notam_words_unknown u
-        GROUP BY u.row / ${SEGMENT}
+         FROM (SELECT row, 'words' AS what FROM notam_words_unknown UNION ALL SELECT row, 'moments' FROM notam_moments_unknown) u
+        GROUP BY u.row / ${SEGMENT}, u.what
        HAVING count(*) > ? + COALESCE((SELECT w.long FROM notam_words w WHERE w.segment = u.row / ${SEGMENT}), 0)`,
     )
     .pluck();
   const texts = db.prepare<[number, number, number], TextRow>(
-    `SELECT n.row, n.id, n.issue_date AS issueDate, length(n.message_fold) AS length, substr(n.message_fold, 1, ?) AS text
+    `SELECT n.row, n.id, n.issue_date AS issueDate, n.effective_start AS effectiveStart, n.over_at AS overAt, n.overdue_at AS overdueAt,
+            length(n.message_fold) AS length, substr(n.message_fold, 1, ?) AS text
        FROM notams n
       WHERE n.row BETWEEN ? AND ?
       ORDER BY n.row`,
@@ -65,6 +66,8 @@ function openWordIndex(db: Database) {
   const removeWords = db.prepare('DELETE FROM notam_words WHERE segment = ?');
   const removeParts = db.prepare('DELETE FROM notam_word_parts WHERE part BETWEEN ? AND ?');
   const removeUnknown = db.prepare('DELETE FROM notam_words_unknown WHERE row BETWEEN ? AND ?');
+  const removeMoments = db.prepare('DELETE FROM notam_moments_unknown WHERE row BETWEEN ? AND ?');
+  const addMoments = db.prepare('INSERT INTO notam_moments_unknown (row) VALUES (?)');
   const addWords = db.prepare('INSERT INTO notam_words (segment, last_row, long, runs, plain) VALUES (?, ?, ?, ?, ?)');
   const addBoxes = db.prepare('INSERT INTO notam_boxes (segment, boxes) VALUES (?, ?)');
   const removeBoxes = db.prepare('DELETE FROM notam_boxes WHERE segment = ?');
@@ -117,12 +120,16 @@ function openWordIndex(db: Database) {
           removeParts.run(segment * MOST_PARTS, (segment + 1) * MOST_PARTS - 1);
           removeBoxes.run(segment);
           removeUnknown.run(first, first + SEGMENT - 1);
+          removeMoments.run(first, first + SEGMENT - 1);
           const last = rows.at(-1);
           if (!last) return true;
           addWords.run(segment, last.row, long.length, runs, plain);
           addBoxes.run(segment, boxes);
           for (const [part, data] of parts) addPart.run(segment * MOST_PARTS + part, data);
-          for (const { row } of long) addUnknown.run(row);
+          for (const { row } of long) {
+            addUnknown.run(row);
+            addMoments.run(row);
+          }
           return true;
         })
         .immediate();

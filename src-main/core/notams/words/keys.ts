@@ -1,7 +1,7 @@
 /** What NOTAMs are ordered by by default, as numbers, and as stored of the rows of a segment. */
 import { SEGMENT } from './layout.ts';
+import { millisecondsOf } from './moments.ts';
 
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/;
 const uuid = /^([\da-f]{8})-([\da-f]{4})-/;
 
 /** Numbers in the order of the texts, seconds since 1970 and the first 12 figures of the id; NaN where they say nothing of it. A NOTAM without a date is the earliest. */
@@ -12,8 +12,8 @@ export function keysOf(issueDate: string | null, id: string): [issued: number, i
 
 function issuedOf(issueDate: string | null): number {
   if (issueDate === null) return -Infinity;
-  const seconds = moment.test(issueDate) ? Date.parse(issueDate) / 1_000 : Number.NaN;
-  return seconds >= 0 && seconds <= MOST_SECONDS ? seconds : Number.NaN;
+  const seconds = millisecondsOf(issueDate) / 1_000;
+  return Number.isInteger(seconds) && seconds >= 0 && seconds <= MOST_SECONDS ? seconds : Number.NaN;
 }
 
 /** As stored: without a date; of which the date says nothing; else seconds behind these two. */

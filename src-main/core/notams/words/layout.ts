@@ -16,6 +16,10 @@ export const part = {
   gaps: 4,
   /** Of the rows (keys.ts). */
   keys: 5,
+  /** Of the rows when they begin, when they are over and when they are overdue (moments.ts). */
+  starts: 6,
+  overs: 7,
+  overdues: 8,
   /** The lists of the words in their order, words with figures last: how far each number of a word is from the one before it, from -1; then 0. */
   lists: 16,
 } as const;

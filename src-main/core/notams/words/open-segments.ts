@@ -4,7 +4,8 @@
  */
 import type { Database } from 'better-sqlite3';
 import { keysIn } from './keys.ts';
-import { LINE_FEED, LIST_PART, MOST_PARTS, part, SEGMENT } from './layout.ts';
+import { LINE_FEED, LIST_PART, part, SEGMENT } from './layout.ts';
+import { openParts } from './read-part.ts';
 import type { Sought } from './sought.ts';
 
 const FIRST_ROOM = 1 << 12;
@@ -17,7 +18,7 @@ type Piece = { bytes: Buffer; bare: Buffer; hasFigure: boolean };
 /** Undefined where no row of a segment has them. */
 export function openSegments(db: Database, { pieces, gaps }: Pick<Sought, 'pieces' | 'gaps'>): (segment: number) => Segment | undefined {
   const plainOf = db.prepare<[number], { runs: Buffer; plain: Buffer }>('SELECT w.runs, w.plain FROM notam_words w WHERE w.segment = ?');
-  const partOf = db.prepare<[number], Buffer>('SELECT p.data FROM notam_word_parts p WHERE p.part = ?').pluck();
+  const read = openParts(db);
   const chosen = pieces.map((piece): Piece => ({
     bytes: Buffer.from(piece),
     bare: Buffer.from(piece.replaceAll('\n', '')),
@@ -29,12 +30,6 @@ export function openSegments(db: Database, { pieces, gaps }: Pick<Sought, 'piece
   /** By number the last piece that ends there, of the pieces of all segments together: what was noted of an earlier one is less. */
   let reached = new Uint32Array(FIRST_ROOM);
   let done = 0;
-
-  function read(segment: number, number: number): Buffer {
-    const data = partOf.get(segment * MOST_PARTS + number);
-    if (!data) throw new Error(`the index of words lacks part ${number} of segment ${segment}`);
-    return data;
-  }
 
   return (segment) => {
     const { runs, plain } = plainOf.get(segment) ?? {};

@@ -5,6 +5,7 @@
  * figures says whether they have to be looked at.
  */
 import { storedKeys } from './keys.ts';
+import { storedMoments } from './moments.ts';
 import { gapOf, LINE_FEED, LIST_PART, part, SEGMENT, separators } from './layout.ts';
 
 /** Longest text, in letters, of which the words are stored; a longer one is looked at itself. */
@@ -16,7 +17,15 @@ const BYTES_A_MARK = 512;
 
 export type Segment = { runs: Buffer; plain: Buffer; parts: [number: number, data: Uint8Array][] };
 
-export type Indexed = { row: number; text: string; issueDate: string | null; id: string };
+export type Indexed = {
+  row: number;
+  text: string;
+  issueDate: string | null;
+  id: string;
+  effectiveStart: string;
+  overAt: string;
+  overdueAt: string | null;
+};
 
 /** By the number of a letter of ASCII whether it is one between words. */
 const between = Uint8Array.from({ length: 128 }, (_, code) => Number(separators.test(String.fromCharCode(code))));
@@ -28,16 +37,18 @@ const FIRST_ROOM = 1 << 16;
 /** `row` counts from the first of the segment. Texts are folded, and in the order of their rows. */
 export function segmentOf(texts: Iterable<Indexed>): Segment {
   const keys = storedKeys();
+  const moments = storedMoments();
   const counts = new Uint32Array(SEGMENT);
   const listed = openListed();
-  for (const { row, text, issueDate, id } of texts) {
+  for (const { row, text, issueDate, id, ...about } of texts) {
     keys.add(row, issueDate, id);
+    moments.add(row, about);
     const before = listed.number();
     listed.add(text);
     counts[row] = listed.number() - before;
   }
   const { runs, plain, parts } = listed.end();
-  return { runs, plain, parts: [...parts, [part.counts, varints(counts)], [part.keys, keys.bytes]] };
+  return { runs, plain, parts: [...parts, [part.counts, varints(counts)], [part.keys, keys.bytes], ...moments.parts()] };
 }
 
 /** Words of texts, numbered through. Letter by letter, with numbers in typed arrays: some hundred thousand words are a tenth of the work of an import. */

@@ -5,7 +5,7 @@ import { DEFAULT_ORDER, inDefaultOrder, type Ordered } from './ordered.ts';
 import { rowsWithText } from './rows-with-text.ts';
 
 /** As filter/operators.ts compiles `message` with `contains`. */
-const SEARCH = 'instr(n.message_fold, ?) > 0';
+export const SEARCH = 'instr(n.message_fold, ?) > 0';
 /** Of one condition; each more looks at every text, as it would without an index. */
 const MOST_SEARCHES = 8;
 /** One of so many NOTAMs found: from there on it is faster to go through all in their order. */
@@ -50,7 +50,7 @@ function inBoth({ rows, issued, ids }: Ordered, other: Ordered): Ordered | undef
 }
 
 /** A byte for each row from 0, 1 for these; undefined where that were too many. */
-function marksOf(rows: Uint32Array): Buffer | undefined {
+export function marksOf(rows: Uint32Array): Buffer | undefined {
   let last = -1;
   for (const row of rows) last = Math.max(last, row);
   if (last >= MOST_MARKS) return undefined;
