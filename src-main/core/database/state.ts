@@ -29,7 +29,7 @@ import { notamWords } from './migrations/014-notam-words.ts';
 import { notamOrder } from './migrations/015-notam-order.ts';
 import { notamTimes } from './migrations/016-notam-times.ts';
 import { notamIndexes } from './migrations/017-notam-indexes.ts';
-import { notamWordLists } from './migrations/019-notam-word-lists.ts';
+import { notamWordLists } from './migrations/018-notam-word-lists.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. After a new one: `npm run generate`, for new files. */
 export const migrations: readonly string[] = [
