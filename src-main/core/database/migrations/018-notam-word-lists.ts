@@ -1,5 +1,5 @@
 /**
- * Nineteenth format of state.sqlite: the index of words is a third as large, and a search reads little of it. Words without figures lie apart from the many with, each
+ * Eighteenth format of state.sqlite: the index of words is a third as large, and a search reads little of it. Words without figures lie apart from the many with, each
  * kind of content in rows of its own, and where a word is takes a byte or two. It has the moments of which statuses are made too. The next import writes it.
  */
 export const notamWordLists = `
