@@ -7,7 +7,7 @@ import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { run, serveFullSet } from '../full-set.ts';
+import { buildProgram, run, serveFullSet } from '../full-set.ts';
 import { residentMegabytes } from '../startup.ts';
 import { faaFileApart } from './faa-file.ts';
 import { printRates } from './rates.ts';
@@ -26,6 +26,7 @@ function processSeconds(pid: number): number {
 }
 
 async function beside(count: number): Promise<void> {
+  buildProgram();
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
   const headers = { 'x-api-key': /ask_[\w-]+/.exec(run('keys', 'add', 'owner', '--data-dir', dataDir))?.[0] ?? '' };
   const size = Math.min(MOST_A_FILE, count);
