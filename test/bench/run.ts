@@ -67,6 +67,7 @@ function run(name: string, ...args: string[]): void {
 
 for (const name of ['decode', 'along-route', 'briefing']) run(name);
 for (const count of values.notams.split(',')) {
+  for (const name of ['import-alone', 'import-beside']) run(name, count);
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
   const state = join(folder, 'state.sqlite');
   try {

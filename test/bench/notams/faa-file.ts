@@ -1,5 +1,7 @@
 /** A file as FAA NOTAM Search wrote it: NOTAMs written for this bench, about 1.7 KB each, of every kind that lists hold. */
+import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const texts = [
   'RWY 09/27 CLSD DUE WIP. TWY A AND TWY B REMAIN AVBL FOR TAXIING.',
@@ -13,13 +15,16 @@ const codes = ['QMRLC', 'QOBCE', 'QICAS', 'QMXLC', 'QFUAU', 'QGAAU'];
 const two = (value: number) => String(value).padStart(2, '0');
 const DAY = 86_400_000;
 
-/** Some of the NOTAMs are over at `now`, an eighth begins later, a quarter has an estimated end, one in seven replaces the one before it. */
-export function writeFaaFile(path: string, count: number, now: Date): void {
+/**
+ * Some of the NOTAMs are over at `now`, an eighth begins later, a quarter has an estimated end, one in seven replaces the one before it. Those of two files
+ * differ where their numbers from `first` do.
+ */
+export function writeFaaFile(path: string, count: number, now: Date, first = 0): void {
   const file = openSync(path, 'w');
   writeSync(file, '{"notamList":[\n');
-  for (let from = 0; from < count; from += 1000) {
-    const items = Array.from({ length: Math.min(1000, count - from) }, (_, index) => JSON.stringify(item(from + index, now)));
-    writeSync(file, (from > 0 ? ',\n' : '') + items.join(',\n'));
+  for (let from = first; from < first + count; from += 1000) {
+    const items = Array.from({ length: Math.min(1000, first + count - from) }, (_, index) => JSON.stringify(item(from + index, now)));
+    writeSync(file, (from > first ? ',\n' : '') + items.join(',\n'));
   }
   writeSync(file, '],"totalNotamCount":' + count + ',"searchDateTime":"2026-11-21 05:00:00","error":""}');
   closeSync(file);
@@ -83,3 +88,12 @@ function item(index: number, now: Date) {
     criteria: ' '.repeat(350),
   };
 }
+
+/** By a process of its own: the memory that it takes is not of what is measured. */
+export function faaFileApart(path: string, { count, now, first = 0 }: { count: number; now: Date; first?: number }): void {
+  execFileSync(process.execPath, [fileURLToPath(import.meta.url), path, String(count), now.toISOString(), String(first)]);
+}
+
+const [, script, path, count, now, first] = process.argv;
+if (script === fileURLToPath(import.meta.url) && path !== undefined && now !== undefined)
+  writeFaaFile(path, Number(count), new Date(now), Number(first));

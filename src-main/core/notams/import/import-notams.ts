@@ -17,6 +17,7 @@ import { openStore, type Stored } from '../store/store.ts';
 import { indexWords } from '../words/index-words.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, openReport, type NotamImportReport } from './report.ts';
+import { openSeen } from './seen.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
 
 export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
@@ -101,7 +102,7 @@ class Importing {
   /** That is open, of several batches. */
   #transaction: { began: number; count: number } | undefined;
   /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
-  readonly #seen = new Map<string, string>();
+  readonly #seen = openSeen();
   readonly #formats = new Set<string>();
   readonly #checklists = new Set<string>();
 
@@ -138,13 +139,11 @@ class Importing {
 
   /** Whether this import had it before; a number that another text has taken gets an id of its own. */
   #comparedToSeen(notice: ImportedNotam, place: Place): Pending {
-    const digest = hash('sha1', notice.message, 'base64');
-    const before = this.#seen.get(notice.id);
-    if (before === undefined || notice.details.partCount !== null) {
-      this.#seen.set(notice.id, digest);
-      if (before !== digest) return { notice, isRepeated: false };
-    }
-    if (before !== digest) {
+    const digest = hash('sha1', notice.message, 'hex');
+    const isPart = notice.details.partCount !== null;
+    const compared = this.#seen.compare(notice.id, digest, isPart);
+    if (compared === 'first' || (compared === 'other' && isPart)) return { notice, isRepeated: false };
+    if (compared === 'other') {
       this.issue({ code: 'numberReused', place, text: [notice.icao ?? notice.location, notice.notamId].filter(Boolean).join(' ') });
       return this.#comparedToSeen({ ...notice, id: anotherId(notice.id, digest) }, place);
     }
@@ -276,6 +275,6 @@ class Importing {
 
 /** From the id and the text, so that it is the same next time: a UUID of version 8 (RFC 9562). */
 function anotherId(id: string, textDigest: string): string {
-  const digest = hash('sha1', id + textDigest, 'hex');
+  const digest = hash('sha1', id + Buffer.from(textDigest, 'hex').toString('base64'), 'hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }

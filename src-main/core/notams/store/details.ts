@@ -1,4 +1,5 @@
 /** Columns derived from a NOTAM when it is stored, for lists and filters. Pure. */
+import type { Warning } from '#contract/notams/warnings.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { boxesOf } from '#domain/route-line/boxes.ts';
 import { outlineOf } from '#domain/route-line/figures.ts';
@@ -52,41 +53,66 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], pla
   if (reading.schedule !== null && parseSchedule(reading.schedule, reading.startDate) === null) {
     warnings.push({ item: 'D', code: 'scheduleUnreadable', text: reading.schedule });
   }
-  let meaning: Meaning | undefined;
-  const meant = (): Meaning => (meaning ??= meaningOf(reading, place));
-  const derived = {
-    ...spanOf(reading, kind),
-    kind,
-    locations: spaced(reading.locations),
-    get category() {
-      return meant().category;
-    },
-    get severity() {
-      return meant().severity;
-    },
-    get runways() {
-      return meant().runways;
-    },
-    get figures() {
-      return meant().figures;
-    },
-    get west() {
-      return meant().west;
-    },
-    get south() {
-      return meant().south;
-    },
-    get east() {
-      return meant().east;
-    },
-    get north() {
-      return meant().north;
-    },
-    warnings: JSON.stringify(warnings),
-    understood: reading.format === 'text' ? 'not' : warnings.length === 0 ? 'fully' : 'partly',
-  } satisfies Derived & Record<Exclude<keyof Attributes<'details'>, keyof ReadAttributes<'details'>>, unknown>;
-  for (const { name, reading: member } of copied) (derived as Record<string, unknown>)[name] = reading[member as keyof NoticeReading];
-  return derived as typeof derived & ReadAttributes<'details'>;
+  const details = new Deriving(reading, kind, place, warnings);
+  const members = details as unknown as Record<string, unknown>;
+  for (const { name, reading: member } of copied) members[name] = reading[member as keyof NoticeReading];
+  return details as typeof details & ReadAttributes<'details'>;
+}
+
+/** A class, as each object of a literal with getters is of a shape of its own, which takes more memory and time than all the rest of it. */
+class Deriving implements Derived, Record<Exclude<keyof Attributes<'details'>, keyof ReadAttributes<'details'>>, unknown> {
+  readonly kind: Derived['kind'];
+  readonly locations: string | null;
+  readonly warnings: string;
+  readonly understood: Understood;
+  readonly effectiveStart: string;
+  readonly expiresAt: string;
+  readonly overdueAt: string | null;
+  readonly #reading: NoticeReading;
+  readonly #place: StoredPlace;
+  #meaning: Meaning | undefined;
+
+  constructor(reading: NoticeReading, kind: Identifying['kind'], place: StoredPlace, warnings: readonly Warning[]) {
+    const { effectiveStart, expiresAt, overdueAt } = spanOf(reading, kind);
+    this.kind = kind;
+    this.locations = spaced(reading.locations);
+    this.warnings = JSON.stringify(warnings);
+    this.understood = reading.format === 'text' ? 'not' : warnings.length === 0 ? 'fully' : 'partly';
+    this.effectiveStart = effectiveStart;
+    this.expiresAt = expiresAt;
+    this.overdueAt = overdueAt;
+    this.#reading = reading;
+    this.#place = place;
+  }
+
+  get #meant(): Meaning {
+    return (this.#meaning ??= meaningOf(this.#reading, this.#place));
+  }
+
+  get category(): Category {
+    return this.#meant.category;
+  }
+  get severity(): Severity {
+    return this.#meant.severity;
+  }
+  get runways(): string | null {
+    return this.#meant.runways;
+  }
+  get figures(): string | null {
+    return this.#meant.figures;
+  }
+  get west(): number | null {
+    return this.#meant.west;
+  }
+  get south(): number | null {
+    return this.#meant.south;
+  }
+  get east(): number | null {
+    return this.#meant.east;
+  }
+  get north(): number | null {
+    return this.#meant.north;
+  }
 }
 
 /** Derives what is still to be derived: before a transaction, in which others wait. */
