@@ -1,7 +1,8 @@
 /** One import from start to finish, without the swap: opened, read, checked, merged, built and verified. Throws a Refusal when the set is not acceptable. */
 import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
-import { buildReference, type BuildOptions } from './build-reference.ts';
+import type { Beside } from './beside.ts';
+import { buildReference } from './build-reference.ts';
 import type { FormerSet } from './former-set.ts';
 import { readPrevious } from './previous.ts';
 import { refuseLargeChange } from './large-change.ts';
@@ -14,11 +15,10 @@ import { stepOf, type Progress } from '#core/progress.ts';
 export type ImportSteps = {
   /** Amounts are the total of rows read. */
   progress: Progress;
-  index: BuildOptions['index'];
-  makeMap?: BuildOptions['makeMap'];
+  beside: Beside;
 };
 
-export async function importSet(task: ImportTask, { progress, index, makeMap }: ImportSteps): Promise<ImportReport> {
+export async function importSet(task: ImportTask, { progress, beside }: ImportSteps): Promise<ImportReport> {
   const seconds = startStopwatch();
   let rowsRead = 0;
   const read: ReadInput[] = [];
@@ -36,8 +36,7 @@ export async function importSet(task: ImportTask, { progress, index, makeMap }: 
   const { revision, counts, change } = await buildReference(task.path, set, {
     importedAt,
     version: installation.version,
-    index,
-    ...(makeMap && { makeMap }),
+    beside,
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
     previous,
     judge: (change) => {

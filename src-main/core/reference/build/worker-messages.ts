@@ -1,5 +1,10 @@
 /** Messages to and from the import worker. They cross a thread, so they are plain data. */
+import type { MapNavaid } from '#domain/map-set/map-set.ts';
+import type { MapPlace, MapRunwayRow } from '#core/map/map-rows.ts';
+import type { Columns } from '#core/platform/columns.ts';
+import type { SearchDocument } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
+import type { OfAirports } from './beside.ts';
 import type { MinimumRows, PresentCounts } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
 import type { Step } from '#contract/progress.ts';
@@ -36,20 +41,18 @@ export type ImportTask = {
   now: number;
 };
 
-/** What has a search index, in the order in which they are built. */
-export const indexed = ['airports', 'navaids'] as const;
-export type Indexed = (typeof indexed)[number];
-
-/** Builds the search indexes from the documents sent to it, an array of SearchDocument for each, then the data of the map of the rows that it is sent. */
+/** Makes what is made beside the rows: of the three messages sent to it, in this order. */
 export type BesideTask = { task: 'beside' };
-
-/** Of the database at `path`; `date` in milliseconds since 1970. */
-export type MapRows = { path: string; date: number };
+export type AirportsMessage = Columns<SearchDocument>;
+export type NavaidsMessage = Columns<SearchDocument>;
+/** `date` in milliseconds since 1970. */
+export type MapMessage = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow>; navaids: Columns<MapNavaid>; date: number };
 
 export type WorkerTask = ImportTask | BesideTask;
 
 export type WorkerMessage =
   | { kind: 'progress'; step: Step }
   | { kind: 'built'; report: ImportReport }
-  | { kind: Indexed; parts: Part[] }
+  | ({ kind: 'airports' } & OfAirports)
+  | { kind: 'navaids'; parts: Part[] }
   | { kind: 'mapData'; data: Uint8Array };
