@@ -14,6 +14,7 @@ import {
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { surfaceOf, type Surface } from '#domain/surface.ts';
+import { fromColumns, type Columns } from '../platform/columns.ts';
 import { remembered } from '../remembered.ts';
 import type { SearchDocument } from '../search/document.ts';
 
@@ -38,7 +39,7 @@ export type MapRunwayRow = {
 };
 
 /** Rows of a dataset: airports in the order of their rows, runways in that of their airports, and navaids that have a position. */
-export type MapRows = { places: readonly MapPlace[]; runways: readonly MapRunwayRow[]; navaids: readonly MapNavaid[] };
+export type MapRows = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow>; navaids: Columns<MapNavaid> };
 
 export type MapInput = MapRows & {
   /** Of the same airports as the places, in the same order. */
@@ -49,11 +50,12 @@ export type MapInput = MapRows & {
   date: Date;
 };
 
-export function mapSetOf({ documents, places, runways, navaids, means, date }: MapInput): MapSet {
+export function mapSetOf({ documents, means, date, ...rows }: MapInput): MapSet {
+  const [places, navaids] = [fromColumns(rows.places), fromColumns(rows.navaids)];
   // Designators are rounded to ten degrees: the variation of the middle of a square of one degree will do.
   const variation = remembered((square: number) => variationAt(middleOf(square), date)?.degrees ?? Number.NaN, SQUARES);
   const surface = remembered((words: string | null) => surfaceOf(words), MOST_SURFACES);
-  const runwaysOf = byAirport(runways);
+  const runwaysOf = byAirport(fromColumns(rows.runways));
   const kinds = Object.fromEntries(mapKinds.map((kind) => [kind, { placed: [] as MapAirport[], unplaced: 0 }])) as Record<
     MapKind,
     { placed: MapAirport[]; unplaced: number }

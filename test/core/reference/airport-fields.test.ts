@@ -8,7 +8,6 @@ import { airportResource } from '#core/airports/fields.ts';
 import { compileFilter } from '#core/filter/compile.ts';
 import { airportFields, foldedColumn, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
 import { insertAirports } from '#core/reference/build/rows/airport-rows.ts';
-import { openMapGatherer } from '#core/reference/build/map-gatherer.ts';
 import { keptDates } from '#core/reference/build/rows/kept-dates.ts';
 import { openWriter } from '#core/reference/build/rows/writer.ts';
 import { airportColumns } from '#core/reference/store/compared-columns.ts';
@@ -48,7 +47,7 @@ function written(airports: readonly AirportValues[]): Database.Database {
     const whole = { id, facts: { ...facts, given: { id, updatedAt: date, ...airport } }, runways: [], frequencies: [], updatedAt: date };
     return { row: index + 1, whole, longestRunway: null };
   });
-  insertAirports(writer, placed, { dates: keptDates(undefined, date), map: openMapGatherer() });
+  insertAirports(writer, placed, keptDates(undefined, date));
   writer.close();
   return new Database(path, { readonly: true });
 }

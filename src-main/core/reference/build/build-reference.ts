@@ -8,7 +8,8 @@ import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/refer
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { Beside } from './beside.ts';
-import { openMapGatherer } from './map-gatherer.ts';
+import { mapRowsOf } from './map-rows-of.ts';
+import type { AirportFacts } from '../sources/facts.ts';
 import type { ReferenceSet } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import { insertAirports } from './rows/airport-rows.ts';
@@ -17,7 +18,7 @@ import { insertCodes } from './rows/code-rows.ts';
 import { insertCountries } from './rows/country-rows.ts';
 import { keptDates } from './rows/kept-dates.ts';
 import { insertNavaids } from './rows/navaid-rows.ts';
-import { placeAirports, searchDocument } from './placed-airports.ts';
+import { namesOf, placeAirports, placingOf, searchTexts } from './placed-airports.ts';
 import { navaidDocument, placeNavaids } from './placed-navaids.ts';
 import type { Previous } from './previous.ts';
 import { insertSources } from './rows/source-rows.ts';
@@ -33,6 +34,8 @@ export type BuildOptions = {
   /** Version of Aeroshelf: another one may make different rows from the same facts. */
   version: string;
   beside: Beside;
+  /** Airports whose texts it has already. */
+  begun?: readonly AirportFacts[] | undefined;
   /** Called with progress. */
   progress: (step: StepCode) => void;
   /** The set in use: unchanged airports keep its dates. */
@@ -42,7 +45,7 @@ export type BuildOptions = {
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, beside, progress, previous, judge } = options;
+  const { importedAt, version, beside, begun, progress, previous, judge } = options;
   // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
@@ -55,16 +58,18 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     db.exec(referenceTables);
     progress('writingAirports');
     const airports = placeAirports(set.airports);
-    const countryNames = new Map(set.countries.map((country) => [country.code, country.name]));
-    const ofAirports = unlessAwaited(beside.airports(airports.map((airport) => searchDocument(airport, countryNames))));
-    insertSources(db, set, airports);
-    insertCountries(db, set.countries, { updatedAt, dates });
-    const map = openMapGatherer();
-    insertAirports(db, airports, { dates, map });
+    const countryNames = namesOf(set.countries);
+    const facts = set.airports.map((whole) => whole.facts);
+    const isBegun = begun?.length === facts.length && begun.every((one, index) => one === facts[index]);
+    if (!isBegun) beside.texts(searchTexts(facts, set.countries));
+    const ofAirports = unlessAwaited(beside.airports(placingOf(set.airports, airports)));
     const navaids = placeNavaids(set.navaids, airports);
     const navaidParts = unlessAwaited(beside.navaids(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
-    insertNavaids(db, navaids, { dates, map });
-    const mapData = unlessAwaited(beside.map(map.rows, set.date ?? importedAt));
+    const mapData = unlessAwaited(beside.map(mapRowsOf(airports, navaids), set.date ?? importedAt));
+    insertSources(db, set, airports);
+    insertCountries(db, set.countries, { updatedAt, dates });
+    insertAirports(db, airports, dates);
+    insertNavaids(db, navaids, dates);
     const change = dates.change();
     if (change) judge?.(change);
     progress('writingIndexes');

@@ -1,10 +1,13 @@
 /** One import from start to finish, without the swap: opened, read, checked, merged, built and verified. Throws a Refusal when the set is not acceptable. */
 import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
+import type { AirportFacts } from '../sources/facts.ts';
+import type { AirportsRead } from '../sources/ourairports/read.ts';
 import type { Beside } from './beside.ts';
 import { buildReference } from './build-reference.ts';
 import type { FormerSet } from './former-set.ts';
 import { readPrevious } from './previous.ts';
+import { searchTexts } from './placed-airports.ts';
 import { refuseLargeChange } from './large-change.ts';
 import { mergeSets } from './merge/merge-sets.ts';
 import { readInput, type ReadInput } from './read-input.ts';
@@ -22,12 +25,20 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
   const seconds = startStopwatch();
   let rowsRead = 0;
   const read: ReadInput[] = [];
+  let begun: readonly AirportFacts[] | undefined;
+  const airportsRead: AirportsRead = (airports, countries) => {
+    begun = airports;
+    beside.texts(searchTexts(airports, countries));
+  };
   for (const input of task.inputs) {
     const source = task.inputs.length > 1 ? { source: input.name } : {};
     read.push(
-      await readInput(input, task, ({ code, file, rows }) => {
-        rowsRead += rows;
-        progress(stepOf(code, { ...source, ...(file !== undefined && { file }), done: rowsRead }));
+      await readInput(input, task, {
+        progress({ code, file, rows }) {
+          rowsRead += rows;
+          progress(stepOf(code, { ...source, ...(file !== undefined && { file }), done: rowsRead }));
+        },
+        ...(task.inputs.length === 1 && { airportsRead }),
       }),
     );
   }
@@ -37,6 +48,7 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
     importedAt,
     version: installation.version,
     beside,
+    begun,
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
     previous,
     judge: (change) => {

@@ -4,38 +4,42 @@ import { doTask, openProgress, received, send } from '#core/platform/worker-task
 import { besideHere } from './beside.ts';
 import { importSet } from './import-set.ts';
 import { besideInWorker } from './run-in-worker.ts';
-import type { AirportsMessage, ImportTask, MapMessage, NavaidsMessage, WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { BesideMessage, ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
 
 await doTask<WorkerTask>((task) => (task.task === 'import' ? doImport(task) : makeBeside()));
 
 async function makeBeside(): Promise<void> {
   const beside = besideHere();
-  send<WorkerMessage>({ kind: 'airports', ...(await beside.airports(fromColumns(await received<AirportsMessage>()))) });
-  send<WorkerMessage>({ kind: 'navaids', parts: await beside.navaids(fromColumns(await received<NavaidsMessage>())) });
-  const { places, runways, navaids, date } = await received<MapMessage>();
-  const rows = { places: fromColumns(places), runways: fromColumns(runways), navaids: fromColumns(navaids) };
-  send<WorkerMessage>({ kind: 'mapData', data: await beside.map(rows, new Date(date)) });
+  for (;;) {
+    const message = await received<BesideMessage>();
+    if (message.kind === 'texts') beside.texts(message.texts);
+    else if (message.kind === 'airports') send<WorkerMessage>({ kind: 'airports', ...(await beside.airports(message.placing)) });
+    else if (message.kind === 'navaids')
+      send<WorkerMessage>({ kind: 'navaids', parts: await beside.navaids(fromColumns(message.documents)) });
+    else return send<WorkerMessage>({ kind: 'mapData', data: await beside.map(message.rows, new Date(message.date)) });
+  }
 }
 
 async function doImport(task: ImportTask): Promise<void> {
   const sendProgress = openProgress<Extract<WorkerMessage, { kind: 'progress' }>>();
-  // Started at once, to be ready when the airports are; it works while they are written. One thread for all of it: another would load and compile the same code.
+  // Started at once, to be ready when the airports are. One thread for all of it: another would load and compile the same code.
   const thread = besideInWorker();
+  const ask = (message: BesideMessage) => thread.send(message);
   try {
     const report = await importSet(task, {
       progress: (step) => sendProgress({ kind: 'progress', step }, JSON.stringify([step.code, step.source, step.file])),
       beside: {
-        airports(documents) {
-          thread.send(toColumns(documents) satisfies AirportsMessage);
+        texts: (texts) => ask({ kind: 'texts', texts }),
+        airports(placing) {
+          ask({ kind: 'airports', placing });
           return thread.result('airports');
         },
         async navaids(documents) {
-          thread.send(toColumns(documents) satisfies NavaidsMessage);
+          ask({ kind: 'navaids', documents: toColumns(documents) });
           return (await thread.result('navaids')).parts;
         },
-        async map({ places, runways, navaids }, date) {
-          const rows = { places: toColumns(places), runways: toColumns(runways), navaids: toColumns(navaids) };
-          thread.send({ ...rows, date: date.getTime() } satisfies MapMessage);
+        async map(rows, date) {
+          ask({ kind: 'map', rows, date: date.getTime() });
           return (await thread.result('mapData')).data;
         },
       },

@@ -13,12 +13,18 @@ import { identityOf } from '#core/database/identity.ts';
 import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';
 import { ownCountries } from '../sources/countries/own-countries.ts';
 
+export const facilityTypeOf = ({ sourceType, given }: AirportFacts): Airport['facilityType'] =>
+  given ? given.facilityType : sourceType === null ? null : (facilityTypes[sourceType] ?? null);
+
+export const isClosedOf = ({ sourceType, given }: AirportFacts): boolean | null =>
+  given ? given.isClosed : sourceType !== null && knownTypes.includes(sourceType) ? sourceType === 'closed' : null;
+
 /** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source gives (county, private) is null. */
 export function toAirport(
   facts: AirportFacts,
   { id, timezone, updatedAt }: { id: string; timezone: string | null; updatedAt: string },
 ): Airport {
-  const { sourceType, given } = facts;
+  const { given } = facts;
   if (given) return { ...given, id, updatedAt };
   return {
     id,
@@ -36,9 +42,9 @@ export function toAirport(
     county: null,
     continentCode: facts.continentCode,
     timezone,
-    facilityType: sourceType === null ? null : (facilityTypes[sourceType] ?? null),
+    facilityType: facilityTypeOf(facts),
     isPrivate: null,
-    isClosed: sourceType !== null && knownTypes.includes(sourceType) ? sourceType === 'closed' : null,
+    isClosed: isClosedOf(facts),
   };
 }
 
@@ -111,17 +117,22 @@ export function toCountry(facts: CountryFacts, updatedAt: string): Country {
 /** What is known of the airport of a navaid; of one that is not in the set only what the source calls it. */
 export type AirportOfNavaid = Pick<Navaid, 'airportId' | 'airportCode' | 'airportIcaoCode' | 'airportIataCode'>;
 
-export function toNavaid(facts: NavaidFacts, airport: AirportOfNavaid, { id, updatedAt }: { id: string; updatedAt: string }): Navaid {
-  const { frequency } = facts;
+/** A frequency in kHz as it is shown, in its unit. */
+export function shownFrequency(frequency: number | null): Pick<Navaid, 'frequency' | 'frequencyUnit'> {
   const isInMhz = frequency !== null && frequency >= LEAST_SHOWN_IN_MHZ;
+  return { frequency: isInMhz ? frequency / 1000 : frequency, frequencyUnit: frequency === null ? null : isInMhz ? 'MHz' : 'kHz' };
+}
+
+export function toNavaid(facts: NavaidFacts, airport: AirportOfNavaid, { id, updatedAt }: { id: string; updatedAt: string }): Navaid {
+  const { frequency, frequencyUnit } = shownFrequency(facts.frequency);
   return {
     id,
     updatedAt,
     ident: facts.ident,
     name: facts.name,
     type: facts.type,
-    frequency: isInMhz ? frequency / 1000 : frequency,
-    frequencyUnit: frequency === null ? null : isInMhz ? 'MHz' : 'kHz',
+    frequency,
+    frequencyUnit,
     dmeChannel: facts.dmeChannel,
     latitude: facts.latitude,
     longitude: facts.longitude,

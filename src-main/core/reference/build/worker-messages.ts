@@ -1,10 +1,9 @@
 /** Messages to and from the import worker. They cross a thread, so they are plain data. */
-import type { MapNavaid } from '#domain/map-set/map-set.ts';
-import type { MapPlace, MapRunwayRow } from '#core/map/map-rows.ts';
+import type { MapRows } from '#core/map/map-rows.ts';
 import type { Columns } from '#core/platform/columns.ts';
-import type { SearchDocument } from '#core/search/document.ts';
+import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
-import type { OfAirports } from './beside.ts';
+import type { OfAirports, Placing } from './beside.ts';
 import type { MinimumRows, PresentCounts } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
 import type { Step } from '#contract/progress.ts';
@@ -41,12 +40,13 @@ export type ImportTask = {
   now: number;
 };
 
-/** Makes what is made beside the rows: of the three messages sent to it, in this order. */
+/** Makes what is made beside the rows, of the messages sent to it, in the order in which Beside is asked. `date` in milliseconds since 1970. */
 export type BesideTask = { task: 'beside' };
-export type AirportsMessage = Columns<SearchDocument>;
-export type NavaidsMessage = Columns<SearchDocument>;
-/** `date` in milliseconds since 1970. */
-export type MapMessage = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow>; navaids: Columns<MapNavaid>; date: number };
+export type BesideMessage =
+  | { kind: 'texts'; texts: Columns<SearchText> }
+  | { kind: 'airports'; placing: Placing }
+  | { kind: 'navaids'; documents: Columns<SearchDocument> }
+  | { kind: 'map'; rows: MapRows; date: number };
 
 export type WorkerTask = ImportTask | BesideTask;
 

@@ -8,7 +8,6 @@ import { beyondTheContract } from '../whole-airport.ts';
 import { openBodyBlocks } from './body-blocks.ts';
 import { contentHash } from './content-hash.ts';
 import { datedObject, UNDATED } from './dated-json.ts';
-import type { MapGatherer } from '../map-gatherer.ts';
 import type { KeptDates } from './kept-dates.ts';
 import { frequencyInsert, runwayInsert } from './part-rows.ts';
 import { datedParts, partsOf } from './parts.ts';
@@ -18,19 +17,14 @@ import type { Writer } from './writer.ts';
 
 const columns = ['row', 'id', ...airportFieldColumns, 'longest_runway', 'is_scheduled', 'updated_at', 'content_hash'];
 
-export function insertAirports(
-  db: Writer,
-  airports: readonly PlacedAirport[],
-  { dates, map }: { dates: KeptDates; map: MapGatherer },
-): void {
+export function insertAirports(db: Writer, airports: readonly PlacedAirport[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO airports (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
   const insertParts = db.prepare('INSERT INTO airport_parts (row, parts) VALUES (?, ?)');
   const bodies = openBodyBlocks(db, 'airport_bodies');
   const insertRunway = runwayInsert(db);
   const insertFrequency = frequencyInsert(db);
 
-  for (const placed of airports) {
-    const { row, whole, longestRunway } = placed;
+  for (const { row, whole, longestRunway } of airports) {
     const { id, facts } = whole;
     const airport = toAirport(facts, { id, timezone: timezoneAt(facts.latitude, facts.longitude), updatedAt: UNDATED });
     const body = JSON.stringify(airport);
@@ -39,7 +33,6 @@ export function insertAirports(
     const updatedAt = dates.ofAirport(id, hash, whole.updatedAt);
     const isScheduled = facts.isScheduled === undefined ? null : Number(facts.isScheduled);
     insert.run(row, id, ...columnValues(facts, airport), longestRunway, isScheduled, updatedAt, hash);
-    map.addAirport(placed, airport, parts);
     bodies.add(row, datedObject(body, updatedAt));
     insertParts.run(row, datedParts(whole, parts, updatedAt));
     for (const [position, runway] of parts.runways.entries()) insertRunway(row, position, runway, whole.runways[position]?.surface ?? null);

@@ -7,14 +7,13 @@ import { toNavaid } from '../to-contract.ts';
 import { openBodyBlocks } from './body-blocks.ts';
 import { contentHash } from './content-hash.ts';
 import { datedObject, UNDATED } from './dated-json.ts';
-import type { MapGatherer } from '../map-gatherer.ts';
 import type { KeptDates } from './kept-dates.ts';
 import type { Writer } from './writer.ts';
 
 const ofAirport = ['airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code'];
 const columns = ['row', 'id', ...navaidFieldColumns, ...ofAirport, 'updated_at', 'content_hash'];
 
-export function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], { dates, map }: { dates: KeptDates; map: MapGatherer }): void {
+export function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO navaids (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
   const bodies = openBodyBlocks(db, 'navaid_bodies');
   for (const { row, id, facts, airport } of navaids) {
@@ -24,7 +23,6 @@ export function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], { da
     const updatedAt = dates.ofNavaid(id, hash, facts.updatedAt ?? null);
     const { airportId, airportCode, airportIcaoCode, airportIataCode } = navaid;
     insert.run(row, id, ...columnValues(facts), airportId, airportCode, airportIcaoCode, airportIataCode, updatedAt, hash);
-    map.addNavaid(navaid);
     bodies.add(row, datedObject(body, updatedAt));
   }
   bodies.end();
