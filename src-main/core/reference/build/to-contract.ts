@@ -16,15 +16,12 @@ import { ownCountries } from '../sources/countries/own-countries.ts';
 export const facilityTypeOf = ({ sourceType, given }: AirportFacts): Airport['facilityType'] =>
   given ? given.facilityType : sourceType === null ? null : (facilityTypes[sourceType] ?? null);
 
-export const isClosedOf = ({ sourceType, given }: AirportFacts): boolean | null =>
-  given ? given.isClosed : sourceType !== null && knownTypes.includes(sourceType) ? sourceType === 'closed' : null;
-
 /** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source gives (county, private) is null. */
 export function toAirport(
   facts: AirportFacts,
   { id, timezone, updatedAt }: { id: string; timezone: string | null; updatedAt: string },
 ): Airport {
-  const { given } = facts;
+  const { sourceType, given } = facts;
   if (given) return { ...given, id, updatedAt };
   return {
     id,
@@ -44,7 +41,7 @@ export function toAirport(
     timezone,
     facilityType: facilityTypeOf(facts),
     isPrivate: null,
-    isClosed: isClosedOf(facts),
+    isClosed: sourceType !== null && knownTypes.includes(sourceType) ? sourceType === 'closed' : null,
   };
 }
 
