@@ -207,5 +207,5 @@ function middleOf(square: number): LatLon {
 
 /** Control characters separate the columns. */
 const line = (text: string): string => (control.test(text) ? text.replaceAll(/\p{Cc}+/gu, ' ') : text);
-/** The same letters, found in a quarter of the time. */
-const control = /[\0-\x1f\x7f-\x9f]/;
+/** The same letters, found in less time. */
+const control = /[^ -~\u00a0-\uffff]/;

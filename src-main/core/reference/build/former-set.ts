@@ -5,7 +5,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
-import type { Runway } from '#contract/airports/runway.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { reason } from '#core/reasons/reason.ts';
