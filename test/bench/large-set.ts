@@ -11,7 +11,7 @@ import { parse } from 'csv-parse/sync';
 import { importSet } from '#core/reference/build/import-set.ts';
 import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
-import { buildSearchIndex } from '#core/search/build.ts';
+import { besideHere } from '#core/reference/build/beside.ts';
 import { layState } from '../helpers/lay-state.ts';
 import { sharedData } from './full-set.ts';
 import { random } from './search/random.ts';
@@ -86,7 +86,7 @@ export async function prepareLargeSet(dataDir: string, times = TIMES): Promise<v
         present: undefined,
         now: Date.parse(date),
       },
-      { progress: () => undefined, index: (_of, documents) => buildSearchIndex(documents) },
+      { progress: () => undefined, beside: besideHere() },
     );
     console.log(`${counts.airports} airports, ${counts.runways} runways, ${counts.frequencies} frequencies in ${dataDir}`);
   } finally {

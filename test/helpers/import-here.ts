@@ -9,7 +9,7 @@ import type { ImportReport } from '#core/reference/build/report.ts';
 import type { ImportTask } from '#core/reference/build/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
 import { readBodies } from '#core/listing/bodies.ts';
-import { buildSearchIndex } from '#core/search/build.ts';
+import { besideHere } from '#core/reference/build/beside.ts';
 import { noMinimumRows, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
 
 export type Imported = {
@@ -37,7 +37,7 @@ export async function importInputs(
   const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows, present: undefined };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },
-    { progress: () => undefined, index: (_of, documents) => buildSearchIndex(documents) },
+    { progress: () => undefined, beside: besideHere() },
   );
   const db = new Database(path, { readonly: true });
   const bodies = readBodies(db, 'airport_bodies');

@@ -1,4 +1,5 @@
-/** The set of the map out of a reference database, in an order in which neighbours are near to each other. */
+/** The set of the map out of the rows of a dataset, in an order in which neighbours are near to each other. */
+import type { Airport } from '#contract/airports/airport.ts';
 import {
   designatorDegrees,
   mapKinds,
@@ -13,90 +14,81 @@ import {
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { surfaceOf, type Surface } from '#domain/surface.ts';
-import { frequencyUnit, shownFrequency } from '../reference/navaid-fields.ts';
+import { fromColumns, type Columns } from '../platform/columns.ts';
 import { remembered } from '../remembered.ts';
+import type { SearchDocument } from '../search/document.ts';
 
-/** A database that rows can be read from; common to better-sqlite3 and node:sqlite. */
-export type RowReader = { prepare(sql: string): { all(...values: (string | number | null | Uint8Array)[]): unknown[] } };
+/** What the map shows of an airport beside what searching knows of it. */
+export type MapPlace = { id: string; latitude: number | null; longitude: number | null; elevation: number | null; kind: MapKind };
 
-type AirportRow = {
-  row: number;
-  id: string;
-  icao_code: string | null;
-  iata_code: string | null;
-  local_code: string | null;
-  gps_code: string | null;
-  ident: string;
-  name: string;
-  city: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  elevation: number | null;
-  kind: MapKind;
-};
-
-type RunwayRow = {
-  airport_row: number;
+/** A runway as it is stored, of the airport of that row. */
+export type MapRunwayRow = {
+  airportRow: number;
   length: number | null;
   width: number | null;
   surface: string | null;
-  is_closed: number | null;
-  low_ident: string | null;
-  low_heading: number | null;
-  low_latitude: number | null;
-  low_longitude: number | null;
-  high_ident: string | null;
-  high_heading: number | null;
-  high_latitude: number | null;
-  high_longitude: number | null;
+  isClosed: boolean | null;
+  lowIdent: string | null;
+  lowHeading: number | null;
+  lowLatitude: number | null;
+  lowLongitude: number | null;
+  highIdent: string | null;
+  highHeading: number | null;
+  highLatitude: number | null;
+  highLongitude: number | null;
 };
 
-type NavaidRow = Omit<MapNavaid, 'latitude' | 'longitude' | 'dmeChannel'> & {
-  latitude: number;
-  longitude: number;
-  dme_channel: string | null;
+/** Rows of a dataset: airports in the order of their rows, runways in that of their airports, and navaids that have a position. */
+export type MapRows = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow>; navaids: Columns<MapNavaid> };
+
+export type MapInput = MapRows & {
+  /** Of the same airports as the places, in the same order. */
+  documents: readonly SearchDocument[];
+  /** Whether a code means the airport of that row and no other. */
+  means: (code: string, row: number) => boolean;
+  /** That of the magnetic variation. */
+  date: Date;
 };
 
-/** `date` is that of the magnetic variation. */
-export function readMapSet(db: RowReader, date: Date): MapSet {
+export function mapSetOf({ documents, means, date, ...rows }: MapInput): MapSet {
+  const [places, navaids] = [fromColumns(rows.places), fromColumns(rows.navaids)];
   // Designators are rounded to ten degrees: the variation of the middle of a square of one degree will do.
   const variation = remembered((square: number) => variationAt(middleOf(square), date)?.degrees ?? Number.NaN, SQUARES);
   const surface = remembered((words: string | null) => surfaceOf(words), MOST_SURFACES);
-  const runwaysOf = byAirport(rowsOf<RunwayRow>(db, runwaysSql));
+  const runwaysOf = byAirport(fromColumns(rows.runways));
   const kinds = Object.fromEntries(mapKinds.map((kind) => [kind, { placed: [] as MapAirport[], unplaced: 0 }])) as Record<
     MapKind,
     { placed: MapAirport[]; unplaced: number }
   >;
-  // By row, because few codes are compared sooner than one is found among a hundred thousand.
-  const meant: string[][] = [];
-  for (const { code, row } of rowsOf<{ code: string; row: number }>(db, codesSql)) (meant[row] ??= []).push(code);
-  const means = (code: string, row: number): boolean => meant[row]?.includes(code.toUpperCase()) === true;
-  for (const row of rowsOf<AirportRow>(db, airportsSql)) {
-    const place = latLonOf(row);
-    const ofKind = kinds[row.kind];
+  for (const [index, document] of documents.entries()) {
+    const stored = places[index];
+    if (stored === undefined) throw new Error(`The map has no place for the airport of row ${document.row}.`);
+    const place = latLonOf(stored);
+    const ofKind = kinds[stored.kind];
     if (place === undefined) ofKind.unplaced++;
-    else ofKind.placed.push(airportOf({ row, place, runways: runwaysOf(row.row), variation, surface, means }));
+    else ofKind.placed.push(airportOf({ document, stored, place, runways: runwaysOf(document.row), variation, surface, means }));
   }
   for (const kind of mapKinds) kinds[kind].placed = inNeighbourhoods(kinds[kind].placed);
-  const navaids = rowsOf<NavaidRow>(db, navaidsSql).map(({ dme_channel: dmeChannel, ...navaid }): MapNavaid => ({
-    ...navaid,
-    type: mapNavaidTypes.includes(navaid.type) ? navaid.type : null,
-    ident: line(navaid.ident),
-    name: line(navaid.name),
-    dmeChannel: dmeChannel === null ? null : line(dmeChannel),
-  }));
-  return { airports: kinds, navaids: inNeighbourhoods(navaids) };
+  const named = navaids.map((navaid): MapNavaid => {
+    const { ident, name, type, dmeChannel } = navaid;
+    return {
+      ...navaid,
+      type: mapNavaidTypes.includes(type) ? type : null,
+      ident: line(ident),
+      name: line(name),
+      dmeChannel: dmeChannel === null ? null : line(dmeChannel),
+    };
+  });
+  return { airports: kinds, navaids: inNeighbourhoods(named) };
 }
 
-const rowsOf = <Row>(db: RowReader, sql: string): Row[] => db.prepare(sql).all() as Row[];
-
 /** For airports asked for in the order of the runways; every runway is read once. */
-function byAirport(runways: readonly RunwayRow[]): (airport: number) => readonly RunwayRow[] {
+function byAirport(runways: readonly MapRunwayRow[]): (airport: number) => readonly MapRunwayRow[] {
   let next = 0;
   return (airport) => {
-    while ((runways[next]?.airport_row ?? Infinity) < airport) next++;
+    while ((runways[next]?.airportRow ?? Infinity) < airport) next++;
     const from = next;
-    while (runways[next]?.airport_row === airport) next++;
+    while (runways[next]?.airportRow === airport) next++;
     return from === next ? none : runways.slice(from, next);
   };
 }
@@ -104,78 +96,59 @@ function byAirport(runways: readonly RunwayRow[]): (airport: number) => readonly
 const none: readonly never[] = [];
 
 /** As the map's own filter has it: a server's set says only the kind of facility. */
-const kindSql = `CASE
-         WHEN a.is_closed = 1 OR a.source_type = 'closed' THEN 'closed'
-         WHEN a.source_type = 'large_airport' THEN 'large'
-         WHEN a.source_type = 'medium_airport' THEN 'medium'
-         WHEN a.facility_type = 'heliport' THEN 'heliport'
-         WHEN a.facility_type = 'seaplaneBase' THEN 'seaplane'
-         WHEN a.facility_type = 'balloonport' THEN 'balloonport'
-         ELSE 'small'
-       END`;
+export function mapKindOf({ isClosed, facilityType }: Pick<Airport, 'isClosed' | 'facilityType'>, sourceType: string | null): MapKind {
+  if (isClosed === true || sourceType === 'closed') return 'closed';
+  if (sourceType === 'large_airport') return 'large';
+  if (sourceType === 'medium_airport') return 'medium';
+  return kindsOfFacilities[facilityType ?? ''] ?? 'small';
+}
 
-const airportsSql = `
-SELECT a.row, a.id, a.icao_code, a.iata_code, a.local_code, a.gps_code, a.ident, a.name, a.city, a.latitude, a.longitude, a.elevation,
-       ${kindSql} AS kind
-  FROM airports a
- ORDER BY a.row`;
-
-const codesSql = 'SELECT c.code, c.row FROM airport_codes c WHERE c.position = 1';
-
-const runwaysSql = `
-SELECT r.airport_row, r.length, r.width, r.surface, r.is_closed,
-       r.low_ident, r.low_heading, r.low_latitude, r.low_longitude, r.high_ident, r.high_heading, r.high_latitude, r.high_longitude
-  FROM runways r
- ORDER BY r.airport_row, r.position`;
-
-const navaidsSql = `
-SELECT v.ident, v.name, v.type, ${shownFrequency} AS frequency, ${frequencyUnit} AS frequencyUnit, v.dme_channel, v.latitude, v.longitude
-  FROM navaids v
- WHERE v.latitude IS NOT NULL AND v.longitude IS NOT NULL
- ORDER BY v.row`;
+const kindsOfFacilities: Readonly<Record<string, MapKind>> = { heliport: 'heliport', seaplaneBase: 'seaplane', balloonport: 'balloonport' };
 
 type Given = {
-  row: AirportRow;
+  document: SearchDocument;
+  stored: MapPlace;
   place: LatLon;
-  runways: readonly RunwayRow[];
+  runways: readonly MapRunwayRow[];
   variation: (square: number) => number;
   surface: (words: string | null) => Surface;
   means: (code: string, row: number) => boolean;
 };
 
-function airportOf({ row, place, runways, variation, surface, means }: Given): MapAirport {
+function airportOf({ document, stored, place, runways, variation, surface, means }: Given): MapAirport {
+  const { row, icaoCode, iataCode, localCode, gpsCode, name, city } = document;
   const codes: string[] = [];
-  for (const given of [row.icao_code, row.iata_code, row.local_code, row.gps_code]) {
+  for (const given of [icaoCode, iataCode, localCode, gpsCode]) {
     if (given === null || given === '') continue;
     const code = line(given);
     if (!codes.some((other) => other === code || other.toUpperCase() === code.toUpperCase())) codes.push(code);
   }
-  const known = codes.find((code) => means(code, row.row));
-  const ident = row.ident === row.id ? undefined : line(row.ident);
-  const key = known ?? (ident !== undefined && means(ident, row.row) ? ident : row.id);
+  const known = codes.find((code) => means(code, row));
+  const ident = document.ident === null || document.ident === stored.id ? undefined : line(document.ident);
+  const key = known ?? (ident !== undefined && means(ident, row) ? ident : stored.id);
   if (ident !== undefined && (codes.length === 0 || (key === ident && known === undefined))) codes.push(ident);
   return {
     ...place,
     codes,
     key,
-    name: line(row.name),
-    city: row.city === null || withoutCity.includes(row.kind) ? null : line(row.city),
-    elevation: row.elevation,
-    runways: runways.length === 0 ? [] : runways.map((runway) => runwayOf(runway, { place, variation, surface })),
+    name: line(name),
+    city: city === null || withoutCity.includes(stored.kind) ? null : line(city),
+    elevation: stored.elevation,
+    runways: runways.length === 0 ? none : runways.map((runway) => runwayOf(runway, { place, variation, surface })),
   };
 }
 
-function runwayOf(row: RunwayRow, { place, variation, surface }: Pick<Given, 'place' | 'variation' | 'surface'>): MapRunway {
-  const lowEnd = latLonOf({ latitude: row.low_latitude, longitude: row.low_longitude }) ?? null;
-  const highEnd = latLonOf({ latitude: row.high_latitude, longitude: row.high_longitude }) ?? null;
+function runwayOf(row: MapRunwayRow, { place, variation, surface }: Pick<Given, 'place' | 'variation' | 'surface'>): MapRunway {
+  const lowEnd = latLonOf({ latitude: row.lowLatitude, longitude: row.lowLongitude }) ?? null;
+  const highEnd = latLonOf({ latitude: row.highLatitude, longitude: row.highLongitude }) ?? null;
   const isPlaced = lowEnd !== null && highEnd !== null;
-  const given = row.low_heading ?? (row.high_heading === null ? null : row.high_heading + 180);
-  const estimated = isPlaced || given !== null ? undefined : estimatedHeading(row.low_ident, variation(squareOf(place)));
+  const given = row.lowHeading ?? (row.highHeading === null ? null : row.highHeading + 180);
+  const estimated = isPlaced || given !== null ? undefined : estimatedHeading(row.lowIdent, variation(squareOf(place)));
   const heading = isPlaced ? null : (given ?? estimated ?? null);
   return {
-    low: row.low_ident === null ? null : line(row.low_ident),
-    high: row.high_ident === null ? null : line(row.high_ident),
-    isClosed: row.is_closed === 1,
+    low: row.lowIdent === null ? null : line(row.lowIdent),
+    high: row.highIdent === null ? null : line(row.highIdent),
+    isClosed: row.isClosed === true,
     surface: surface(row.surface),
     length: row.length,
     width: row.width,
@@ -190,11 +163,11 @@ function runwayOf(row: RunwayRow, { place, variation, surface }: Pick<Given, 'pl
 const CURVE_STEPS = 2 ** 16;
 
 /** In the order of a Hilbert curve over the map, on which neighbours are near to each other. */
-const inNeighbourhoods = <Place extends LatLon>(places: readonly Place[]): Place[] =>
-  places
-    .map((place) => ({ place, along: alongCurve(place) }))
-    .sort((a, b) => a.along - b.along)
-    .map(({ place }) => place);
+function inNeighbourhoods<Place extends LatLon>(places: readonly Place[]): Place[] {
+  // One number for each, sorted natively: those at one place stay in the order given.
+  const keys = Float64Array.from(places, (place, index) => alongCurve(place) * places.length + index).sort();
+  return Array.from(keys, (key) => places[key % places.length]).filter((place) => place !== undefined);
+}
 
 function alongCurve({ latitude, longitude }: LatLon): number {
   let x = Math.floor(((longitude + 180) / 360) * (CURVE_STEPS - 1));
@@ -233,4 +206,6 @@ function middleOf(square: number): LatLon {
 }
 
 /** Control characters separate the columns. */
-const line = (text: string): string => (/\p{Cc}/u.test(text) ? text.replaceAll(/\p{Cc}+/gu, ' ') : text);
+const line = (text: string): string => (control.test(text) ? text.replaceAll(/\p{Cc}+/gu, ' ') : text);
+/** The same letters, found in less time. */
+const control = /[^ -~\u00a0-\uffff]/;

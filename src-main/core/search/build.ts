@@ -1,6 +1,6 @@
 /** Airports into the parts of a search index, once, when a dataset is built. */
 import type { SearchDocument } from './document.ts';
-import { inStaticOrder } from './order.ts';
+import { staticOrder } from './order.ts';
 import { namedPlace } from './places/named-place.ts';
 import { asPart, FORMAT, type Part } from './parts.ts';
 import { phraseList } from './phrases.ts';
@@ -30,17 +30,17 @@ function remembering(read: (text: string) => Read): (text: string) => Read {
   };
 }
 
-function addCodes(codes: TableBuilder, airport: SearchDocument, place: number, keywords: readonly string[]): void {
+function addCodes(codes: TableBuilder, airport: SearchDocument, index: number, keywords: readonly string[]): void {
   const { icaoCode, iataCode, localCode, gpsCode, ident } = airport;
   const given = [icaoCode, iataCode, localCode, gpsCode, ident];
   const fields = [inCodes.icao, inCodes.iata, inCodes.local, inCodes.gps, inCodes.ident];
   const add = (code: string, field: number) => {
     const key = codeKey(code);
-    if (key !== undefined) codes.add(codes.numberOf(key), place, field, 0);
+    if (key !== undefined) codes.add(codes.numberOf(key), index, field, 0);
   };
-  for (const [index, code] of given.entries()) {
+  for (const [at, code] of given.entries()) {
     // Most of the five are the same text; looking one up costs more than comparing all.
-    if (code === null || given.indexOf(code) < index) continue;
+    if (code === null || given.indexOf(code) < at) continue;
     add(
       code,
       fields.reduce((all, field, other) => (given[other] === code ? all | field : all), 0),
@@ -54,22 +54,29 @@ function addCodes(codes: TableBuilder, airport: SearchDocument, place: number, k
  * Builds the index over these airports, in any order, with unique rows. The parts go into table search_index of reference.sqlite.
  * Throws when there are more airports than a posting can name (four million).
  */
-export function buildSearchIndex(documents: Iterable<SearchDocument>): Part[] {
-  const { airports, groupEnds } = inStaticOrder(documents, ({ icaoCode }) => namedPlace(icaoCode)?.isMain === true);
+export function buildSearchIndex(documents: readonly SearchDocument[]): Part[] {
+  return readDocuments(documents)();
+}
+
+/**
+ * The same in two steps: reading the texts, and ordering the airports, whose rows and runways need not be known before. The documents must be the same
+ * objects.
+ */
+export function readDocuments(airports: readonly SearchDocument[]): () => Part[] {
   if (airports.length > MOST_PLACES) throw new Error(`A search index holds at most ${MOST_PLACES} airports, not ${airports.length}.`);
   const [words, codes] = [tableBuilder(), tableBuilder()];
   const [names, cities, keywords] = [phraseList(), phraseList(), phraseList()];
   const cityOf = remembering((city) => read(words, cityParts(city)));
   const regionOf = remembering((region) => read(words, [region]));
 
-  for (const [place, airport] of airports.entries()) {
+  for (const [index, airport] of airports.entries()) {
     // A word that occurs twice in one field, as in a city's two parts, keeps its first position.
     const addPlaced = (number: number, position: number, unit: number) => {
-      words.add(number, place, unit * Math.min(position, LATER), unit * LATER);
+      words.add(number, index, unit * Math.min(position, LATER), unit * LATER);
     };
 
     for (const { word, position } of indexedWords(airport.name)) addPlaced(words.numberOf(word), position, inText.namePosition);
-    names.add(phraseKey(airport.name), place);
+    names.add(phraseKey(airport.name), index);
     const served = namedPlace(airport.icaoCode);
     const cityKeys = new Set<string>();
     for (const name of airport.city === null ? (served?.cities ?? []) : [airport.city, ...(served?.cities ?? [])]) {
@@ -77,30 +84,35 @@ export function buildSearchIndex(documents: Iterable<SearchDocument>): Part[] {
       for (const { number, position } of city.words) addPlaced(number, position, inText.cityPosition);
       for (const key of city.keys) cityKeys.add(key);
     }
-    for (const key of cityKeys) cities.add(key, place);
+    for (const key of cityKeys) cities.add(key, index);
     const listed = [...keywordsOf(airport.keywords), ...(served?.districts ?? [])];
     for (const keyword of listed) {
-      for (const { word } of indexedWords(keyword)) words.add(words.numberOf(word), place, inText.keywords, 0);
-      keywords.add(phraseKey(keyword), place);
+      for (const { word } of indexedWords(keyword)) words.add(words.numberOf(word), index, inText.keywords, 0);
+      keywords.add(phraseKey(keyword), index);
     }
     for (const region of [airport.state, airport.countryName, airport.countryCode]) {
       if (region === null) continue;
-      for (const { number } of regionOf(region).words) words.add(number, place, inText.region, 0);
+      for (const { number } of regionOf(region).words) words.add(number, index, inText.region, 0);
     }
-    addCodes(codes, airport, place, listed);
+    addCodes(codes, airport, index, listed);
   }
 
-  return [
-    asPart('about', Uint32Array.of(FORMAT, ...groupEnds)),
-    asPart(
-      'rows',
-      Uint32Array.from(airports, (airport) => airport.row),
-    ),
-    names.part('names'),
-    cities.part('cities'),
-    keywords.part('keywords'),
-    ...codes.parts('codes'),
-    ...words.parts('words'),
-    ...spellingParts(words.sorted()),
-  ];
+  return () => {
+    const { order, groupEnds } = staticOrder(airports, ({ icaoCode }) => namedPlace(icaoCode)?.isMain === true);
+    const places = new Uint32Array(order.length);
+    for (const [place, index] of order.entries()) places[index] = place;
+    return [
+      asPart('about', Uint32Array.of(FORMAT, ...groupEnds)),
+      asPart(
+        'rows',
+        order.map((index) => airports[index]?.row ?? 0),
+      ),
+      names.part('names', places),
+      cities.part('cities', places),
+      keywords.part('keywords', places),
+      ...codes.parts('codes', order),
+      ...words.parts('words', order),
+      ...spellingParts(words.sorted()),
+    ];
+  };
 }

@@ -24,3 +24,6 @@ export type SearchDocument = {
   /** feet; null when unknown */
   longestRunway: number | null;
 };
+
+/** What is known of an airport before the others, and its runways, are: enough to read its texts. */
+export type SearchText = Omit<SearchDocument, 'row' | 'longestRunway'>;

@@ -14,21 +14,20 @@ function groupOf({ isClosed, isScheduled, size }: SearchDocument): number {
   return from + BIGGEST - Math.min(BIGGEST, Math.max(0, Math.trunc(size)));
 }
 
-/** The documents in that order, and for each group the place after its last; `isMain` says of each whether it is the first airport of a city. */
-export function inStaticOrder(
-  documents: Iterable<SearchDocument>,
+/** The indexes of the documents in that order, and for each group the place after its last; `isMain` says of each whether it is the first airport of a city. */
+export function staticOrder(
+  documents: readonly SearchDocument[],
   isMain: (document: SearchDocument) => boolean,
-): { airports: SearchDocument[]; groupEnds: number[] } {
-  const byRow = [...documents].sort((a, b) => a.row - b.row);
+): { order: Uint32Array; groupEnds: number[] } {
+  const byRow = [...documents.entries()].sort(([, a], [, b]) => a.row - b.row);
   const groupEnds = Array.from({ length: GROUPS }, () => 0);
   // One number for each, sorted natively: five times as fast as comparing objects.
-  const keys = Float64Array.from(byRow, (document, index) => {
+  const keys = Float64Array.from(byRow, ([, document], index) => {
     const group = groupOf(document);
     for (let after = group; after < GROUPS; after++) groupEnds[after] = (groupEnds[after] ?? 0) + 1;
     const runway = Math.min(LONGEST_RUNWAY, Math.max(0, Math.trunc(document.longestRunway ?? 0)));
     const half = 2 * group + (isMain(document) ? 0 : 1);
     return ((half + 1) * (LONGEST_RUNWAY + 1) - 1 - runway) * byRow.length + index;
   }).sort();
-  const airports = Array.from(keys, (key) => byRow[key % byRow.length]).filter((document) => document !== undefined);
-  return { airports, groupEnds };
+  return { order: Uint32Array.from(keys, (key) => byRow[key % byRow.length]?.[0] ?? 0), groupEnds };
 }

@@ -18,31 +18,35 @@ function hash(text: string): { high: number; low: number } {
 }
 
 export type PhraseList = {
-  /** Places come in ascending order. */
-  add(key: string, place: number): void;
-  part(name: string): Part;
+  /** Airports come in ascending order. */
+  add(key: string, airport: number): void;
+  /** `places`: that of each airport. */
+  part(name: string, places: ArrayLike<number>): Part;
 };
 
 export function phraseList(): PhraseList {
   const highs: number[] = [];
   const lows: number[] = [];
-  const places: number[] = [];
+  const airports: number[] = [];
   return {
-    add(key, place) {
+    add(key, airport) {
       const { high, low } = hash(key);
       highs.push(high);
       lows.push(low);
-      places.push(place);
+      airports.push(airport);
     },
-    part(name) {
+    part(name, places) {
+      // By place first: each airport's keys stay in their order.
+      const byPlace = Float64Array.from(airports, (airport, index) => (places[airport] ?? 0) * airports.length + index).sort();
+      const indexes = Uint32Array.from(byPlace, (key) => key % airports.length);
       // Sorted as one number: the high hash, then the index, which follows the places.
-      const order = Float64Array.from(highs, (high, index) => high * highs.length + index).sort();
+      const order = Float64Array.from(indexes, (index, at) => (highs[index] ?? 0) * highs.length + at).sort();
       const table = new Uint32Array(order.length * 3);
       for (let at = 0; at < order.length; at++) {
-        const index = (order[at] ?? 0) % highs.length;
+        const index = indexes[(order[at] ?? 0) % highs.length] ?? 0;
         table[at * 3] = highs[index] ?? 0;
         table[at * 3 + 1] = lows[index] ?? 0;
-        table[at * 3 + 2] = places[index] ?? 0;
+        table[at * 3 + 2] = places[airports[index] ?? 0] ?? 0;
       }
       return asPart(name, table);
     },

@@ -5,14 +5,12 @@ import { FIELD_BITS } from './posting.ts';
 export type TableBuilder = {
   /** The number under which a word is added; looking up a repeated text only once saves most of the time. */
   numberOf(word: string): number;
-  /**
-   * Records that the word occurs in these fields of the airport at this place, unless its posting has a field of `once` already.
-   * Places come in ascending order.
-   */
-  add(number: number, place: number, fields: number, once: number): void;
+  /** Records that the word occurs in these fields of an airport, unless its posting has a field of `once` already. Airports come in ascending order. */
+  add(number: number, airport: number, fields: number, once: number): void;
   /** The words in the order of the table. */
   sorted(): readonly string[];
-  parts(name: string): Part[];
+  /** `order`: the airport at each place. */
+  parts(name: string, order: ArrayLike<number>): Part[];
 };
 
 /** The texts of the words one after another, in UTF-16 units, and where each begins. */
@@ -29,9 +27,14 @@ export function tableBuilder(): TableBuilder {
   const numbers = new Map<string, number>();
   /** By word number: its latest posting in the stream. */
   const latest: number[] = [];
-  /** The stream: words by number, and their postings. */
+  /** The stream: words by number, and the fields of each; and where those of each airport begin. */
   const stream: number[] = [];
-  const postings: number[] = [];
+  const fieldsOf: number[] = [];
+  const begins: number[] = [];
+
+  function beginUntil(airport: number): void {
+    while (begins.length <= airport) begins.push(stream.length);
+  }
 
   let inOrder: string[] = [];
   const sorted = () => {
@@ -45,20 +48,22 @@ export function tableBuilder(): TableBuilder {
     return number;
   }
 
-  function add(number: number, place: number, fields: number, once: number): void {
+  function add(number: number, airport: number, fields: number, once: number): void {
+    beginUntil(airport);
     const at = latest[number] ?? -1;
-    const posting = at < 0 ? undefined : postings[at];
-    if (posting !== undefined && posting >>> FIELD_BITS === place) {
-      if ((posting & once) === 0) postings[at] = (posting | fields) >>> 0;
+    if (at >= (begins[airport] ?? 0)) {
+      const known = fieldsOf[at] ?? 0;
+      if ((known & once) === 0) fieldsOf[at] = known | fields;
       return;
     }
-    latest[number] = postings.length;
+    latest[number] = stream.length;
     stream.push(number);
-    postings.push(((place << FIELD_BITS) | fields) >>> 0);
+    fieldsOf.push(fields);
   }
 
-  /** Postings by word: a counting sort, which keeps the order of the stream, so that those of one word ascend. */
-  function layPostings(words: readonly string[]): { ordered: Uint32Array; starts: Uint32Array } {
+  /** Postings by word: a counting sort, which keeps the order of the places, so that those of one word ascend. */
+  function layPostings(words: readonly string[], order: ArrayLike<number>): { ordered: Uint32Array; starts: Uint32Array } {
+    beginUntil(order.length);
     const position = new Uint32Array(words.length);
     for (let index = 0; index < words.length; index++) position[numberOf(words[index] ?? '')] = index;
     const starts = new Uint32Array(words.length + 1);
@@ -68,12 +73,15 @@ export function tableBuilder(): TableBuilder {
     }
     for (let index = 0; index < words.length; index++) starts[index + 1] = (starts[index + 1] ?? 0) + (starts[index] ?? 0);
     const next = starts.slice();
-    const ordered = new Uint32Array(postings.length);
-    for (let index = 0; index < stream.length; index++) {
-      const word = position[stream[index] ?? 0] ?? 0;
-      const to = next[word] ?? 0;
-      ordered[to] = postings[index] ?? 0;
-      next[word] = to + 1;
+    const ordered = new Uint32Array(stream.length);
+    for (let place = 0; place < order.length; place++) {
+      const airport = order[place] ?? 0;
+      for (let index = begins[airport] ?? 0; index < (begins[airport + 1] ?? 0); index++) {
+        const word = position[stream[index] ?? 0] ?? 0;
+        const to = next[word] ?? 0;
+        ordered[to] = ((place << FIELD_BITS) | (fieldsOf[index] ?? 0)) >>> 0;
+        next[word] = to + 1;
+      }
     }
     return { ordered, starts };
   }
@@ -82,10 +90,10 @@ export function tableBuilder(): TableBuilder {
     numberOf,
     add,
     sorted,
-    parts(name) {
+    parts(name, order) {
       const words = sorted();
       const { text, starts: textStarts } = layText(words);
-      const { ordered, starts } = layPostings(words);
+      const { ordered, starts } = layPostings(words, order);
       return [
         asPart(`${name}.text`, text),
         asPart(`${name}.textStarts`, textStarts),

@@ -57,7 +57,7 @@ describe('the neighbours of a word', () => {
         const builder = tableBuilder();
         for (const [place, word] of vocabulary.entries()) builder.add(builder.numberOf(word), place, 1, 0);
         const sorted = builder.sorted();
-        const parts = readParts([...builder.parts('words'), ...spellingParts(sorted)]);
+        const parts = readParts([...builder.parts('words', [...vocabulary.keys()]), ...spellingParts(sorted)]);
         const found = readSpelling(parts, readTable(parts, 'words'))(sought);
 
         const most = sought.length < 4 ? 0 : sought.length < 8 ? 1 : 2;

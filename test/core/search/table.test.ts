@@ -8,15 +8,19 @@ import { postingsOf, readTable, wordsFrom } from '#core/search/table.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abé羽😀'), minLength: 1, maxLength: 5 });
 
+const MOST = 20;
+
 describe('a table of words', () => {
   it('gives for any beginning the postings of that word, and of those that go on, by place', () => {
-    const entries = fc.array(fc.tuple(word, fc.nat(20), fc.constantFrom(1, 2, 4)), { maxLength: 40 });
+    const entries = fc.array(fc.tuple(word, fc.nat(MOST), fc.constantFrom(1, 2, 4)), { maxLength: 40 });
     fc.assert(
       fc.property(entries, word, (given, start) => {
         const inOrder = given.toSorted(([, one], [, other]) => one - other);
         const builder = tableBuilder();
-        for (const [text, place, fields] of inOrder) builder.add(builder.numberOf(text), place, fields, 0);
-        const table = readTable(readParts(builder.parts('words')), 'words');
+        // Airports come in another order than that of their places.
+        for (const [text, place, fields] of inOrder.toReversed()) builder.add(builder.numberOf(text), MOST - place, fields, 0);
+        const order = Array.from({ length: MOST + 1 }, (_, place) => MOST - place);
+        const table = readTable(readParts(builder.parts('words', order)), 'words');
 
         const { whole, begun } = wordsFrom(table, start);
         const places = (range: { from: number; to: number }) => {
@@ -44,7 +48,7 @@ describe('a table of words', () => {
     builder.add(number, 0, 1, 7);
     builder.add(number, 0, 2, 7);
     builder.add(number, 0, 16, 56);
-    expect([...readTable(readParts(builder.parts('words')), 'words').postings]).toEqual([1 | 16]);
+    expect([...readTable(readParts(builder.parts('words', [0])), 'words').postings]).toEqual([1 | 16]);
   });
 });
 

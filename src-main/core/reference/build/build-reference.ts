@@ -4,24 +4,24 @@
  */
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { airportCodesRows } from '#core/reference/store/airport-codes.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
-import type { SearchDocument } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
+import type { Beside } from './beside.ts';
+import { mapRowsOf } from './map-rows-of.ts';
+import type { AirportFacts } from '../sources/facts.ts';
 import type { ReferenceSet } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import { insertAirports } from './rows/airport-rows.ts';
 import { checkReference } from './check-reference.ts';
-import { makeMapData } from './make-map-data.ts';
+import { insertCodes } from './rows/code-rows.ts';
 import { insertCountries } from './rows/country-rows.ts';
 import { keptDates } from './rows/kept-dates.ts';
 import { insertNavaids } from './rows/navaid-rows.ts';
-import { placeAirports, searchDocument } from './placed-airports.ts';
+import { namesOf, placeAirports, placingOf, searchTexts } from './placed-airports.ts';
 import { navaidDocument, placeNavaids } from './placed-navaids.ts';
 import type { Previous } from './previous.ts';
 import { insertSources } from './rows/source-rows.ts';
-import type { Indexed } from './worker-messages.ts';
 import { openWriter, type Writer } from './rows/writer.ts';
 import type { StepCode } from '#contract/progress.ts';
 
@@ -33,10 +33,9 @@ export type BuildOptions = {
   importedAt: Date;
   /** Version of Aeroshelf: another one may make different rows from the same facts. */
   version: string;
-  /** Builds a search index, here or on another thread while the rows are written; of the airports, then of the navaids. */
-  index: (of: Indexed, documents: SearchDocument[]) => Part[] | Promise<Part[]>;
-  /** Makes the data of the map of the rows, which are committed, here or on another thread while the rest is written. */
-  makeMap?: (path: string, date: Date) => Promise<Uint8Array>;
+  beside: Beside;
+  /** Airports whose texts it has already. */
+  begun?: readonly AirportFacts[] | undefined;
   /** Called with progress. */
   progress: (step: StepCode) => void;
   /** The set in use: unchanged airports keep its dates. */
@@ -46,7 +45,7 @@ export type BuildOptions = {
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, index, makeMap = makeMapData, progress, previous, judge } = options;
+  const { importedAt, version, beside, begun, progress, previous, judge } = options;
   // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
@@ -59,35 +58,26 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     db.exec(referenceTables);
     progress('writingAirports');
     const airports = placeAirports(set.airports);
-    const countryNames = new Map(set.countries.map((country) => [country.code, country.name]));
-    const parts = unlessAwaited(
-      index(
-        'airports',
-        airports.map((airport) => searchDocument(airport, countryNames)),
-      ),
-    );
+    const countryNames = namesOf(set.countries);
+    const facts = set.airports.map((whole) => whole.facts);
+    const isBegun = begun?.length === facts.length && begun.every((one, index) => one === facts[index]);
+    if (!isBegun) beside.texts(searchTexts(facts, set.countries));
+    const ofAirports = unlessAwaited(beside.airports(placingOf(set.airports, airports)));
+    const navaids = placeNavaids(set.navaids, airports);
+    const navaidParts = unlessAwaited(beside.navaids(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
+    const mapData = unlessAwaited(beside.map(mapRowsOf(airports, navaids), set.date ?? importedAt));
     insertSources(db, set, airports);
     insertCountries(db, set.countries, { updatedAt, dates });
     insertAirports(db, airports, dates);
-    const navaids = placeNavaids(set.navaids, airports);
-    const navaidParts = unlessAwaited(
-      index(
-        'navaids',
-        navaids.map((navaid) => navaidDocument(navaid, countryNames)),
-      ),
-    );
     insertNavaids(db, navaids, dates);
     const change = dates.change();
     if (change) judge?.(change);
     progress('writingIndexes');
-    db.exec(airportCodesRows);
-    // The map's data is made of the rows meanwhile: pages that are written before the next COMMIT would lock them.
-    db.exec('COMMIT; PRAGMA cache_spill = OFF');
-    const mapData = unlessAwaited(makeMap(path, set.date ?? importedAt));
-    db.exec('BEGIN IMMEDIATE');
     db.exec(referenceIndexes);
     progress('writingSearchIndex');
-    insertIndex(db, 'search_index', await parts);
+    const { parts, codes } = await ofAirports;
+    insertCodes(db, codes);
+    insertIndex(db, 'search_index', parts);
     insertIndex(db, 'navaid_search_index', await navaidParts);
     db.prepare('INSERT INTO map_data (data) VALUES (?)').run(await mapData);
     revision = revisionOf(set, version, dates.fingerprint());

@@ -5,7 +5,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
-import type { Runway } from '#contract/airports/runway.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -13,7 +12,7 @@ import { navaidTypes } from '#contract/navaids/navaid.ts';
 import { airportFields, type AirportFieldName, type AirportValues } from '../airport-fields.ts';
 import { navaidFields, type NavaidFieldName } from '../navaid-fields.ts';
 import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
-import { endsOf } from './to-contract.ts';
+import { withEnds } from './to-contract.ts';
 import type { WholeAirport } from './whole-airport.ts';
 import { aboutOf, withFormerFile } from '../store/former-file.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
@@ -149,16 +148,7 @@ function runwayOf(row: Row, airportKey: string, updatedAt: string): RunwayFacts 
   const [length, width] = [number(row, 'length'), number(row, 'width')];
   const [isClosed, isLighted] = [flag(row, 'is_closed'), flag(row, 'is_lighted')];
   const [low, high] = [endOf(row, 'low'), endOf(row, 'high')];
-  const given: Runway = {
-    id,
-    updatedAt,
-    name: required(row, 'name'),
-    length,
-    width,
-    isClosed,
-    isLighted,
-    ...endsOf(low, high),
-  };
+  const given = withEnds({ id, updatedAt, name: required(row, 'name'), length, width, isClosed, isLighted }, low, high);
   return { key: id, airportKey, length, width, surface: text(row, 'surface'), isClosed, isLighted, low, high, given };
 }
 

@@ -1,9 +1,13 @@
 /** One import from start to finish, without the swap: opened, read, checked, merged, built and verified. Throws a Refusal when the set is not acceptable. */
 import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
-import { buildReference, type BuildOptions } from './build-reference.ts';
+import type { AirportFacts } from '../sources/facts.ts';
+import type { AirportsRead } from '../sources/ourairports/read.ts';
+import type { Beside } from './beside.ts';
+import { buildReference } from './build-reference.ts';
 import type { FormerSet } from './former-set.ts';
 import { readPrevious } from './previous.ts';
+import { searchTexts } from './placed-airports.ts';
 import { refuseLargeChange } from './large-change.ts';
 import { mergeSets } from './merge/merge-sets.ts';
 import { readInput, type ReadInput } from './read-input.ts';
@@ -14,20 +18,27 @@ import { stepOf, type Progress } from '#core/progress.ts';
 export type ImportSteps = {
   /** Amounts are the total of rows read. */
   progress: Progress;
-  index: BuildOptions['index'];
-  makeMap?: BuildOptions['makeMap'];
+  beside: Beside;
 };
 
-export async function importSet(task: ImportTask, { progress, index, makeMap }: ImportSteps): Promise<ImportReport> {
+export async function importSet(task: ImportTask, { progress, beside }: ImportSteps): Promise<ImportReport> {
   const seconds = startStopwatch();
   let rowsRead = 0;
   const read: ReadInput[] = [];
+  let begun: readonly AirportFacts[] | undefined;
+  const airportsRead: AirportsRead = (airports, countries) => {
+    begun = airports;
+    beside.texts(searchTexts(airports, countries));
+  };
   for (const input of task.inputs) {
     const source = task.inputs.length > 1 ? { source: input.name } : {};
     read.push(
-      await readInput(input, task, ({ code, file, rows }) => {
-        rowsRead += rows;
-        progress(stepOf(code, { ...source, ...(file !== undefined && { file }), done: rowsRead }));
+      await readInput(input, task, {
+        progress({ code, file, rows }) {
+          rowsRead += rows;
+          progress(stepOf(code, { ...source, ...(file !== undefined && { file }), done: rowsRead }));
+        },
+        ...(task.inputs.length === 1 && { airportsRead }),
       }),
     );
   }
@@ -36,8 +47,8 @@ export async function importSet(task: ImportTask, { progress, index, makeMap }: 
   const { revision, counts, change } = await buildReference(task.path, set, {
     importedAt,
     version: installation.version,
-    index,
-    ...(makeMap && { makeMap }),
+    beside,
+    begun,
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
     previous,
     judge: (change) => {

@@ -1,5 +1,7 @@
-import type { SearchDocument } from '#core/search/document.ts';
-import type { RunwayFacts } from '../sources/facts.ts';
+import type { Columns } from '#core/platform/columns.ts';
+import type { SearchText } from '#core/search/document.ts';
+import type { AirportFacts, CountryFacts, RunwayFacts } from '../sources/facts.ts';
+import type { Placing } from './beside.ts';
 import type { WholeAirport } from './whole-airport.ts';
 
 /** An airport with its row in the default order. */
@@ -20,6 +22,13 @@ export function placeAirports(airports: readonly WholeAirport[]): PlacedAirport[
   );
 }
 
+/** Where the airports of a set are, by their positions in it. */
+export function placingOf(airports: readonly WholeAirport[], placed: readonly PlacedAirport[]): Placing {
+  const of = new Map(placed.map((one) => [one.whole, one]));
+  const inSet = airports.map((whole) => of.get(whole));
+  return { row: inSet.map((one) => one?.row ?? 0), longestRunway: inSet.map((one) => one?.longestRunway ?? null) };
+}
+
 /** As SQLite compares: by code unit, not by language. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byId = (a: WholeAirport, b: WholeAirport) => inOrder(a.id, b.id);
@@ -32,31 +41,32 @@ function longestOf(runways: readonly RunwayFacts[]): number | null {
   return longest;
 }
 
+/** By alpha-2 code. */
+export const namesOf = (countries: readonly CountryFacts[]): ReadonlyMap<string, string> =>
+  new Map(countries.map(({ code, name }) => [code, name]));
+
 const sizes: Record<string, number> = { large_airport: 3, medium_airport: 2, small_airport: 1, seaplane_base: 1 };
 /** By the contract's type, if a server gives no finer one. */
 const sizesOfFacilities: Record<string, number> = { airport: 1, seaplaneBase: 1 };
 
-/** What the search index stores about an airport. `countryNames` are by alpha-2 code. */
-export function searchDocument({ row, whole, longestRunway }: PlacedAirport, countryNames: ReadonlyMap<string, string>): SearchDocument {
-  const { icaoCode, iataCode, localCode, gpsCode, ident, name, city, state, countryCode, keywords, sourceType, given, isScheduled } =
-    whole.facts;
+/** What the search index stores about airports, before their rows are known. */
+export function searchTexts(airports: readonly AirportFacts[], countries: readonly CountryFacts[]): Columns<SearchText> {
+  const countryNames = namesOf(countries);
   return {
-    row,
-    icaoCode,
-    iataCode,
-    localCode,
-    gpsCode,
-    ident,
-    name,
-    city,
-    state,
-    countryCode,
-    countryName: countryNames.get(countryCode ?? '') ?? null,
-    keywords,
+    icaoCode: airports.map(({ icaoCode }) => icaoCode),
+    iataCode: airports.map(({ iataCode }) => iataCode),
+    localCode: airports.map(({ localCode }) => localCode),
+    gpsCode: airports.map(({ gpsCode }) => gpsCode),
+    ident: airports.map(({ ident }) => ident),
+    name: airports.map(({ name }) => name),
+    city: airports.map(({ city }) => city),
+    state: airports.map(({ state }) => state),
+    countryCode: airports.map(({ countryCode }) => countryCode),
+    countryName: airports.map(({ countryCode }) => countryNames.get(countryCode ?? '') ?? null),
+    keywords: airports.map(({ keywords }) => keywords),
+    isClosed: airports.map(({ given, sourceType }) => (given ? given.isClosed === true : sourceType === 'closed')),
     // Of a source that does not say, those with a code for tickets.
-    isScheduled: isScheduled ?? iataCode !== null,
-    isClosed: given ? given.isClosed === true : sourceType === 'closed',
-    size: sizes[sourceType ?? ''] ?? sizesOfFacilities[given?.facilityType ?? ''] ?? 0,
-    longestRunway,
+    isScheduled: airports.map(({ isScheduled, iataCode }) => isScheduled ?? iataCode !== null),
+    size: airports.map(({ given, sourceType }) => sizes[sourceType ?? ''] ?? sizesOfFacilities[given?.facilityType ?? ''] ?? 0),
   };
 }

@@ -10,8 +10,8 @@ export type PlacedNavaid = { row: number; id: string; facts: NavaidFacts; airpor
 
 /** All navaids by ident, then id: the order of their list without a sort. */
 export function placeNavaids(navaids: readonly NavaidFacts[], airports: readonly PlacedAirport[]): PlacedNavaid[] {
-  const byIdent = new Map(airports.map((airport) => [airport.whole.facts.ident, airport]));
-  const byId = new Map(airports.map((airport) => [airport.whole.id, airport]));
+  const byIdent = keyed(airports, new Set(navaids.map(({ airportIdent }) => airportIdent)), ({ whole }) => whole.facts.ident);
+  const byId = keyed(airports, new Set(navaids.map(({ airportId = null }) => airportId)), ({ whole }) => whole.id);
   return navaids
     .map((facts) => {
       const { airportId = null, airportIdent } = facts;
@@ -20,6 +20,18 @@ export function placeNavaids(navaids: readonly NavaidFacts[], airports: readonly
     })
     .sort((a, b) => inOrder(a.facts.ident, b.facts.ident) || inOrder(a.id, b.id))
     .map((navaid, index) => ({ row: index + 1, ...navaid }));
+}
+
+/** Only those that navaids name: a map of all airports would take longer than the navaids. */
+function keyed(
+  airports: readonly PlacedAirport[],
+  named: ReadonlySet<string | null>,
+  keyOf: (airport: PlacedAirport) => string,
+): ReadonlyMap<string, PlacedAirport> {
+  const found = new Map<string, PlacedAirport>();
+  if (named.size === 0 || (named.size === 1 && named.has(null))) return found;
+  for (const airport of airports) if (named.has(keyOf(airport))) found.set(keyOf(airport), airport);
+  return found;
 }
 
 /** As SQLite compares: by code unit, not by language. */

@@ -7,7 +7,7 @@ import { timezoneAt } from './rows/timezone.ts';
 import type { AirportFacts, ReferenceFacts } from '../sources/facts.ts';
 import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
-import { readOurAirports } from '../sources/ourairports/read.ts';
+import { readOurAirports, type AirportsRead } from '../sources/ourairports/read.ts';
 import type { FileReport } from '../sources/file-report.ts';
 import type { ReadProgress } from '../sources/read-progress.ts';
 import { openSource } from '../sources/files/files.ts';
@@ -17,11 +17,17 @@ import type { Reason } from '#contract/problems/reasons.ts';
 
 export type ReadInput = ReadSource & { files: FileReport[] };
 
+export type Reading = {
+  progress: ReadProgress;
+  /** For a source that is a set of its own. */
+  airportsRead?: AirportsRead;
+};
+
 /** Reads one source of a task completely. */
-export async function readInput(input: ImportInput, task: ImportTask, progress: ReadProgress): Promise<ReadInput> {
+export async function readInput(input: ImportInput, task: ImportTask, reading: Reading): Promise<ReadInput> {
   const { name, kind } = input;
   try {
-    const { facts, files } = await readers[kind](input.from, task, progress);
+    const { facts, files } = await readers[kind](input.from, task, reading);
     const date = input.date === undefined ? facts.date : new Date(input.date);
     return { name, kind, facts: { ...facts, date: credible(date, task.now) }, files };
   } catch (error) {
@@ -42,15 +48,15 @@ function credible(date: Date | null, now: number): Date | null {
   return new Date(Math.min(date.getTime(), now));
 }
 
-type Reader = (from: string, task: ImportTask, progress: ReadProgress) => Promise<{ facts: ReferenceFacts; files: FileReport[] }>;
+type Reader = (from: string, task: ImportTask, reading: Reading) => Promise<{ facts: ReferenceFacts; files: FileReport[] }>;
 
 /** Loaded only when needed, since most imports do without it. */
 const readers: Record<ImportInput['kind'], Reader> = {
-  async sheets(from, task, progress) {
+  async sheets(from, task, { progress, airportsRead }) {
     progress({ code: 'openingSource', rows: 0 });
     const source = await openSource(from, task.webBase);
     try {
-      const { facts, reports } = await readOurAirports(source, progress);
+      const { facts, reports } = await readOurAirports(source, progress, airportsRead);
       // The set in use is compared with the whole new set, and only if a large change was not allowed.
       refuseThinSet(reports, task.minimumRows, task.inputs.length === 1 && !task.isForced ? task.present : undefined);
       refuseOrphans(reports);
@@ -59,13 +65,13 @@ const readers: Record<ImportInput['kind'], Reader> = {
       source.close();
     }
   },
-  async replica(from, _task, progress) {
+  async replica(from, _task, { progress }) {
     await mustExist(from);
     progress({ code: 'readingCopy', rows: 0 });
     const { readReplica } = await import('#core/reference/sources/replica/read.ts');
     return { facts: await readReplica(from), files: [] };
   },
-  async airportList(from, _task, progress) {
+  async airportList(from, _task, { progress }) {
     await mustExist(from);
     progress({ code: 'readingList', rows: 0 });
     const { readAirportList } = await import('../sources/airport-list.ts');

@@ -13,6 +13,9 @@ import { identityOf } from '#core/database/identity.ts';
 import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';
 import { ownCountries } from '../sources/countries/own-countries.ts';
 
+export const facilityTypeOf = ({ sourceType, given }: AirportFacts): Airport['facilityType'] =>
+  given ? given.facilityType : sourceType === null ? null : (facilityTypes[sourceType] ?? null);
+
 /** `timezone` is that of the airport's position, `updatedAt` the date of the set. What no source gives (county, private) is null. */
 export function toAirport(
   facts: AirportFacts,
@@ -36,14 +39,23 @@ export function toAirport(
     county: null,
     continentCode: facts.continentCode,
     timezone,
-    facilityType: sourceType === null ? null : (facilityTypes[sourceType] ?? null),
+    facilityType: facilityTypeOf(facts),
     isPrivate: null,
     isClosed: sourceType !== null && knownTypes.includes(sourceType) ? sourceType === 'closed' : null,
   };
 }
 
-/** The ends as the contract names their fields. */
-export const endsOf = (low: RunwayEnd, high: RunwayEnd) => ({
+type EndField = Extract<keyof Runway, `${'low' | 'high'}End${string}`>;
+
+/** With its ends as the contract names their fields. One literal: spreading one into another costs ten times as much. */
+export const withEnds = (runway: Omit<Runway, EndField>, low: RunwayEnd, high: RunwayEnd): Runway => ({
+  id: runway.id,
+  updatedAt: runway.updatedAt,
+  name: runway.name,
+  length: runway.length,
+  width: runway.width,
+  isClosed: runway.isClosed,
+  isLighted: runway.isLighted,
   lowEndIdent: low.ident,
   lowEndElevation: low.elevation,
   lowEndHeading: low.heading,
@@ -62,16 +74,10 @@ export const endsOf = (low: RunwayEnd, high: RunwayEnd) => ({
 export function toRunway(facts: RunwayFacts, updatedAt: string): Runway {
   const { low, high, given } = facts;
   if (given) return { ...given, updatedAt };
-  return {
-    id: identityOf(`ourairports:runway:${facts.key}`),
-    updatedAt,
-    name: low.ident !== null && high.ident !== null ? `${low.ident}/${high.ident}` : (low.ident ?? high.ident ?? 'unnamed'),
-    length: facts.length,
-    width: facts.width,
-    isClosed: facts.isClosed,
-    isLighted: facts.isLighted,
-    ...endsOf(low, high),
-  };
+  const { length, width, isClosed, isLighted } = facts;
+  const id = identityOf(`ourairports:runway:${facts.key}`);
+  const name = low.ident !== null && high.ident !== null ? `${low.ident}/${high.ident}` : (low.ident ?? high.ident ?? 'unnamed');
+  return withEnds({ id, updatedAt, name, length, width, isClosed, isLighted }, low, high);
 }
 
 /** The name is the description, else the type. */
@@ -108,17 +114,22 @@ export function toCountry(facts: CountryFacts, updatedAt: string): Country {
 /** What is known of the airport of a navaid; of one that is not in the set only what the source calls it. */
 export type AirportOfNavaid = Pick<Navaid, 'airportId' | 'airportCode' | 'airportIcaoCode' | 'airportIataCode'>;
 
-export function toNavaid(facts: NavaidFacts, airport: AirportOfNavaid, { id, updatedAt }: { id: string; updatedAt: string }): Navaid {
-  const { frequency } = facts;
+/** A frequency in kHz as it is shown, in its unit. */
+export function shownFrequency(frequency: number | null): Pick<Navaid, 'frequency' | 'frequencyUnit'> {
   const isInMhz = frequency !== null && frequency >= LEAST_SHOWN_IN_MHZ;
+  return { frequency: isInMhz ? frequency / 1000 : frequency, frequencyUnit: frequency === null ? null : isInMhz ? 'MHz' : 'kHz' };
+}
+
+export function toNavaid(facts: NavaidFacts, airport: AirportOfNavaid, { id, updatedAt }: { id: string; updatedAt: string }): Navaid {
+  const { frequency, frequencyUnit } = shownFrequency(facts.frequency);
   return {
     id,
     updatedAt,
     ident: facts.ident,
     name: facts.name,
     type: facts.type,
-    frequency: isInMhz ? frequency / 1000 : frequency,
-    frequencyUnit: frequency === null ? null : isInMhz ? 'MHz' : 'kHz',
+    frequency,
+    frequencyUnit,
     dmeChannel: facts.dmeChannel,
     latitude: facts.latitude,
     longitude: facts.longitude,

@@ -1,5 +1,9 @@
 /** Messages to and from the import worker. They cross a thread, so they are plain data. */
+import type { MapRows } from '#core/map/map-rows.ts';
+import type { Columns } from '#core/platform/columns.ts';
+import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
+import type { OfAirports, Placing } from './beside.ts';
 import type { MinimumRows, PresentCounts } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
 import type { Step } from '#contract/progress.ts';
@@ -36,20 +40,19 @@ export type ImportTask = {
   now: number;
 };
 
-/** What has a search index, in the order in which they are built. */
-export const indexed = ['airports', 'navaids'] as const;
-export type Indexed = (typeof indexed)[number];
-
-/** Builds the search indexes from the documents sent to it, an array of SearchDocument for each, then the data of the map of the rows that it is sent. */
+/** Makes what is made beside the rows, of the messages sent to it, in the order in which Beside is asked. `date` in milliseconds since 1970. */
 export type BesideTask = { task: 'beside' };
-
-/** Of the database at `path`; `date` in milliseconds since 1970. */
-export type MapRows = { path: string; date: number };
+export type BesideMessage =
+  | { kind: 'texts'; texts: Columns<SearchText> }
+  | { kind: 'airports'; placing: Placing }
+  | { kind: 'navaids'; documents: Columns<SearchDocument> }
+  | { kind: 'map'; rows: MapRows; date: number };
 
 export type WorkerTask = ImportTask | BesideTask;
 
 export type WorkerMessage =
   | { kind: 'progress'; step: Step }
   | { kind: 'built'; report: ImportReport }
-  | { kind: Indexed; parts: Part[] }
+  | ({ kind: 'airports' } & OfAirports)
+  | { kind: 'navaids'; parts: Part[] }
   | { kind: 'mapData'; data: Uint8Array };

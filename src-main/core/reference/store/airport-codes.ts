@@ -1,12 +1,13 @@
 /**
  * Which airport a code means. Promise: a code means one airport or none, the same wherever it is used: open before closed, then by ICAO, IATA and local code, GPS
  * code and the source's own identifier, then the longer runway. Four letters are a location indicator, as NOTAMs have them: there GPS code and identifier come
- * before the local code. Everything that takes a code asks here.
+ * before the local code. Everything that takes a code asks here. The table is filled by build/rows/code-rows.ts.
  */
 import type { Database } from 'better-sqlite3';
 
 /** Where the local codes are the FAA's, which NOTAMs name places by. */
-export const FAA_COUNTRIES = "('US', 'PR', 'VI', 'GU', 'AS', 'MP')";
+export const faaCountries: readonly string[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP'];
+export const FAA_COUNTRIES = `(${faaCountries.map((country) => `'${country}'`).join(', ')})`;
 
 export const airportCodesTable = `
 CREATE TABLE airport_codes (
@@ -16,25 +17,6 @@ CREATE TABLE airport_codes (
   is_in_notams INTEGER NOT NULL,  -- 0, 1: NOTAMs may name the airport by it; not by IATA codes, nor by local ones other than the FAA's
   PRIMARY KEY (code, position)
 ) STRICT, WITHOUT ROWID;
-`;
-
-/** Fills the table out of the rows of airports. */
-export const airportCodesRows = `
-INSERT INTO airport_codes (code, position, row, is_in_notams)
-SELECT code,
-       ROW_NUMBER() OVER (PARTITION BY code ORDER BY is_closed, place, longest_runway DESC NULLS LAST, row),
-       row,
-       is_in_notams
-  FROM (SELECT upper(g.code) AS code, g.row, MIN(g.place) AS place, MAX(g.is_in_notams) AS is_in_notams,
-               a.is_closed IS 1 AS is_closed, a.longest_runway
-          FROM (SELECT icao_code AS code, row, 0 AS place, 1 AS is_in_notams FROM airports
-                 UNION ALL SELECT iata_code, row, 1, 0 FROM airports
-                 UNION ALL SELECT local_code, row, iif(local_code GLOB '[A-Za-z][A-Za-z][A-Za-z][A-Za-z]', 5, 2), country_code IS NOT NULL AND country_code IN ${FAA_COUNTRIES} FROM airports
-                 UNION ALL SELECT gps_code, row, 3, 1 FROM airports
-                 UNION ALL SELECT ident, row, 4, 1 FROM airports) g
-          JOIN airports a ON a.row = g.row
-         WHERE g.code IS NOT NULL
-         GROUP BY upper(g.code), g.row);
 `;
 
 /** SQL: row of the airport that a NOTAM means by the code bound to it; none where there is none. */

@@ -1,7 +1,8 @@
 /** Airports with their runways and frequencies: rows to filter and sort by, and bodies to send. */
+import type { Airport } from '#contract/airports/airport.ts';
 import { fold } from '#core/text/fold.ts';
-import { airportFieldColumns, airportFields, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
-import { airportValues } from '../airport-values.ts';
+import { airportFieldColumns, airportFields, type AirportValues } from '#core/reference/airport-fields.ts';
+import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { toAirport } from '../to-contract.ts';
 import { beyondTheContract } from '../whole-airport.ts';
 import { openBodyBlocks } from './body-blocks.ts';
@@ -31,7 +32,7 @@ export function insertAirports(db: Writer, airports: readonly PlacedAirport[], d
     const hash = contentHash(body, parts.json, beyondTheContract(whole));
     const updatedAt = dates.ofAirport(id, hash, whole.updatedAt);
     const isScheduled = facts.isScheduled === undefined ? null : Number(facts.isScheduled);
-    insert.run(row, id, ...columnValues(airportValues(facts, airport)), longestRunway, isScheduled, updatedAt, hash);
+    insert.run(row, id, ...columnValues(facts, airport), longestRunway, isScheduled, updatedAt, hash);
     bodies.add(row, datedObject(body, updatedAt));
     insertParts.run(row, datedParts(whole, parts, updatedAt));
     for (const [position, runway] of parts.runways.entries()) insertRunway(row, position, runway, whole.runways[position]?.surface ?? null);
@@ -40,15 +41,22 @@ export function insertAirports(db: Writer, airports: readonly PlacedAirport[], d
   bodies.end();
 }
 
-const fieldNames = Object.keys(airportFields) as AirportFieldName[];
+/** Fields that the contract's Airport has not. */
+type Beyond = Exclude<keyof AirportValues, keyof Airport>;
 
-/** In the order of `airportFieldColumns`. */
-function columnValues(values: AirportValues): (string | number | null)[] {
+const fields = Object.entries(airportFields).map(([name, { beyond, isFolded }]) => ({
+  ofContract: beyond === undefined ? (name as keyof Airport & keyof AirportValues) : undefined,
+  ofFacts: name as Beyond,
+  isFolded,
+}));
+
+/** In the order of `airportFieldColumns`; `airport` is what `toAirport` makes of the facts. */
+function columnValues(facts: AirportFacts, airport: Airport): (string | number | null)[] {
   const row: (string | number | null)[] = [];
-  for (const name of fieldNames) {
-    const value = values[name];
+  for (const { ofContract, ofFacts, isFolded } of fields) {
+    const value = ofContract === undefined ? facts[ofFacts] : airport[ofContract];
     row.push(typeof value === 'boolean' ? Number(value) : value);
-    if (airportFields[name].isFolded) row.push(typeof value === 'string' ? fold(value) : null);
+    if (isFolded) row.push(typeof value === 'string' ? fold(value) : null);
   }
   return row;
 }

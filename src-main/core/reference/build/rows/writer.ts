@@ -5,7 +5,7 @@ type Value = string | number | null | Uint8Array;
 /** What building needs from a database; common to better-sqlite3 and node:sqlite. */
 export type Writer = {
   exec(sql: string): unknown;
-  prepare(sql: string): { run(...values: Value[]): unknown; all(...values: Value[]): unknown[] };
+  prepare(sql: string): { run(...values: Value[]): unknown };
   close(): unknown;
 };
 
@@ -23,15 +23,4 @@ export function openWriter(path: string, builtIn: typeof import('node:sqlite') |
     PRAGMA cache_size = -32000;
   `);
   return writer;
-}
-
-/**
- * Opens the file for reading while a writer has it, by the same library: two in one process do not know of each other's locks, and lose them when either
- * closes the file.
- */
-export function openReader(
-  path: string,
-  builtIn: typeof import('node:sqlite') | null = process.getBuiltinModule('node:sqlite'),
-): Pick<Writer, 'prepare' | 'close'> {
-  return builtIn ? new builtIn.DatabaseSync(path, { readOnly: true }) : new Database(path, { readonly: true });
 }

@@ -1,6 +1,6 @@
 /** The six CSV files of OurAirports as one set of facts. */
 import { createHash } from 'node:crypto';
-import type { CountryFacts, ReferenceFacts } from '../facts.ts';
+import type { AirportFacts, CountryFacts, ReferenceFacts } from '../facts.ts';
 import { ownCountries } from '../countries/own-countries.ts';
 import type { FileReport } from '../file-report.ts';
 import { readCsvFile, type CsvFile, type CsvFormat } from '../csv/csv-file.ts';
@@ -14,13 +14,16 @@ import { regionFormat, type Region } from './regions.ts';
 import { runwayFormat } from './runways.ts';
 import type { ReadProgress } from '../read-progress.ts';
 
+/** Called with all airports as soon as they are read, while files remain to be read. */
+export type AirportsRead = (airports: readonly AirportFacts[], countries: readonly CountryFacts[]) => void;
+
 export type ReadResult = { facts: ReferenceFacts; reports: Record<CsvName, FileReport> };
 
 /**
  * Reads all six. The date of the set is the newest that a server gives for one of them: the files themselves carry none.
  * `progress` is called with what is being read and the rows read since the last call.
  */
-export async function readOurAirports(source: Source, progress: ReadProgress): Promise<ReadResult> {
+export async function readOurAirports(source: Source, progress: ReadProgress, airportsRead?: AirportsRead): Promise<ReadResult> {
   const hash = createHash('sha256');
   const dates: number[] = [];
 
@@ -37,6 +40,8 @@ export async function readOurAirports(source: Source, progress: ReadProgress): P
   const regions = await read('regions', regionFormat);
   const states = new Map(regions.rows.map((region) => [region.code, region.isPlace ? region.name : null]));
   const airports = await read('airports', airportFormat(states));
+  const ofCountries = countriesOf(countries.rows, regions.rows);
+  airportsRead?.(airports.rows, ofCountries);
   const runways = await read('runways', runwayFormat(airports.keys));
   const frequencies = await read('airport-frequencies', frequencyFormat(airports.keys));
   const navaids = await read('navaids', navaidFormat);
@@ -49,7 +54,7 @@ export async function readOurAirports(source: Source, progress: ReadProgress): P
       airports: airports.rows,
       runways: runways.rows,
       frequencies: frequencies.rows,
-      countries: countriesOf(countries.rows, regions.rows),
+      countries: ofCountries,
       navaids: navaids.rows,
     },
     reports: {

@@ -40,9 +40,11 @@ export const runwayFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column
 });
 
 function endOf(row: CsvRow<Column>, end: 'le' | 'he'): RunwayEnd {
+  const { latitude, longitude } = positionOfPart(row, `${end}_latitude_deg`, `${end}_longitude_deg`);
   return {
     ident: row.text(`${end}_ident`),
-    ...positionOfPart(row, `${end}_latitude_deg`, `${end}_longitude_deg`),
+    latitude,
+    longitude,
     elevation: row.number(`${end}_elevation_ft`, elevation),
     heading: row.number(`${end}_heading_degT`, heading),
     displacedThreshold: row.number(`${end}_displaced_threshold_ft`, { least: 0, most: 100_000, integer: true }),

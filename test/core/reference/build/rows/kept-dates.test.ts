@@ -6,8 +6,7 @@ import { buildReference } from '#core/reference/build/build-reference.ts';
 import { readPrevious } from '#core/reference/build/previous.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
 import { buildStarter } from '#core/reference/build/build-starter.ts';
-import type { SearchDocument } from '#core/search/document.ts';
-import { buildSearchIndex } from '#core/search/build.ts';
+import { besideHere } from '#core/reference/build/beside.ts';
 import { smallSet, temporaryFolder, type SetRows } from '../../../../helpers/dataset-files.ts';
 import { importRows, type Imported } from '../../../../helpers/import-here.ts';
 import { airport, given, runway, source } from '../merge/invented.ts';
@@ -107,7 +106,7 @@ describe('the date of an airport', () => {
     const options = {
       importedAt: new Date(march),
       version: '1',
-      index: (_of: string, documents: SearchDocument[]) => buildSearchIndex(documents),
+      beside: besideHere(),
       progress: () => undefined,
     };
     await buildReference(path, set, { ...options, previous: readPrevious((await build(smallSet(), january)).path) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { checkReference } from '#core/reference/build/check-reference.ts';
-import { openReader, openWriter } from '#core/reference/build/rows/writer.ts';
+import { openWriter } from '#core/reference/build/rows/writer.ts';
 import { referenceTables } from '#core/reference/store/reference-schema.ts';
 import { temporaryFolder } from '../../../../helpers/dataset-files.ts';
 
@@ -28,28 +28,6 @@ describe('openWriter', () => {
     const db = new Database(path, { readonly: true });
     expect(db.prepare('SELECT id, frequency, elevation FROM navaids').raw().all()).toEqual([['é', 112.5, null]]);
     expect(db.prepare('SELECT data FROM search_index').pluck().get()).toEqual(Buffer.of(0, 255, 7));
-  });
-});
-
-describe('openReader', () => {
-  it.each([
-    ['with the SQLite within Node', process.getBuiltinModule('node:sqlite')],
-    ['with better-sqlite3', null],
-  ])('reads what was committed while the writer goes on, %s', async (_, builtIn) => {
-    const path = join(temporaryFolder(), 'reference.sqlite');
-    const writer = openWriter(path, builtIn);
-    writer.exec(`BEGIN; ${referenceTables}; COMMIT; PRAGMA cache_spill = OFF; BEGIN IMMEDIATE`);
-    const insert = writer.prepare('INSERT INTO search_index (part, data) VALUES (?, ?)');
-    // More than the page cache holds.
-    for (let part = 0; part < 40; part++) insert.run(String(part), new Uint8Array(1_000_000));
-    const reader = openReader(path, builtIn);
-    expect(reader.prepare('SELECT COUNT(*) AS count FROM search_index').all()).toEqual([{ count: 0 }]);
-    reader.close();
-    writer.exec('COMMIT');
-    writer.close();
-    await checkReference(path, { ...counts, navaids: 0 });
-    const db = new Database(path, { readonly: true });
-    expect(db.prepare('SELECT COUNT(*) FROM search_index').pluck().get()).toBe(40);
   });
 });
 
