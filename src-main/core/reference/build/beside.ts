@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { encodeMapSet } from '#core/map/encode.ts';
 import { mapSetOf, type MapRows } from '#core/map/map-rows.ts';
-import { fromColumns, type Columns } from '#core/platform/columns.ts';
+import { fromColumns, type Columns } from '#core/columns.ts';
 import { buildSearchIndex, readDocuments } from '#core/search/build.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';

@@ -1,5 +1,5 @@
 /** Entry of the worker threads that build a dataset, in a process beside the running server. They write only the file that their task names. */
-import { fromColumns, toColumns } from '#core/platform/columns.ts';
+import { fromColumns, toColumns } from '#core/columns.ts';
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
 import { besideHere } from './beside.ts';
 import { importSet } from './import-set.ts';
@@ -39,7 +39,7 @@ async function doImport(task: ImportTask): Promise<void> {
           return (await thread.result('navaids')).parts;
         },
         async map(rows, date) {
-          ask({ kind: 'map', rows, date: date.getTime() });
+          ask({ kind: 'mapRows', rows, date: date.getTime() });
           return (await thread.result('mapData')).data;
         },
       },

@@ -4,7 +4,7 @@ import type { PlacedAirport } from './placed-airports.ts';
 import type { PlacedNavaid } from './placed-navaids.ts';
 import { facilityTypeOf, shownFrequency } from './to-contract.ts';
 import type { RunwayFacts } from '../sources/facts.ts';
-import { toColumns } from '#core/platform/columns.ts';
+import { toColumns } from '#core/columns.ts';
 
 export function mapRowsOf(airports: readonly PlacedAirport[], navaids: readonly PlacedNavaid[]): MapRows {
   const facts = airports.map(({ whole }) => whole.facts);

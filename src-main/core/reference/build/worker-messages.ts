@@ -1,6 +1,6 @@
 /** Messages to and from the import worker. They cross a thread, so they are plain data. */
 import type { MapRows } from '#core/map/map-rows.ts';
-import type { Columns } from '#core/platform/columns.ts';
+import type { Columns } from '#core/columns.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { OfAirports, Placing } from './beside.ts';
@@ -46,7 +46,7 @@ export type BesideMessage =
   | { kind: 'texts'; texts: Columns<SearchText> }
   | { kind: 'airports'; placing: Placing }
   | { kind: 'navaids'; documents: Columns<SearchDocument> }
-  | { kind: 'map'; rows: MapRows; date: number };
+  | { kind: 'mapRows'; rows: MapRows; date: number };
 
 export type WorkerTask = ImportTask | BesideTask;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromColumns, toColumns } from '#core/platform/columns.ts';
+import { fromColumns, toColumns } from '#core/columns.ts';
 
 it('rows are the same after they were columns', () => {
   const rows = [
