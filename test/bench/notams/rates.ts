@@ -33,8 +33,9 @@ export function openRates(count: number) {
 }
 
 export function printRates(rates: readonly number[]): void {
-  // The first tenth warms up the code.
-  const [, second = 0] = rates;
+  // The first part warms up the code.
+  const [, second] = rates;
+  if (second === undefined) return console.log('rate at the end    unknown: there is one part alone');
   console.log(
     `rate at the end    ${((rates.at(-1) ?? 0) / second).toFixed(2)} of that at the start (goal 0.8): ${rates.map((rate) => rate.toFixed(0)).join(' ')}`,
   );
