@@ -1,4 +1,5 @@
 /** What an import of NOTAMs takes as it grows. Goals: at its end at least .8 of its rate at the start, at most 500 MB more memory. */
+import '../../helpers/fixed-clock.mjs';
 
 /** Of this process, with its threads. */
 export function processMs(): number {

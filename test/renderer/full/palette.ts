@@ -23,10 +23,11 @@ async function type({ page }: Opened, line: string): Promise<void> {
 
 /** Marks the result by the arrow keys and opens it: what is marked stays so when later answers move the rows. */
 async function openResult({ page }: Opened, text: string): Promise<void> {
-  const wanted = page.getByRole('option', { selected: true }).filter({ hasText: text });
+  const marked = page.getByRole('option', { selected: true });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  for (let steps = 0; steps < 20 && !(await wanted.isVisible()); steps++) await page.keyboard.press('ArrowDown');
+  // Of a row that is being drawn again nothing is known yet.
+  for (let steps = 0; steps < 20 && !(await marked.textContent())?.includes(text); steps++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
 

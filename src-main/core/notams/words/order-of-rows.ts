@@ -16,7 +16,7 @@ export function inOrderOfKeys(db: Database, rows: Uint32Array): Uint32Array | un
   const found: Ordered = { rows, issued: new Float64Array(rows.length), ids: new Float64Array(rows.length) };
   const unknown = new Set(db.prepare<[], number>('SELECT u.row FROM notam_words_unknown u').pluck().all());
   const last = db.prepare<[], number>('SELECT w.last_row FROM notam_words w ORDER BY w.segment DESC LIMIT 1').pluck().get() ?? -1;
-  const keysOfSegment = db.prepare<[number], Buffer>('SELECT p.data FROM notam_word_parts p WHERE p.part = ?').pluck();
+  const keysOfSegment = db.prepare<[number], Buffer>('SELECT data FROM notam_word_parts WHERE part = ?').pluck();
   const loose: number[] = [];
   for (const [segment, places] of bySegment(rows)) {
     const data = places.length > FEW ? keysOfSegment.get(segment * MOST_PARTS + part.keys) : undefined;
