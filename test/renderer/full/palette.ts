@@ -23,11 +23,15 @@ async function type({ page }: Opened, line: string): Promise<void> {
 
 /** Marks the result by the arrow keys and opens it: what is marked stays so when later answers move the rows. */
 async function openResult({ page }: Opened, text: string): Promise<void> {
-  const marked = page.getByRole('option', { selected: true });
+  const marked = page.locator('dialog [role=option][aria-selected=true]');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  // Of a row that is being drawn again nothing is known yet.
-  for (let steps = 0; steps < 20 && !(await marked.textContent())?.includes(text); steps++) await page.keyboard.press('ArrowDown');
+  for (let steps = 0; steps < 20; steps++) {
+    // Waits for the row, which may be being drawn again.
+    const shown = await marked.textContent();
+    if (shown?.includes(text) === true) break;
+    await page.keyboard.press('ArrowDown');
+  }
   await page.keyboard.press('Enter');
 }
 
