@@ -137,7 +137,7 @@ export const notams = {
   hides: 'hides',
   statuses: statusWords,
   /** Of a NOTAM whose schedule leaves it inactive at the chosen time. */
-  statusesOutsideSchedule: { active: 'in force', overdue: 'EST passed, still in force' },
+  statusesOutsideSchedule: { active: 'in force', overdue: 'EST passed, in force' },
   severities: severityWords,
   categories: categoryWords,
 

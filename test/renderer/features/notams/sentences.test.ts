@@ -124,7 +124,7 @@ describe('the period of a NOTAM', () => {
     expect(status({ isInSchedule: null })).toBe('active');
     expect(status({ isInSchedule: false })).toBe('in force');
     expect(status({ status: 'overdue' })).toBe('EST passed, still active');
-    expect(status({ status: 'overdue', isInSchedule: false })).toBe('EST passed, still in force');
+    expect(status({ status: 'overdue', isInSchedule: false })).toBe('EST passed, in force');
     expect(status({ status: 'expired', isInSchedule: false })).toBe('expired');
     expect(statusInWords(notam)).toBeUndefined();
   });
