@@ -1,13 +1,12 @@
 /** The real worldwide set in a data folder, and the built headless program that serves it. */
 import '../helpers/fixed-clock.mjs';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { sharedDataFor } from '../helpers/shared-data.ts';
+import { root } from '../helpers/source/source-files.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-export const sharedData = join(root, '../shared/data');
 const headless = join(root, 'out/main/headless.js');
 
 export function buildProgram(): void {
@@ -22,13 +21,8 @@ export const run = (...args: string[]): string =>
   execFileSync(process.execPath, [headless, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Builds the program and imports the six files. Undefined, said loudly, where they are not at hand. */
-export function prepareFullSet(data = sharedData): { dataDir: string; remove(): void } | undefined {
-  if (!existsSync(join(data, 'airports.csv'))) {
-    console.warn(
-      `SKIPPED benchmarks on the full set: ${data === sharedData ? '../shared/data' : data} is not here, so they are NOT covered.`,
-    );
-    return undefined;
-  }
+export function prepareFullSet(data = sharedDataFor('benchmarks on the full set')?.world): { dataDir: string; remove(): void } | undefined {
+  if (data === undefined) return undefined;
   buildProgram();
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
   run('import', data, '--data-dir', dataDir);

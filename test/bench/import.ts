@@ -1,17 +1,18 @@
 /**
  * The full import of the six CSVs against the sqlite3 shell's `.import` of the three largest as text, in the same rounds, best of three each: by the built
  * program, of a server that is asked over HTTP, as users have it; and of the sources, whose types the process that builds strips first. Both from the call
- * to the new dataset in use. Goal: at most 7 times. `node test/bench/import.ts`; needs ../shared/data and the sqlite3 shell, and builds the program.
+ * to the new dataset in use. Goal: at most 7 times. `node test/bench/import.ts`; needs the shared data and the sqlite3 shell, and builds the program.
  */
 import '../helpers/fixed-clock.mjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDataset } from '#core/reference/dataset.ts';
-import { buildProgram, run, serveFullSet, sharedData as data } from './full-set.ts';
+import { neededSharedData, sharedDataFor } from '../helpers/shared-data.ts';
+import { buildProgram, run, serveFullSet } from './full-set.ts';
 
 // As a built program has it: what is compiled is kept.
 enableCompileCache();
@@ -31,7 +32,9 @@ function inNewFolder<T>(work: (folder: string) => T): T {
 /** Seconds that the shell takes. */
 function shellImport(): number {
   return inNewFolder((folder) => {
-    const commands = ['airports', 'runways', 'navaids'].map((sheet) => `.import "${join(data, `${sheet}.csv`)}" ${sheet}`);
+    const commands = ['airports', 'runways', 'navaids'].map(
+      (sheet) => `.import "${join(neededSharedData().world, `${sheet}.csv`)}" ${sheet}`,
+    );
     const began = performance.now();
     const { status, error } = spawnSync('sqlite3', [join(folder, 'shell.sqlite')], { input: ['.mode csv', ...commands].join('\n') });
     if (status !== 0) throw error ?? new Error(`sqlite3 ended with ${status}`);
@@ -44,7 +47,7 @@ function sourceImport(): Promise<number> {
   return inNewFolder(async (dataDir) => {
     const dataset = await openDataset({ dataDir, clock: () => new Date(), log: silent });
     const began = performance.now();
-    await dataset.import(data);
+    await dataset.import(neededSharedData().world);
     const seconds = (performance.now() - began) / 1000;
     dataset.close();
     return seconds;
@@ -59,7 +62,11 @@ function builtImport(): Promise<{ seconds: number; megabytes: number }> {
     try {
       const headers = { 'x-api-key': key, 'content-type': 'application/json' };
       const began = performance.now();
-      const asked = await fetch(`${server.url}/dataset/import`, { method: 'POST', headers, body: JSON.stringify({ from: data }) });
+      const asked = await fetch(`${server.url}/dataset/import`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ from: neededSharedData().world }),
+      });
       if (asked.status !== 202) throw new Error(await asked.text());
       for (;;) {
         const { state } = ((await (await fetch(`${server.url}/dataset`)).json()) as { import: { state: string } }).import;
@@ -76,8 +83,9 @@ function builtImport(): Promise<{ seconds: number; megabytes: number }> {
 }
 
 export async function benchImport(): Promise<void> {
-  if (!existsSync(data) || spawnSync('sqlite3', ['-version']).status !== 0) {
-    console.warn('SKIPPED the import benchmark: it needs ../shared/data and the sqlite3 shell, so it is NOT covered');
+  if (sharedDataFor('the import benchmark') === undefined) return;
+  if (spawnSync('sqlite3', ['-version']).status !== 0) {
+    console.warn('SKIPPED the import benchmark: NOT covered: it needs the sqlite3 shell');
     return;
   }
   const rounds: { shell: number; built: number; source: number; megabytes: number }[] = [];

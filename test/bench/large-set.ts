@@ -13,7 +13,7 @@ import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import { besideHere } from '#core/reference/build/beside.ts';
 import { layState } from '../helpers/lay-state.ts';
-import { sharedData } from './full-set.ts';
+import { neededSharedData } from '../helpers/shared-data.ts';
 import { random } from './search/random.ts';
 
 export const TIMES = 10;
@@ -31,7 +31,7 @@ const line = (row: Row): string =>
 /** Writes the six files, the airports and their parts `times` as often. */
 function writeLargeSet(folder: string, times: number): void {
   const { integer } = random(SEED);
-  const rowsOf = (name: string) => parse<Row>(readFileSync(join(sharedData, `${name}.csv`)), { columns: true, bom: true });
+  const rowsOf = (name: string) => parse<Row>(readFileSync(join(neededSharedData().world, `${name}.csv`)), { columns: true, bom: true });
   const write = (name: string, change: (row: Row, copy: number) => Row) => {
     const rows = rowsOf(name);
     const lines = [Object.keys(rows[0] ?? {}).join(',')];
@@ -60,7 +60,8 @@ function writeLargeSet(folder: string, times: number): void {
       airport_ident: `${row['airport_ident']}-${copy}`,
     }));
   }
-  for (const name of ['countries', 'regions', 'navaids']) copyFileSync(join(sharedData, `${name}.csv`), join(folder, `${name}.csv`));
+  for (const name of ['countries', 'regions', 'navaids'])
+    copyFileSync(join(neededSharedData().world, `${name}.csv`), join(folder, `${name}.csv`));
 }
 
 /** The data folder with that set in use, built in this process: an import has a limit of memory for what files may hold. */

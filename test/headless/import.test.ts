@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { reportText } from '#headless/import.ts';
+import { describeShared } from '../helpers/describe-shared.ts';
 import { freshFolder, run } from './aeroshelf.ts';
-
-const fullSet = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 
 test('reports file by file what was kept and why rows were left out', () => {
   const text = reportText({
@@ -57,17 +54,15 @@ test('refuses a date that is not one before anything is read', async () => {
   expect(stderr).toContain('date: "2026-02-30" is not a date of the calendar; write 2026-08-22');
 });
 
-test('imports the whole set with progress on standard error and the report on standard output', async (context) => {
-  if (!existsSync(join(fullSet, 'airports.csv'))) {
-    console.warn('SKIPPED import of the whole set: NOT covered: ../shared is not here');
-    context.skip();
-  }
-  const folder = freshFolder();
-  const { code, stdout, stderr } = await run(['import', fullSet, '--date', '2026-08-22', '--data-dir', folder]);
-  expect(code).toBe(0);
-  expect(stderr.split('\n').length).toBeGreaterThan(3);
-  expect(stdout).toMatch(/^airports\.csv: \d+ rows, \d+ kept/m);
-  expect(stdout).toMatch(/^Imported 85\d{3} airports, .* from OurAirports, of 2026-08-22, in /m);
-  const airports = await run(['get', '/airports?limit=1', '--data-dir', folder]);
-  expect((JSON.parse(airports.stdout) as { totalCount: number }).totalCount).toBeGreaterThan(85_000);
+describeShared('the whole set', ({ world }) => {
+  test('is imported with progress on standard error and the report on standard output', async () => {
+    const folder = freshFolder();
+    const { code, stdout, stderr } = await run(['import', world, '--date', '2026-08-22', '--data-dir', folder]);
+    expect(code).toBe(0);
+    expect(stderr.split('\n').length).toBeGreaterThan(3);
+    expect(stdout).toMatch(/^airports\.csv: \d+ rows, \d+ kept/m);
+    expect(stdout).toMatch(/^Imported 85\d{3} airports, .* from OurAirports, of 2026-08-22, in /m);
+    const airports = await run(['get', '/airports?limit=1', '--data-dir', folder]);
+    expect((JSON.parse(airports.stdout) as { totalCount: number }).totalCount).toBeGreaterThan(85_000);
+  });
 });

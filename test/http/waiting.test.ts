@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeShared } from '../helpers/describe-shared.ts';
 import { get, serveApart, waitsDuring, type Reply, type ServerProcess } from '../helpers/gap.ts';
 import { times } from '../helpers/long.ts';
-import { isFullSetHere, layFullSet } from '../renderer/full/full-set.ts';
-
-if (!isFullSetHere) console.warn('SKIPPED, so NOT covered: test/http/waiting.test.ts needs the real set in ../shared.');
+import { layFullSet } from '../renderer/full/full-set.ts';
 
 /** The goal is 25 on a machine that does nothing else. */
 const MOST_MS = 250;
@@ -19,7 +18,7 @@ const runways = (count: number, of: (at: number) => object) => ({
 const longerThan = (at: number) => ({ length: { gte: 30_000 + at } });
 const names = { OR: Array.from({ length: 199 }, (_, at) => ({ name: { contains: `qx${at}` } })) };
 
-describe.skipIf(!isFullSetHere)('others wait for no more than some milliseconds', () => {
+describeShared('others wait for no more than some milliseconds', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-waiting-'));
   let server: ServerProcess;
   beforeAll(async () => {

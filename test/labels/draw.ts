@@ -4,6 +4,7 @@
  * source of like ones), so the rates are harder than those of a day's notices. `node test/labels/draw.ts fresh FROM TO` prints those of `fresh.json`.
  */
 import { createHash } from 'node:crypto';
+import { neededSharedData } from '../helpers/shared-data.ts';
 import { readLabels } from './labels.ts';
 import { corpusNotices, halfOf, idOf, noticesOf, type Notice } from './notices.ts';
 
@@ -87,7 +88,7 @@ function inTurn(notices: readonly Notice[]): Notice[] {
 type Drawn = Notice & { stratum: string };
 
 function drawn(): Drawn[] {
-  let left = [...corpusNotices().values()].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  let left = [...corpusNotices(neededSharedData().notices).values()].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
   return strata.flatMap(({ name, count, isOf, inTurn: isInTurn }) => {
     const members = left.filter(({ raw, source }) => isOf(raw.message.toUpperCase(), source));
     const taken = new Set((isInTurn ? inTurn(members) : members).slice(0, count));
@@ -119,7 +120,9 @@ const isClosing = (notice: Notice): boolean => {
  */
 function freshlyDrawn(): Drawn[] {
   const known = new Set((['build', 'held'] as const).flatMap((half) => readLabels(half).map(({ hash }) => hash)));
-  const left = shuffled([...corpusNotices().values()].filter(({ hash }) => halfOf(hash) === 'held' && !known.has(hash)));
+  const left = shuffled(
+    [...corpusNotices(neededSharedData().notices).values()].filter(({ hash }) => halfOf(hash) === 'held' && !known.has(hash)),
+  );
   return [
     ...take(left.filter(isClosing), 60, 'closure'),
     ...take(
@@ -132,7 +135,7 @@ function freshlyDrawn(): Drawn[] {
 
 /** Of a folder that is not of the corpus, without the texts that the corpus has too. */
 function drawnFrom(folder: string): Drawn[] {
-  const known = new Set([...corpusNotices().values()].map(textOf));
+  const known = new Set([...corpusNotices(neededSharedData().notices).values()].map(textOf));
   const left = shuffled([...noticesOf(folder, '*.xml').values()].filter((notice) => !known.has(textOf(notice))));
   return [
     ...take(left.filter(isClosing), 200, 'closure'),

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { describeShared } from '../helpers/describe-shared.ts';
 import { readLabels, sets } from './labels.ts';
-import { corpusSkipped, halfOf, hasCorpus } from './notices.ts';
+import { corpusNotices, halfOf } from './notices.ts';
 import { scoreOf } from './score.ts';
 
 /** Notices of the other sets are not at hand where tests run: `score.ts` compares them. */
@@ -43,12 +44,11 @@ it('no notice is in two sets, and the fresh ones are of those that were held bac
   expect(readLabels('fresh').filter(({ hash }) => halfOf(hash) !== 'held')).toEqual([]);
 });
 
-if (!hasCorpus) console.warn(corpusSkipped);
+describeShared('notices that a person read', (shared) => {
+  const notices = corpusNotices(shared.notices);
 
-describe('notices that a person read', () => {
-  it.for(ofCorpus)('the %s set is understood no worse than before', (set, { skip }) => {
-    skip(!hasCorpus);
-    const { totals, faults } = scoreOf(set);
+  it.each(ofCorpus)('the %s set is understood no worse than before', (set) => {
+    const { totals, faults } = scoreOf(set, notices);
     console.table({ ...totals, ...faults });
     const more = Object.entries(faults).filter(([what, count]) => count > (most[set][what] ?? 0));
     expect(more).toEqual([]);

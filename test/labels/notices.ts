@@ -1,16 +1,10 @@
-/** The notices of ../shared/notam-corpus as the project's own readers emit them, each message once. */
+/** The shared notices as the project's own readers emit them, each message once. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openFile } from '#core/notams/formats/open.ts';
 import type { RawNotice } from '#core/notams/formats/raw-notice.ts';
 import { understand } from '#core/notams/import/understand.ts';
-
-const folder = fileURLToPath(new URL('../../../shared/notam-corpus/', import.meta.url));
-
-export const hasCorpus = existsSync(folder);
-export const corpusSkipped = 'SKIPPED the labelled notices, what they say is NOT covered: ../shared/notam-corpus is not here';
 
 /** Until when a report without a year is taken to be from; any moment near the files' own. */
 export const receivedAt = new Date('2026-08-22T18:00:00Z');
@@ -26,9 +20,9 @@ export const halfOf = (hash: string): 'build' | 'held' => (parseInt(hash.slice(-
 /** As an import stores it. */
 export const idOf = ({ raw }: Notice): string => understand(raw, { receivedAt }).id;
 
-export const corpusNotices = (): Map<string, Notice> => noticesOf(folder, '*/*.{csv,json,xml,txt}');
+export const corpusNotices = (folder: string): Map<string, Notice> => noticesOf(folder, '*/*.{csv,json,xml,txt}');
 
-/** By hash. `folder` ends in a stroke. */
+/** By hash. */
 export function noticesOf(folder: string, files: string): Map<string, Notice> {
   const notices = new Map<string, Notice>();
   for (const path of globSync(files, { cwd: folder }).sort()) {
@@ -40,7 +34,7 @@ export function noticesOf(folder: string, files: string): Map<string, Notice> {
       issue: () => undefined,
       facts: () => undefined,
     });
-    reader.read(readFileSync(folder + path));
+    reader.read(readFileSync(join(folder, path)));
     reader.end();
   }
   return notices;

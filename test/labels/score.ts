@@ -1,6 +1,6 @@
 /**
  * `node test/labels/score.ts build` prints how often the program differs from the labels, and each difference; `held` prints the rates only, so that
- * nobody writes rules for the half that shows whether they hold. `archive` and `later` read the files of a folder that is named behind it and ends in a stroke: those
+ * nobody writes rules for the half that shows whether they hold. `archive` and `later` read the files of a folder that is named behind it: those
  * of the United Kingdom's public archive of its briefings, which are not kept here.
  */
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
@@ -12,7 +12,8 @@ import { closureFaults, type Fault } from './closures.ts';
 import { conditionFaults, missedLengths } from './conditions.ts';
 import { judged } from './headlines.ts';
 import { readLabels, sets, type Label, type LabelSet } from './labels.ts';
-import { corpusNotices, corpusSkipped, hasCorpus, idOf, noticesOf, receivedAt, type Notice } from './notices.ts';
+import { sharedDataFor } from '../helpers/shared-data.ts';
+import { corpusNotices, idOf, noticesOf, receivedAt, type Notice } from './notices.ts';
 import { placeFaults } from './places.ts';
 
 /** As an import decodes it, without a dataset. */
@@ -26,11 +27,8 @@ export type Difference = { id: string; what: string; headline: string | null };
 /** By name: how many there are to tell, and how often each kind of difference is found. */
 export type Score = { totals: Record<string, number>; faults: Record<string, number>; differences: Difference[] };
 
-let corpus: ReturnType<typeof corpusNotices> | undefined;
-
-/** `folder`: of the files of a set that is not of the corpus. */
-export function scoreOf(set: LabelSet, folder?: string): Score {
-  const notices = folder === undefined ? (corpus ??= corpusNotices()) : noticesOf(folder, '*.xml');
+/** `notices`: those that the set was drawn from, by hash. */
+export function scoreOf(set: LabelSet, notices: ReadonlyMap<string, Notice>): Score {
   const totals: Record<string, number> = {};
   const faults: Record<string, number> = {};
   const differences: Difference[] = [];
@@ -83,9 +81,11 @@ function severityFaults({ closures }: Label, { severity }: DecodedNotice): strin
 
 if (import.meta.main) {
   const set = sets.find((name) => name === process.argv[2]) ?? 'build';
-  if (!hasCorpus) console.warn(corpusSkipped);
-  else {
-    const { totals, faults, differences } = scoreOf(set, process.argv[3]);
+  const folder = process.argv[3];
+  const shared = folder === undefined ? sharedDataFor('the labelled notices') : undefined;
+  const notices = folder === undefined ? shared && corpusNotices(shared.notices) : noticesOf(folder, '*.xml');
+  if (notices !== undefined) {
+    const { totals, faults, differences } = scoreOf(set, notices);
     console.table(totals);
     console.table(faults);
     if (set !== 'held') for (const { id, what, headline } of differences) console.log(`${id}  ${what}\n      ${headline}`);

@@ -2,14 +2,14 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharedData } from '../full-set.ts';
+import { neededSharedData } from '../../helpers/shared-data.ts';
 
 const sheets = ['airports', 'runways', 'airport-frequencies', 'countries', 'regions', 'navaids'];
 
 /** Every so-manyth airport has another name. */
 export function changedSet(changed: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-changed-'));
-  for (const sheet of sheets) cpSync(join(sharedData, `${sheet}.csv`), join(folder, `${sheet}.csv`));
+  for (const sheet of sheets) cpSync(join(neededSharedData().world, `${sheet}.csv`), join(folder, `${sheet}.csv`));
   const path = join(folder, 'airports.csv');
   const lines = readFileSync(path, 'utf8').split('\n');
   const step = Math.floor((lines.length - 2) / Math.max(changed, 1));

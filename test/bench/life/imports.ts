@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { prepareFullSet, serveFullSet, sharedData } from '../full-set.ts';
+import { neededSharedData } from '../../helpers/shared-data.ts';
+import { prepareFullSet, serveFullSet } from '../full-set.ts';
 import { residentMegabytes } from '../startup.ts';
 
 const IMPORTS = 3;
@@ -32,7 +33,7 @@ export async function benchImports(dataDir: string): Promise<void> {
     const before = residentMegabytes(pid);
     const after: number[] = [];
     for (let round = 0; round < IMPORTS; round++) {
-      const body = JSON.stringify({ from: sharedData, isForced: true, date: `2026-11-0${round + 1}` });
+      const body = JSON.stringify({ from: neededSharedData().world, isForced: true, date: `2026-11-0${round + 1}` });
       const started = await fetch(`${server.url}/dataset/import`, { method: 'POST', headers, body });
       if (started.status !== 202) throw new Error(await started.text());
       const isRunning = async () => (JSON.parse(await ask('/dataset')) as { import: { state: string } }).import.state === 'running';

@@ -1,14 +1,15 @@
-/** How many NOTAMs a second one core decodes, over the texts of ../shared/notam-corpus: `node test/bench/notams/decode.ts`. Goal: 20,000. */
+/** How many NOTAMs a second one core decodes, over the texts of the shared notices: `node test/bench/notams/decode.ts`. Goal: 20,000. */
 import '../../helpers/fixed-clock.mjs';
 import { explained } from '#core/notams/describe/explain.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
-import { corpusSkipped, corpusTexts, hasCorpus } from '../../core/notams/describe/corpus.ts';
+import { corpusTexts } from '../../core/notams/describe/corpus.ts';
+import { sharedDataFor } from '../../helpers/shared-data.ts';
 
 const ROUNDS = 7;
 
-if (!hasCorpus) console.warn(corpusSkipped);
-else {
-  const texts = corpusTexts().map(({ text }) => text);
+const shared = sharedDataFor('how many NOTAMs a second are decoded');
+if (shared !== undefined) {
+  const texts = corpusTexts(shared.notices).map(({ text }) => text);
   const about = { receivedAt: new Date('2026-08-22T18:00:00Z') };
   // Processor time, not the clock: what else the machine does must not count.
   const rate = (decode: (text: string) => unknown): number => {

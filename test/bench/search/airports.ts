@@ -1,23 +1,18 @@
-/** The airports of ../shared/data as the index takes them, and what the questions need to know beside it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** The airports of the world as the index takes them, and what the questions need to know beside it. */
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { SearchDocument } from '#core/search/document.ts';
-
-const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
-
-export const dataIsHere = existsSync(`${folder}airports.csv`);
 
 export type KnownAirport = SearchDocument & { type: string; isScheduled: boolean };
 
 type Row = Record<string, string>;
 
-const read = (name: string): Row[] => parse(readFileSync(`${folder}${name}.csv`), { columns: true, bom: true });
 const orNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 const sizes: Record<string, number> = { large_airport: 3, medium_airport: 2, small_airport: 1, seaplane_base: 1 };
 
-/** All 85,938, about a second. Rows are numbered from 1 in the order of the file. */
-export function readAirports(): KnownAirport[] {
+/** All 85,938 of the folder, about a second. Rows are numbered from 1 in the order of the file. */
+export function readAirports(folder: string): KnownAirport[] {
+  const read = (name: string): Row[] => parse(readFileSync(`${folder}/${name}.csv`), { columns: true, bom: true });
   const regions = new Map(read('regions').map((row) => [row['code'], row['name']]));
   const countries = new Map(read('countries').map((row) => [row['code'], row['name']]));
   const longest = new Map<string, number>();

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSearchIndex } from '#core/search/build.ts';
 import { openSearchIndex } from '#core/search/search-index.ts';
-import { dataIsHere, readAirports } from './airports.ts';
+import { sharedDataFor } from '../../helpers/shared-data.ts';
+import { readAirports } from './airports.ts';
 import { known } from './known.ts';
 import { questions } from './questions.ts';
 import { random } from './random.ts';
@@ -23,11 +24,9 @@ function percent(part: number, whole: number): string {
 
 /** Prints how often the right airport comes first and among the first five, for each kind of query, then times and memory. */
 export function benchSearch(): void {
-  if (!dataIsHere) {
-    console.warn('SKIPPED: the quality of search on the full set is NOT covered: ../shared is not here');
-    return;
-  }
-  const airports = readAirports();
+  const shared = sharedDataFor('the quality of search on the full set');
+  if (shared === undefined) return;
+  const airports = readAirports(shared.world);
   const start = performance.now();
   const parts = buildSearchIndex(airports);
   const built = performance.now() - start;

@@ -1,18 +1,15 @@
 /** The selection against a slow reference, over real notices and generated ones, for random routes and times. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingPlan } from '#contract/briefing/options.ts';
+import { describeShared } from '../../helpers/describe-shared.ts';
 import { isLong, times } from '../../helpers/long.ts';
 import { importText, openTestCore, written, type Opened } from './setting.ts';
 import { knownNotices, verdictsOf, type Verdict } from './reference.ts';
-
-const corpus = fileURLToPath(new URL('../../../../shared/notam-corpus/', import.meta.url));
-const isHere = existsSync(corpus);
-if (!isHere) console.warn('SKIPPED real notices, what a briefing selects of them is NOT covered: ../shared/notam-corpus is not here');
 
 /** The verdict of the briefing on each notice; throws for one that stands twice. */
 function verdicts({ notices, notShown }: Briefing): Map<string, Verdict> {
@@ -165,7 +162,7 @@ describe('the selection of a briefing', () => {
   };
   afterAll(() => Promise.all(opened.map(({ close }) => close())));
 
-  describe.runIf(isHere)('of real notices', () => {
+  describeShared('of real notices', ({ notices }) => {
     let real: Opened;
     const files = ['lzq1206/2026-W29.csv', 'avwx/EGLL.raw.json', 'snowtam/samples.json'];
     const more = [
@@ -178,7 +175,7 @@ describe('the selection of a briefing', () => {
     beforeAll(async () => {
       real = await open('2026-08-22T20:00:00.000Z');
       for (const file of [...files, ...(isLong ? more : [])])
-        await real.core.notams.import([{ name: file, pieces: [readFileSync(corpus + file)] }]);
+        await real.core.notams.import([{ name: file, pieces: [readFileSync(join(notices, file))] }]);
     });
 
     it.each(shares)('is that of the slow reference, and each notice stands once: share %i', async (share) => {

@@ -1,11 +1,11 @@
 /** No name reaches a page as an empty box. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it, test } from 'vitest';
 import { fontFiles, readFont } from '#core/print/fonts.ts';
 import { onlyPrintable, printable } from '#core/print/printable.ts';
+import { describeShared } from '../../helpers/describe-shared.ts';
 
 type Fontkit = { create(bytes: Buffer): { characterSet: number[]; 'OS/2': { fsType: Record<string, boolean> } } };
 // The library that reads them for pdfmake, two packages down.
@@ -72,15 +72,11 @@ describe('a name', () => {
   });
 });
 
-const data = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
-const hasData = existsSync(`${data}airports.csv`);
-if (!hasData) console.warn('SKIPPED: ../shared/data is missing; that every stored name can be printed is NOT covered.');
-
 const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Cc}|\p{Cf}/u;
 
-describe.runIf(hasData)('every name of the full set', () => {
+describeShared('every name of the full set', ({ world }) => {
   it.each(['airports', 'navaids'])('of its %s is printed without a box, and as it is unless it has another script', (file) => {
-    const rows = parse(readFileSync(`${data}${file}.csv`), { columns: true }) as Record<string, string>[];
+    const rows = parse(readFileSync(`${world}/${file}.csv`), { columns: true }) as Record<string, string>[];
     const texts = rows.flatMap(({ name = '', municipality = '', ident = '' }) =>
       [name, municipality].filter((text) => text.trim() !== '').map((text) => ({ text, shown: printable(text, { code: ident }) })),
     );

@@ -1,14 +1,13 @@
 /** Navaids of the whole worldwide set over real HTTP. */
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeShared } from '../../helpers/describe-shared.ts';
 import { Navaid, navaidTypes, type NavaidList } from '#contract/navaids/navaid.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
-import { isFullSetHere, layFullSet } from '../../renderer/full/full-set.ts';
+import { layFullSet } from '../../renderer/full/full-set.ts';
 
-if (!isFullSetHere) console.warn('SKIPPED the navaids of the full set: NOT covered: ../shared is not here');
-
-describe.skipIf(!isFullSetHere)('the navaids of the full set', () => {
+describeShared('the navaids of the full set', () => {
   let full: Running;
   beforeAll(async () => {
     full = await startTestServer({ lay: layFullSet });

@@ -1,23 +1,17 @@
 /**
  * The worldwide set with two sources that contradict each other, the set that was in use before it, and some hundred notices: built at most
- * once for one state of the program and of `../shared` and for one moment, and copied for each who asks.
+ * once for one state of the program and of the shared data and for one moment, and copied for each who asks.
  */
-import { constants, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openCore } from '#core/core.ts';
 import { beginning } from '../../helpers/clock.ts';
 import { kept, once } from '../../helpers/once.ts';
+import { neededSharedData } from '../../helpers/shared-data.ts';
+import { root } from '../../helpers/source/source-files.ts';
 import { inventedNotices } from './notices.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const shared = join(root, '../shared');
 const HOUR = 3_600_000;
-const sheets = join(shared, 'data');
-const corpus = join(shared, 'notam-corpus', 'nats-pib');
-
-export const isFullSetHere = existsSync(join(sheets, 'airports.csv')) && existsSync(corpus);
-
 const made = join(kept, 'full-set-made');
 const folder = join(made, 'data');
 
@@ -35,6 +29,7 @@ const clubList = [
 
 /** Fills an empty folder with all of it. */
 export async function layFullSet(dataDir: string): Promise<void> {
+  const { world, notices } = neededSharedData();
   await once({
     name: 'full-set',
     sources: [
@@ -42,8 +37,8 @@ export async function layFullSet(dataDir: string): Promise<void> {
       join(root, 'resources', 'starter'),
       join(import.meta.dirname, 'notices.ts'),
       import.meta.filename,
-      sheets,
-      corpus,
+      world,
+      bulletinIn(notices),
     ],
     results: [join(folder, 'reference.sqlite')],
     make,
@@ -52,7 +47,10 @@ export async function layFullSet(dataDir: string): Promise<void> {
   cpSync(folder, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
+const bulletinIn = (notices: string): string => join(notices, 'nats-pib');
+
 async function make(): Promise<void> {
+  const { world, notices } = neededSharedData();
   rmSync(made, { recursive: true, force: true });
   const club = join(made, 'club');
   mkdirSync(join(club, 'notices'), { recursive: true });
@@ -67,10 +65,10 @@ async function make(): Promise<void> {
     for (const { id } of core.sources.list()) core.sources.remove(id);
     core.settings.change({ notamRetentionDays: null });
     const everyHours = null;
-    core.sources.add({ kind: 'files', address: sheets, name: sources.world, everyHours });
+    core.sources.add({ kind: 'files', address: world, name: sources.world, everyHours });
     core.sources.add({ kind: 'airportList', address: join(club, 'airports.csv'), name: sources.list, everyHours });
     core.sources.add({ kind: 'notams', address: join(club, 'notices'), name: sources.notices, everyHours });
-    core.sources.add({ kind: 'notams', address: corpus, name: sources.bulletin, everyHours });
+    core.sources.add({ kind: 'notams', address: bulletinIn(notices), name: sources.bulletin, everyHours });
     const { report, ...outcome } = await core.sync.run(undefined, { isForced: true });
     if (report === undefined) throw new Error(`The full set was not built: ${JSON.stringify(outcome)}`);
   } finally {

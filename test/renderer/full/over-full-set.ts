@@ -1,9 +1,9 @@
 /** A window over the full set: one server and one browser for all flows, and the server's own answers to hold against what is shown. */
-import { describe } from 'vitest';
 import { describeInChromium } from '../../helpers/browser.ts';
+import { describeShared } from '../../helpers/describe-shared.ts';
 import { ask } from '../../helpers/server.ts';
 import { windows, type Windows } from '../open-window.ts';
-import { isFullSetHere, layFullSet } from './full-set.ts';
+import { layFullSet } from './full-set.ts';
 
 export type FullWindows = Windows & {
   /** What the server itself answers, to the bearer of the owner's key. */
@@ -14,14 +14,13 @@ export type FullWindows = Windows & {
 export type Flows = (windows: FullWindows) => void;
 
 export function describeOverFullSet(what: string, flows: Flows): void {
-  if (!isFullSetHere) console.warn(`SKIPPED ${what} over the full set, NOT covered: ../shared is not here`);
-  const place = isFullSetHere ? describeInChromium : describe.skip;
-  place(`${what} over the full set`, () => {
+  const tests = () => {
     const opened = windows({ lay: layFullSet });
     const answer = async <Reply>(path: string) =>
       (await ask(opened.server(), path, { headers: { 'x-api-key': opened.server().key } })).json as Reply;
     flows({ ...opened, answer });
-  });
+  };
+  describeShared(`${what} over the full set`, tests, describeInChromium);
 }
 
 /** A state is waited for, however slow the machine; the usual second of `expect.poll` is too short for tens of thousands of rows. */

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { decodeNotice } from '../decode-notice.ts';
 import type { DecodedNotice } from '#core/notams/read/notice.ts';
-import { corpusSkipped, corpusTexts, hasCorpus } from './corpus.ts';
+import { describeShared } from '../../../helpers/describe-shared.ts';
+import { corpusTexts } from './corpus.ts';
 
 const about = { receivedAt: new Date('2026-08-22T18:00:00Z'), positionOf: () => ({ latitude: 40, longitude: -75 }) };
 
@@ -24,12 +25,10 @@ function degree(notice: DecodedNotice): 'fully' | 'partly' | 'not' {
   return notice.warnings.length === 0 ? 'fully' : 'partly';
 }
 
-if (!hasCorpus) console.warn(corpusSkipped);
-
-describe.skipIf(!hasCorpus)('the corpus of real NOTAMs', () => {
+describeShared('the corpus of real NOTAMs', ({ notices: folder }) => {
   it('is decoded to the last text, each kept whole', { timeout: 120_000 }, () => {
     const table: Record<string, { texts: number; fully: number; partly: number; not: number }> = {};
-    for (const { source, text } of corpusTexts()) {
+    for (const { source, text } of corpusTexts(folder)) {
       const notice = decodeNotice(text, about);
       const row = (table[source] ??= { texts: 0, fully: 0, partly: 0, not: 0 });
       row.texts++;
@@ -45,7 +44,7 @@ describe.skipIf(!hasCorpus)('the corpus of real NOTAMs', () => {
   });
 
   it('has a begin, a severity from 1 to 5, by more than twenty rules, in nearly every NOTAM', () => {
-    const notices = corpusTexts().map(({ text }) => decodeNotice(text, about));
+    const notices = corpusTexts(folder).map(({ text }) => decodeNotice(text, about));
     const known = notices.filter(({ format }) => format !== 'text');
     expect(known.filter(({ startDate }) => startDate === null).length / known.length).toBeLessThan(0.002);
     expect(new Set(notices.map(({ severity }) => severity))).toEqual(new Set([1, 2, 3, 4, 5]));
@@ -53,7 +52,7 @@ describe.skipIf(!hasCorpus)('the corpus of real NOTAMs', () => {
   });
 
   it('has schedules of which all but a few are understood', () => {
-    const scheduled = corpusTexts()
+    const scheduled = corpusTexts(folder)
       .map(({ text }) => decodeNotice(text, about))
       .filter(({ schedule }) => schedule !== null);
     expect(scheduled.length).toBeGreaterThan(1000);

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { describeShared } from '../../../helpers/describe-shared.ts';
 import { openTestNotams } from '../open.ts';
-
-const corpus = fileURLToPath(new URL('../../../../../shared/notam-corpus', import.meta.url));
-const isHere = existsSync(corpus);
-if (!isHere) console.warn('SKIPPED the corpus of real notices: NOT covered: ../shared is not here');
 
 /** NOTAMs that the MANIFEST counts, and how many different ones they are. */
 const files: [file: string, notices: number, different: number][] = [
@@ -29,7 +25,7 @@ const files: [file: string, notices: number, different: number][] = [
   ['snowtam/samples.json', 9, 9],
 ];
 
-describe.skipIf(!isHere)('every file of real NOTAMs', () => {
+describeShared('every file of real NOTAMs', ({ notices: corpus }) => {
   const table: string[] = [];
 
   it.each(files)('%s: %i NOTAMs, %i different, nothing lost, and the same again', async (file, count, different) => {

@@ -1,12 +1,9 @@
 /** What damage to a file leaves of it in the store, counted there. */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describeShared } from '../../../helpers/describe-shared.ts';
 import { openTestNotams } from '../open.ts';
-
-const corpus = fileURLToPath(new URL('../../../../../shared/notam-corpus/l-four/AUS2022-06-01.csv', import.meta.url));
-const isHere = existsSync(corpus);
-if (!isHere) console.warn('SKIPPED a stray quotation mark among 564 real NOTAMs: NOT covered: ../shared is not here');
 
 const ROWS = 60;
 const text = (at: number) =>
@@ -95,9 +92,9 @@ it('a loss is listed first, also after more issues than are listed', async () =>
   expect(report.issues[0]).toMatchObject({ code: 'noticesMissing', file: '1.csv' });
 });
 
-describe.skipIf(!isHere)('564 real NOTAMs', () => {
+describeShared('564 real NOTAMs', (shared) => {
   it('are 564, 555 of them different, with a stray quotation mark in any of their lines', async () => {
-    const lines = readFileSync(corpus, 'utf8').split('\n');
+    const lines = readFileSync(join(shared.notices, 'l-four/AUS2022-06-01.csv'), 'utf8').split('\n');
     for (const at of [1, 563]) {
       const line = lines[at] ?? '';
       for (const [part, damaged] of [

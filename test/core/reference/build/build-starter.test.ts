@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { parse } from 'csv-parse/sync';
@@ -14,9 +14,8 @@ import { readBodies } from '#core/listing/bodies.ts';
 import { buildStarter, readStarter } from '#core/reference/build/build-starter.ts';
 import type { ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
+import { describeShared } from '../../../helpers/describe-shared.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
-
-const secondSource = new URL('../../../../../shared/data/aerodb-airports.csv', import.meta.url);
 
 let facts: ReferenceFacts;
 let db: Database.Database;
@@ -115,13 +114,11 @@ describe('the starter set', () => {
   });
 });
 
-if (!existsSync(secondSource)) console.warn('SKIPPED second source of the starter set, NOT covered: ../shared is not here');
-
-describe.skipIf(!existsSync(secondSource))('the starter set against a second source', () => {
+describeShared('the starter set against a second source', ({ world }) => {
   type Second = { icaoCode: string; iataCode: string; latitude: string; longitude: string; elevation: string };
 
   it('agrees on codes, on the position within 1 NM and on the elevation within 100 ft', () => {
-    const rows = parse(readFileSync(secondSource), { columns: true, bom: true }) as Second[];
+    const rows = parse(readFileSync(`${world}/aerodb-airports.csv`), { columns: true, bom: true }) as Second[];
     const byIcao = new Map(rows.map((row) => [row.icaoCode, row]));
     const byIata = new Map(rows.map((row) => [row.iataCode, row]));
     const disagreements = facts.airports.flatMap((airport) => {

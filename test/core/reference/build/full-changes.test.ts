@@ -1,17 +1,13 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
+import { describeShared } from '../../../helpers/describe-shared.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 import { importInputs, refusalOf } from '../../../helpers/import-here.ts';
 
-const data = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const isHere = existsSync(data);
-if (!isHere) console.warn('SKIPPED changes to the full set, NOT covered: ../shared is not here');
-
-/** A copy of the full set, of which the first airports have another name and the next ones are gone. */
-function changedCopy({ renamed, gone }: { renamed: number; gone: number }): string {
+/** A copy of the full set in `data`, of which the first airports have another name and the next ones are gone. */
+function changedCopy(data: string, { renamed, gone }: { renamed: number; gone: number }): string {
   const folder = temporaryFolder();
   for (const name of ['runways', 'airport-frequencies', 'countries', 'regions', 'navaids']) {
     cpSync(join(data, `${name}.csv`), join(folder, `${name}.csv`));
@@ -25,50 +21,48 @@ function changedCopy({ renamed, gone }: { renamed: number; gone: number }): stri
 
 const dated = (from: string, date: string) => ({ name: OURAIRPORTS, kind: 'sheets' as const, from, date });
 
-describe.skipIf(!isHere)('a later edition of the full set', async () => {
-  const before = isHere ? await importInputs([dated(data, '2026-11-21')], { now: new Date('2026-11-21') }) : undefined;
-  const over = (from: string) => importInputs([dated(from, '2026-11-22')], { previous: before?.path ?? '', now: new Date('2026-11-22') });
+describeShared('a later edition of the full set', async ({ world: data }) => {
+  const before = await importInputs([dated(data, '2026-11-21')], { now: new Date('2026-11-21') });
+  const over = (from: string) => importInputs([dated(from, '2026-11-22')], { previous: before.path, now: new Date('2026-11-22') });
 
   it('with 100 airports changed and 10 gone is recognised to the airport, and the rest keeps its date', async () => {
-    const { report, db } = await over(changedCopy({ renamed: 100, gone: 10 }));
+    const { report, db } = await over(changedCopy(data, { renamed: 100, gone: 10 }));
     expect(report.change).toEqual({ added: 0, changed: 100, deleted: 10 });
     const dates = db.prepare('SELECT updated_at, COUNT(*) FROM airports GROUP BY updated_at ORDER BY 2').raw().all();
     expect(dates).toEqual([
       [report.date, 100],
-      [before?.report.date, 85_938 - 110],
+      [before.report.date, 85_938 - 110],
     ]);
   });
 
   it('of which a third has another name is refused', async () => {
-    expect((await refusalOf(over(changedCopy({ renamed: 28_650, gone: 0 }))))[0]).toContain(
+    expect((await refusalOf(over(changedCopy(data, { renamed: 28_650, gone: 0 }))))[0]).toContain(
       '28,650 of the 85,938 airports in use have other values in the new set: 33.3 %',
     );
   });
 });
 
-describe.skipIf(!isHere)('the full set with the airport list behind it', async () => {
-  const both = isHere
-    ? await importInputs([
-        { name: OURAIRPORTS, kind: 'sheets', from: data },
-        { name: 'List', kind: 'airportList', from: join(data, 'aerodb-airports.csv') },
-      ])
-    : undefined;
+describeShared('the full set with the airport list behind it', async ({ world: data }) => {
+  const both = await importInputs([
+    { name: OURAIRPORTS, kind: 'sheets', from: data },
+    { name: 'List', kind: 'airportList', from: join(data, 'aerodb-airports.csv') },
+  ]);
 
   it('keeps every airport, adds those that it lacks and lists where the two contradict', () => {
-    const [full, list] = both?.report.sources ?? [];
-    const airports = both?.report.counts.airports ?? 0;
+    const [full, list] = both.report.sources;
+    const airports = both.report.counts.airports;
     expect([full?.airports, list?.airports]).toEqual([85_938, 18_976]);
     const added = airports - 85_938;
     // Nearly nine in ten of the list are in the full set under another id.
     expect(added).toBeGreaterThan(1000);
     expect(added).toBeLessThan(18_976 / 5);
-    const kinds = both?.db
+    const kinds = both.db
       .prepare<[], [string, number]>('SELECT kind, COUNT(*) FROM conflicts GROUP BY kind ORDER BY MIN(position)')
       .raw()
       .all();
-    expect(kinds?.map(([kind]) => kind)).toEqual(['closed', 'position', 'elevation']);
-    expect(both?.report.conflicts).toBe(kinds?.reduce((sum, [, count]) => sum + count, 0));
-    const value = both?.db.prepare<[string]>('SELECT elevation FROM airports WHERE icao_code = ?').pluck();
-    expect(value?.get('LSGG')).toBe(1411);
+    expect(kinds.map(([kind]) => kind)).toEqual(['closed', 'position', 'elevation']);
+    expect(both.report.conflicts).toBe(kinds.reduce((sum, [, count]) => sum + count, 0));
+    const value = both.db.prepare<[string]>('SELECT elevation FROM airports WHERE icao_code = ?').pluck();
+    expect(value.get('LSGG')).toBe(1411);
   });
 });

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { Compile } from 'typebox/compile';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Airport } from '#contract/airports/airport.ts';
 import { Country } from '#contract/countries.ts';
 import { Frequency } from '#contract/airports/frequency.ts';
@@ -11,19 +9,16 @@ import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { countryTable } from '#core/reference/sources/countries/country-table.ts';
 import { decodeMapSet } from '#renderer/features/map/data/decode.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
+import { describeShared } from '../../../helpers/describe-shared.ts';
 import { importFrom } from '../../../helpers/import-here.ts';
 
-const folder = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const isHere = existsSync(folder);
-if (!isHere) console.warn('SKIPPED the full set, NOT covered: ../shared is not here');
-
-describe.skipIf(!isHere)('the full set of OurAirports', async () => {
-  const imported = isHere ? await importFrom(folder, { minimumRows: ourAirportsMinimumRows }) : undefined;
-  const db = () => imported!.db;
+describeShared('the full set of OurAirports', async ({ world }) => {
+  const imported = await importFrom(world, { minimumRows: ourAirportsMinimumRows });
+  const db = () => imported.db;
 
   it('is taken whole: 85,938 airports, 48,184 runways, 30,340 frequencies and no orphan', () => {
-    expect(imported?.report.counts).toEqual({ airports: 85_938, runways: 48_184, frequencies: 30_340, countries: 251, navaids: 11_008 });
-    expect(imported?.report.files.map((file) => [file.file, file.leftOut, file.orphans])).toEqual([
+    expect(imported.report.counts).toEqual({ airports: 85_938, runways: 48_184, frequencies: 30_340, countries: 251, navaids: 11_008 });
+    expect(imported.report.files.map((file) => [file.file, file.leftOut, file.orphans])).toEqual([
       ['airports.csv', 0, 0],
       ['runways.csv', 0, 0],
       ['airport-frequencies.csv', 0, 0],

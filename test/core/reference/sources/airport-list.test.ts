@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAirportList } from '#core/reference/sources/airport-list.ts';
 import { openSource } from '#core/reference/sources/files/files.ts';
 import { readOurAirports } from '#core/reference/sources/ourairports/read.ts';
+import { describeShared } from '../../../helpers/describe-shared.ts';
 
 const header =
   'id,name,icaoCode,iataCode,localCode,latitude,longitude,elevation,countryCode,city,state,county,continentCode,timezone,facilityType,isPrivate,isClosed,isMilitary';
@@ -86,21 +86,19 @@ describe("the public service's airport list", () => {
   });
 });
 
-const shared = fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
-const isHere = existsSync(shared);
-if (!isHere) console.warn('SKIPPED: the real airport list is NOT covered: ../shared is not here.');
-
-it.skipIf(!isHere)('agrees on elevations with OurAirports for most airports of one code', async () => {
-  const { facts: list } = await readAirportList(join(shared, 'aerodb-airports.csv'));
-  const source = await openSource(shared, '');
-  const { facts } = await readOurAirports(source, () => undefined);
-  const elevations = new Map(
-    facts.airports.flatMap(({ icaoCode, elevation }) => (icaoCode === null || elevation === null ? [] : [[icaoCode, elevation]])),
-  );
-  const differences = list.airports.flatMap(({ icaoCode, elevation }) => {
-    const other = elevations.get(icaoCode ?? '');
-    return other === undefined || elevation === null ? [] : [Math.abs(other - elevation)];
+describeShared('the real airport list', ({ world }) => {
+  it('agrees on elevations with OurAirports for most airports of one code', async () => {
+    const { facts: list } = await readAirportList(join(world, 'aerodb-airports.csv'));
+    const source = await openSource(world, '');
+    const { facts } = await readOurAirports(source, () => undefined);
+    const elevations = new Map(
+      facts.airports.flatMap(({ icaoCode, elevation }) => (icaoCode === null || elevation === null ? [] : [[icaoCode, elevation]])),
+    );
+    const differences = list.airports.flatMap(({ icaoCode, elevation }) => {
+      const other = elevations.get(icaoCode ?? '');
+      return other === undefined || elevation === null ? [] : [Math.abs(other - elevation)];
+    });
+    expect(differences.length).toBeGreaterThan(5_000);
+    expect(differences.filter((difference) => difference <= 10).length / differences.length).toBeGreaterThan(0.8);
   });
-  expect(differences.length).toBeGreaterThan(5_000);
-  expect(differences.filter((difference) => difference <= 10).length / differences.length).toBeGreaterThan(0.8);
 });

@@ -3,7 +3,8 @@ import { buildSearchIndex } from '#core/search/build.ts';
 import { namedPlace, placeLines } from '#core/search/places/named-place.ts';
 import { openSearchIndex } from '#core/search/search-index.ts';
 import { fold } from '#core/text/fold.ts';
-import { dataIsHere, readAirports } from '../../../bench/search/airports.ts';
+import { describeShared } from '../../../helpers/describe-shared.ts';
+import { readAirports } from '../../../bench/search/airports.ts';
 import { airport } from '../known-airports.ts';
 
 /** ICAO codes of all places. */
@@ -64,12 +65,9 @@ describe('a place in the index', () => {
   });
 });
 
-const full = dataIsHere ? describe : describe.skip;
-if (!dataIsHere) console.warn('SKIPPED: the places are NOT compared with the full set: ../shared is not here');
-
-full('in the full set', () => {
+describeShared('in the full set', ({ world }) => {
   it('every airport of the places is there, open, and large, medium or with scheduled service', () => {
-    const known = new Map(readAirports().map((each) => [each.icaoCode, each]));
+    const known = new Map(readAirports(world).map((each) => [each.icaoCode, each]));
     const strange = named.filter((code) => {
       const found = known.get(code);
       return found === undefined || found.isClosed || (found.size < 2 && !found.isScheduled);

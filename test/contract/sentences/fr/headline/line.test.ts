@@ -7,9 +7,10 @@ import { plainWords } from '#core/notams/tables/plain-words.ts';
 import { headlineInFrench } from '#contract/sentences/fr/headline/line.ts';
 import { conditions, subjects } from '#contract/sentences/fr/topics.ts';
 import { sayOf } from '#contract/sentences/fr/headline/phrase.ts';
+import { describeShared } from '../../../../helpers/describe-shared.ts';
 import { times } from '../../../../helpers/long.ts';
 import { decodeNotice } from '../../../../core/notams/decode-notice.ts';
-import { corpusSkipped, corpusTexts, hasCorpus } from '../../../../core/notams/describe/corpus.ts';
+import { corpusTexts } from '../../../../core/notams/describe/corpus.ts';
 
 const about = { receivedAt: new Date('2026-08-22T18:00:00Z') };
 const decoded = (text: string): Decoded => decodeNotice(text, about) as unknown as Decoded;
@@ -41,8 +42,6 @@ describe('headlines in French', () => {
     expect(without).toEqual([]);
   });
 });
-
-if (!hasCorpus) console.warn(corpusSkipped);
 
 /** English words of the catalogues, but for those that are French as well. */
 const english = new Set(
@@ -84,9 +83,9 @@ function kindOf({ headlineParts, subjectCode }: Decoded): keyof Share {
   return subjectCode === null ? 'quoted' : 'topic';
 }
 
-describe.skipIf(!hasCorpus)('headlines of the corpus', () => {
+describeShared('headlines of the corpus', ({ notices }) => {
   const step = times(12, 1);
-  const all = corpusTexts()
+  const all = corpusTexts(notices)
     .filter((_, place) => place % step === 0)
     .map(({ text }) => decoded(text))
     .filter(({ headline }) => headline !== null);

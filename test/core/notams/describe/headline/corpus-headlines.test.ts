@@ -1,18 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { describeShared } from '../../../../helpers/describe-shared.ts';
 import { times } from '../../../../helpers/long.ts';
 import { decodeNotice } from '../../decode-notice.ts';
-import { corpusSkipped, corpusTexts, hasCorpus } from '../corpus.ts';
-
-if (!hasCorpus) console.warn(corpusSkipped);
+import { corpusTexts } from '../corpus.ts';
 
 /** Of reports on surfaces a sentence for each runway. */
 const MOST = 120;
 
-describe.skipIf(!hasCorpus)('no NOTAM of the corpus has a headline', () => {
+describeShared('no NOTAM of the corpus has a headline', ({ notices }) => {
   it('that is missing, the bare subject, `Something …` or longer than a line', () => {
     const about = { receivedAt: new Date('2026-08-22T18:00:00Z') };
     const step = times(12, 1);
-    const told = corpusTexts()
+    const told = corpusTexts(notices)
       .filter((_, place) => place % step === 0)
       .map(({ text }) => decodeNotice(text, about));
     const bad = told.filter(({ headline, subject, text, runwayConditions }) => {

@@ -1,16 +1,12 @@
 /** Damage any one byte of a file: every text that does not hold the byte is stored, or the report names the loss. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeShared } from '../../../../helpers/describe-shared.ts';
 import { times } from '../../../../helpers/long.ts';
 import { damaged, damageFiles, lostIn, textsOf, type Damage } from './damage-files.ts';
 import { readFile } from '../read.ts';
-
-const corpus = fileURLToPath(new URL('../../../../../../shared/notam-corpus', import.meta.url));
-const isHere = existsSync(corpus);
-if (!isHere) console.warn('SKIPPED damage to the files of real NOTAMs: NOT covered: ../shared is not here');
 
 /** Bytes that mean something in a format, and any. */
 const byte = fc.oneof(fc.constantFrom(...Buffer.from('"\\{}[]<>/,:;&()\n\r !AN0')), fc.nat(255));
@@ -64,15 +60,13 @@ describe('one byte in the middle of a file that is damaged', () => {
   });
 });
 
-describe.skipIf(!isHere)('one byte that is damaged in a file of real NOTAMs', () => {
-  const files = isHere
-    ? readdirSync(corpus, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== 'MANIFEST.md')
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
+describeShared('one byte that is damaged in a file of real NOTAMs', ({ notices }) => {
+  const files = readdirSync(notices, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'MANIFEST.md')
+    .map((entry) => join(entry.parentPath, entry.name));
 
   // A table of 10,000 rows is read 60 times in `npm run test:long`.
-  it.each(files.map((path) => [path.slice(corpus.length + 1), path]))(
+  it.each(files.map((path) => [path.slice(notices.length + 1), path]))(
     'loses no text without a word: %s',
     (_, path) => {
       const texts = textsOf(readFileSync(path));

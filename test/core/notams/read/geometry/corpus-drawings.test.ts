@@ -1,13 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { corpusSkipped, corpusTexts, hasCorpus } from '../../describe/corpus.ts';
+import { expect, it } from 'vitest';
+import { describeShared } from '../../../../helpers/describe-shared.ts';
+import { corpusTexts } from '../../describe/corpus.ts';
 import { withLatinBearings } from '#core/notams/read/cyrillic.ts';
 import { geometryOf } from '#core/notams/read/geometry/geometry.ts';
 import { distanceToRings } from '#core/notams/read/geometry/inside.ts';
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
 import { findPositions } from '#domain/read-position.ts';
-
-if (!hasCorpus) console.warn(corpusSkipped);
 
 const TOLERANCE_NM = 0.15;
 
@@ -33,12 +32,12 @@ function distanceTo(geometry: Geometry, position: Position): number {
 /** Of an arc: such a position is not on the border. */
 const isCentre = (before: string): boolean => /(?:\bARC\b|ДУГ)(?:[^.]|\.\d){0,160}(?:CENT(?:RED|ERED|RE|ER)|ЦЕНТР)\D{0,40}$/i.test(before);
 
-describe.skipIf(!hasCorpus)('drawings of real texts', () => {
+describeShared('drawings of real texts', ({ notices }) => {
   it('have every position of the text in them, or are approximate and say so', () => {
     const missing: string[] = [];
     let positions = 0;
     let approximate = 0;
-    for (const { text } of corpusTexts()) {
+    for (const { text } of corpusTexts(notices)) {
       const reading = readNotice(text, { receivedAt: new Date('2026-08-22') });
       const drawn = geometryOf(reading, {});
       const plain = reading.text.replace(/\s+/g, ' ').toUpperCase();

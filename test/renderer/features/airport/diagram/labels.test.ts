@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, it, test } from 'vitest';
 import type { Runway } from '#contract/airports/runway.ts';
@@ -7,13 +7,14 @@ import { SIZE } from '#renderer/features/airport/diagram/chart.ts';
 import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';
 import { boxOf, collides, placed, type Label, type PlacedLabel } from '#renderer/features/airport/diagram/labels.ts';
 import { barOf, labelsOf, pointsOf, pointsOfArrows } from '#renderer/features/airport/diagram/runway-shapes.ts';
+import { describeShared } from '../../../../helpers/describe-shared.ts';
 import { times } from '../../../../helpers/long.ts';
+import { root } from '../../../../helpers/source/source-files.ts';
 import { runway } from '../../../runway.ts';
 
 type Row = Readonly<Record<string, string>>;
 type Listed = { code: string; latitude: number; longitude: number; runways: Runway[] };
 
-const folder = (path: string): string => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
 const rowsOf = (path: string): Row[] => parse(readFileSync(path), { columns: true, relax_column_count: true });
 const numberOf = (text = ''): number | null => (text === '' ? null : Number(text));
 
@@ -31,28 +32,26 @@ const [fullLow = [], fullHigh = []] = ends('le_', 'he_', [
 ]);
 const sets = {
   starter: {
-    folder: folder('resources/starter/'),
     airport: ['airport', 'latitude', 'longitude'],
     runway: ['airport', 'number', 'length', 'width', ...starterLow, ...starterHigh],
     isClosed: ({ state }: Row) => state === 'closed',
   },
   full: {
-    folder: folder('../shared/data/'),
     airport: ['ident', 'latitude_deg', 'longitude_deg'],
     runway: ['airport_ident', 'id', 'length_ft', 'width_ft', ...fullLow, ...fullHigh],
     isClosed: ({ closed }: Row) => closed === '1',
   },
 } as const;
 
-/** Airports with at least two runways. */
-function airportsOf(set: keyof typeof sets): Listed[] {
-  const { folder: place, airport, runway: columns, isClosed } = sets[set];
+/** Airports with at least two runways, of the files of a folder. */
+function airportsOf(set: keyof typeof sets, folder: string): Listed[] {
+  const { airport, runway: columns, isClosed } = sets[set];
   const airports = new Map<string, Listed>();
-  for (const row of rowsOf(`${place}airports.csv`)) {
+  for (const row of rowsOf(join(folder, 'airports.csv'))) {
     const [code = '', latitude, longitude] = airport.map((name) => row[name]);
     airports.set(code, { code, latitude: Number(latitude), longitude: Number(longitude), runways: [] });
   }
-  for (const row of rowsOf(`${place}runways.csv`)) {
+  for (const row of rowsOf(join(folder, 'runways.csv'))) {
     const [code = '', id = '', length, width, ...sides] = columns.map((name) => row[name]);
     const [low, other] = [sides.slice(0, 5), sides.slice(5)];
     const numbers = [length, width, ...low.slice(0, 4)].map(numberOf);
@@ -95,23 +94,22 @@ function drifts(label: PlacedLabel, wanted: Label | undefined): boolean {
 }
 
 it('no label collides, drifts or is cut off at any airport of the starter set', () => {
-  const airports = airportsOf('starter');
+  const airports = airportsOf('starter', join(root, 'resources/starter'));
   expect(airports.length).toBeGreaterThan(50);
   expect(airports.flatMap(faultsOf)).toEqual([]);
 });
 
-const isFullSetHere = existsSync(sets.full.folder);
-if (!isFullSetHere) console.warn('SKIPPED the labels of every diagram of the full set, NOT covered: ../shared is not here');
-
 /** A heliport, water beside runways, and the busiest airports of the world. */
 const named = ['EHAM', 'KORD', 'EGLL', 'LFPG', 'JRA', 'PALH', 'KDFW', 'KATL'];
 
-it.skipIf(!isFullSetHere)('nor at any of the full set with several runways', { timeout: 300_000 }, () => {
-  const airports = airportsOf('full');
-  expect(airports.length).toBeGreaterThan(5000);
-  expect(named.filter((code) => !airports.some((airport) => airport.code === code))).toEqual([]);
-  const step = times(20, 1);
-  expect(airports.filter(({ code }, at) => named.includes(code) || at % step === 0).flatMap(faultsOf)).toEqual([]);
+describeShared('labels of the diagrams of the full set', ({ world }) => {
+  it('neither collide nor drift, and none is cut off, at airports with several runways', { timeout: 300_000 }, () => {
+    const airports = airportsOf('full', world);
+    expect(airports.length).toBeGreaterThan(5000);
+    expect(named.filter((code) => !airports.some((airport) => airport.code === code))).toEqual([]);
+    const step = times(20, 1);
+    expect(airports.filter(({ code }, at) => named.includes(code) || at % step === 0).flatMap(faultsOf)).toEqual([]);
+  });
 });
 
 test.each<[string, Partial<Runway>, string[]]>([
