@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sharedDataFor, type SharedData } from './shared-data.ts';
 
 type Place = (what: string, tests: () => void | Promise<void>) => void;
@@ -7,5 +7,5 @@ type Place = (what: string, tests: () => void | Promise<void>) => void;
 export function describeShared(what: string, tests: (shared: SharedData) => void | Promise<void>, place: Place = describe): void {
   const shared = sharedDataFor(what);
   if (shared !== undefined) return place(what, () => tests(shared));
-  it.skipIf(true)(`${what}: needs the shared data`, () => undefined);
+  it.skipIf(true)(`${what}: needs the shared data`, () => expect(shared).toBeDefined());
 }
