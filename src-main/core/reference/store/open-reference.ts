@@ -12,6 +12,25 @@ const CACHE = -8000;
  * It was checked when it was built; here only checks that take a millisecond are made, so that startup does not wait.
  */
 export function openReference(path: string): Reference {
+  // A swap may put another file at the path between the opening and the look at its size; then that one is opened.
+  for (;;) {
+    const before = identityOf(path);
+    const { reference, expected } = openFile(path);
+    const { size } = statSync(path);
+    if (size === expected) return reference;
+    reference.db.close();
+    if (identityOf(path) === before) throw new Error(`it has ${size} bytes instead of ${expected}`);
+  }
+}
+
+/** The number of a file is given to the next one once it is gone; the time of its change is not. */
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.ino} ${found.ctimeNs}`;
+}
+
+/** `expected`: the bytes that the file must have by its own header. */
+function openFile(path: string): { reference: Reference; expected: number } {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
     db.pragma('query_only = ON');
@@ -28,9 +47,7 @@ export function openReference(path: string): Reference {
     if (said('format') !== String(REFERENCE_FORMAT))
       throw new Error(`its format is ${said('format')}, this version reads ${REFERENCE_FORMAT}`);
     const expected = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }));
-    const { size } = statSync(path);
-    if (size !== expected) throw new Error(`it has ${size} bytes instead of ${expected}`);
-    return {
+    const reference = {
       db,
       revision: said('revision'),
       source: said('source'),
@@ -39,6 +56,7 @@ export function openReference(path: string): Reference {
       importedAt: said('importedAt'),
       counts: JSON.parse(said('counts')) as Reference['counts'],
     };
+    return { reference, expected };
   } catch (error) {
     db.close();
     throw error;

@@ -21,7 +21,7 @@ it('a dataset opens whole while others of another size are put in its place', as
   const [inUse = '', ...sets] = ['reference', 'small', 'large'].map((name) => join(folder, `${name}.sqlite`));
   for (const [at, set] of sets.entries()) copyFileSync((await importRows(generatedSet(at === 0 ? 10 : 500))).path, set);
   const worker = new Worker(swapping, { eval: true, workerData: { inUse, sets } });
-  onTestFinished(() => void worker.terminate());
+  onTestFinished(async () => void (await worker.terminate()));
   await new Promise((resolve) => worker.once('message', resolve));
   const revisions = new Set<string>();
   for (let opened = 0; opened < 400 || revisions.size < sets.length; opened++) {
