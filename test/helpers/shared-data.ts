@@ -12,7 +12,7 @@ export type SharedData = { readonly world: string; readonly notices: string };
 const shared = join(root, '../shared');
 const folders: SharedData = { world: join(shared, 'data'), notices: join(shared, 'notam-corpus') };
 
-export const sharedData: SharedData | undefined = Object.values(folders).every((folder) => existsSync(folder)) ? folders : undefined;
+const sharedData: SharedData | undefined = Object.values(folders).every((folder) => existsSync(folder)) ? folders : undefined;
 
 /** The folders, or undefined once it is said aloud what is not covered without them. */
 export function sharedDataFor(what: string): SharedData | undefined {
