@@ -53,13 +53,25 @@ export function requireOwner(core: Core, caller: User): void {
   if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
 }
 
-/** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this endpoint. */
-export function checkRights(core: Core, { access, method }: Endpoint, caller: User | undefined): void {
+/** What of a request says whether it stores: its query, and its body before that is checked. */
+type Content = { query: unknown; body: unknown };
+
+/** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this of the endpoint. */
+export function checkRights(core: Core, endpoint: Endpoint, caller: User | undefined, content: Content): void {
+  const { access } = endpoint;
   if (access === 'open') return;
   const { id } = requireUser(caller);
   // A backup holds what tokens are signed with: who may only read must not come to more by reading it.
-  if ((access === 'owner' || method !== 'GET') && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
+  if ((access === 'owner' || !storesNothing(endpoint, content)) && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
   if (access === 'owner' && !core.users.isOwner(id)) throw new Refusal('ownerRequired');
+}
+
+function storesNothing({ method, storesNothing: by }: Endpoint, content: Content): boolean {
+  if (method === 'GET' || by === true) return true;
+  if (by === undefined) return false;
+  const [values, given] = 'query' in by ? [by.query, content.query] : [by.body, content.body];
+  const members: Readonly<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {};
+  return Object.entries(values).every(([name, value]) => members[name] === value);
 }
 
 async function userOfToken(core: Core, authorization: string): Promise<User> {

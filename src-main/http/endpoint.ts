@@ -35,7 +35,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
     recordClient(core, request, caller);
     count(rate, caller, reply);
-    checkRights(core, endpoint, caller);
+    checkRights(core, endpoint, caller, { query, body: request.body });
     if (endpoint.isForOwnPage && !isOwnPage(request)) throw new Refusal('originRefused');
     // A stream has no length to tell, one of events no end.
     if (endpoint.streams && sentMethod(request.raw) === 'HEAD') return reply.type(endpoint.streams).send();

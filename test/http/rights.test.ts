@@ -27,12 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Those that store nothing, though they are not GET. */
+const reading: readonly EndpointName[] = ['brief', 'checkDataset'];
+
 /** What the right to ask alone decides; undefined: nothing, so that the answer depends on what is asked. */
-function refusedBy({ access, method }: Endpoint, caller: Caller): string | undefined {
+function refusedBy(name: EndpointName, caller: Caller): string | undefined {
+  const { access, method }: Endpoint = endpoints[name];
   if (access === 'open') return undefined;
   if (caller === 'anonymous') return 'keyRequired';
   const isReadOnly = caller === 'readOnly' || caller === 'readOnlyOfUser';
-  if (isReadOnly && (method !== 'GET' || access === 'owner')) return 'keyReadOnly';
+  if (isReadOnly && ((method !== 'GET' && !reading.includes(name)) || access === 'owner')) return 'keyReadOnly';
   return access === 'owner' && caller !== 'owner' ? 'ownerRequired' : undefined;
 }
 
@@ -54,7 +58,7 @@ function asked(name: EndpointName, caller: Caller): Promise<Answered> {
 describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
   it.each(callers)('answers %s by its right', async (caller) => {
     const answer = await asked(name, caller);
-    const expected = refusedBy(endpoints[name], caller);
+    const expected = refusedBy(name, caller);
     const code = answer.headers['x-error-code'];
     const refused = rightsCodes.includes(String(code)) ? [answer.status, code] : undefined;
     expect(refused, answer.text).toEqual(expected && [expected === 'keyRequired' ? 401 : 403, expected]);
@@ -94,6 +98,72 @@ describe('a key', () => {
     const more = await post(server, '/keys', { name: 'more' }, reader);
     expect([more.status, more.headers['x-error-code']]).toEqual([403, 'keyReadOnly']);
     expect((await post(server, '/login', { username: 'amelia', password: 'electra 10E vega' }, reader)).status).toBe(200);
+  });
+
+  describe('that may only read', () => {
+    const plan = { text: '4600N00600E DCT 4500N00700E' };
+    let routeId: string;
+    /** What is stored, as its owner sees it. */
+    const stored = () =>
+      Promise.all(
+        [
+          '/routes',
+          '/briefings',
+          '/waypoints',
+          '/notams/imports',
+          '/notams?limit=300',
+          '/dataset',
+          '/dataset/versions',
+          '/acknowledgements',
+        ].map(async (path) => (await ask(server, path, { headers: headers.user })).text),
+      );
+    beforeAll(async () => {
+      routeId = ((await post(server, '/routes', { name: 'to Nice', ...plan }, headers.user)).json as { id: string }).id;
+    });
+
+    it.each([
+      ['/briefings', () => JSON.stringify(plan)],
+      ['/briefings?format=text', () => JSON.stringify(plan)],
+      ['/dataset/check', () => undefined],
+      ['/routes/parse', () => JSON.stringify(plan)],
+      ['/routes/flight-plan', () => JSON.stringify({ route: plan })],
+      ['/routes/plog', () => JSON.stringify(plan)],
+      ['/routes/export?format=gpx', () => JSON.stringify(plan)],
+      [
+        '/routes/open',
+        () => '<gpx xmlns="http://www.topografix.com/GPX/1/1"><rte><rtept lat="46" lon="6"/><rtept lat="45" lon="6"/></rte></gpx>',
+      ],
+      [
+        '/notams/import?dryRun=true',
+        () => 'A0001/26 NOTAMN Q) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005 A) LSGG B) 2601010000 C) PERM E) RWY CLSD',
+      ],
+      ['/routes/{routeId}/briefing', () => '{"isRemembered":false}'],
+    ])('asks POST %s, and nothing that is stored changes', async (path, bodyOf) => {
+      const before = await stored();
+      const body = bodyOf();
+      const answer = await ask(server, path.replace('{routeId}', routeId), {
+        method: 'POST',
+        headers: { ...headers.readOnlyOfUser, ...(body?.startsWith('{') === true && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body }),
+      });
+      expect(answer.status, answer.text).toBe(200);
+      expect(await stored()).toEqual(before);
+    });
+
+    it.each([
+      ['/notams/import', 'x'],
+      ['/notams/import?dryRun=false', 'x'],
+      ['/routes/{routeId}/briefing', undefined],
+      ['/routes/{routeId}/briefing', '{}'],
+      ['/routes/{routeId}/briefing', '{"isRemembered":true}'],
+    ])('is refused by POST %s with the body %s, which stores', async (path, body) => {
+      const answer = await ask(server, path.replace('{routeId}', routeId), {
+        method: 'POST',
+        headers: { ...headers.readOnlyOfUser, 'content-type': 'application/json' },
+        ...(body !== undefined && { body }),
+      });
+      expect([answer.status, answer.headers['x-error-code']]).toEqual([403, 'keyReadOnly']);
+    });
   });
 
   it('of another user is seen and revoked by the owner alone', async () => {

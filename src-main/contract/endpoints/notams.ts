@@ -54,6 +54,7 @@ export const notamEndpoints = {
     path: '/notams/import',
     summary: 'Import a file of NOTAMs in any known format, sent as the body; dryRun=true only reports what would be imported',
     access: 'key',
+    storesNothing: { query: { dryRun: 'true' } },
     query: NotamImportQuery,
     upload: { maxBytes: 500_000_000 },
     reply: NotamImport,

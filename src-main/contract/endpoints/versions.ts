@@ -40,6 +40,7 @@ export const versionEndpoints = {
     path: '/dataset/check',
     summary: 'Check the whole dataset in use and state.sqlite, and report problems',
     access: 'key',
+    storesNothing: true,
     query: KeyQuery,
     reply: CheckReport,
     refusals: [401],
