@@ -44,8 +44,11 @@ export function requireUser(caller: User | undefined): User {
   return caller;
 }
 
-/** Whether this is the owner, with a key that may do everything, or a token. */
-export const isFullOwner = (core: Core, caller: User): boolean => !core.keys.isReadOnly(caller) && core.users.isOwner(caller.id);
+/** The user with whose own a request must make do; undefined: the owner, with a key that may do everything or a token, reaches that of every user. */
+export function ownAlone(core: Core, caller: User | undefined): User | undefined {
+  const user = requireUser(caller);
+  return !core.keys.isReadOnly(user) && core.users.isOwner(user.id) ? undefined : user;
+}
 
 /** What belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
 export function requireOwner(core: Core, caller: User): void {
@@ -64,15 +67,24 @@ export function checkRights(core: Core, endpoint: Endpoint, caller: User | undef
   // A backup holds what tokens are signed with: who may only read must not come to more by reading it.
   if ((access === 'owner' || !storesNothing(endpoint, content)) && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
   if (access === 'owner' && !core.users.isOwner(id)) throw new Refusal('ownerRequired');
+  if (caller && hasOwnersMember(endpoint, content)) requireOwner(core, caller);
+}
+
+/** `all=false` asks for no more than its absence; of a body every value counts. */
+function hasOwnersMember({ ownersMembers = [] }: Endpoint, { query, body }: Content): boolean {
+  const [asked, sent] = [membersOf(query), membersOf(body)];
+  return ownersMembers.some((name) => (asked[name] ?? 'false') !== 'false' || Object.hasOwn(sent, name));
 }
 
 function storesNothing({ method, storesNothing: by }: Endpoint, content: Content): boolean {
   if (method === 'GET' || by === true) return true;
   if (by === undefined) return false;
   const [values, given] = 'query' in by ? [by.query, content.query] : [by.body, content.body];
-  const members: Readonly<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {};
+  const members = membersOf(given);
   return Object.entries(values).every(([name, value]) => members[name] === value);
 }
+
+const membersOf = (given: unknown): Readonly<Record<string, unknown>> => (typeof given === 'object' && given !== null ? { ...given } : {});
 
 async function userOfToken(core: Core, authorization: string): Promise<User> {
   const token = bearer.exec(authorization)?.[1];

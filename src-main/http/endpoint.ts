@@ -19,7 +19,7 @@ import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
 /** Open endpoints that answer less without a key. */
-const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk'];
+const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk', 'getRights'];
 
 const secondsUp = startStopwatch();
 

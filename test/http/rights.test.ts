@@ -1,5 +1,6 @@
 /** Who may ask what: every endpoint of the contract's table, asked by each kind of caller. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
@@ -40,17 +41,30 @@ function refusedBy(name: EndpointName, caller: Caller): string | undefined {
   return access === 'owner' && caller !== 'owner' ? 'ownerRequired' : undefined;
 }
 
+const api = readFileSync(new URL('../../resources/docs/api.md', import.meta.url), 'utf8');
+const [, rightsTable = ''] = /<!-- table: rights -->([^]*?)<!-- end -->/.exec(api) ?? [];
+/** What the documents say: a row an endpoint, with what a key that may only read and a user may do. */
+const documented = [...rightsTable.matchAll(/^\| `(\w+ \/[^`]*)` +\| ([^|]*?) +\| ([^|]*?) +\|$/gm)].map(
+  ([, line = '', toRead = '', user = '']) => ({
+    line,
+    cells: { readOnly: toRead, readOnlyOfUser: toRead, user, tokenOfUser: user },
+  }),
+);
+const nameOf = (line: string) =>
+  (Object.keys(endpoints) as EndpointName[]).find((name) => `${endpoints[name].method} ${endpoints[name].path}` === line);
+
 const rightsCodes = ['keyRequired', 'keyInvalid', 'ownerRequired', 'keyReadOnly'];
 
-/** Harmless: ids that nothing has, bodies that are refused. */
-function asked(name: EndpointName, caller: Caller): Promise<Answered> {
+/** Harmless: ids that nothing has, bodies that are refused. `member` is sent too. */
+function asked(name: EndpointName, caller: Caller, member?: string): Promise<Answered> {
   const endpoint: Endpoint = endpoints[name];
   const path = endpoint.path.replace('{userId}', 'me').replaceAll(/\{\w+\}/g, randomUUID());
   // A key may be in the query, which is therefore read before the right is looked at.
-  const query = name === 'exportStoredRoute' ? '?format=gpx' : name === 'sendBasemap' ? '?name=x.pmtiles' : '';
+  const asksAll = member === 'all' ? '?all=true' : '';
+  const query = name === 'exportStoredRoute' ? '?format=gpx' : name === 'sendBasemap' ? '?name=x.pmtiles' : asksAll;
   // A stream of events has no end; HEAD asks for the same right.
   const method = name === 'events' ? 'HEAD' : endpoint.method;
-  const body = endpoint.body ? '{"unknownMember":1}' : undefined;
+  const body = endpoint.body ? JSON.stringify({ unknownMember: 1, ...(member !== undefined && { [member]: 1 }) }) : undefined;
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   return ask(server, `${path}${query}`, { method, headers: { ...headers[caller], ...type }, ...(body !== undefined && { body }) });
 }
@@ -62,6 +76,28 @@ describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
     const code = answer.headers['x-error-code'];
     const refused = rightsCodes.includes(String(code)) ? [answer.status, code] : undefined;
     expect(refused, answer.text).toEqual(expected && [expected === 'keyRequired' ? 401 : 403, expected]);
+  });
+});
+
+describe('the table of rights in the documents', () => {
+  it('has each endpoint that not everyone may ask', () => {
+    const closed = Object.values(endpoints).filter(({ access }) => access !== 'open');
+    expect(documented.map(({ line }) => line)).toEqual(closed.map(({ method, path }) => `${method} ${path}`));
+  });
+
+  it.each(documented)('is true of $line', async ({ line, cells }) => {
+    const name = nameOf(line);
+    if (name === undefined) throw new Error(`The contract has no ${line}.`);
+    const codeFor = async (caller: Caller, member?: string) => String((await asked(name, caller, member)).headers['x-error-code']);
+    expect(await codeFor('anonymous')).toBe('keyRequired');
+    expect(rightsCodes).not.toContain(await codeFor('owner'));
+    for (const [caller, cell] of Object.entries(cells) as [keyof typeof cells, string][]) {
+      const members = [...(cell.split(', without ')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, member]) => member ?? '');
+      const refusal = caller.startsWith('readOnly') ? 'keyReadOnly' : 'ownerRequired';
+      if (cell.startsWith('yes')) expect(rightsCodes, caller).not.toContain(await codeFor(caller));
+      else expect(await codeFor(caller), caller).toBe(refusal);
+      for (const member of members) expect(await codeFor(caller, member), `${caller} with ${member}`).toBe(refusal);
+    }
   });
 });
 

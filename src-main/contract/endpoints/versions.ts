@@ -29,7 +29,7 @@ export const versionEndpoints = {
     method: 'POST',
     path: '/dataset/rollback',
     summary: 'Switch back to a stored dataset',
-    access: 'key',
+    access: 'owner',
     query: KeyQuery,
     body: RollbackBody,
     reply: Version,
