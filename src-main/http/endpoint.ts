@@ -9,7 +9,7 @@ import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
-import { isOwnPage } from './guard.ts';
+import { isOfWindow, isOwnPage } from './guard.ts';
 import { sentMethod } from './head.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
@@ -50,6 +50,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       upload: request.body ?? (endpoint.upload && Readable.from([])),
       uptimeSeconds: secondsUp(),
       agent: request.headers['user-agent'],
+      isOfWindow: () => isOfWindow(request),
     } as Call<Name>;
     const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
     const sendOr404 = (good: Awaited<typeof answered>) => {
