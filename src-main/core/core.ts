@@ -63,10 +63,11 @@ import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
-import { openSources, type Sources } from './sync/sources.ts';
+import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
 import { openProblems, type Problems } from './problems.ts';
+import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
 
 /** A batch takes a few milliseconds. */
@@ -214,14 +215,26 @@ function wire(parts: {
     notams.refreshSamples();
     emitNotams();
   });
+  const sources = openSources(state, { dataDir, clock });
+  /** What another version, or none, wrote into state.sqlite. */
+  const unreadableRows = () =>
+    unlessDamaged(state, [], () => [
+      ...users.withoutReadablePassword().map((id) => reason('passwordUnreadable', { id })),
+      ...unknownKinds(sources.list()),
+    ]);
   const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log, startChild });
   const problems = openProblems({
     dataDir,
-    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],
+    look: () => [
+      unlessDamaged(state, undefined, () => seenTime.jump()),
+      care.problem(),
+      dataset.problem(),
+      ...dataset.unreadable(),
+      ...unreadableRows(),
+    ],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, importer: importInWorker, turns }), emitNotams);
-  const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
   const noteInUse = () => unlessFull(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())), log);
@@ -326,7 +339,8 @@ function wire(parts: {
 
     async check() {
       const [report, fault] = await Promise.all([dataset.check(), care.check()]);
-      return fault ? { ...report, isGood: false, findings: [...report.findings, fault] } : report;
+      const ofState = [...(fault ? [fault] : []), ...unreadableRows()];
+      return ofState.length > 0 ? { ...report, isGood: false, findings: [...report.findings, ...ofState] } : report;
     },
 
     confirmClock: () => seenTime.confirm(clock()),
