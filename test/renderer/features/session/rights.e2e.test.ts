@@ -25,8 +25,8 @@ describeInChromium('a user who is not the owner', () => {
 
   it.each([
     ['/data', ['Update now']],
-    ['/data/sources', ['Add a source', 'Import', 'Update OurAirports now', 'Remove OurAirports']],
-    ['/data/packs', ['Save pack', 'Save backup']],
+    ['/data/sources', ['Add a source…', 'Import files', 'Update now from OurAirports', 'Remove OurAirports']],
+    ['/data/packs', ['Save a pack', 'Save a backup']],
   ])('reads at %s why its acts are not offered, and the owner is offered them', async (screen, names) => {
     const opened = await open('/ui/');
     const { page } = opened;
@@ -74,9 +74,9 @@ describeInChromium('a user who is not the owner', () => {
       await takeKey(page, key, '/about', username);
       await page.waitForFunction(() => location.hash === '#/about');
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').last().fill('update');
+      await page.getByRole('combobox').last().fill('data');
       await page.getByRole('option').first().waitFor();
-      const found = await page.getByRole('option', { name: 'Update now' }).count();
+      const found = await page.getByRole('option', { name: 'Update data now' }).count();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       return found;
