@@ -119,7 +119,7 @@ CREATE TABLE notam_imports (
   unchanged INTEGER NOT NULL DEFAULT 0,
   repeated INTEGER NOT NULL DEFAULT 0,
   not_understood INTEGER NOT NULL DEFAULT 0
-, is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1)), is_recorded INTEGER NOT NULL DEFAULT 0 CHECK (is_recorded IN (0, 1)), undone_at TEXT) STRICT;
+, is_cancelled INTEGER NOT NULL DEFAULT 0 CHECK (is_cancelled IN (0, 1)), is_recorded INTEGER NOT NULL DEFAULT 0 CHECK (is_recorded IN (0, 1)), undone_at TEXT, imported_by TEXT) STRICT;
 
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
@@ -349,8 +349,10 @@ INSERT INTO migrations VALUES (17, ':now');
 
 INSERT INTO migrations VALUES (18, ':now');
 
+INSERT INTO migrations VALUES (19, ':now');
+
 INSERT INTO settings VALUES ('clockSeenAt', ':now');
 
 INSERT INTO notams_meta VALUES (1, 0, NULL);
 
-PRAGMA user_version = 18;
+PRAGMA user_version = 19;

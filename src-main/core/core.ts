@@ -63,10 +63,11 @@ import { openRouteEngine, type RouteEngine } from './route/route.ts';
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
-import { openSources, type Sources } from './sync/sources.ts';
+import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openUsers, type Users } from './users/users.ts';
 import { openProblems, type Problems } from './problems.ts';
+import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
 
 /** A batch takes a few milliseconds. */
@@ -120,18 +121,24 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
-  /** Ends the import in progress, of a dataset, of NOTAMs or of a pack; false if there is none. */
-  cancelImport(): boolean;
+  /** Ends the import in progress, of a dataset, of NOTAMs or of a pack, or only one of NOTAMs that `of`, a username, began; false if there is none. */
+  cancelImport(of?: string): boolean;
   /** Reads the whole dataset in use and state.sqlite, on other threads. */
   check(): Promise<CheckReport>;
   /** The user says that the machine's clock is right. */
   confirmClock(): void;
-  /** Stores again what was deleted and is not gone for good, all of it or some; answers how many. Other requests are answered meanwhile. */
+  /**
+   * Stores again what was deleted and is not gone for good, all of it or some; answers how many. Other requests are answered meanwhile. Throws `ownerRequired`
+   * where only others than `by` deleted it.
+   */
   restoreNotams(which?: Deleted): Promise<number>;
-  /** Undoes an import of NOTAMs, by default the last that can be. Other requests are answered meanwhile. Throws as `notams.imports.batches`, and `importRunning`. */
-  undoNotams(id: number | undefined, by: string): Promise<UndoneImport>;
-  /** Deletes one NOTAM, which can be restored. False for an id that is not stored. */
-  deleteNotam(id: string, deletion: { by: string; note: string | null }): boolean;
+  /**
+   * Undoes an import of NOTAMs, by default the last that can be; only one of the user `of`, if given. Other requests are answered meanwhile. Throws as
+   * `notams.imports.batches`, and `importRunning`.
+   */
+  undoNotams(id: number | undefined, by: string, of?: string): Promise<UndoneImport>;
+  /** Deletes one NOTAM, which can be restored. False for an id that is not stored. Throws `ownerRequired` for one that others than `of` imported, if given. */
+  deleteNotam(id: string, deletion: { by: string; note: string | null }, of?: string): boolean;
   /** Writes the server's address and the key of this run to the data folder, and begins to delete by age; or removes it, and ends that. */
   announce(where: { port: number; url: string } | undefined): void;
   close(): Promise<void>;
@@ -208,14 +215,26 @@ function wire(parts: {
     notams.refreshSamples();
     emitNotams();
   });
+  const sources = openSources(state, { dataDir, clock });
+  /** What another version, or none, wrote into state.sqlite. */
+  const unreadableRows = () =>
+    unlessDamaged(state, [], () => [
+      ...users.withoutReadablePassword().map((id) => reason('passwordUnreadable', { id })),
+      ...unknownKinds(sources.list()),
+    ]);
   const care = openStateCare({ db: state, dataDir, clock, timer: realTimer, log, startChild });
   const problems = openProblems({
     dataDir,
-    look: () => [unlessDamaged(state, undefined, () => seenTime.jump()), care.problem(), dataset.problem(), ...dataset.unreadable()],
+    look: () => [
+      unlessDamaged(state, undefined, () => seenTime.jump()),
+      care.problem(),
+      dataset.problem(),
+      ...dataset.unreadable(),
+      ...unreadableRows(),
+    ],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, importer: importInWorker, turns }), emitNotams);
-  const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
   const noteInUse = () => unlessFull(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())), log);
@@ -313,20 +332,22 @@ function wire(parts: {
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
     },
 
-    cancelImport() {
+    cancelImport(of) {
+      if (of !== undefined) return notamIntake.cancel(of);
       return [dataset.cancelImport(), notamIntake.cancel(), transfer.cancel()].includes(true);
     },
 
     async check() {
       const [report, fault] = await Promise.all([dataset.check(), care.check()]);
-      return fault ? { ...report, isGood: false, findings: [...report.findings, fault] } : report;
+      const ofState = [...(fault ? [fault] : []), ...unreadableRows()];
+      return ofState.length > 0 ? { ...report, isGood: false, findings: [...report.findings, ...ofState] } : report;
     },
 
     confirmClock: () => seenTime.confirm(clock()),
 
-    async undoNotams(id, by) {
+    async undoNotams(id, by, of) {
       if (notamIntake.isRunning()) throw new Refusal('importRunning');
-      const batches = notams.imports.batches(id, by);
+      const batches = notams.imports.batches(id, by, of);
       for (;;) {
         const step = batches.next();
         if (step.done === true) {
@@ -337,13 +358,14 @@ function wire(parts: {
       }
     },
 
-    deleteNotam(id, deletion) {
-      const isDeleted = notams.remove(id, deletion);
+    deleteNotam(id, deletion, of) {
+      const isDeleted = notams.remove(id, deletion, of);
       if (isDeleted) emitNotams();
       return isDeleted;
     },
 
     async restoreNotams(which) {
+      if (which && notams.isOfOthers(which)) throw new Refusal('ownerRequired');
       let all = 0;
       for (;;) {
         const { taken, restored } = notams.restore(RESTORED_AT_ONCE, which);

@@ -14,7 +14,7 @@ export type Owner = {
 
 /** Creates the owner at the first start. The window belongs to an owner. */
 export function owner(core: Core): Owner {
-  let firstKey = core.users.ensureOwner()?.key;
+  let firstKey = core.users.ensureOwner({ withKey: true })?.key;
   return {
     async token() {
       const user = core.users.owner();

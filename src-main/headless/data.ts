@@ -60,11 +60,13 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
   });
 }
 
+const inState = new Set<string>(['stateDamaged', 'passwordUnreadable', 'sourceKindUnknown']);
+
 /** 1 when problems were found. */
 export function check(options: CoreOptions): Promise<number> {
   return maintain(options, async (data) => {
     const { revision, isGood, findings, seconds } = await data.check();
-    const ofState = findings.filter(({ code }) => code === 'stateDamaged');
+    const ofState = findings.filter(({ code }) => inState.has(code));
     const dataset = findings.length === ofState.length ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
     const state = ofState.length === 0 ? 'is whole' : 'is NOT whole';
     const outcome = `The dataset ${revision} ${dataset}. state.sqlite ${state}. Read in ${seconds.toFixed(1)} s.`;

@@ -44,8 +44,10 @@ async function withFolder<Folder extends Opened, T>(
   }
 }
 
-/** Not through the log: this line is the only place where the key is ever written. */
+/** Not through the log: this line is the only place where the key is ever written, and no file or journal keeps what a terminal shows. */
 function tellFirstKey({ users }: Opened): void {
-  const first = users.ensureOwner();
-  if (first) say(words.firstKey(first.user.username, first.key));
+  const first = users.ensureOwner({ withKey: process.stderr.isTTY });
+  if (!first) return;
+  const { user, key } = first;
+  say(key === undefined ? words.firstStart(user.username) : words.firstKey(user.username, key));
 }

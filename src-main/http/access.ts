@@ -44,8 +44,11 @@ export function requireUser(caller: User | undefined): User {
   return caller;
 }
 
-/** Whether this is the owner, with a key that may do everything, or a token. */
-export const isFullOwner = (core: Core, caller: User): boolean => !core.keys.isReadOnly(caller) && core.users.isOwner(caller.id);
+/** The user with whose own a request must make do; undefined: the owner, with a key that may do everything or a token, reaches that of every user. */
+export function ownAlone(core: Core, caller: User | undefined): User | undefined {
+  const user = requireUser(caller);
+  return !core.keys.isReadOnly(user) && core.users.isOwner(user.id) ? undefined : user;
+}
 
 /** What belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
 export function requireOwner(core: Core, caller: User): void {
@@ -53,14 +56,35 @@ export function requireOwner(core: Core, caller: User): void {
   if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
 }
 
-/** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this endpoint. */
-export function checkRights(core: Core, { access, method }: Endpoint, caller: User | undefined): void {
+/** What of a request says whether it stores: its query, and its body before that is checked. */
+type Content = { query: unknown; body: unknown };
+
+/** Throws `keyRequired`, `ownerRequired` or `keyReadOnly` where the caller may not ask this of the endpoint. */
+export function checkRights(core: Core, endpoint: Endpoint, caller: User | undefined, content: Content): void {
+  const { access } = endpoint;
   if (access === 'open') return;
   const { id } = requireUser(caller);
   // A backup holds what tokens are signed with: who may only read must not come to more by reading it.
-  if ((access === 'owner' || method !== 'GET') && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
+  if ((access === 'owner' || !storesNothing(endpoint, content)) && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
   if (access === 'owner' && !core.users.isOwner(id)) throw new Refusal('ownerRequired');
+  if (caller && hasOwnersMember(endpoint, content)) requireOwner(core, caller);
 }
+
+/** `all=false` asks for no more than its absence; of a body every value counts. */
+function hasOwnersMember({ ownersMembers = [] }: Endpoint, { query, body }: Content): boolean {
+  const [asked, sent] = [membersOf(query), membersOf(body)];
+  return ownersMembers.some((name) => (asked[name] ?? 'false') !== 'false' || Object.hasOwn(sent, name));
+}
+
+function storesNothing({ method, storesNothing: by }: Endpoint, content: Content): boolean {
+  if (method === 'GET' || by === true) return true;
+  if (by === undefined) return false;
+  const [values, given] = 'query' in by ? [by.query, content.query] : [by.body, content.body];
+  const members = membersOf(given);
+  return Object.entries(values).every(([name, value]) => members[name] === value);
+}
+
+const membersOf = (given: unknown): Readonly<Record<string, unknown>> => (typeof given === 'object' && given !== null ? { ...given } : {});
 
 async function userOfToken(core: Core, authorization: string): Promise<User> {
   const token = bearer.exec(authorization)?.[1];

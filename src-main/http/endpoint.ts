@@ -9,7 +9,7 @@ import { startStopwatch } from '#core/platform/clock.ts';
 import { Refusal } from '#core/refusal.ts';
 import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
-import { isOwnPage } from './guard.ts';
+import { isOfWindow, isOwnPage } from './guard.ts';
 import { sentMethod } from './head.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
@@ -19,7 +19,7 @@ import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
 /** Open endpoints that answer less without a key. */
-const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk'];
+const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk', 'getRights'];
 
 const secondsUp = startStopwatch();
 
@@ -35,7 +35,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
   const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
     recordClient(core, request, caller);
     count(rate, caller, reply);
-    checkRights(core, endpoint, caller);
+    checkRights(core, endpoint, caller, { query, body: request.body });
     if (endpoint.isForOwnPage && !isOwnPage(request)) throw new Refusal('originRefused');
     // A stream has no length to tell, one of events no end.
     if (endpoint.streams && sentMethod(request.raw) === 'HEAD') return reply.type(endpoint.streams).send();
@@ -50,6 +50,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       upload: request.body ?? (endpoint.upload && Readable.from([])),
       uptimeSeconds: secondsUp(),
       agent: request.headers['user-agent'],
+      isOfWindow: () => isOfWindow(request),
     } as Call<Name>;
     const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
     const sendOr404 = (good: Awaited<typeof answered>) => {

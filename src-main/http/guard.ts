@@ -46,6 +46,14 @@ export function isOwnPage({ headers, socket }: { headers: IncomingHttpHeaders; s
   const { host = '', origin } = headers;
   const fetchSite = headers['sec-fetch-site'];
   if (origin !== `http://${host.toLowerCase()}` || (fetchSite !== undefined && fetchSite !== 'same-origin')) return false;
+  return isOfThisUser(socket);
+}
+
+/** Whether a request that passed the guard is of a window of this server, as its browser says: no page can set this header, and a read carries no Origin. */
+export const isOfWindow = ({ headers, socket }: { headers: IncomingHttpHeaders; socket: Socket }): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' && isOfThisUser(socket);
+
+function isOfThisUser(socket: Socket): boolean {
   const user = userOfSocket(socket);
   return user === undefined || user === ROOT || user === process.getuid?.();
 }

@@ -22,6 +22,8 @@ export type Call<Name extends EndpointName> = {
   uptimeSeconds: number;
   /** User-Agent. */
   agent: string | undefined;
+  /** Whether a window of this server asks. */
+  isOfWindow: () => boolean;
 };
 
 export type Answer<T> = {

@@ -21,9 +21,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Mantine writes its theme into style elements; they carry the nonce, so no unsafe word is needed. */
+/**
+ * Mantine writes its theme into style elements; they carry the nonce, so no unsafe word is needed. What becomes markup or a script's address passes the one policy
+ * of the page (src-renderer/app/trusted-types.ts).
+ */
 const policy = (nonce: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`;
+
+/** No page of elsewhere may draw or run a file of ours. */
+const forOwnPages = { 'cross-origin-resource-policy': 'same-origin' };
 
 export function userInterface(app: FastifyInstance): void {
   const folder = join(installation.resourcesDir, '..', 'out', 'renderer');
@@ -38,6 +44,8 @@ export function userInterface(app: FastifyInstance): void {
         'content-security-policy': policy(nonce),
         'cache-control': 'no-cache',
         'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        ...forOwnPages,
       })
       .type('text/html; charset=utf-8')
       .send(readFileSync(join(folder, name), 'utf8').replaceAll('__CSP_NONCE__', nonce));
@@ -52,7 +60,7 @@ export function userInterface(app: FastifyInstance): void {
     if (!known().has(name)) throw new Refusal('notFound');
     const lasting = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply
-      .headers({ 'cache-control': lasting })
+      .headers({ 'cache-control': lasting, ...forOwnPages })
       .type(types[extname(name)] ?? 'application/octet-stream')
       .send(readFileSync(join(folder, name)));
   });

@@ -4,8 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +15,11 @@ const wantedLock = join(root, 'package-lock.json');
 const installedLock = join(root, 'node_modules', '.package-lock.json');
 /** Written after an install of ours: an optional package that npm left out on purpose must not cause a second one. */
 const stamp = join(root, 'node_modules', '.aeroshelf-install');
-const turn = join(tmpdir(), `aeroshelf-install-${sha256(root).slice(0, 16)}.lock`);
+/**
+ * In the project, where only who may change the program can write: in the shared folder of temporary files anyone could lay a file or a link in its place. Not in
+ * node_modules, which npm empties.
+ */
+const turn = join(root, '.aeroshelf-install.lock');
 
 if (misfit() !== undefined) {
   await takeTurn();
@@ -114,8 +117,10 @@ async function takeTurn() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    const holder = Number(textOf(turn));
-    if (holder && !isRunning(holder)) rmSync(turn, { force: true });
+    const isOther = lstatSync(turn, { throwIfNoEntry: false })?.isFile() === false;
+    const holder = isOther ? 0 : Number(textOf(turn));
+    // A link in its place is not ours: it is removed, and what it leads to is left alone.
+    if (isOther || (holder && !isRunning(holder))) rmSync(turn, { force: true });
     else if (!isReported) process.stderr.write(`Waiting for process ${holder || '(starting)'}, which is installing the packages.\n`);
     await pause(200);
   }

@@ -1,5 +1,6 @@
 /** Commands of the palette, in the current language: actions first, as an empty palette offers them. */
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { isOwner } from '#renderer/data/session/rights.ts';
 import { clearRecent } from '#renderer/components/airport/clear-recent.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
 import type { Command } from '#renderer/features/palette/commands.ts';
@@ -15,7 +16,9 @@ export function commands(): Command[] {
   // Where a setting or an update is refused, its own screen says why.
   const set = (change: Parameters<typeof writeSettings>[0]) => (go: Go) => writeSettings(change).catch(() => go('/settings'));
   return [
-    { name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go) => startSync().catch(() => go('/data')) },
+    ...(isOwner()
+      ? [{ name: 'sync', title: titles.sync, more: 'update sync refresh', run: (go: Go) => startSync().catch(() => go('/data')) }]
+      : []),
     { name: 'import', title: titles.importNotams, more: 'paste file', run: (go) => go('/notams?import') },
     { name: 'keys', title: titles.keys, more: 'shortcuts help keyboard raccourcis aide', run: () => useKeySheet.getState().open() },
     ...screens.flatMap((screen) => {

@@ -59,7 +59,7 @@ test.each(cases)(
   async (table, ...failing) => {
     const dataDir = freshFolder();
     const first = await openCore({ dataDir, log });
-    const key = first.users.ensureOwner()?.key ?? '';
+    const key = first.users.ensureOwner({ withKey: true })?.key ?? '';
     await first.close();
     damage(join(dataDir, 'state.sqlite'), table);
     const core = await openCore({ dataDir, log });

@@ -1,5 +1,6 @@
 /** Who may ask what: every endpoint of the contract's table, asked by each kind of caller. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
@@ -27,26 +28,43 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Those that store nothing, though they are not GET. */
+const reading: readonly EndpointName[] = ['brief', 'checkDataset'];
+
 /** What the right to ask alone decides; undefined: nothing, so that the answer depends on what is asked. */
-function refusedBy({ access, method }: Endpoint, caller: Caller): string | undefined {
+function refusedBy(name: EndpointName, caller: Caller): string | undefined {
+  const { access, method }: Endpoint = endpoints[name];
   if (access === 'open') return undefined;
   if (caller === 'anonymous') return 'keyRequired';
   const isReadOnly = caller === 'readOnly' || caller === 'readOnlyOfUser';
-  if (isReadOnly && (method !== 'GET' || access === 'owner')) return 'keyReadOnly';
+  if (isReadOnly && ((method !== 'GET' && !reading.includes(name)) || access === 'owner')) return 'keyReadOnly';
   return access === 'owner' && caller !== 'owner' ? 'ownerRequired' : undefined;
 }
 
+const api = readFileSync(new URL('../../resources/docs/api.md', import.meta.url), 'utf8');
+const [, rightsTable = ''] = /<!-- table: rights -->([^]*?)<!-- end -->/.exec(api) ?? [];
+/** What the documents say: a row an endpoint, with what a key that may only read and a user may do. */
+const documented = [...rightsTable.matchAll(/^\| `(\w+ \/[^`]*)` +\| ([^|]*?) +\| ([^|]*?) +\|$/gm)].map(
+  ([, line = '', toRead = '', user = '']) => ({
+    line,
+    cells: { readOnly: toRead, readOnlyOfUser: toRead, user, tokenOfUser: user },
+  }),
+);
+const nameOf = (line: string) =>
+  (Object.keys(endpoints) as EndpointName[]).find((name) => `${endpoints[name].method} ${endpoints[name].path}` === line);
+
 const rightsCodes = ['keyRequired', 'keyInvalid', 'ownerRequired', 'keyReadOnly'];
 
-/** Harmless: ids that nothing has, bodies that are refused. */
-function asked(name: EndpointName, caller: Caller): Promise<Answered> {
+/** Harmless: ids that nothing has, bodies that are refused. `member` is sent too. */
+function asked(name: EndpointName, caller: Caller, member?: string): Promise<Answered> {
   const endpoint: Endpoint = endpoints[name];
   const path = endpoint.path.replace('{userId}', 'me').replaceAll(/\{\w+\}/g, randomUUID());
   // A key may be in the query, which is therefore read before the right is looked at.
-  const query = name === 'exportStoredRoute' ? '?format=gpx' : name === 'sendBasemap' ? '?name=x.pmtiles' : '';
+  const asksAll = member === 'all' ? '?all=true' : '';
+  const query = name === 'exportStoredRoute' ? '?format=gpx' : name === 'sendBasemap' ? '?name=x.pmtiles' : asksAll;
   // A stream of events has no end; HEAD asks for the same right.
   const method = name === 'events' ? 'HEAD' : endpoint.method;
-  const body = endpoint.body ? '{"unknownMember":1}' : undefined;
+  const body = endpoint.body ? JSON.stringify({ unknownMember: 1, ...(member !== undefined && { [member]: 1 }) }) : undefined;
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   return ask(server, `${path}${query}`, { method, headers: { ...headers[caller], ...type }, ...(body !== undefined && { body }) });
 }
@@ -54,10 +72,32 @@ function asked(name: EndpointName, caller: Caller): Promise<Answered> {
 describe.each(Object.keys(endpoints) as EndpointName[])('%s', (name) => {
   it.each(callers)('answers %s by its right', async (caller) => {
     const answer = await asked(name, caller);
-    const expected = refusedBy(endpoints[name], caller);
+    const expected = refusedBy(name, caller);
     const code = answer.headers['x-error-code'];
     const refused = rightsCodes.includes(String(code)) ? [answer.status, code] : undefined;
     expect(refused, answer.text).toEqual(expected && [expected === 'keyRequired' ? 401 : 403, expected]);
+  });
+});
+
+describe('the table of rights in the documents', () => {
+  it('has each endpoint that not everyone may ask', () => {
+    const closed = Object.values(endpoints).filter(({ access }) => access !== 'open');
+    expect(documented.map(({ line }) => line)).toEqual(closed.map(({ method, path }) => `${method} ${path}`));
+  });
+
+  it.each(documented)('is true of $line', async ({ line, cells }) => {
+    const name = nameOf(line);
+    if (name === undefined) throw new Error(`The contract has no ${line}.`);
+    const codeFor = async (caller: Caller, member?: string) => String((await asked(name, caller, member)).headers['x-error-code']);
+    expect(await codeFor('anonymous')).toBe('keyRequired');
+    expect(rightsCodes).not.toContain(await codeFor('owner'));
+    for (const [caller, cell] of Object.entries(cells) as [keyof typeof cells, string][]) {
+      const members = [...(cell.split(', without ')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, member]) => member ?? '');
+      const refusal = caller.startsWith('readOnly') ? 'keyReadOnly' : 'ownerRequired';
+      if (cell.startsWith('yes')) expect(rightsCodes, caller).not.toContain(await codeFor(caller));
+      else expect(await codeFor(caller), caller).toBe(refusal);
+      for (const member of members) expect(await codeFor(caller, member), `${caller} with ${member}`).toBe(refusal);
+    }
   });
 });
 
@@ -94,6 +134,72 @@ describe('a key', () => {
     const more = await post(server, '/keys', { name: 'more' }, reader);
     expect([more.status, more.headers['x-error-code']]).toEqual([403, 'keyReadOnly']);
     expect((await post(server, '/login', { username: 'amelia', password: 'electra 10E vega' }, reader)).status).toBe(200);
+  });
+
+  describe('that may only read', () => {
+    const plan = { text: '4600N00600E DCT 4500N00700E' };
+    let routeId: string;
+    /** What is stored, as its owner sees it. */
+    const stored = () =>
+      Promise.all(
+        [
+          '/routes',
+          '/briefings',
+          '/waypoints',
+          '/notams/imports',
+          '/notams?limit=300',
+          '/dataset',
+          '/dataset/versions',
+          '/acknowledgements',
+        ].map(async (path) => (await ask(server, path, { headers: headers.user })).text),
+      );
+    beforeAll(async () => {
+      routeId = ((await post(server, '/routes', { name: 'to Nice', ...plan }, headers.user)).json as { id: string }).id;
+    });
+
+    it.each([
+      ['/briefings', () => JSON.stringify(plan)],
+      ['/briefings?format=text', () => JSON.stringify(plan)],
+      ['/dataset/check', () => undefined],
+      ['/routes/parse', () => JSON.stringify(plan)],
+      ['/routes/flight-plan', () => JSON.stringify({ route: plan })],
+      ['/routes/plog', () => JSON.stringify(plan)],
+      ['/routes/export?format=gpx', () => JSON.stringify(plan)],
+      [
+        '/routes/open',
+        () => '<gpx xmlns="http://www.topografix.com/GPX/1/1"><rte><rtept lat="46" lon="6"/><rtept lat="45" lon="6"/></rte></gpx>',
+      ],
+      [
+        '/notams/import?dryRun=true',
+        () => 'A0001/26 NOTAMN Q) LSAS/QMRLC/IV/NBO/A/000/999/4614N00606E005 A) LSGG B) 2601010000 C) PERM E) RWY CLSD',
+      ],
+      ['/routes/{routeId}/briefing', () => '{"isRemembered":false}'],
+    ])('asks POST %s, and nothing that is stored changes', async (path, bodyOf) => {
+      const before = await stored();
+      const body = bodyOf();
+      const answer = await ask(server, path.replace('{routeId}', routeId), {
+        method: 'POST',
+        headers: { ...headers.readOnlyOfUser, ...(body?.startsWith('{') === true && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body }),
+      });
+      expect(answer.status, answer.text).toBe(200);
+      expect(await stored()).toEqual(before);
+    });
+
+    it.each([
+      ['/notams/import', 'x'],
+      ['/notams/import?dryRun=false', 'x'],
+      ['/routes/{routeId}/briefing', undefined],
+      ['/routes/{routeId}/briefing', '{}'],
+      ['/routes/{routeId}/briefing', '{"isRemembered":true}'],
+    ])('is refused by POST %s with the body %s, which stores', async (path, body) => {
+      const answer = await ask(server, path.replace('{routeId}', routeId), {
+        method: 'POST',
+        headers: { ...headers.readOnlyOfUser, 'content-type': 'application/json' },
+        ...(body !== undefined && { body }),
+      });
+      expect([answer.status, answer.headers['x-error-code']]).toEqual([403, 'keyReadOnly']);
+    });
   });
 
   it('of another user is seen and revoked by the owner alone', async () => {

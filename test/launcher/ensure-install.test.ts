@@ -1,6 +1,18 @@
 /** The pre-step in a clone of its own: real npm, one package in a folder beside it, no network. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -151,4 +163,31 @@ test('brings the tools of development even where npm is set to leave them out', 
   });
   await ensure({ NODE_ENV: 'production', npm_config_omit: 'dev' });
   expect(installed()).toBe(true);
+});
+
+test('leaves nothing in the shared folder of temporary files, and follows no link that lies there', async () => {
+  const shared = join(clone, 'shared');
+  mkdirSync(shared);
+  const names = createHash('sha256')
+    .update(`${realpathSync(clone)}/`)
+    .digest('hex')
+    .slice(0, 16);
+  const victim = join(clone, 'victim');
+  symlinkSync(victim, join(shared, `aeroshelf-install-${names}.lock`));
+  const { code } = await ensure({ TMPDIR: shared, TEMP: shared, TMP: shared });
+  expect(code).toBe(0);
+  expect(existsSync(victim)).toBe(false);
+  expect(readdirSync(shared)).toEqual([`aeroshelf-install-${names}.lock`]);
+});
+
+test('writes through no link in the place of its lock, though another process holds up nobody by it', async () => {
+  const victim = join(clone, 'victim');
+  writeFileSync(victim, 'as before');
+  for (const name of ['.aeroshelf-install.lock', 'node_modules/.aeroshelf-install.lock']) {
+    mkdirSync(join(clone, 'node_modules'), { recursive: true });
+    symlinkSync(victim, join(clone, name));
+  }
+  const { code } = await ensure();
+  expect(code).toBe(0);
+  expect(readFileSync(victim, 'utf8')).toBe('as before');
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Uses a key on the page, and goes to a screen without reloading the page, because a key is gone with its page. */
-export async function takeKey(page: Page, key: string, screen: string): Promise<void> {
+/** Uses a key of a user on the page, and goes to a screen without reloading the page, because a key is gone with its page. */
+export async function takeKey(page: Page, key: string, screen: string, username = 'owner'): Promise<void> {
   await goTo(page, '/api/access');
   const form = page.getByRole('form', { name: 'Use a key' });
   await form.getByLabel('API key', { exact: true }).fill(key);
   await form.getByRole('button', { name: 'Use key' }).click();
-  await page.getByText('Signed in as owner.').waitFor();
+  await page.getByText(`Signed in as ${username}.`).waitFor();
   await goTo(page, screen);
 }
 

@@ -18,6 +18,7 @@ export const briefingEndpoints = {
     summary:
       'The briefing of a route out of every NOTAM stored, as data or as a file: runways left, aerodromes, en route, doubts, and what is not shown and why; nothing is stored',
     access: 'key',
+    storesNothing: true,
     query: BriefingQuery,
     body: BriefingPlan,
     files: briefingMediaTypes,
@@ -54,6 +55,7 @@ export const briefingEndpoints = {
     summary:
       'As GET, with other options or winds than the stored ones where they are given; made to be used, so that it is remembered as the last one of the route',
     access: 'key',
+    storesNothing: { body: { isRemembered: false } },
     params: key('routeId', 'id of the route'),
     query: BriefingQuery,
     body: StoredBriefingBody,

@@ -19,7 +19,7 @@ export const datasetEndpoints = {
     path: '/dataset/import',
     summary:
       "Build a new dataset from a folder or ZIP on this machine or from OurAirports' public files; the old one serves until it is checked",
-    access: 'key',
+    access: 'owner',
     query: KeyQuery,
     body: ImportBody,
     reply: ImportAccepted,
@@ -31,6 +31,7 @@ export const datasetEndpoints = {
     path: '/dataset/import',
     summary: 'Cancel the import under way, of a dataset, of NOTAMs or of a pack; its own answer says what stays',
     access: 'key',
+    isOfOne: true,
     query: KeyQuery,
     reply: Type.Null(),
     status: 204,

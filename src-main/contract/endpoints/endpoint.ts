@@ -2,8 +2,8 @@
 import { Type, type TSchema } from 'typebox';
 
 /**
- * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for GET. `owner`: a key or token of the owner that may do
- * everything.
+ * `open`: anyone on this machine. `key`: a valid API key or token; one that may only read, for what stores nothing. `owner`: a key or token of the owner
+ * that may do everything.
  */
 export type Access = 'open' | 'key' | 'owner';
 
@@ -13,6 +13,12 @@ export type Endpoint = {
   path: string;
   summary: string;
   access: Access;
+  /** Members of query and body that the owner alone may send, at an endpoint for every user. */
+  ownersMembers?: readonly string[];
+  /** What it shows or changes belongs to a user: the owner may do so with that of every one, others with their own alone. */
+  isOfOne?: true;
+  /** That it stores nothing, though it is not GET: always, or in requests that have these values. */
+  storesNothing?: true | { query: Readonly<Record<string, unknown>> } | { body: Readonly<Record<string, unknown>> };
   /** Refused to every request that does not come from a page of this very server, opened by the user who runs it. */
   isForOwnPage?: true;
   params?: TSchema;

@@ -17,7 +17,7 @@ export const healthEndpoints = {
     method: 'POST',
     path: '/clock/confirm',
     summary: "Say that this machine's clock is right, after it moved further than expected",
-    access: 'key',
+    access: 'owner',
     query: KeyQuery,
     reply: Health,
     refusals: [401],

@@ -17,6 +17,7 @@ export const settingEndpoints = {
     path: '/settings',
     summary: 'Change some settings',
     access: 'key',
+    ownersMembers: ['offline', 'autoSync', 'notamRetentionDays', 'showSampleNotams', 'closeToTray', 'startAtLogin'],
     query: KeyQuery,
     body: SettingsChange,
     reply: Settings,

@@ -18,7 +18,7 @@ export const transferEndpoints = {
     method: 'POST',
     path: '/unpack',
     summary: 'Verify a pack, sent as the body, and import it',
-    access: 'key',
+    access: 'owner',
     query: UnpackQuery,
     upload: { maxBytes: 2_000_000_000 },
     reply: UnpackReport,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
-import { Account, AccountBody, AccountChange, AccountList, User } from '../users/user.ts';
+import { Account, AccountBody, AccountChange, AccountList, Rights, User } from '../users/user.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const userEndpoints = {
@@ -9,6 +9,7 @@ export const userEndpoints = {
     path: '/users/{userId}',
     summary: 'One user; "me" is the caller; another one for the owner alone',
     access: 'key',
+    isOfOne: true,
     params: key('userId', 'id, or "me"'),
     query: KeyQuery,
     reply: User,
@@ -35,6 +36,15 @@ export const userEndpoints = {
     reply: Type.Null(),
     status: 204,
     refusals: [401, 404, 409],
+  },
+  getRights: {
+    method: 'GET',
+    path: '/rights',
+    summary: 'The role of the caller, and whether the key may only read',
+    access: 'open',
+    query: KeyQuery,
+    reply: Rights,
+    refusals: [401],
   },
   getMe: {
     method: 'GET',

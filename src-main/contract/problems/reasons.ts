@@ -211,6 +211,8 @@ export const reasonValues = {
   versionUnreadable: ['file', 'error'],
   datasetGone: ['file', 'revision', 'source'],
   ipv6PortTaken: ['port'],
+  passwordUnreadable: ['id'],
+  sourceKindUnknown: ['name'],
   // What a check of the dataset found.
   datasetUnreadable: ['error'],
   partUnreadable: ['part', 'error'],

@@ -45,7 +45,9 @@ export type SourceBody = Static<typeof SourceBody>;
 export const Source = Type.Object(
   {
     id: Id('source'),
-    kind: SourceKind,
+    kind: Type.Union([...SourceKind.anyOf, Type.Literal('unknown')], {
+      description: 'as in a request; unknown: of another version, and not fetched',
+    }),
     name: Text('label for people'),
     address: Text('base URL, folder or file'),
     hasKey: Flag('whether a key is kept for it'),

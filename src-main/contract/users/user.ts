@@ -20,6 +20,15 @@ const Role = OneOf(['owner', 'user'], 'owner: may do everything; user: not what 
 /** A user as the owner sees it. */
 export const Account = Type.Object({ ...User.properties, role: Role }, closed);
 export type Account = Static<typeof Account>;
+/** By which a program decides what to offer. */
+export const Rights = Type.Object(
+  {
+    role: Type.Union([Role, Type.Null()], { description: 'role of the caller; null: no key or token was sent' }),
+    isReadOnly: Flag('whether the key may only read'),
+  },
+  closed,
+);
+export type Rights = Static<typeof Rights>;
 export const AccountList = Type.Object({ items: Type.Array(Account) }, closed);
 
 /** How long and of what kind each may be is the core's to say. */

@@ -17,18 +17,22 @@ type Derive = (password: string, salt: Buffer, length: number, options: ScryptOp
 /** OWASP's equal of N=2^17 p=1 with a quarter of its memory: 32 MiB and about a quarter of a second. */
 const defaultCost: Cost = { log2N: 15, r: 8, p: 3 };
 
+/** What deriving may take of memory: 128 N r bytes. */
+const MOST_MEMORY = 1 << 28;
+const MOST_PASSES = 16;
+
 const stored = /^\$scrypt\$ln=(?<log2N>\d+),r=(?<r>\d+),p=(?<p>\d+)\$(?<salt>[\w-]+)\$(?<hash>[\w-]+)$/;
 
 export type Passwords = {
   /** The text to store. Throws `invalidRequest` for a password that is too short or too long. */
   hash(password: string): Promise<string>;
-  /** False without a stored password too, after the same work. */
+  /** False without a stored password, and for one that cannot be read, too, after the same work. */
   verify(password: string, storedPassword: string | undefined): Promise<boolean>;
 };
 
 /** Tests pass `derive` and `cost`, to count derivations and make them cheap. */
 export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: Cost; derive?: Derive } = {}): Passwords {
-  const placeholder = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+  const placeholder = { ...cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
 
   return {
     async hash(password) {
@@ -40,10 +44,11 @@ export function openPasswords({ cost = defaultCost, derive = scrypt }: { cost?: 
 
     async verify(password, storedPassword) {
       const normal = password.normalize('NFC');
-      const { salt, hash, ...itsCost } = parse(storedPassword ?? placeholder);
+      const read = storedPassword === undefined ? undefined : parse(storedPassword);
+      const { salt, hash, ...itsCost } = read ?? placeholder;
       const fits = Buffer.byteLength(normal) <= MAX_BYTES;
       const derived = await derive(fits ? normal : '', salt, hash.length, optionsOf(itsCost));
-      return timingSafeEqual(derived, hash) && fits && storedPassword !== undefined;
+      return timingSafeEqual(derived, hash) && fits && read !== undefined;
     },
   };
 }
@@ -62,16 +67,18 @@ function format({ log2N, r, p }: Cost, salt: Buffer, hash: Buffer): string {
   return `$scrypt$ln=${log2N},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-function parse(text: string): Cost & { salt: Buffer; hash: Buffer } {
+/** Whether a stored text is a password as this program writes them; nothing else lets anyone in. */
+export const isStoredPassword = (text: string): boolean => parse(text) !== undefined;
+
+/** Undefined for what this program does not write: a hash without bytes would equal every other, and a cost without a bound would take the machine. */
+function parse(text: string): (Cost & { salt: Buffer; hash: Buffer }) | undefined {
   const groups = stored.exec(text)?.groups;
-  if (!groups) throw new Error('a stored password is not in the form that this program writes');
-  return {
-    log2N: Number(groups['log2N']),
-    r: Number(groups['r']),
-    p: Number(groups['p']),
-    salt: Buffer.from(groups['salt'] ?? '', 'base64url'),
-    hash: Buffer.from(groups['hash'] ?? '', 'base64url'),
-  };
+  if (!groups) return undefined;
+  const [log2N, r, p] = [Number(groups['log2N']), Number(groups['r']), Number(groups['p'])];
+  const salt = Buffer.from(groups['salt'] ?? '', 'base64url');
+  const hash = Buffer.from(groups['hash'] ?? '', 'base64url');
+  const isBounded = log2N >= 1 && r >= 1 && p >= 1 && p <= MOST_PASSES && 128 * 2 ** log2N * r <= MOST_MEMORY;
+  return isBounded && hash.length === HASH_BYTES && salt.length === SALT_BYTES ? { log2N, r, p, salt, hash } : undefined;
 }
 
 function optionsOf({ log2N, r, p }: Cost): ScryptOptions {

@@ -1,7 +1,7 @@
 /**
  * One-time links into the user interface. Promise: a ticket works once, for 60 seconds, in the run that made it; only its hash is in memory;
- * one that was guessed is refused ten times a minute and then not looked at. What was used or has expired is remembered for a while, so that
- * the refusal can say which.
+ * what is none is refused ten times a minute and then unread, and so is each ticket by itself: neither a stranger's guesses nor another's old link keep
+ * a good one out. What was used or has expired is remembered for a while, so that the refusal can say which.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
@@ -12,12 +12,14 @@ const LIFETIME_MS = 60_000;
 const REMEMBERED_MS = 60 * 60_000;
 /** A script that makes links in a loop pushes out its own oldest ones. */
 const MOST = 100;
+/** One account for what was never a ticket of this run. */
+const GUESSES = '';
 
 type Ticket = { hash: Buffer; userId: string; madeAt: number; isUsed: boolean };
 
 export type Tickets = {
   make(userId: string): { ticket: string; expiresAt: string };
-  /** The user's id, once. Throws `ticketUsed`, `ticketExpired`, `ticketUnknown`, and `tooManyRequests` after ten failures in a minute. */
+  /** The user's id, once. Throws `ticketUsed`, `ticketExpired`, `ticketUnknown`, and `tooManyRequests` after ten failures in a minute of this ticket, or of guesses. */
   redeem(ticket: string): string;
 };
 
@@ -43,8 +45,8 @@ export function openTickets(clock: () => Date): Tickets {
     },
 
     redeem(ticket) {
-      const attempt = begin();
       const found = find(ticket);
+      const attempt = begin(found ? ticket : GUESSES);
       if (!found) throw new Refusal('ticketUnknown');
       if (found.isUsed) throw new Refusal('ticketUsed');
       const age = clock().getTime() - found.madeAt;
@@ -56,10 +58,9 @@ export function openTickets(clock: () => Date): Tickets {
     },
   };
 
-  /** One account for all: a ticket has no name that could be guessed at. */
-  function begin(): { withdraw(): void } {
+  function begin(account: string): { withdraw(): void } {
     try {
-      return throttle.begin('');
+      return throttle.begin(account);
     } catch (error) {
       throw error instanceof Refusal ? new Refusal('tooManyRequests', { retryAfterSeconds: error.retryAfterSeconds }) : error;
     }

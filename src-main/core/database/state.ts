@@ -30,6 +30,7 @@ import { notamOrder } from './migrations/015-notam-order.ts';
 import { notamTimes } from './migrations/016-notam-times.ts';
 import { notamIndexes } from './migrations/017-notam-indexes.ts';
 import { notamWordLists } from './migrations/018-notam-word-lists.ts';
+import { importsOfUsers } from './migrations/019-imports-of-users.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. After a new one: `npm run generate`, for new files. */
 export const migrations: readonly string[] = [
@@ -51,6 +52,7 @@ export const migrations: readonly string[] = [
   notamTimes,
   notamIndexes,
   notamWordLists,
+  importsOfUsers,
 ];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */

@@ -8,6 +8,7 @@ import { everything, joined, type Condition } from '../filter/condition.ts';
 import { isSorted, sortTerms } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
 import type { Slice } from '../paging.ts';
+import { Refusal } from '../refusal.ts';
 import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
 import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/cells.ts';
@@ -92,11 +93,13 @@ export type Notams = {
   /** What was deleted last, at most so many. */
   deleted(most: number): DeletedNotams['items'];
   /** Moves a NOTAM into the bin, with who and why; what it had ended holds again. False for an id that is not stored. */
-  remove(id: string, deletion: { by: string; note: string | null }): boolean;
+  remove(id: string, deletion: { by: string; note: string | null }, of?: string): boolean;
   /** Imports, and undoing one (undo.ts). */
-  imports: Omit<Undo, 'forget'>;
+  imports: Pick<Undo, 'list' | 'batches'>;
   /** Puts at most so many back, the oldest first; `taken` is 0 when there are none, and larger than `restored` by what imports had brought back. */
   restore(most: number, which?: Deleted): { taken: number; restored: number };
+  /** Whether something of it is there, and nothing that the user deleted. */
+  isOfOthers(which: Deleted): boolean;
   /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
   emptyBin(most: number): number;
   /** Days kept after a NOTAM is over; null keeps them forever. */
@@ -366,11 +369,12 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     },
     bin: bin.state,
     deleted: bin.latest,
-    remove(id, { by, note }) {
+    remove(id, { by, note }, of) {
       return db
         .transaction(() => {
           const row = wholeById.get(id, id.toLowerCase());
           if (!row) return false;
+          if (of !== undefined && !undo.isOfOne(row, of)) throw new Refusal('ownerRequired');
           const now = clock().toISOString();
           bin.add(row, now, { reason: 'user', by, note });
           removeRow.run(row.row);
@@ -382,6 +386,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     },
     imports: { list: undo.list, batches: undo.batches },
     restore: bin.restore,
+    isOfOthers: bin.isOfOthers,
     emptyBin: (most) => bin.purge(most) + undo.forget(most),
 
     retentionDays: retention.days,

@@ -23,7 +23,7 @@ const SETTING = 'syncBuilt';
 
 type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
 /** What a fetch leaves in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
-const snapshots: Record<SourceKind, Snapshot | undefined> = {
+const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   ourairports: sheets,
   files: sheets,
   airportList(folder) {
@@ -35,6 +35,7 @@ const snapshots: Record<SourceKind, Snapshot | undefined> = {
     return isWhole(from) ? { kind: 'replica', from } : undefined;
   },
   notams: undefined,
+  unknown: undefined,
 };
 
 /** The first walk through a server may take several runs; a damaged copy is fetched again by its next run. */
@@ -57,7 +58,7 @@ function sheets(folder: string): ReturnType<Snapshot> {
   return snapshot && { kind: 'sheets', from: snapshot.path, date: snapshot.date ?? undefined };
 }
 
-export const bringsAirports = (kind: SourceKind): boolean => snapshots[kind] !== undefined;
+export const bringsAirports = (kind: Source['kind']): boolean => snapshots[kind] !== undefined;
 
 type Built = {
   /** Which sources went into it, in which order. */

@@ -1,13 +1,17 @@
-/** A row of `sources`, without its key, and as the contract has it. */
-import type { Source, SourceKind } from '#contract/sync/sources.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
+/**
+ * A row of `sources`, without its key, and as the contract has it. Promise: what this version never writes, a kind or state of another one or a text that is no
+ * time, is shown as unknown or left out.
+ */
+import { Source } from '#contract/sync/sources.ts';
+import { reasonValues, type Reason } from '#contract/problems/reasons.ts';
+import { faultOf } from '#contract/schema/fault.ts';
 
 /** Clocks of servers and files may differ by this much without being wrong. */
 const CLOCKS_DIFFER_MS = 300_000;
 
 export type SourceRow = {
   id: string;
-  kind: SourceKind;
+  kind: string;
   name: string;
   address: string;
   has_key: 0 | 1;
@@ -15,7 +19,7 @@ export type SourceRow = {
   every_hours: number | null;
   rank: number;
   created_at: string;
-  state: 'never' | 'fresh' | 'unreachable' | 'refused';
+  state: string;
   /** A Reason as JSON. */
   message: string | null;
   data_date: string | null;
@@ -30,30 +34,42 @@ export const sourceColumns = `id, kind, name, address, api_key IS NOT NULL AS ha
 
 export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunning: boolean }): Source => ({
   id: row.id,
-  kind: row.kind,
+  kind: kindOf(row),
   name: row.name,
   address: row.address,
   hasKey: row.has_key === 1,
-  isEnabled: row.is_enabled === 1,
+  isEnabled: row.is_enabled === 1 && kindOf(row) !== 'unknown',
   everyHours: row.every_hours,
   rank: row.rank,
-  state: isRunning ? 'running' : row.state,
+  state: isRunning ? 'running' : stateOf(row),
   failure: failureIn(row.message),
   dataDate: past(row.data_date, now),
   fetchedAt: past(row.fetched_at, now),
   triedAt: past(row.tried_at, now),
-  nextAt: row.next_at,
+  nextAt: momentOf(row.next_at),
   failures: row.failures,
   createdAt: row.created_at,
 });
 
 /** A time in the future came from a wrong clock: the age is unknown, and must not be shown as young. */
-function past(moment: string | null, now: Date): string | null {
+function past(stored: string | null, now: Date): string | null {
+  const moment = momentOf(stored);
   return moment !== null && Date.parse(moment) > now.getTime() + CLOCKS_DIFFER_MS ? null : moment;
 }
 
-/** Aeroshelf 0.1 wrote a sentence here, which a program can't use; the next attempt replaces it. */
+const momentOf = (stored: string | null): string | null => (stored !== null && Number.isNaN(Date.parse(stored)) ? null : stored);
+
+const { kind: kinds, state: states } = Source.properties;
+const kindOf = ({ kind }: SourceRow): Source['kind'] => (faultOf(kinds, kind) === undefined ? (kind as Source['kind']) : 'unknown');
+const stateOf = ({ state }: SourceRow): Source['state'] => (faultOf(states, state) === undefined ? (state as Source['state']) : 'never');
+
+/** Aeroshelf 0.1 wrote a sentence here, which a program can't use, and another version may write another code; the next attempt replaces it. */
 function failureIn(stored: string | null): Reason | null {
-  if (stored === null || !stored.startsWith('{')) return null;
-  return JSON.parse(stored) as Reason;
+  if (stored === null) return null;
+  try {
+    const failure = JSON.parse(stored) as Partial<Reason> | null;
+    return failure && Object.hasOwn(reasonValues, failure.code ?? '') && typeof failure.text === 'string' ? (failure as Reason) : null;
+  } catch {
+    return null;
+  }
 }

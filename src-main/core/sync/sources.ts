@@ -64,6 +64,14 @@ export type Sources = {
   onChange(listener: () => void): () => void;
 };
 
+/** For one that this version cannot fetch. */
+export const sourceKindUnknown = ({ name }: Source): Refusal =>
+  new Refusal('invalidRequest', { reasons: [reason('sourceKindUnknown', { name }, { field: 'sourceId' })] });
+
+/** Of those that this version cannot fetch: they are named as problems. */
+export const unknownKinds = (sources: readonly Source[]): Reason[] =>
+  sources.flatMap(({ kind, name }) => (kind === 'unknown' ? [reason('sourceKindUnknown', { name })] : []));
+
 /** The first start adds OurAirports; once removed, it stays removed. */
 export function openSources(db: Database, { dataDir, clock }: { dataDir: string; clock: () => Date }): Sources {
   const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
@@ -209,7 +217,7 @@ const refused = (field: string, why: Reason): Refusal => new Refusal('invalidReq
 
 const laterBy = (moment: string, hours: number | null) => new Date(Date.parse(moment) + (hours ?? 0) * MS_AN_HOUR);
 
-function refuseKey(kind: SourceKind, apiKey: string | null | undefined): void {
+function refuseKey(kind: Source['kind'], apiKey: string | null | undefined): void {
   if (typeof apiKey !== 'string' || kind === 'api') return;
   throw refused('apiKey', reason('keyNotUsed', { kind }));
 }

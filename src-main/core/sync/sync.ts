@@ -17,7 +17,7 @@ import { runRound, type RoundOutcome } from './round.ts';
 import { openSchedule } from './schedule.ts';
 import { realTimer, type Timer } from '../platform/timer.ts';
 import { isWeb } from './source-address.ts';
-import type { Sources } from './sources.ts';
+import { sourceKindUnknown, type Sources } from './sources.ts';
 import { openStatus } from './status.ts';
 import type { Step } from '#contract/progress.ts';
 import { stepOf } from '../progress.ts';
@@ -186,6 +186,7 @@ export function openSync(options: SyncOptions): Sync {
     if (sourceId === undefined) return sources.list().filter(({ isEnabled }) => isEnabled);
     const source = sources.get(sourceId);
     if (!source) throw new Refusal('notFound', { message: `There is no source ${sourceId.slice(0, 100)}.` });
+    if (source.kind === 'unknown') throw sourceKindUnknown(source);
     return [source];
   }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { User } from '#contract/users/user.ts';
 import { insertKey } from '../auth/key-rows.ts';
-import { openPasswords, type Passwords } from '../auth/passwords.ts';
+import { isStoredPassword, openPasswords, type Passwords } from '../auth/passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { fold } from '../text/fold.ts';
 import { checkedEmail, checkedName } from './user-names.ts';
@@ -14,10 +14,10 @@ type NewUser = { username: string; email: string; password: string };
 
 export type Users = {
   /**
-   * First start: creates the user `owner` without a password, and a key, which is returned only here. Undefined when there is
+   * First start: creates the user `owner` without a password, and, `withKey`, a key, which is returned only here. Undefined when there is
    * a user already.
    */
-  ensureOwner(): { user: User; key: string } | undefined;
+  ensureOwner(options?: { withKey: boolean }): { user: User; key: string | undefined } | undefined;
   /** Throws `invalidRequest` for an invalid name, address or password, and for a name or address in use. */
   add(user: NewUser): Promise<User>;
   /** By name. */
@@ -30,6 +30,8 @@ export type Users = {
   setPassword(nameOrEmail: string, password: string): Promise<void>;
   /** Whether what belongs to the whole installation is this user's: backups, packs, approved web pages, other users. */
   isOwner(id: string): boolean;
+  /** Ids of those whose stored password is none, who cannot log in. */
+  withoutReadablePassword(): string[];
   /** Throws `notFound`, and `lastOwner` when no owner would be left. */
   setRole(nameOrEmail: string, role: Role): void;
   /** With keys and refresh tokens. Throws `notFound`, and `lastOwner` when only other users would be left. */
@@ -86,14 +88,15 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
     insert.run({ id, now, username, usernameFold: fold(username), email, emailFold: fold(email), password });
     return { id, createdAt: now, updatedAt: now, username, email, isVerified: false };
   });
-  const firstStart = db.transaction(() => {
+  const passwordsStored = db.prepare<[], { id: string; password: string }>('SELECT id, password FROM users WHERE password IS NOT NULL');
+  const firstStart = db.transaction((withKey: boolean) => {
     if (all.get()) return undefined;
     const user = create('owner', 'owner@localhost', null);
-    return { user, key: insertKey(db, clock, user.id, 'first start').key };
+    return { user, key: withKey ? insertKey(db, clock, user.id, 'first start').key : undefined };
   });
 
   return {
-    ensureOwner: () => firstStart.immediate(),
+    ensureOwner: ({ withKey } = { withKey: false }) => firstStart.immediate(withKey),
 
     async add(given) {
       const username = checkedName(given.username);
@@ -121,6 +124,12 @@ export function openUsers(db: Database, clock: () => Date, passwords: Passwords 
         revokeTokens.run(id);
       })();
     },
+
+    withoutReadablePassword: () =>
+      passwordsStored
+        .all()
+        .filter(({ password }) => !isStoredPassword(password))
+        .map(({ id }) => id),
 
     isOwner: (id) => role.get(id) === 'owner',
 

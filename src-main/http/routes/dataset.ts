@@ -1,8 +1,9 @@
 /** The dataset in use, and the import of a new one. */
+import { ownAlone } from '../access.ts';
 import { noContentOr404, type Handlers } from '../handlers.ts';
 
 export const datasetRoutes = {
   getDataset: ({ core }) => ({ body: core.status() }),
   importDataset: ({ core, body }) => ({ body: { import: core.startImport(body) } }),
-  cancelImport: ({ core }) => noContentOr404(core.cancelImport()),
+  cancelImport: ({ core, caller }) => noContentOr404(core.cancelImport(ownAlone(core, caller)?.username)),
 } satisfies Partial<Handlers>;

@@ -4,7 +4,8 @@ import { reserveStream } from '../answers/feed.ts';
 import type { Feed, Handlers } from '../handlers.ts';
 
 export const eventRoutes = {
-  events: ({ core, caller }) => eventsFor(core, caller?.id ?? 'anonymous'),
+  // A window has places of its own: neither strangers nor programs of its user keep it out.
+  events: ({ core, caller, isOfWindow }) => eventsFor(core, `${caller?.id ?? 'anonymous'} ${isOfWindow() ? 'in a window' : 'elsewhere'}`),
 } satisfies Partial<Handlers>;
 
 function eventsFor(core: Core, caller: string): Feed {

@@ -7,7 +7,7 @@ import type { Core } from '#core/core.ts';
 import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { notamsAs } from '../answers/formats.ts';
-import { requireUser } from '../access.ts';
+import { ownAlone, requireUser } from '../access.ts';
 import { routeHeaders } from '../answers/along-route.ts';
 import {
   after,
@@ -27,12 +27,13 @@ export const notamRoutes = {
   getNotamHistory: ({ core, params }) => history(core, params.notamId),
   listNotamImports: ({ core }) => ({ body: { items: core.notams.imports.list(MOST_LISTED) } }),
   undoNotamImport: async ({ core, caller, params }) => ({
-    body: await core.undoNotams(importIdOf(params.importId), requireUser(caller).username),
+    body: await core.undoNotams(importIdOf(params.importId), requireUser(caller).username, ownAlone(core, caller)?.username),
   }),
   listDeletedNotams: ({ core }) => ({ body: { totalCount: core.notams.bin().count, items: core.notams.deleted(MOST_LISTED) } }),
-  deleteNotam: ({ core, caller, params, query }) =>
-    noContentOr404(core.deleteNotam(params.notamId, { by: requireUser(caller).username, note: query.why?.trim() || null })),
-  restoreNotams: async ({ core, query: { reason, id } }) => ({ body: { restored: await core.restoreNotams({ reason, id }) } }),
+  deleteNotam: ({ core, caller, params, query }) => noContentOr404(deleted(core, params.notamId, requireUser(caller), query.why)),
+  restoreNotams: async ({ core, caller, query: { reason, id } }) => ({
+    body: { restored: await core.restoreNotams({ reason, id, by: ownAlone(core, caller)?.username }) },
+  }),
   importNotams: async (call) => ({ body: await imported(call) }),
 } satisfies Partial<Handlers>;
 
@@ -45,6 +46,9 @@ function importIdOf(text: string): number | undefined {
   if (/^\d{1,15}$/.test(text)) return Number(text);
   throw new Refusal('invalidRequest', { details: ['importId: must be the number of an import, or last'] });
 }
+
+const deleted = (core: Core, id: string, caller: User, why: string | undefined): boolean =>
+  core.deleteNotam(id, { by: caller.username, note: why?.trim() || null }, ownAlone(core, caller)?.username);
 
 /** Without a key. */
 const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
@@ -97,9 +101,10 @@ function history(core: Core, notamId: string): Answer<ReplyOf<'getNotamHistory'>
   return items && { body: { items }, headers: notamAges(core) };
 }
 
-const imported = ({ core, query, upload }: Call<'importNotams'>): Promise<ReplyOf<'importNotams'>> =>
+const imported = ({ core, caller, query, upload }: Call<'importNotams'>): Promise<ReplyOf<'importNotams'>> =>
   core.notamIntake.stream(upload, {
     name: query.name ?? 'upload',
+    by: requireUser(caller).username,
     isDryRun: query.dryRun === 'true',
     takesAnyText: query.asText === 'true',
     maxBytes: endpoints.importNotams.upload.maxBytes,

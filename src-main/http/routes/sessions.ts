@@ -2,17 +2,14 @@
 import type { Session } from '#contract/users/sessions.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
-import { isFullOwner, requireOwner, requireUser } from '../access.ts';
+import { ownAlone, requireUser } from '../access.ts';
 import { noContent, type Handlers } from '../handlers.ts';
 
 export const sessionRoutes = {
   makeLink: ({ core, caller }) => ({ body: linkFor(core, requireUser(caller)) }),
   beginSession: async ({ core, body, agent }) => ({ body: await core.sessions.beginByTicket(body.ticket, agent) }),
   listSessions: ({ core, caller, query }) => ({ body: { items: listed(core, requireUser(caller), query.all === 'true') } }),
-  endSession({ core, caller, params }) {
-    const user = requireUser(caller);
-    return noContent(core.sessions.end(params.sessionId, isFullOwner(core, user) ? undefined : user.id));
-  },
+  endSession: ({ core, caller, params }) => noContent(core.sessions.end(params.sessionId, ownAlone(core, caller)?.id)),
 } satisfies Partial<Handlers>;
 
 function linkFor({ sessions }: Core, { id }: User): { path: string; expiresAt: string } {
@@ -21,7 +18,6 @@ function linkFor({ sessions }: Core, { id }: User): { path: string; expiresAt: s
 }
 
 function listed(core: Core, caller: User, isOfAll: boolean): Session[] {
-  if (isOfAll) requireOwner(core, caller);
   const current = core.sessions.idOf(caller);
   return core.sessions.list(isOfAll ? undefined : caller.id).map((session) => ({ ...session, isCurrent: session.id === current }));
 }

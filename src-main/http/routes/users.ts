@@ -1,5 +1,5 @@
 /** The caller, and for the owner all users. */
-import type { Account, User } from '#contract/users/user.ts';
+import type { Account, Rights, User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireOwner, requireUser } from '../access.ts';
@@ -7,6 +7,7 @@ import { bodyOr404, noContent, type Handlers } from '../handlers.ts';
 
 export const userRoutes = {
   getUser: ({ core, params, caller }) => bodyOr404(one(core, params.userId, requireUser(caller))),
+  getRights: ({ core, caller }) => ({ body: rightsOf(core, caller) }),
   getMe: ({ caller }) => ({ body: requireUser(caller) }),
   listUsers: ({ core }) => ({ body: { items: core.users.list().map((user) => account(core, user)) } }),
   addUser: async ({ core, body }) => ({ body: account(core, await core.users.add(body)) }),
@@ -35,5 +36,10 @@ function named(core: Core, userId: string, caller: User): User {
   if (!user) throw new Refusal('notFound', { message: `There is no user ${JSON.stringify(userId)}.` });
   return user;
 }
+
+const rightsOf = (core: Core, caller: User | undefined): Rights => ({
+  role: caller ? account(core, caller).role : null,
+  isReadOnly: caller !== undefined && core.keys.isReadOnly(caller),
+});
 
 const account = (core: Core, user: User): Account => ({ ...user, role: core.users.isOwner(user.id) ? 'owner' : 'user' });

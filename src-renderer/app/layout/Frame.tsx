@@ -8,6 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
 import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
+import { useServerRights } from '#renderer/data/session/rights.ts';
 import { useServerSettings } from '#renderer/data/settings/use-server-settings.ts';
 import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
 import { useShell } from '#renderer/app/desktop/use-desktop.ts';
@@ -33,6 +34,7 @@ const takesAirport = /^\/(?:route|briefing)/;
 export function Frame({ children }: { children: ReactNode }) {
   useDatasetWatch();
   useServerSettings();
+  useServerRights();
   useSearchKeys();
   useShell();
   useWindowDrops();

@@ -29,6 +29,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   getAerodromeState: 'GET /airports/{id}/state',
   search: 'GET /search',
   getUser: 'GET /users/{userId}',
+  getRights: 'GET /rights',
   getMe: 'GET /me',
   listUsers: 'GET /users',
   addUser: 'POST /users',

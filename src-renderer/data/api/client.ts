@@ -117,7 +117,7 @@ export async function download<Name extends GivesFile>(
 
 /** The server's events from now on, as server-sent events; throws ApiProblem as `api` does. */
 export async function listen(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { body } = await receive('events', {}, { signal, as: { kind: 'anonymous' } });
+  const { body } = await receive('events', {}, { signal });
   if (body === null) throw problemOf(0, undefined);
   return body;
 }

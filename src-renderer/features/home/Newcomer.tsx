@@ -5,6 +5,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Home.module.css';
@@ -14,6 +15,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
   const { home } = words;
   const [, navigate] = useLocation();
   const status = useDataset((dataset) => dataset.status);
+  const isOwner = useIsOwner();
   const [isAdding, setIsAdding] = useState(false);
   const [begun, setBegun] = useState<'begun' | ApiProblem>();
   if (status === undefined || (!status.isStarter && status.notamsImportedAt !== null)) return null;
@@ -26,7 +28,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
     <section className={styles.newcomer} aria-label="Aeroshelf">
       {!keepsPlaces && <p>{home.what}</p>}
       <div className={styles.begin}>
-        {status.isStarter && (
+        {status.isStarter && isOwner && (
           <Button size="sm" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
             {home.addAirports}
           </Button>
@@ -38,7 +40,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
         )}
         {status.isStarter && <span className={styles.quiet}>{home.starterOnly(status.counts.airports)}</span>}
       </div>
-      {isAdding && status.isStarter && (
+      {isAdding && status.isStarter && isOwner && (
         <div className={styles.begin}>
           <Button variant="default" onClick={() => void download()}>
             {home.addOnline}

@@ -131,6 +131,7 @@ export const data = {
     files: 'folder or ZIP with the six files',
     airportList: 'airport list (CSV)',
     notams: 'NOTAM files',
+    unknown: 'unknown to this version',
   },
   states: { never: 'no update yet', fresh: 'up to date', running: 'updating', unreachable: 'no response', refused: 'rejected' },
   off: 'off',

@@ -136,6 +136,7 @@ export const data: Same<typeof english> = {
     files: 'dossier ou ZIP avec les six fichiers',
     airportList: 'liste d’aérodromes (CSV)',
     notams: 'fichiers de NOTAM',
+    unknown: 'inconnu de cette version',
   },
   states: {
     never: 'pas encore mise à jour',

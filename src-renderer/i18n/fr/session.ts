@@ -29,5 +29,6 @@ export const session: Same<typeof english> = {
   end: 'Terminer la session',
   beganBy: { password: 'par mot de passe', link: 'par un lien' },
   thisBrowser: 'Ce navigateur :',
+  ownersAlone: 'Ceci est réservé au propriétaire de l’installation.',
   signInOrKey: 'Se connecter ou ajouter une clé',
 };

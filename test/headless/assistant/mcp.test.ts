@@ -15,9 +15,8 @@ async function folderWithNotice(): Promise<{ dataDir: string; key: string }> {
   const dataDir = join(freshFolder(), 'data');
   const file = join(freshFolder(), 'notices.txt');
   writeFileSync(file, notice);
-  const { code, stderr } = await run(['notams', 'import', file, '--data-dir', dataDir]);
-  expect(code).toBe(0);
-  return { dataDir, key: /ask_[\w-]{43}/.exec(stderr)?.[0] ?? '' };
+  expect((await run(['notams', 'import', file, '--data-dir', dataDir])).code).toBe(0);
+  return { dataDir, key: (await run(['keys', 'add', 'owner', '--data-dir', dataDir])).stdout.trim() };
 }
 
 async function connected(dataDir: string, env: Record<string, string> = {}) {

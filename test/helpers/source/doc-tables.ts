@@ -4,6 +4,7 @@
  */
 import type { Argument, Command, Option } from 'commander';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { Settings } from '#contract/settings.ts';
 import { SourceKind } from '#contract/sync/sources.ts';
 import { reasonValues, type ReasonCode } from '#contract/problems/reasons.ts';
@@ -25,12 +26,34 @@ type Row = readonly string[];
 const table = (head: Row, rows: readonly Row[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
 
-const endpointRows = (): Row[] =>
-  Object.values(endpoints).map(({ method, path, summary, access }) => [
-    code(`${method} ${path}`),
-    summary,
-    { open: '', key: 'yes', owner: "the owner's" }[access],
-  ]);
+const endpointRows = (): Row[] => Object.values(endpoints).map(({ method, path, summary }) => [code(`${method} ${path}`), summary]);
+
+/** What needs no key is left out, and the owner may do everything. */
+const rightRows = (): Row[] =>
+  Object.values(endpoints)
+    .filter(({ access }) => access !== 'open')
+    .map((endpoint: Endpoint) => [
+      code(`${endpoint.method} ${endpoint.path}`),
+      rightToRead(endpoint),
+      endpoint.access === 'owner' ? 'no' : withLimits('yes', endpoint),
+    ]);
+
+function rightToRead({ method, access, storesNothing, ...endpoint }: Endpoint): string {
+  if (access === 'key' && (method === 'GET' || storesNothing === true)) return withLimits('yes', endpoint);
+  if (access === 'owner' || storesNothing === undefined || storesNothing === true) return 'no';
+  const values = 'query' in storesNothing ? storesNothing.query : storesNothing.body;
+  return withLimits(
+    `with ${Object.entries(values)
+      .map(([name, value]) => code(`${name}=${String(value)}`))
+      .join(', ')}`,
+    endpoint,
+  );
+}
+
+function withLimits(right: string, { isOfOne, ownersMembers = [] }: Pick<Endpoint, 'isOfOne' | 'ownersMembers'>): string {
+  const own = isOfOne === true ? ', own only' : '';
+  return `${right}${own}${ownersMembers.length > 0 ? `, without ${ownersMembers.map(code).join(', ')}` : ''}`;
+}
 
 const errorRows = (): Row[] => Object.entries(refusals).map(([name, { status, sentence }]) => [code(name), String(status), sentence]);
 
@@ -115,7 +138,8 @@ const codeRows = (sentences: Partial<Record<ReasonCode, unknown>>): Row[] =>
   });
 
 const docTables: Record<string, (defaults: Settings) => string> = {
-  endpoints: () => table(['endpoint', 'answers', 'key'], endpointRows()),
+  endpoints: () => table(['endpoint', 'answers'], endpointRows()),
+  rights: () => table(['endpoint', 'a key that may only read', 'a user'], rightRows()),
   errors: () => table(['code', 'status', 'message'], errorRows()),
   operators: () => table(['operator', 'also', 'matches where …'], operatorRows()),
   settings: (defaults) => table(['setting', 'values', 'default', 'meaning'], settingRows(defaults)),

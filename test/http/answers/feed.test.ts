@@ -116,6 +116,23 @@ describe('a reader', () => {
     expect(refused.json).toMatchObject({ message: 'You already have 20 event streams open; close one of them.' });
     expect((await read({ 'x-api-key': server.key })).status).toBe(200);
   });
+
+  it("of a stranger takes no place of the window, whoever is signed in there, nor a program's of its user", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => read()));
+    const window = { 'sec-fetch-site': 'same-origin' };
+    expect((await read(window)).status).toBe(200);
+    const owner = { 'x-api-key': server.key };
+    await Promise.all(Array.from({ length: 20 }, () => read(owner)));
+    expect((await ask(server, '/events', { headers: owner })).status).toBe(429);
+    expect((await read({ ...owner, ...window })).status).toBe(200);
+  });
+
+  it('of a stranger who says to be the window takes no place of who is signed in there', async () => {
+    const window = { 'sec-fetch-site': 'same-origin' };
+    await Promise.all(Array.from({ length: 20 }, () => read(window)));
+    expect((await ask(server, '/events', { headers: window })).status).toBe(429);
+    expect((await read({ 'x-api-key': server.key, ...window })).status).toBe(200);
+  });
 });
 
 it('closing the server ends the streams at once, however many there are', async () => {

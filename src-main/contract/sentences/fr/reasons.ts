@@ -296,6 +296,10 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `L’index de recherche contient ${figures(count)} aérodromes au lieu de ${figures(expected)}.`,
   stateMissing: ({ path, backup }) =>
     `${path} a disparu alors que d’autres fichiers de ce dossier de données sont là : ce n’est pas un premier démarrage. ${retour(backup)}`,
+  passwordUnreadable: ({ id }) =>
+    `Le mot de passe enregistré de l’utilisateur d’identifiant ${id} est abîmé, et cet utilisateur ne peut pas se connecter. « aeroshelf users list » montre le nom de cet identifiant ; « aeroshelf users password NOM » en définit un nouveau.`,
+  sourceKindUnknown: ({ name }) =>
+    `La source « ${name} » est d’un type que cette version d’Aeroshelf ne connaît pas ; elle n’est pas mise à jour. Retirez-la, ou utilisez la version qui l’a ajoutée.`,
   stateEmpty: ({ path, backup }) => `${path} est vide : son contenu est perdu. ${retour(backup)}`,
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>

@@ -32,6 +32,8 @@ export type ImportOptions = {
   takesAnyText?: boolean | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
+  /** Name of the user who sent the files. */
+  by?: string | undefined;
   places?: Places | undefined;
   /** Asked between two batches; the import is then refused with `importCancelled`, which says what stays. */
   isCancelled?: (() => boolean) | undefined;
@@ -118,8 +120,8 @@ class Importing {
   begin(name: string, isSeveral: boolean): void {
     this.#file = isSeveral ? name : null;
     if (this.#options.isDryRun === true || this.#row) return;
-    const { snapshot, clock } = this.#options;
-    this.#row = openImportRow(this.#db, { startedAt: clock(), name, snapshot });
+    const { by, snapshot, clock } = this.#options;
+    this.#row = openImportRow(this.#db, { startedAt: clock(), name, by, snapshot });
   }
 
   notice(raw: RawNotice): void {

@@ -8,7 +8,8 @@ import { Refusal } from '#core/refusal.ts';
 import type { Stored } from '../store/store.ts';
 import type { Snapshot } from '../lifecycle/snapshot.ts';
 
-type Beginning = { startedAt: Date; name: string; snapshot?: Snapshot | undefined };
+/** `by`: the user who sent it. */
+type Beginning = { startedAt: Date; name: string; by?: string | undefined; snapshot?: Snapshot | undefined };
 type Whole = { read: number; repeated?: number; notUnderstood?: number; issuedAt: string | null };
 
 export type ImportRow = {
@@ -20,9 +21,9 @@ export type ImportRow = {
   cancel(now: Date): void;
 };
 
-export function openImportRow(db: Database, { startedAt, name, snapshot }: Beginning): ImportRow {
-  const insert = db.prepare('INSERT INTO notam_imports (started_at, name, snapshot, is_recorded) VALUES (?, ?, ?, 1)');
-  const id = Number(insert.run(startedAt.toISOString(), name, snapshot ? JSON.stringify(snapshot) : null).lastInsertRowid);
+export function openImportRow(db: Database, { startedAt, name, by, snapshot }: Beginning): ImportRow {
+  const insert = db.prepare('INSERT INTO notam_imports (started_at, name, imported_by, snapshot, is_recorded) VALUES (?, ?, ?, ?, 1)');
+  const id = Number(insert.run(startedAt.toISOString(), name, by ?? null, snapshot ? JSON.stringify(snapshot) : null).lastInsertRowid);
   const add = db.prepare(
     `UPDATE notam_imports
         SET added = added + :added, changed = changed + :changed, unchanged = unchanged + :unchanged

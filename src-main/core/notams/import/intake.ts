@@ -14,6 +14,8 @@ import type { NotamImportTask } from './worker-messages.ts';
 
 export type NotamFile = { path: string; name: string };
 type IntakeOptions = {
+  /** Name of the user who sends it. */
+  by?: string | undefined;
   isDryRun?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one; such a text is refused otherwise. */
   takesAnyText?: boolean;
@@ -27,8 +29,8 @@ export type NotamIntake = {
   files(files: NotamFile[], options?: IntakeOptions): Promise<NotamImport>;
   /** Imports one file from a stream. Rejects with `bodyTooLarge` beyond `maxBytes`. */
   stream(pieces: Readable, options: IntakeOptions & { name: string; maxBytes: number }): Promise<NotamImport>;
-  /** Ends the import in progress, which is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
-  cancel(): boolean;
+  /** Ends the import in progress, or only one that the user `of` sent; it is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
+  cancel(of?: string): boolean;
   isRunning(): boolean;
   /** As `cancel`; resolves when it has ended. */
   stop(): Promise<void>;
@@ -59,11 +61,11 @@ export function openIntake({
   importer: Importer;
   turns?: Turns;
 }): NotamIntake {
-  let running: { cancel(): void; ended: Promise<void> } | undefined;
-  const uploads = new Set<AbortController>();
+  let running: { by: string | undefined; cancel(): void; ended: Promise<void> } | undefined;
+  const uploads = new Map<AbortController, string | undefined>();
 
   async function files(inputs: NotamFile[], options: IntakeOptions = {}): Promise<NotamImport> {
-    const { isDryRun = false, takesAnyText = false, onProgress = () => undefined, signal } = options;
+    const { by, isDryRun = false, takesAnyText = false, onProgress = () => undefined, signal } = options;
     if (running) throw new Refusal('importRunning');
     const cancellation = openCancellation();
     const beganAt = clock();
@@ -71,6 +73,7 @@ export function openIntake({
       state: join(dataDir, 'state.sqlite'),
       reference: join(dataDir, 'reference.sqlite'),
       files: inputs,
+      by,
       isDryRun,
       takesAnyText,
       cancellation: cancellation.shared,
@@ -86,7 +89,7 @@ export function openIntake({
       cancellation.ask();
       patience ??= setTimeout(importing.stop, PATIENCE_MS);
     };
-    running = { cancel, ended };
+    running = { by, cancel, ended };
     signal?.addEventListener('abort', cancel);
     try {
       const { report, preview } = await importing.done;
@@ -104,11 +107,13 @@ export function openIntake({
     }
   }
 
-  function cancel(): boolean {
-    const isAny = running !== undefined || uploads.size > 0;
-    running?.cancel();
-    for (const upload of uploads) upload.abort();
-    return isAny;
+  function cancel(of?: string): boolean {
+    const isReached = (by: string | undefined): boolean => of === undefined || by === of;
+    const sent = [...uploads].filter(([, by]) => isReached(by));
+    const isRunning = running !== undefined && isReached(running.by);
+    if (isRunning) running?.cancel();
+    for (const [upload] of sent) upload.abort();
+    return isRunning || sent.length > 0;
   }
 
   return {
@@ -117,7 +122,7 @@ export function openIntake({
       const path = join(dataDir, leftovers.upload.name());
       const tooLarge = `The file is larger than ${maxBytes / 1e6} MB; import it from the command line.`;
       const upload = new AbortController();
-      uploads.add(upload);
+      uploads.set(upload, options.by);
       try {
         await saveStream(pieces, path, { maxBytes, tooLarge, signal: upload.signal });
         uploads.delete(upload);

@@ -52,6 +52,7 @@ export async function runImport(
       isAlone,
       isDryRun: task.isDryRun ?? false,
       takesAnyText: task.takesAnyText,
+      by: task.by,
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
       isCancelled: isCancelled.bind(undefined, task.cancellation),

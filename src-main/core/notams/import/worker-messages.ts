@@ -10,6 +10,8 @@ export type NotamImportTask = {
   reference?: string | undefined;
   /** In this order. `name` is for people. */
   files: { path: string; name: string }[];
+  /** Name of the user who sent them. */
+  by?: string | undefined;
   isDryRun?: boolean | undefined;
   takesAnyText?: boolean | undefined;
   snapshot?: Snapshot | undefined;

@@ -22,8 +22,8 @@ export type WholeRow = { row: number; id: string } & Record<string, unknown>;
 export type Deletion = { reason: DeletionReason; by: string | null; note: string | null };
 const byAge: Deletion = { reason: 'age', by: null, note: null };
 
-/** What of the bin: all of it, what was deleted for a reason, or one NOTAM. */
-export type Deleted = { reason?: DeletionReason | undefined; id?: string | undefined };
+/** What of the bin: all of it, what was deleted for a reason, or one NOTAM; only what the user `by` deleted, if given. */
+export type Deleted = { reason?: DeletionReason | undefined; id?: string | undefined; by?: string | undefined };
 
 export type BinState = {
   count: number;
@@ -35,15 +35,20 @@ type DeletedRow = Omit<DeletedNotams['items'][number], 'goneAt'>;
 
 const goneAt = (deletedAt: string): string => new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString();
 
+const valuesOf = ({ reason = null, id = null, by = null }: { [Name in keyof Deleted]?: Deleted[Name] | null }) => ({ reason, id, by });
+
 export function openBin(db: Database, clock: () => Date) {
   const add = db.prepare(
     `INSERT OR REPLACE INTO notam_bin (id, deleted_at, row_json, reason, deleted_by, note)
      VALUES (:id, :now, :row, :reason, :by, :note)`,
   );
-  const oldest = db.prepare<{ most: number; reason: string | null; id: string | null }, { id: string; row_json: string }>(
+  const oldest = db.prepare<
+    { most: number; reason: string | null; id: string | null; by: string | null },
+    { id: string; row_json: string }
+  >(
     `SELECT id, row_json
        FROM notam_bin
-      WHERE (:reason IS NULL OR reason = :reason) AND (:id IS NULL OR id = :id)
+      WHERE (:reason IS NULL OR reason = :reason) AND (:id IS NULL OR id = :id) AND (:by IS NULL OR deleted_by = :by)
       ORDER BY deleted_at, id
       LIMIT :most`,
   );
@@ -85,9 +90,9 @@ export function openBin(db: Database, clock: () => Date) {
     references.settle(id, now);
   }
 
-  const restore = db.transaction((most: number, { reason, id: one }: Deleted): { taken: number; restored: number } => {
+  const restore = db.transaction((most: number, { reason, id: one, by }: Deleted): { taken: number; restored: number } => {
     const now = clock().toISOString();
-    const kept = oldest.all({ most, reason: reason ?? null, id: one ?? null });
+    const kept = oldest.all({ ...valuesOf({ reason, id: one, by }), most });
     let restored = 0;
     for (const { id, row_json: json } of kept) {
       if (isStored.get(id) !== 1) {
@@ -110,6 +115,11 @@ export function openBin(db: Database, clock: () => Date) {
       latest.all(most).map((row) => ({ ...row, goneAt: goneAt(row.deletedAt) })),
     /** Puts at most so many back; `taken` is 0 when the bin is empty. */
     restore: (most: number, which: Deleted = {}) => restore.immediate(most, which),
+    /** Whether something of it is there, and nothing that the user deleted. */
+    isOfOthers({ by, ...which }: Deleted): boolean {
+      const isAny = (of: Deleted): boolean => oldest.get({ ...valuesOf(of), most: 1 }) !== undefined;
+      return by !== undefined && !isAny({ ...which, by }) && isAny(which);
+    },
     /** Removes at most so many that were deleted 30 days ago; answers how many. */
     purge: (most: number): number => purge.run(new Date(clock().getTime() - BIN_DAYS * DAY_MS).toISOString(), most).changes,
     state(): BinState {

@@ -22,10 +22,12 @@ export type Undo = {
   /** The newest first. */
   list(most: number): NotamImportEntry[];
   /**
-   * Undoes an import, by default the newest that can be; the returned batches are run one after the other, and the last answers. Throws `notFound` for
-   * one that there is not, and `notUndoable`.
+   * Undoes an import, by default the newest that can be, only one that the user `of` began, if given; the returned batches are run one after the other, and
+   * the last answers. Throws `notFound` for one that there is not, `notUndoable`, and `ownerRequired` for one of another user.
    */
-  batches(id: number | undefined, by: string): Generator<undefined, UndoneImport>;
+  batches(id: number | undefined, by: string, of?: string): Generator<undefined, UndoneImport>;
+  /** Whether a row came with imports of this user, and no other holds it. */
+  isOfOne(row: WholeRow, username: string): boolean;
   /** Forgets at most so many records of imports that are too old to be undone. */
   forget(most: number): number;
 };
@@ -37,7 +39,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
   const entries = (
     where: string,
   ) => `SELECT id, name, started_at AS startedAt, ended_at AS endedAt, issued_at AS issuedAt, read, added, changed, unchanged,
-            is_cancelled AS isCancelled, undone_at AS undoneAt, is_recorded AS isRecorded, snapshot
+            imported_by AS importedBy, is_cancelled AS isCancelled, undone_at AS undoneAt, is_recorded AS isRecorded, snapshot
        FROM notam_imports ${where}`;
   const newest = db.prepare<[number], Import>(entries('ORDER BY id DESC LIMIT ?'));
   const one = db.prepare<[number], Import>(entries('WHERE id = ?'));
@@ -84,14 +86,16 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
     bin.referAgain(before.id, now);
   }
 
-  function chosen(id: number | undefined): Import {
+  function chosen(id: number | undefined, of: string | undefined): Import {
+    const isReached = ({ importedBy }: Import): boolean => of === undefined || importedBy === of;
     if (id === undefined) {
-      const last = newest.all(1_000).find(canUndo);
+      const last = newest.all(1_000).find((row) => isReached(row) && canUndo(row));
       if (!last) throw new Refusal('notUndoable', { message: 'There is no import that can be undone.' });
       return last;
     }
     const row = one.get(id);
     if (!row) throw new Refusal('notFound', { message: `There is no import ${id}.` });
+    if (!isReached(row)) throw new Refusal('ownerRequired');
     if (!canUndo(row)) throw new Refusal('notUndoable');
     return row;
   }
@@ -125,8 +129,13 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
   return {
     list: (most) => newest.all(most).map(entryOf),
 
-    *batches(wanted, by) {
-      const row = chosen(wanted);
+    isOfOne(row, username) {
+      const holders = holdersOf(row);
+      return holders.length > 0 && holders.every((id) => one.get(id)?.importedBy === username);
+    },
+
+    *batches(wanted, by, of) {
+      const row = chosen(wanted, of);
       const { id } = row;
       const now = clock().toISOString();
       const deletion: Deletion = { reason: 'undo', by, note: null };

@@ -7,6 +7,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useIsOwn, useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -25,6 +26,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const version = useNotamVersion(false);
   const { body, earlier } = useApi('listDeletedNotams', anonymous || notamBin.count === 0 ? undefined : {}, version);
+  const [isOwner, isOwn] = [useIsOwner(), useIsOwn()];
   const [restored, setRestored] = useState<number>();
   const { busy, problem, act } = useAct();
   const moment = useMoment();
@@ -36,6 +38,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
     await lookAtDataset();
   };
   const deleted = (body ?? earlier)?.items ?? [];
+  const mayRestore = isOwner || deleted.some(({ deletedBy }) => isOwn(deletedBy));
   return (
     <Sheet title={data.notamBin} aside={count(notamBin.count)}>
       <div className={styles.stack}>
@@ -43,7 +46,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
         {notamBin.count > 0 && deleted.length > 0 && (
           <DeletedTable deleted={deleted.slice(0, SHOWN)} busy={busy} restore={(id) => void restore(id)} />
         )}
-        {notamBin.count > 0 && !anonymous && (
+        {notamBin.count > 0 && !anonymous && mayRestore && (
           <div className={styles.acts}>
             <Button variant="default" onClick={() => void restore()} loading={busy}>
               {data.restoreNotams}
@@ -61,6 +64,7 @@ type DeletedTableProps = { deleted: DeletedNotams['items']; busy: boolean; resto
 
 function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
   const moment = useMoment();
+  const isOwn = useIsOwn();
   const { data, notams } = words;
   return (
     <WideTable label={data.notamBin}>
@@ -83,9 +87,17 @@ function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
               <td>{note === null ? data.deletionReason[code] : `${data.deletionReason[code]}: ${note}`}</td>
               <td>{deletedBy}</td>
               <td>
-                <Button variant="default" size="compact-xs" disabled={busy} aria-label={data.restoreOne(name)} onClick={() => restore(id)}>
-                  {data.restoreIt}
-                </Button>
+                {isOwn(deletedBy) && (
+                  <Button
+                    variant="default"
+                    size="compact-xs"
+                    disabled={busy}
+                    aria-label={data.restoreOne(name)}
+                    onClick={() => restore(id)}
+                  >
+                    {data.restoreIt}
+                  </Button>
+                )}
               </td>
             </tr>
           );

@@ -6,6 +6,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useIsOwn } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -94,9 +95,10 @@ function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; 
 }
 
 function State({ of, undo, when }: { of: NotamImportEntry; undo: (one: NotamImportEntry) => void; when: string }) {
+  const isOwn = useIsOwn();
   const { data } = words;
   if (of.undoneAt !== null) return <Tag tone="plain">{data.undone}</Tag>;
-  if (!of.canUndo) return null;
+  if (!of.canUndo || !isOwn(of.importedBy)) return null;
   return (
     <Button variant="default" size="compact-xs" aria-label={data.undoOf(of.name, when)} onClick={() => undo(of)}>
       {data.undo}

@@ -42,20 +42,24 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
           </Notice>
         )}
         <div className={styles.acts}>
-          <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
-            {data.updateNow}
-          </Button>
-          <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
-            {data.change}
-          </Button>
-          <Button
-            variant="default"
-            aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
-            onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
-            disabled={busy}
-          >
-            {isEnabled ? data.turnOff : data.turnOn}
-          </Button>
+          {source.kind !== 'unknown' && (
+            <>
+              <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+                {data.updateNow}
+              </Button>
+              <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
+                {data.change}
+              </Button>
+              <Button
+                variant="default"
+                aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
+                onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
+                disabled={busy}
+              >
+                {isEnabled ? data.turnOff : data.turnOn}
+              </Button>
+            </>
+          )}
           <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
             {data.remove}
           </Button>

@@ -7,6 +7,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
@@ -19,7 +20,9 @@ import styles from '../Data.module.css';
 /** Where data comes from, and importing it once. */
 export const Sources = () => (
   <NeedsUser why={words.data.sourcesNeedUser}>
-    <SourceList />
+    <OwnersPart>
+      <SourceList />
+    </OwnersPart>
   </NeedsUser>
 );
 

@@ -6,6 +6,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
@@ -45,16 +46,18 @@ export function SyncSheet() {
           />
         )}
         <NeedsUser why={data.updateNeedsUser}>
-          <div className={styles.acts}>
-            <Button onClick={() => void fetchNow()} disabled={busy || running}>
-              {data.updateNow}
-            </Button>
-            {running && (
-              <Button variant="default" onClick={() => void cancel()}>
-                {data.updateCancel}
+          <OwnersPart>
+            <div className={styles.acts}>
+              <Button onClick={() => void fetchNow()} disabled={busy || running}>
+                {data.updateNow}
               </Button>
-            )}
-          </div>
+              {running && (
+                <Button variant="default" onClick={() => void cancel()}>
+                  {data.updateCancel}
+                </Button>
+              )}
+            </div>
+          </OwnersPart>
         </NeedsUser>
         {problem !== undefined && <ProblemNotice problem={problem} />}
       </div>

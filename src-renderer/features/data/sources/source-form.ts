@@ -15,8 +15,9 @@ export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams'] as
 
 export const emptyForm: Typed = { kind: 'api', address: '', name: '', everyHours: '24', rank: '', apiKey: '', dropsKey: false };
 
+/** The kind of a source stays, and one of another version's is not sent. */
 export const formOf = ({ kind, address, name, everyHours, rank }: Source): Typed => ({
-  kind,
+  kind: kind === 'unknown' ? 'files' : kind,
   address,
   name,
   everyHours: everyHours === null ? '' : String(everyHours),

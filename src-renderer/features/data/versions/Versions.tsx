@@ -10,6 +10,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { words } from '#renderer/i18n/words.ts';
+import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { CheckSheet } from './CheckSheet.tsx';
@@ -27,6 +28,7 @@ const VersionsAside = () => (
 export function Versions() {
   const { body, earlier, problem } = useApi('listVersions', {});
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isOwner = useIsOwner();
   const [asked, setAsked] = useState<Version>();
   const [gone, setGone] = useState<string>();
   const { busy, problem: refusal, act } = useAct();
@@ -44,7 +46,7 @@ export function Versions() {
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       <Sheet title={data.versions} aside={<VersionsAside />} flush>
-        <VersionTable versions={versions} {...(!anonymous && { goBack: setAsked })} />
+        <VersionTable versions={versions} {...(!anonymous && isOwner && { goBack: setAsked })} />
       </Sheet>
       {asked !== undefined && (
         <Confirm yes={data.rollBackYes} busy={busy} onYes={() => void goBack(asked)} onNo={() => setAsked(undefined)}>

@@ -3,8 +3,10 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
+import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { hasShading } from './basemap-style.ts';
 import { drawAdded, useBasemapChoice, useBasemaps } from './use-basemaps.ts';
@@ -14,6 +16,7 @@ import styles from './BasemapSheet.module.css';
 export function BasemapSheet() {
   const { body, earlier, problem } = useBasemaps();
   const { chosen, shaded, choose, shade, changed } = useBasemapChoice();
+  const isOwner = useIsOwner();
   const { busy, problem: refusal, act } = useAct();
   const items = (body ?? earlier)?.items ?? [];
   const maps = items.filter(({ kind }) => kind !== 'terrain');
@@ -27,11 +30,12 @@ export function BasemapSheet() {
     shade(id, false);
     changed();
   };
-  const removeButton = ({ id, name }: Basemap) => (
-    <Button variant="default" size="compact-xs" disabled={busy} aria-label={text.removeNamed(name)} onClick={() => void remove(id)}>
-      {text.remove}
-    </Button>
-  );
+  const removeButton = ({ id, name }: Basemap) =>
+    isOwner && (
+      <Button variant="default" size="compact-xs" disabled={busy} aria-label={text.removeNamed(name)} onClick={() => void remove(id)}>
+        {text.remove}
+      </Button>
+    );
   return (
     <Sheet title={text.title}>
       <fieldset className={styles.list}>
@@ -66,7 +70,9 @@ export function BasemapSheet() {
         </p>
       ))}
       {[problem, refusal].map((one) => one && <ProblemNotice key={one.message} problem={one} />)}
-      <AddBasemap />
+      <OwnersPart>
+        <AddBasemap />
+      </OwnersPart>
     </Sheet>
   );
 }

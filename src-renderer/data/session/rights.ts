@@ -1,0 +1,40 @@
+/**
+ * What who is signed in may do, as the server says, so that the rest is not offered. Until the server has said, everything is: it refuses what it must, and
+ * controls would otherwise be shut for a moment at every start.
+ */
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { Rights } from '#contract/users/user.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useSession } from './session.ts';
+
+const useRights = create<{ rights: Rights | undefined }>(() => ({ rights: undefined }));
+
+/** Asks when the page opens and when another user signs in; without a response nothing is known. */
+export function useServerRights(): void {
+  const version = useSession((session) => session.version);
+  useEffect(() => {
+    let isOver = false;
+    const setRights = (rights: Rights | undefined) => {
+      if (!isOver) useRights.setState({ rights });
+    };
+    setRights(undefined);
+    api('getRights', {}).then(setRights, () => undefined);
+    return () => void (isOver = true);
+  }, [version]);
+}
+
+/** Who is not signed in is asked to. */
+const isOfOwner = ({ rights }: { rights: Rights | undefined }): boolean =>
+  rights === undefined || rights.role === null || (rights.role === 'owner' && !rights.isReadOnly);
+
+/** Whether what belongs to the owner is offered. */
+export const isOwner = (): boolean => isOfOwner(useRights.getState());
+export const useIsOwner = (): boolean => useRights(isOfOwner);
+
+/** Whether what a user of this name brought, or did, is this user's to undo; null: nobody of a name. */
+export function useIsOwn(): (username: string | null) => boolean {
+  const mayAll = useIsOwner();
+  const credential = useSession((session) => session.credential);
+  return (username) => mayAll || ('username' in credential && credential.username === username);
+}
