@@ -17,17 +17,21 @@ function rightToLeftRuns(): RegExp {
   return new RegExp(String.raw`(${letter}+(?:[^\p{L}\p{N}\n]*${letter}+)*)`, 'u');
 }
 
+/** Most texts: no character of them is hidden, or of a script that runs from right to left. */
+const usual = /^[\t\n -~\u00A0-\u058F]*$/;
+
 const inHex = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
 /** With `‹U+202E›` in the place of each character that is not seen itself, and a line feed for each end of a line. */
-export const visible = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(hidden, (sign) => `‹U+${inHex(sign)}›`);
+export const visible = (text: string): string =>
+  usual.test(text) ? text : text.replaceAll(/\r\n?/g, '\n').replaceAll(hidden, (sign) => `‹U+${inHex(sign)}›`);
 
 /** JSON with the same values, in which those characters are escapes. */
 export const visibleJson = (json: string): string =>
   json.replaceAll(hidden, (sign) => Array.from({ length: sign.length }, (_, index) => `\\u${inHex(sign.charAt(index))}`).join(''));
 
 /** The visible text in parts; each second one runs from right to left, and is to be isolated from its neighbours. */
-export const directedParts = (text: string): string[] => visible(text).split(rightToLeft);
+export const directedParts = (text: string): string[] => (usual.test(text) ? [text] : visible(text).split(rightToLeft));
 
 /** The visible text for a reader of plain text: what runs from right to left is between an isolate and its end, so that figures beside it stay in their order. */
 export const isolated = (text: string): string =>
