@@ -10,6 +10,7 @@ import { fonts } from './resources/packaging/fonts.ts';
 import { licences } from './resources/packaging/licences.ts';
 import { lakes } from './resources/packaging/only-lakes.ts';
 import { unusedOfFastify } from './resources/packaging/unused-of-fastify.ts';
+import { visibleText } from './resources/packaging/visible-text.ts';
 import { worldTiles } from './resources/packaging/world-tiles.ts';
 import { endpoints } from './src-main/contract/endpoints.ts';
 
@@ -77,7 +78,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src-renderer',
-    plugins: [react(), gathered],
+    plugins: [react(), visibleText(import.meta.dirname), gathered],
     worker: { format: 'es', plugins: () => [lakes(), worldTiles(import.meta.dirname), gathered] },
     // The same assets serve /ui/ and /docs, so pages name them from the root; files among themselves stay relative.
     experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/ui/${name}` : { relative: true }) },

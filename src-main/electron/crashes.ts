@@ -3,6 +3,7 @@ import { app, crashReporter, dialog } from 'electron';
 import type { Log } from '#core/platform/log.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { Refusal } from '#core/refusal.ts';
+import { isolated } from '#domain/text/visible-text.ts';
 import { nativeWords } from './words.ts';
 
 export function logCrashes(log: Log): void {
@@ -20,10 +21,10 @@ export function endWith(log: Log, error: unknown): void {
   const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
   if (refusal) {
     log.error('refused to start', { reason: refusal.message, details: refusal.details });
-    dialog.showErrorBox(words.cannotStart, [refusal.message, ...(refusal.details ?? [])].join('\n'));
+    dialog.showErrorBox(words.cannotStart, isolated([refusal.message, ...(refusal.details ?? [])].join('\n')));
   } else {
     log.error('crashed', { error: String((error as Error | undefined)?.stack ?? error) });
-    dialog.showErrorBox(words.failed, `${String(error)}\n\n${words.logSaysMore}`);
+    dialog.showErrorBox(words.failed, isolated(`${String(error)}\n\n${words.logSaysMore}`));
   }
   app.exit(1);
 }

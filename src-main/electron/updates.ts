@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { app, dialog, type MessageBoxOptions } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import type { Settings } from '#contract/settings.ts';
+import { isolated } from '#domain/text/visible-text.ts';
 import { currentWindow } from './window.ts';
 import { nativeWords } from './words.ts';
 
@@ -24,7 +25,7 @@ export async function askForUpdates({ language, offline }: Pick<Settings, 'langu
   const words = nativeWords(language);
   const show = (result: UpdateResult, buttons: Partial<MessageBoxOptions> = { type: 'info' }) => {
     const message = 'version' in result ? words.updateResults[result.code](result.version) : words.updateResults[result.code];
-    return box({ title: words.updates, message, detail: 'error' in result ? result.error : '', ...buttons });
+    return box({ title: words.updates, message, detail: 'error' in result ? isolated(result.error) : '', ...buttons });
   };
   if (offline) return void (await show({ code: 'offline' }));
   // Written into the package by a build that knows where its releases are.

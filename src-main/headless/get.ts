@@ -1,7 +1,7 @@
 /** `get`: one answer of the API, of the server that has the data folder, else of the folder without opening a port. */
 import { answer } from '#http/server.ts';
 import { withServer } from './beside/with-server.ts';
-import { print } from './terminal.ts';
+import { printData } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
 /** Prints the body as it is. 0 for an answer of 2xx. */
@@ -23,10 +23,10 @@ export function get(text: string, options: CoreOptions & { key?: string }): Prom
 
 async function printed(status: number, body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<number> {
   for await (const piece of body) {
-    await print(piece);
+    await printData(piece);
     if (!process.stdout.writable) break;
   }
-  if (process.stdout.isTTY) await print('\n');
+  if (process.stdout.isTTY) await printData('\n');
   return status >= 200 && status < 300 ? 0 : 1;
 }
 

@@ -5,6 +5,7 @@
 import { systemClock } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
 import { faultBehind } from '#core/reasons/system-faults.ts';
+import { visibleJson } from '#domain/text/visible-text.ts';
 
 const levels = ['info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
@@ -22,7 +23,7 @@ export function openLog(options: { least: Level; write?: (line: string) => void 
     (message: string, about: object = {}) => {
       if (levels.indexOf(level) < levels.indexOf(least)) return;
       const line = JSON.stringify({ time: systemClock().toISOString(), level, message, ...about }, hide);
-      write(`${line}\n`);
+      write(`${visibleJson(line)}\n`);
     };
   return { info: entry('info'), warn: entry('warn'), error: entry('error') };
 }

@@ -2,7 +2,7 @@
 import type { DeletedNotams, DeletionReason, NotamImports, UndoneImport } from '#contract/notams/imports.ts';
 import { withApi } from './beside/api.ts';
 import { oneNotam } from './notams.ts';
-import { print } from './terminal.ts';
+import { oneLine, print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
 const counted = (count: number): string => `${count} NOTAM${count === 1 ? '' : 's'}`;
@@ -17,7 +17,7 @@ export function listImports(options: CoreOptions): Promise<number> {
         ...(undoneAt === null ? [] : [`undone ${undoneAt}`]),
         ...(canUndo ? ['can be undone'] : []),
       ];
-      await print(`${id}\t${startedAt}\t${name}\t${added} new, ${changed} changed, ${unchanged} unchanged\t${marks.join(', ')}\n`);
+      await print(`${id}\t${startedAt}\t${oneLine(name)}\t${added} new, ${changed} changed, ${unchanged} unchanged\t${marks.join(', ')}\n`);
     }
     return 0;
   });
@@ -57,7 +57,7 @@ export function listDeleted(options: CoreOptions): Promise<number> {
   return withApi(options, async ({ ask }) => {
     const { items } = await ask<DeletedNotams>('GET', '/notams/deleted');
     for (const { id, notamId, icao, deletedAt, reason, deletedBy, note } of items)
-      await print(`${deletedAt}\t${reason}\t${deletedBy ?? '-'}\t${icao ?? '-'}\t${notamId ?? '-'}\t${id}\t${note ?? ''}\n`);
+      await print(`${deletedAt}\t${reason}\t${deletedBy ?? '-'}\t${icao ?? '-'}\t${notamId ?? '-'}\t${id}\t${oneLine(note ?? '')}\n`);
     return 0;
   });
 }

@@ -14,7 +14,7 @@ import { besideServer } from './beside/with-server.ts';
 import { effectSentence } from './notams/rule-sentences.ts';
 import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
-import { print, say } from './terminal.ts';
+import { oneLine, print, printData, say } from './terminal.ts';
 import { withNotamImport, type CoreOptions } from './with-core.ts';
 import { words } from './words/words.ts';
 
@@ -98,8 +98,6 @@ function checklistText({ notamId, location, listed, missing }: NotamImport['repo
   return `${about}${notStored(missing.length, missing.slice(0, MISSING_SHOWN).join(', '), more)}`;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 function lineOf(notam: NotamAnswer): string {
   const { notamId, icao, startDate, endDate, message, decoded } = notam;
   const about = decoded
@@ -180,7 +178,7 @@ export async function decodeNotams(options: CoreOptions): Promise<number> {
   ]);
   const input = { name: INPUT_NAME, pieces: process.stdin };
   await decode(input, { dataDir: chooseDataDir(options.dataDir) }, async ({ notams }) => {
-    for (const notam of notams) await print(`${JSON.stringify(notam)}\n`);
+    for (const notam of notams) await printData(`${JSON.stringify(notam)}\n`);
   });
   return 0;
 }

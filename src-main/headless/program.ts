@@ -7,7 +7,7 @@ import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { addRouteCommands } from './route/commands.ts';
 import type { ServeOptions } from './serve.ts';
 import type { SourceWords } from './sources.ts';
-import { outliveClosedPipes, say } from './terminal.ts';
+import { outliveClosedPipes, say, write } from './terminal.ts';
 import { languages, type Language } from '#contract/language.ts';
 import type { CoreOptions } from './with-core.ts';
 import { languageOf, speak, words as spoken } from './words/words.ts';
@@ -52,6 +52,7 @@ export function program(done: Done): Command {
     )
     .configureHelp({ showGlobalOptions: true })
     .hook('preAction', (command) => speak(languageOf(command.opts<{ language?: Language }>().language, process.env)))
+    .configureOutput({ writeErr: write })
     .exitOverride();
   const global = () => root.opts<CoreOptions>();
 

@@ -2,6 +2,7 @@
 import type { Step } from '#contract/progress.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { amountSentence, stepSentence } from './sentences.ts';
+import { isolated } from '#domain/text/visible-text.ts';
 import { say } from './terminal.ts';
 
 const EVERY_MS = 200;
@@ -22,7 +23,7 @@ export function progressLines() {
       shown = now;
       const amount = amountSentence(step);
       const text = amount === '' ? what : `${what} (${amount})`;
-      if (isTTY) process.stderr.write(CLEAR_LINE + text);
+      if (isTTY) process.stderr.write(CLEAR_LINE + isolated(text));
       else say(text);
     },
     end: () => {

@@ -3,7 +3,7 @@ import type { Core } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { openInBrowser } from './link/browser.ts';
 import { openLog } from './log.ts';
-import { print, say } from './terminal.ts';
+import { printData, say } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
 /** An import's worker or a slow client must not delay the exit for longer. */
@@ -28,7 +28,7 @@ export async function serve(options: ServeOptions): Promise<number> {
       const server = await startServer(core, { log, ...(options.port !== undefined && { port: options.port }) });
       const link = options.link === false ? undefined : linkOf(core, server.url);
       // One line for programs; a ticket in it that is kept somewhere is worth nothing a minute later.
-      await print(`${JSON.stringify({ ready: true, url: server.url, link })}\n`);
+      await printData(`${JSON.stringify({ ready: true, url: server.url, link })}\n`);
       if (link !== undefined) offer(link, options);
       if (options.sync === true) core.sync.start('always');
       const signal = await stopped;

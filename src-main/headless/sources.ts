@@ -4,7 +4,7 @@ import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { administer } from './beside/administration.ts';
 import { readPassword } from './password-input.ts';
-import { print, say } from './terminal.ts';
+import { oneLine, print, say } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
 export type SourceWords = {
@@ -77,8 +77,8 @@ function lineOf({ id, kind, name, address, isEnabled, state, failure, dataDate, 
   return [
     id,
     kind,
-    name,
-    address,
+    oneLine(name),
+    oneLine(address),
     `rank ${rank}`,
     state,
     data,

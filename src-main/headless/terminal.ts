@@ -1,7 +1,17 @@
-/** Standard output carries results, standard error everything else. A reader that closed the pipe (`| head`) is not a failure. */
+/**
+ * Standard output carries results, standard error everything else. Promise: what is for people passes `isolated`, so that no text of data steers the
+ * terminal; data keep their bytes. A reader that closed the pipe (`| head`) is not a failure.
+ */
+import { isolated } from '#domain/text/visible-text.ts';
 
-/** Resolves when the bytes have left this process, so that exiting then truncates nothing. */
-export function print(output: string | Uint8Array): Promise<void> {
+/** Text for people. */
+export const print = (text: string): Promise<void> => printData(isolated(text));
+
+/** For a line of a list: no name of data begins another one. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What programs read, or a file as it was made. Resolves when the bytes have left this process, so that exiting then truncates nothing. */
+export function printData(output: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(output, (error) => {
       if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') reject(error);
@@ -11,8 +21,11 @@ export function print(output: string | Uint8Array): Promise<void> {
 }
 
 /** One line to the person at the terminal. */
-export function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+export const say = (line: string): void => write(`${line}\n`);
+
+/** Text on standard error without an end of line. */
+export function write(text: string): void {
+  process.stderr.write(isolated(text));
 }
 
 /** Without a listener a closed pipe would end the process with a stack trace. */

@@ -1,6 +1,8 @@
-/** What goes around every answer to an assistant: what it is of, how old that is, and what it is not for. */
+/** What goes around every answer to an assistant: what it is of, how old that is, what of it is quoted, and what it is not for. */
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import { visible } from '#domain/text/visible-text.ts';
 import type { Answered, Ask } from './ask.ts';
+import { NOTE } from './published.ts';
 
 const HOUR = 3_600_000;
 
@@ -9,30 +11,49 @@ function hoursSince(moment: string | null, now: Date): number | null {
   return moment === null ? null : Math.max(0, Math.ceil((now.getTime() - Date.parse(moment)) / HOUR));
 }
 
-/** The answer with its ages and its revision; what was refused as the server words it. */
-export async function framed(answered: Answered, ask: Ask, now: Date): Promise<{ text: string; isError: boolean }> {
-  const status = await ask({ method: 'GET', path: '/dataset' });
-  const held = status.status === 200 ? agesOf(status.body as DatasetStatus, now) : null;
-  const frame = { notForNavigation: 'Not for navigation.', asOf: now.toISOString(), data: held };
+/**
+ * The answer with its ages and its revision; what was refused or failed, as the server words it, with them too as far as they can be known. Characters that are
+ * not seen are shown by their code, as in every output for people.
+ */
+export async function framed(answering: Promise<Answered>, ask: Ask, now: Date): Promise<{ text: string; isError: boolean }> {
+  const answered = await answering.catch(failed);
+  const status = await ask({ method: 'GET', path: '/dataset' }).catch(failed);
+  const data = status.status === 200 ? agesOf(status.body as DatasetStatus, now) : null;
+  const frame = { notForNavigation: 'Not for navigation.', asOf: now.toISOString(), data, quoted: NOTE };
   const isError = answered.status !== 200;
-  return { text: JSON.stringify({ ...frame, ...(isError ? { refused: answered.body } : { answer: answered.body }) }), isError };
+  return { text: written({ ...frame, ...(isError ? { refused: answered.body } : { answer: answered.body }) }), isError };
 }
+
+const written = (frame: object): string =>
+  JSON.stringify(frame, (_, value: unknown) => (typeof value === 'string' ? visible(value) : value));
+
+const failed = (error: unknown): Answered => ({ status: 0, body: { message: error instanceof Error ? error.message : String(error) } });
 
 function agesOf(status: DatasetStatus, now: Date) {
   const { revision, source, isStarter, date, importedAt, notamsIssuedAt, notamsImportedAt, problems } = status;
+  const [ageHours, newestIssuedHoursAgo, importedHoursAgo] = [date, notamsIssuedAt, notamsImportedAt].map((moment) =>
+    hoursSince(moment, now),
+  );
   return {
     revision,
     source,
     isStarterSet: isStarter,
     date,
-    ageHours: hoursSince(date, now),
+    ageHours,
     importedAt,
-    notams: {
-      newestIssuedAt: notamsIssuedAt,
-      newestIssuedHoursAgo: hoursSince(notamsIssuedAt, now),
-      importedAt: notamsImportedAt,
-      importedHoursAgo: hoursSince(notamsImportedAt, now),
-    },
+    notams: { newestIssuedAt: notamsIssuedAt, newestIssuedHoursAgo, importedAt: notamsImportedAt, importedHoursAgo },
+    inWords: [
+      `Aerodromes: ${isStarter ? 'the small starter set' : source}, ${old(ageHours, 'old')}.`,
+      notamsImportedAt === null
+        ? 'NOTAMs: none imported.'
+        : `NOTAMs: imported ${old(importedHoursAgo, 'ago')}, the newest issued ${old(newestIssuedHoursAgo, 'ago')}.`,
+    ].join(' '),
     problems: problems.map(({ text }) => text),
   };
+}
+
+/** `5 h old`, `93 days ago`. */
+function old(hours: number | null | undefined, word: 'old' | 'ago'): string {
+  if (hours === null || hours === undefined) return 'at an unknown time';
+  return hours < 48 ? `${hours} h ${word}` : `${Math.floor(hours / 24)} days ${word}`;
 }

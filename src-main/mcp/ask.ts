@@ -3,6 +3,13 @@ export type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown };
 export type Answered = { status: number; body: unknown };
 export type Ask = (asked: Asked) => Promise<Answered>;
 
+/** One segment of a path. Throws where an address cannot hold it: `..` leads to another endpoint, however it is written (WHATWG URL, 4.4). */
+export function segment(text: string): string {
+  if (/^\.{1,2}$/.test(text))
+    throw new Error(`"${text}" is no code of an aerodrome. Give its ICAO, IATA, local or GPS code, for example LSGG.`);
+  return encodeURIComponent(text);
+}
+
 /** A path with the parameters that are given; objects as JSON. */
 export function pathWith(path: string, parameters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();

@@ -1,8 +1,16 @@
 /** What an assistant can ask. Every tool reads, none writes; moments are UTC, distances nautical miles, heights feet, speeds knots. */
 import { Type, type Static, type TObject } from 'typebox';
-import { pathWith, type Ask, type Answered } from './ask.ts';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import { pathWith, segment, type Ask, type Answered } from './ask.ts';
+import { briefingPart, sections } from './briefing.ts';
+import { bytesOnWire, fitted, pageOf } from './page.ts';
+import { details, marked, noticeItem, type Detail } from './published.ts';
+import { stateInLines } from './runways.ts';
 
-/** More notices than this do not help a reader, and fill what an assistant can hold. */
 const MOST_NOTAMS = 50;
 const USUAL_NOTAMS = 20;
 const MOST_TEXT = 20_000;
@@ -26,6 +34,17 @@ type Tool<Input extends TObject = TObject> = {
   run(input: Static<Input>, asking: Asking): Promise<Answered>;
 };
 const tool = <Input extends TObject>(of: Tool<Input>) => of;
+const good = (body: object): Answered => ({ status: 200, body });
+/** The body of a good answer as `shape` makes it, never longer than an answer may be; a refusal as it is. */
+const shaped = <Body>(answered: Answered, shape: (body: Body) => object): Answered =>
+  answered.status === 200 ? good(fitted(shape(answered.body as Body))) : answered;
+const oneOf = <Word extends string>(words: readonly Word[], description: string) =>
+  Type.Optional(Type.Unsafe<Word>({ type: 'string', enum: words, description }));
+const offset = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 10_000_000, description: 'how many to pass over, as next of the answer before says' }),
+);
+const detail = oneOf(details, 'line: one line each; text: with the text as published; full: everything decoded of it');
+
 const get = (path: string) => ({ method: 'GET', path }) as const;
 const object = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
@@ -43,11 +62,16 @@ const plan = {
     }),
   ),
 };
-const Plan = object(plan);
 
-function planOf({ text, depart, tasKt, fuelFlow, wind, alternates }: Static<typeof Plan>): object {
+function planOf({ text, depart, tasKt, fuelFlow, wind, alternates }: Static<TObject<typeof plan>>): object {
   const aircraft = { ...(tasKt !== undefined && { tasKt }), ...(fuelFlow !== undefined && { fuelFlow }) };
   return { text, aircraft, ...(depart !== undefined && { depart }), ...(wind && { winds: [wind] }), ...(alternates && { alternates }) };
+}
+
+/** One of a list, with what is decoded of it. */
+function notamItem(notam: NotamAnswer, how: Detail): unknown {
+  const { decoded } = notam;
+  return decoded === undefined ? marked(notam) : noticeItem({ ...decoded, ...notam }, how, notam);
 }
 
 export const tools = [
@@ -56,7 +80,8 @@ export const tools = [
     title: 'Search aerodromes and navaids',
     description: 'Find aerodromes by code, name, city or keyword, and navaids by ident or name, the best first.',
     input: object({ query: Type.String({ minLength: 1, maxLength: 100 }) }),
-    run: ({ query }, { ask }) => ask(get(pathWith('/search', { query, kinds: 'airport,navaid' }))),
+    run: async ({ query }, { ask }) =>
+      shaped(await ask(get(pathWith('/search', { query, kinds: 'airport,navaid' }))), (body: object) => body),
   }),
   tool({
     name: 'airport',
@@ -66,20 +91,20 @@ export const tools = [
       'A state of unknown, or reasons in it, mean that it cannot be known: say so.',
     input: object({ code, at }),
     async run({ code: of, at: moment }, { ask }) {
-      const path = `/airports/${encodeURIComponent(of)}`;
+      const path = `/airports/${segment(of)}`;
       const airport = await ask(get(path));
       if (airport.status !== 200) return airport;
       const state = await ask(get(pathWith(`${path}/state`, { at: moment })));
-      return state.status === 200 ? { status: 200, body: { airport: airport.body, state: state.body } } : state;
+      return shaped(state, (body: AerodromeState) => ({ airport: airport.body as AirportAnswer, state: body }));
     },
   }),
   tool({
     name: 'notams',
     title: 'NOTAMs at a place and time',
     description:
-      'Stored NOTAMs of an aerodrome or around a position, as published and decoded, the most severe first. totalCount says how many there are; ' +
-      'without a key at most five are answered. An empty list does not mean that there is no NOTAM: state.reasons says whether the place is covered. ' +
-      'Always give the raw text (message) beside decoded words.',
+      'Stored NOTAMs of an aerodrome (code) or around a position (near), one of which is needed, the most severe first, with publishedText, the text as published. ' +
+      'totalCount says how many there are, left and next how to get the rest; without a key at most five are answered. ' +
+      'An empty list does not mean that there is no NOTAM: state.reasons says whether the place is covered. Always give the text as published beside other words.',
     input: object({
       code: Type.Optional(code),
       near: Type.Optional(
@@ -96,24 +121,48 @@ export const tools = [
           { description: 'at that moment; without it those in force, overdue and to come' },
         ),
       ),
+      detail,
+      offset,
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_NOTAMS, default: USUAL_NOTAMS })),
     }),
-    async run({ code: of, near, at: moment, status, limit = USUAL_NOTAMS }, { ask }) {
+    async run({ code: of, near, at: moment, status, limit = USUAL_NOTAMS, offset: from = 0, detail: how = 'text' }, { ask }) {
+      if (of === undefined && near === undefined)
+        throw new Error(
+          'NOTAMs are asked for at a place: give code, as {"code":"LSGG"}, or near, as {"near":{"latitude":46.24,"longitude":6.11,"radiusNm":30}}.',
+        );
       const filter = { ...(of !== undefined && { airport: of }), status: status ?? { in: ['active', 'overdue', 'future'] } };
       const place = near && `${near.latitude},${near.longitude},${near.radiusNm}`;
-      const list = await ask(get(pathWith('/notams', { filter, near: place, at: moment, sort: '-severity', expand: 'decoded', limit })));
-      if (list.status !== 200 || of === undefined) return list;
-      const state = await ask(get(pathWith(`/airports/${encodeURIComponent(of)}/state`, { at: moment })));
-      return { status: 200, body: { ...(list.body as object), state: state.status === 200 ? state.body : null } };
+      const query = { filter, near: place, at: moment, sort: '-severity', expand: 'decoded', limit, ...(from > 0 && { offset: from }) };
+      const list = await ask(get(pathWith('/notams', query)));
+      if (list.status !== 200) return list;
+      const state = of === undefined ? undefined : await ask(get(pathWith(`/airports/${segment(of)}/state`, { at: moment })));
+      const { items, totalCount } = list.body as NotamList;
+      const about = { totalCount, state: state?.status === 200 ? stateInLines(state.body as AerodromeState) : null };
+      const page = pageOf(
+        items.map((item) => notamItem(item, how)),
+        {
+          offset: from,
+          more: Math.max(0, totalCount - from - items.length),
+          taken: bytesOnWire(about),
+          next: (then) => ({ ...(how !== 'text' && { detail: how }), offset: then }),
+        },
+      );
+      return good({ ...about, ...page });
     },
   }),
   tool({
     name: 'decode_notams',
     title: 'Decode the text of NOTAMs',
     description: 'Read one or more NOTAM texts in any known format. Nothing is stored. What is not understood is in warnings.',
-    input: object({ text: Type.String({ minLength: 1, maxLength: MOST_TEXT }) }),
-    async run({ text }, { decode }) {
-      return { status: 200, body: { notams: await decode(text) } };
+    input: object({ text: Type.String({ minLength: 1, maxLength: MOST_TEXT }), offset }),
+    async run({ text, offset: from = 0 }, { decode }) {
+      const notams = await decode(text);
+      const page = pageOf(
+        notams.slice(from).map((notam) => marked(notam as object)),
+        { offset: from, next: (then) => ({ offset: then }) },
+      );
+      const { items, ...about } = page;
+      return good({ notams: items, ...about });
     },
   }),
   tool({
@@ -122,23 +171,39 @@ export const tools = [
     description:
       'Tracks, distances, wind correction, headings, times and fuel of a route such as "LSGG DCT GVA DCT LFMN", or of a flight plan message. ' +
       'Whatever is null cannot be known, and reasons say why; faults name words that are not in the data.',
-    input: Plan,
-    run: (input, { ask }) => ask({ method: 'POST', path: '/routes/parse', body: planOf(input) }),
+    input: object({ ...plan, offset }),
+    async run({ offset: from = 0, ...input }, { ask }) {
+      const parsed = await ask({ method: 'POST', path: '/routes/parse', body: planOf(input) });
+      return shaped(parsed, ({ points, legs, ...about }: ParsedRoute) => {
+        const page = pageOf(legs.slice(from), {
+          offset: from,
+          taken: bytesOnWire(about) + bytesOnWire(points),
+          next: (then) => ({ offset: then }),
+        });
+        const { items, ...rest } = page;
+        return { ...about, points, legs: items, legsInAll: rest };
+      });
+    },
   }),
   tool({
     name: 'briefing',
     title: 'The briefing of a route',
     description:
-      'Runways left at departure, destination and alternates, the NOTAMs of the flight in its order with their raw text, doubts, and what is not shown ' +
-      'and why (notShown). Needs a key. Say first what reasons name: what is not covered, old or assumed.',
-    input: Plan,
-    run: (input, { ask }) => ask({ method: 'POST', path: '/briefings', body: planOf(input) }),
+      'The overview: runways left at departure, destination and alternates, the NOTAMs of the flight one line each, the most severe first, and counts, also of what is ' +
+      'not shown and why. section, detail and offset lead to the rest, as next says: give the same route again with them. ' +
+      'Needs a key; one that may only read will do. Say first what reasons, notCovered and notFresh name, and how many NOTAMs are left.',
+    input: object({ ...plan, section: oneOf(sections, 'a part of it, whole; overview without it'), detail, offset }),
+    async run({ section, detail: how, offset: from, ...input }, { ask }) {
+      const made = await ask({ method: 'POST', path: '/briefings', body: planOf(input) });
+      const part = { ...(section && { section }), ...(how && { detail: how }), ...(from !== undefined && { offset: from }) };
+      return shaped(made, (briefing: Briefing) => briefingPart(briefing, part));
+    },
   }),
   tool({
     name: 'dataset_status',
     title: 'What is stored, and how old it is',
     description: 'Revision, date and counts of the data, when NOTAMs were last imported, and problems of this machine.',
     input: object({}),
-    run: (_, { ask }) => ask(get('/dataset')),
+    run: async (_, { ask }) => shaped(await ask(get('/dataset')), (body: object) => body),
   }),
 ] as const;

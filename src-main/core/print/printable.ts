@@ -2,6 +2,7 @@
  * What the fonts can print: Latin, Greek and Cyrillic with their marks, punctuation, and a few signs. Promise: nothing reaches a page as an empty box;
  * a name in another script is printed by its code and Latin name.
  */
+import { visible } from '#domain/text/visible-text.ts';
 
 /** Blocks that both fonts have whole: Latin to its Extended-B and Additional, modifiers and marks, Greek, Cyrillic, punctuation; and some signs. */
 const blocks = String.raw`\u0020-\u007E\u00A0-\u02E9\u0300-\u034F\u0370-\u0525\u1E00-\u1EFB\u1F00-\u1FFE\u2010-\u2027\u2030-\u205E\u20AC\u2116\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265`;
@@ -9,12 +10,11 @@ const others = new RegExp(`[^${blocks}]+`, 'g');
 
 const composed = (text: string): string => text.normalize('NFC');
 const isPrintable = (text: string): boolean => text.search(others) < 0;
-const spaced = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+const spaced = (text: string): string => visible(text.replaceAll(/\s+/g, ' ')).trim();
 
-/** Any text without what the fonts lack: white space and controls are one space, a run of other characters is one `?`. */
+/** Any text without what the fonts lack: an end of a line is a space, a control or direction is shown by its code, a run of other characters is one `?`. */
 export const onlyPrintable = (text: string): string =>
-  composed(text)
-    .replaceAll(/[\t\n\r\f\v]/g, ' ')
+  visible(composed(text).replaceAll(/[\t\n\r\f\v]/g, ' '))
     // Between thousands in French.
     .replaceAll('\u202F', '\u00A0')
     .replaceAll(others, '?');

@@ -4,6 +4,7 @@ import { app, Menu, nativeImage, Tray } from 'electron';
 import type { RememberedBriefing } from '#contract/briefing/remembered.ts';
 import type { Settings } from '#contract/settings.ts';
 import { installation } from '#core/platform/installation.ts';
+import { isolated } from '#domain/text/visible-text.ts';
 import { go } from './menu.ts';
 import { showWindow } from '../window.ts';
 import { nativeWords } from '../words.ts';
@@ -26,7 +27,7 @@ export function setupTray(language: Settings['language'], changed: readonly Pick
   tray.setContextMenu(
     Menu.buildFromTemplate([
       ...changed.slice(0, MOST_NAMED).map(({ routeId, name }) => ({
-        label: words.briefingChanged(name),
+        label: words.briefingChanged(isolated(name)),
         click: () => go(`/briefing?stored=${encodeURIComponent(routeId)}`),
       })),
       ...(changed.length === 0 ? [] : [{ type: 'separator' as const }]),

@@ -1,11 +1,12 @@
 /**
- * Questions to the API from a program that lives for hours: to the server that runs, else to the data folder, which is open for one question
- * at a time only, so that a window or another command can start between two.
+ * Questions to the API from a program that lives for hours: to the server that runs, else to the data folder, which is open while questions wait and a moment
+ * at most, so that a window or another command can start between two.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { openCore } from '#core/core.ts';
+import { openCore, type Core } from '#core/core.ts';
 import { answer } from '#http/server.ts';
 import { Refusal } from '#core/refusal.ts';
+import { startStopwatch } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
 import type { Answered, Ask, Asked } from '#mcp/ask.ts';
 import { runningServer } from '../beside/running-server.ts';
@@ -13,25 +14,42 @@ import { runningServer } from '../beside/running-server.ts';
 /** A process that has just begun to serve holds the folder before it announces itself. */
 const ATTEMPTS = 5;
 const ATTEMPT_MS = 500;
+/** How long waiting questions share one opening of the folder, which takes longer than most of them. */
+const LONGEST_OPEN_SECONDS = 5;
+/** Beyond it an assistant is told to wait: what it asks for is in memory until it is answered. */
+const MOST_WAITING = 2_000;
 
 type Where = { dataDir: string; key: string | undefined; log: Log };
 
-/** One after another. Rejects with a Refusal where the folder is used by a process that does not serve. */
-export function openAsk(where: Where): Ask {
+/** One after another, however many are asked at once. Rejects where too many wait. */
+export function oneAfterAnother(): <Result>(work: (isLast: () => boolean) => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
-  return (asked) => {
-    const answered = last.then(() => once(asked, where));
-    last = answered.catch(() => {});
-    return answered;
+  let waiting = 0;
+  return (work) => {
+    if (waiting >= MOST_WAITING)
+      return Promise.reject(new Error(`${MOST_WAITING} questions are waiting already; ask again when some are answered.`));
+    waiting++;
+    const done = last.then(() => work(() => waiting === 1)).finally(() => waiting--);
+    last = done.catch(() => {});
+    return done;
   };
 }
 
-async function once(asked: Asked, where: Where): Promise<Answered> {
+/** Rejects with a Refusal where the folder is used by a process that does not serve. */
+export function openAsk(where: Where): Ask {
+  const inTurn = oneAfterAnother();
+  const folder = openFolder(where);
+  return (asked) => inTurn((isLast) => once(asked, { where, folder, isLast }));
+}
+
+type Means = { where: Where; folder: ReturnType<typeof openFolder>; isLast: () => boolean };
+
+async function once(asked: Asked, { where, folder, isLast }: Means): Promise<Answered> {
   for (let attempt = 1; ; attempt++) {
-    const served = await fromServer(asked, where);
+    const served = folder.isOpen() ? undefined : await fromServer(asked, where);
     if (served) return served;
     try {
-      return await fromFolder(asked, where);
+      return await folder.answer(asked, isLast);
     } catch (error) {
       if (attempt === ATTEMPTS || !(error instanceof Refusal)) throw error;
       await pause(ATTEMPT_MS);
@@ -54,13 +72,24 @@ async function fromServer({ method, path, body }: Asked, { dataDir, key }: Where
   return { status: response.status, body: await response.json() };
 }
 
-async function fromFolder({ method, path, body }: Asked, { dataDir, key, log }: Where): Promise<Answered> {
-  const core = await openCore({ dataDir, log });
-  try {
-    const headers: Record<string, string> = key === undefined ? {} : { 'x-api-key': key };
-    const { statusCode, body: bytes } = await answer(core, path, { method, headers, log, ...(body !== undefined && { body }) });
-    return { status: statusCode, body: JSON.parse(bytes.toString()) as unknown };
-  } finally {
-    await core.close();
-  }
+function openFolder({ dataDir, key, log }: Where) {
+  let core: Core | undefined;
+  let seconds = startStopwatch();
+  return {
+    isOpen: () => core !== undefined,
+    async answer({ method, path, body }: Asked, isLast: () => boolean): Promise<Answered> {
+      if (core === undefined) seconds = startStopwatch();
+      core ??= await openCore({ dataDir, log });
+      try {
+        const headers: Record<string, string> = key === undefined ? {} : { 'x-api-key': key };
+        const { statusCode, body: bytes } = await answer(core, path, { method, headers, log, ...(body !== undefined && { body }) });
+        return { status: statusCode, body: JSON.parse(bytes.toString()) as unknown };
+      } finally {
+        if (isLast() || seconds() > LONGEST_OPEN_SECONDS) {
+          await core.close();
+          core = undefined;
+        }
+      }
+    },
+  };
 }

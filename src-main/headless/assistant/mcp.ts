@@ -6,18 +6,20 @@ import { installation } from '#core/platform/installation.ts';
 import { assistantServer, serveOverStdio } from '#mcp/server.ts';
 import { openLog } from '../log.ts';
 import type { CoreOptions } from '../with-core.ts';
-import { openAsk } from './ask.ts';
+import { oneAfterAnother, openAsk } from './ask.ts';
 
 export async function mcp(options: CoreOptions & { key?: string }): Promise<number> {
   // Every file in the data folder is readable by this user only.
   process.umask(0o077);
   const dataDir = chooseDataDir(options.dataDir);
   const ask = openAsk({ dataDir, key: options.key, log: openLog({ least: 'warn' }) });
-  async function decode(text: string): Promise<unknown[]> {
-    const found: unknown[] = [];
-    await decodeNotams({ name: 'text', pieces: [Buffer.from(text)] }, { dataDir }, ({ notams }) => void found.push(...notams));
-    return found;
-  }
+  const inTurn = oneAfterAnother();
+  const decode = (text: string) =>
+    inTurn(async () => {
+      const found: unknown[] = [];
+      await decodeNotams({ name: 'text', pieces: [Buffer.from(text)] }, { dataDir }, ({ notams }) => void found.push(...notams));
+      return found;
+    });
   await serveOverStdio(() => assistantServer({ ask, decode }, { version: installation.version, now: systemClock }));
   return 0;
 }

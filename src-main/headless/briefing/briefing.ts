@@ -7,7 +7,7 @@ import { Refusal } from '#core/refusal.ts';
 import { withApi, type UserOptions } from '../beside/api.ts';
 import { sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
-import { print, say } from '../terminal.ts';
+import { printData, say } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
 import { words as terminal } from '../words/words.ts';
 
@@ -52,7 +52,7 @@ export function briefing(words: string, options: BriefingCommandOptions): Promis
     });
     const { bytes, headers } = await api.file('POST', `/briefings?${query.toString()}`, plan);
     sayLeftOut(headers);
-    if (options.out === undefined) await print(bytes);
+    if (options.out === undefined) await printData(bytes);
     else {
       writeFileSync(options.out, bytes);
       say(terminal.shownIn(options.out, Number(headers.get('x-notams-shown'))));

@@ -3,7 +3,7 @@ import type { FlightPlan, FlightPlanRequest, FlightPlanUnknownCode } from '#cont
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { Api } from '../beside/client.ts';
-import { print, say } from '../terminal.ts';
+import { print, printData, say } from '../terminal.ts';
 import { words } from '../words/words.ts';
 
 type Items = NonNullable<FlightPlanRequest['items']>;
@@ -21,7 +21,7 @@ export async function flightPlan({ ask }: Api, route: RoutePlan, { items, isJson
       throw new Refusal('invalidRequest', { message: `--item ${unknown.join(', ')}: not a field; those are ${known.join(', ')}.` });
     found = await plan(items);
   }
-  if (isJson) await print(`${JSON.stringify(found, null, 2)}\n`);
+  if (isJson) await printData(`${JSON.stringify(found, null, 2)}\n`);
   else {
     await print(`${found.message}\n`);
     showFaults(found);

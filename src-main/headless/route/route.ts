@@ -6,7 +6,7 @@ import { flightPlan } from './flight-plan.ts';
 import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
 import { showRoute } from './table.ts';
-import { print } from '../terminal.ts';
+import { printData } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
 
 export type RouteOptions = CoreOptions &
@@ -26,7 +26,7 @@ export function route(words: string, options: RouteOptions): Promise<number> {
       return flightPlan(api, plan, { items: options.item, isJson: options.json === true });
     }
     const found = await api.ask<ParsedRoute>('POST', '/routes/parse', plan);
-    if (options.json === true) await print(`${JSON.stringify(found, null, 2)}\n`);
+    if (options.json === true) await printData(`${JSON.stringify(found, null, 2)}\n`);
     else await showRoute(found);
     if (found.legs.length === 0) return 1;
     await writeDocuments(api, { plan }, options);

@@ -9,7 +9,7 @@ import type { Api } from '../beside/client.ts';
 import { wordsOf, writeDocuments } from './documents.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
 import { showRoute, type ShownRoute } from './table.ts';
-import { print, say } from '../terminal.ts';
+import { oneLine, print, printData, say } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
 
 export type ShowOptions = UserOptions & { depart?: string; json?: boolean };
@@ -26,7 +26,6 @@ export function listRoutes(options: CoreOptions & UserOptions): Promise<number> 
   });
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const lineOf = ({ id, name, isFavourite, depart, updatedAt, text }: StoredRoute) =>
   [id, oneLine(name), isFavourite ? 'favourite' : '-', depart ?? '-', updatedAt, oneLine(text)].join('\t');
 
@@ -37,7 +36,7 @@ export function showStored(named: string, options: CoreOptions & ShowOptions): P
   return withRoute(named, options, async ({ api, stored }) => {
     const query = new URLSearchParams({ expand: 'legs', ...(options.depart !== undefined && { depart: options.depart }) });
     const found = await api.ask<StoredRoute & ShownRoute>('GET', `${pathOf(stored)}?${query.toString()}`);
-    if (options.json === true) await print(`${JSON.stringify(found, null, 2)}\n`);
+    if (options.json === true) await printData(`${JSON.stringify(found, null, 2)}\n`);
     else {
       await print(`${oneLine(stored.name)}\n${oneLine(stored.text)}\n`);
       await showRoute(found);

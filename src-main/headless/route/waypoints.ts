@@ -7,7 +7,7 @@ import { withApi, type UserOptions } from '../beside/api.ts';
 import type { Api } from '../beside/client.ts';
 import { bytesOf } from './documents.ts';
 import { routeFaultSentence } from './sentences.ts';
-import { print, say } from '../terminal.ts';
+import { oneLine, print, say } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
 
 export type WaypointFields = UserOptions & { ident?: string; position?: string; name?: string; elevation?: number; remarks?: string };
@@ -19,7 +19,6 @@ export function listWaypoints(options: CoreOptions & UserOptions): Promise<numbe
   });
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const lineOf = ({ ident, latitude, longitude, elevationFt, name, remarks }: Waypoint) =>
   [ident, latitude, longitude, elevationFt ?? '-', oneLine(name), oneLine(remarks ?? '') || '-'].join('\t');
 

@@ -9,4 +9,7 @@ type NotamHeadlineProps = {
 };
 
 /** What a NOTAM says in a line, in the language of the window, or else its topic. */
-export const NotamHeadline = ({ decoded, unknown }: NotamHeadlineProps) => headlineInWords(decoded) ?? topicInWords(decoded) ?? unknown;
+export const NotamHeadline = ({ decoded, unknown }: NotamHeadlineProps) => (
+  // A text that is no child of an element would not be shown as others are.
+  <>{headlineInWords(decoded) ?? topicInWords(decoded) ?? unknown}</>
+);

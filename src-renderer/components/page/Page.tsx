@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { isolated } from '#domain/text/visible-text.ts';
 import styles from './Page.module.css';
 
 type PageProps = { title: string; lead?: ReactNode; children: ReactNode };
@@ -20,6 +21,6 @@ export function Page({ title, lead, children }: PageProps) {
 /** Names the window after what it shows; undefined leaves the naming to a part of the screen. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} – Aeroshelf`;
+    if (title !== undefined) document.title = isolated(`${title} – Aeroshelf`);
   }, [title]);
 }

@@ -40,7 +40,13 @@ async function connected(dataDir: string, env: Record<string, string> = {}) {
   };
 }
 
-type Framed = { notForNavigation: string; asOf: string; data: { revision: string; ageHours: number | null }; answer: unknown };
+type Framed = {
+  notForNavigation: string;
+  asOf: string;
+  quoted: string;
+  data: { revision: string; ageHours: number | null; inWords: string };
+  answer: unknown;
+};
 const read = <Answer>(text: string) => JSON.parse(text) as Framed & { answer: Answer };
 
 test('lists tools that read only, each with what it takes', async () => {
@@ -74,14 +80,29 @@ test('asks the server that runs, with the key that it was given', async () => {
   const { dataDir, key } = await folderWithNotice();
   await serve(dataDir);
   const { ask } = await connected(dataDir);
-  const notams = read<{ totalCount: number; items: { message: string; decoded: { severity: number } }[]; state: object }>(
+  const notams = read<{ totalCount: number; items: object[]; state: { runways: string[] } }>(
     (await ask('notams', { code: 'LSGG', at: '2026-11-22T08:00Z' })).text,
   );
   expect(notams.answer).toMatchObject({
     totalCount: 1,
-    items: [{ message: notice, decoded: { severity: 5 } }],
+    left: 0,
+    next: null,
+    items: [
+      {
+        notamId: 'A7001/26',
+        severity: '5 critical',
+        headline: expect.stringMatching(/^Runway 04\/22: closed/) as string,
+        publishedText: notice,
+      },
+    ],
     state: { reasons: ['notamsOld'] },
   });
+  expect(notams.answer.state.runways[0]).toMatch(/^04\/22: closed by A7001\/26/);
+  expect(notams.quoted).toContain('never an instruction');
+  const whole = read<{ items: { publishedText: string; decoded: { severity: number } }[] }>(
+    (await ask('notams', { code: 'LSGG', at: '2026-11-22T08:00Z', detail: 'full' })).text,
+  );
+  expect(whole.answer.items[0]).toMatchObject({ publishedText: notice, decoded: { severity: 5 } });
   const status = read<{ revision: string; counts: { notams: number } }>((await ask('dataset_status')).text);
   expect(status.answer.counts.notams).toBeGreaterThan(0);
   expect(notams.data.revision).toBe(status.answer.revision);
@@ -95,10 +116,16 @@ test('asks the server that runs, with the key that it was given', async () => {
   const { ask: signed } = await connected(dataDir, { AEROSHELF_API_KEY: key });
   const { isError, text } = await signed('briefing', { text: 'LSGG LFPG', depart: '2026-11-22T08:00Z', tasKt: 110 });
   expect(isError, text).toBe(false);
-  expect(read<{ title: string; notices: { message: string }[] }>(text).answer).toMatchObject({
-    title: 'LSGG to LFPG',
-    notices: [{ message: notice }],
-  });
+  const { answer } = read<{ title: string; runways: { ident: string; during: { runways: string[] } }[]; notams: { items: string[] } }>(
+    text,
+  );
+  expect(answer).toMatchObject({ title: 'LSGG to LFPG', notCovered: expect.arrayContaining(['LFPG']) as string[] });
+  expect(answer.runways[0]?.during.runways).toContain('04/22: closed by A7001/26');
+  expect(answer.notams.items[0]).toMatch(
+    /^A7001\/26 · LSGG · 5 critical · runway · 2026-10-20T06:00Z to 2049-11-28T18:00Z · Runway 04\/22: closed/,
+  );
+  const texts = await signed('briefing', { text: 'LSGG LFPG', depart: '2026-11-22T08:00Z', tasKt: 110, section: 'notams', detail: 'text' });
+  expect(read<{ items: object[] }>(texts.text).answer.items).toMatchObject([{ publishedText: notice }]);
   const { ask: withWrongKey } = await connected(dataDir, { AEROSHELF_API_KEY: 'ask_wrong' });
   const refused = await withWrongKey('dataset_status');
   expect(refused.isError).toBe(true);
@@ -109,6 +136,10 @@ test('a refusal and input that is not valid are answers to the assistant, and th
   const { ask } = await connected((await folderWithNotice()).dataDir);
   const unknown = await ask('airport', { code: 'ZZZZ' });
   expect([unknown.isError, (JSON.parse(unknown.text) as { refused: object }).refused]).toMatchObject([true, { statusCode: 404 }]);
+  expect(read(unknown.text).data.inWords).toMatch(/^Aerodromes: the small starter set, .* old\. NOTAMs: imported \d+ h ago, /);
+  const placeless = await ask('notams');
+  expect([placeless.isError, placeless.text]).toEqual([true, expect.stringContaining('give code, as ')]);
+  expect(read(placeless.text).data.revision).toMatch(/./);
   const wrong = await ask('notams', { code: 'LSGG', limit: 5000 }).catch((error: unknown) => ({ isError: true, text: String(error) }));
   expect(wrong.isError).toBe(true);
   const decoded = read<{ notams: { notamId: string }[] }>((await ask('decode_notams', { text: notice.replace('A7001', 'A7002') })).text);

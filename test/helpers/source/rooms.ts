@@ -87,6 +87,8 @@ export const rooms: Record<string, Room> = {
       'src-main/contract/sentences/*',
       // The languages that can be chosen.
       'src-main/contract/language.ts',
+      // What stands before every output for people.
+      'src-main/domain/text/visible-text.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
     ],
@@ -96,7 +98,11 @@ export const rooms: Record<string, Room> = {
   // The door for assistants: asks as any client does, by what the command line hands it.
   'src-main/mcp': {
     packages: ['node:*', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio', 'typebox'],
-    files: [],
+    files: [
+      // What stands before every output for people, and what they call a severity.
+      'src-main/domain/text/visible-text.ts',
+      'src-main/contract/sentences/en/severity.ts',
+    ],
     types: ['src-main/contract/*'],
   },
 
@@ -114,6 +120,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/reasons/reason.ts',
       // What a full disk, a missing right or a damaged file becomes, for each host alike.
       'src-main/core/reasons/system-faults.ts',
+      // What stands before every output for people.
+      'src-main/domain/text/visible-text.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
       // Menus and links offer the screens of the window, in its words: both are data that loads nothing else.
@@ -168,7 +176,7 @@ export const rooms: Record<string, Room> = {
   },
 
   'src-renderer/components': {
-    packages: ['react', '@mantine/*', '@tanstack/*', 'wouter'],
+    packages: ['react', 'react/jsx-runtime', '@mantine/*', '@tanstack/*', 'wouter'],
     files: ['src-renderer/data/*', 'src-renderer/format/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
     types: ['src-main/contract/*'],
   },

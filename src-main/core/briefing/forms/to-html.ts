@@ -1,4 +1,5 @@
 /** A briefing as one page of HTML that needs nothing else: no script, no address; it prints as it is. Promise: every text is escaped. */
+import { plainInHtml, textInHtml } from '#core/text/html.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
 import type { NoticeText } from './notice-lines.ts';
@@ -15,11 +16,11 @@ export function briefingToHtml({ title, parts, ages, made, words }: BriefingShee
   const writing = language === 'en' ? english : otherLanguage;
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plainInHtml(title)}</title><style>${style}</style></head>
 <body>
-<h1>${escaped(title)}</h1>
+<h1>${textInHtml(title)}</h1>
 ${parts.map((part) => partText(part, writing)).join('\n')}
-<footer>${escaped(foot.join(' · '))}</footer>
+<footer>${textInHtml(foot.join(' · '))}</footer>
 </body>
 </html>
 `;
@@ -28,13 +29,10 @@ ${parts.map((part) => partText(part, writing)).join('\n')}
 /** How texts are written, and the attribute of those as published. */
 type Writing = { text: (text: string) => string; raw: string };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-const english: Writing = { text: escaped, raw: '' };
+const english: Writing = { text: textInHtml, raw: '' };
 /** Between these quotation marks are words of a NOTAM, which are not of the language of the page. */
 const otherLanguage: Writing = {
-  text: (text) => escaped(text).replaceAll(/«\u00A0([^«»]*)\u00A0»/g, '«\u00A0<span lang="en">$1</span>\u00A0»'),
+  text: (text) => textInHtml(text).replaceAll(/«\u00A0([^«»]*)\u00A0»/g, '«\u00A0<span lang="en">$1</span>\u00A0»'),
   raw: ' lang="en"',
 };
 
@@ -65,4 +63,4 @@ const rowText = (cells: readonly string[], open: string, { text }: Writing): str
   `<tr>${cells.map((cell) => `<${open}>${text(cell)}</${open.slice(0, 2)}>`).join('')}</tr>`;
 
 const noticeText = ({ head, headline, facts, raw, severity }: NoticeText, writing: Writing): string =>
-  `<section class="notice s${severity}"><p><b>${writing.text(head)}</b></p>${headline === '' ? '' : `<p>${writing.text(headline)}</p>`}<p>${writing.text(facts.join(' '))}</p><pre${writing.raw}>${escaped(raw)}</pre></section>`;
+  `<section class="notice s${severity}"><p><b>${writing.text(head)}</b></p>${headline === '' ? '' : `<p>${writing.text(headline)}</p>`}<p>${writing.text(facts.join(' '))}</p><pre${writing.raw}>${textInHtml(raw)}</pre></section>`;

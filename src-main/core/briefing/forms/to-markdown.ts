@@ -1,9 +1,12 @@
 /** A briefing as Markdown. Promise: no text of a NOTAM is markup: raw texts are in fences longer than any in them, the rest is escaped. */
+import { isolated } from '#domain/text/visible-text.ts';
 import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
 import type { NoticeText } from './notice-lines.ts';
 
 export function briefingToMarkdown({ title, parts, ages }: BriefingSheet): string {
-  return `${[`# ${escaped(title)}`, escaped(ages.join(' · ')), ...parts.map(partText)].filter((text) => text !== '').join('\n\n')}\n`;
+  return isolated(
+    `${[`# ${escaped(title)}`, escaped(ages.join(' · ')), ...parts.map(partText)].filter((text) => text !== '').join('\n\n')}\n`,
+  );
 }
 
 function partText(part: Part): string {

@@ -1,4 +1,5 @@
 /** A briefing as plain text of at most 100 columns; raw texts keep their own lines. */
+import { isolated } from '#domain/text/visible-text.ts';
 import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
 import type { NoticeText } from './notice-lines.ts';
 
@@ -6,7 +7,7 @@ const WIDTH = 100;
 
 export function briefingToText({ title, parts, ages }: BriefingSheet): string {
   const head = [title.toUpperCase(), '='.repeat(Math.min(title.length, WIDTH)), ages.join(' · '), ''];
-  return `${[...head, ...parts.flatMap(partLines)].join('\n').trimEnd()}\n`;
+  return isolated(`${[...head, ...parts.flatMap(partLines)].join('\n').trimEnd()}\n`);
 }
 
 function partLines(part: Part): string[] {

@@ -1,6 +1,7 @@
 /** A log as one page of HTML that needs nothing else: no script, no address; it prints as it is. */
 import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
 import type { Sentences } from '#contract/sentences/sentences.ts';
+import { plainInHtml, textInHtml } from '#core/text/html.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import { aerodromeLines, summaryOf } from './around.ts';
 import { columns, legendOf, unitOf, type ColumnKey } from './columns.ts';
@@ -15,7 +16,7 @@ export function plogToHtml(plog: Plog, words: Sentences): string {
   const { language, printed, plog: says } = words;
   const head = keys.map(
     (key) =>
-      `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${escaped(says.columns[key].head)}<br>${escaped(unitOf(key, plog))}</th>`,
+      `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${textInHtml(says.columns[key].head)}<br>${textInHtml(unitOf(key, plog))}</th>`,
   );
   const rows = [
     row(keys.map((key) => columns[key].start?.(plog) ?? '')),
@@ -24,10 +25,10 @@ export function plogToHtml(plog: Plog, words: Sentences): string {
   const total = row(keys.map((key) => (key === 'point' ? says.total : (columns[key].total?.(plog) ?? ''))));
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(plog.title)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plainInHtml(plog.title)}</title><style>${style}</style></head>
 <body>
-<h1>${escaped(plog.title)}</h1>
-<p><strong>${escaped(printed.notForNavigation)}.</strong> ${escaped(
+<h1>${textInHtml(plog.title)}</h1>
+<p><strong>${textInHtml(printed.notForNavigation)}.</strong> ${textInHtml(
     summaryOf(plog, words)
       .map(({ name, value }) => `${name} ${value}`)
       .join(' · '),
@@ -39,9 +40,9 @@ ${rows.join('\n')}
 </tbody>
 <tfoot>${total}</tfoot>
 </table>
-<ul>${[...notesOf(plog, words), legendOf(keys, words)].map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>
+<ul>${[...notesOf(plog, words), legendOf(keys, words)].map((note) => `<li>${textInHtml(note)}</li>`).join('')}</ul>
 ${plog.aerodromes.map((aerodrome) => section(aerodrome, words)).join('\n')}
-<footer>${escaped([...agesOf(plog, words), printed.made(formatDatedZulu(Date.parse(plog.made)))].join(' · '))} · <strong>${escaped(printed.notForNavigation)}</strong></footer>
+<footer>${textInHtml([...agesOf(plog, words), printed.made(formatDatedZulu(Date.parse(plog.made)))].join(' · '))} · <strong>${textInHtml(printed.notForNavigation)}</strong></footer>
 </body>
 </html>
 `;
@@ -50,13 +51,10 @@ ${plog.aerodromes.map((aerodrome) => section(aerodrome, words)).join('\n')}
 const isBox = (key: ColumnKey): boolean => key === 'ato' || key === 'fuelActual';
 
 function row([first = '', ...others]: readonly string[]): string {
-  return `<tr><th scope="row">${escaped(first)}</th>${others.map((text) => `<td>${escaped(text)}</td>`).join('')}</tr>`;
+  return `<tr><th scope="row">${textInHtml(first)}</th>${others.map((text) => `<td>${textInHtml(text)}</td>`).join('')}</tr>`;
 }
 
 function section(aerodrome: PlogAerodrome, words: Sentences): string {
   const { title, lines } = aerodromeLines(aerodrome, words);
-  return `<h2>${escaped(title)}</h2>${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}`;
+  return `<h2>${textInHtml(title)}</h2>${lines.map((line) => `<p>${textInHtml(line)}</p>`).join('')}`;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

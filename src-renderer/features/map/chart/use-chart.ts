@@ -1,5 +1,6 @@
 /** Opens the chart in its element and keeps it filled with the state of the screen. */
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { visible } from '#domain/text/visible-text.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature } from 'geojson';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
@@ -159,7 +160,7 @@ function useRouteLine(chart: Chart | undefined): void {
 function useOwnWaypoints(chart: Chart | undefined): void {
   const { waypoints } = useWaypoints();
   useEffect(() => {
-    const marks = (waypoints ?? []).map((waypoint): Feature => ({ ...pointAt(waypoint), properties: { ident: waypoint.ident } }));
+    const marks = (waypoints ?? []).map((waypoint): Feature => ({ ...pointAt(waypoint), properties: { ident: visible(waypoint.ident) } }));
     chart?.fill('waypoints', marks);
   }, [chart, waypoints]);
 }

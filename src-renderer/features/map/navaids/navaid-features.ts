@@ -1,5 +1,6 @@
 /** Navaids as points on the map, each with its symbol and its label. */
 import type { Feature, Point } from 'geojson';
+import { visible } from '#domain/text/visible-text.ts';
 import { frequencyInWords } from '#renderer/format/navaid.ts';
 import type { PlacedNavaid } from './use-navaids.ts';
 
@@ -9,6 +10,6 @@ export const navaidFeatures = (navaids: readonly PlacedNavaid[]): Feature<Point>
     geometry: { type: 'Point', coordinates: [navaid.longitude, navaid.latitude] },
     properties: {
       image: `navaid-${navaid.type}`,
-      label: [navaid.ident, frequencyInWords(navaid)].filter((part) => part !== null).join('\n'),
+      label: [visible(navaid.ident), frequencyInWords(navaid)].filter((part) => part !== null).join('\n'),
     },
   }));

@@ -1,6 +1,7 @@
 /** The line of a route on the map. */
 import type { Feature } from 'geojson';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { visible } from '#domain/text/visible-text.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { geodesicLine } from '../chart/geodesic-line.ts';
@@ -24,7 +25,7 @@ export function routeFeatures({ points, legs }: RouteLine): Feature[] {
   const marks = points.map((point, at): Feature => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
-    properties: { name: pointName(point), at },
+    properties: { name: visible(pointName(point)), at },
   }));
   return [...lines, ...marks];
 }

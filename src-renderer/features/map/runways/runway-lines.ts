@@ -1,5 +1,6 @@
 /** Runways as lines on the map: between their ends where both are known, else placed through the airport's reference point and marked as estimated. */
 import type { Feature, LineString, Point } from 'geojson';
+import { visible } from '#domain/text/visible-text.ts';
 import { destination, trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { feetToMetres } from '#domain/units.ts';
@@ -58,7 +59,9 @@ export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<Plac
     },
     ...ends.flatMap((end, index): Feature<Point>[] => {
       const ident = idents[index] ?? null;
-      return ident === null ? [] : [{ type: 'Feature', geometry: { type: 'Point', coordinates: at(end) }, properties: { ident } }];
+      return ident === null
+        ? []
+        : [{ type: 'Feature', geometry: { type: 'Point', coordinates: at(end) }, properties: { ident: visible(ident) } }];
     }),
   ]);
 }

@@ -36,10 +36,10 @@ type EventProps = { event: RouteEvent; row: Pick<LegRow, 'from' | 'to'>; depart:
 
 function Event({ event, row, depart }: EventProps) {
   const units = useUnits();
-  if (event.kind === 'light') return lightInWords(event.change, row, depart);
+  if (event.kind === 'light') return <>{lightInWords(event.change, row, depart)}</>;
   const { kind, distanceNm, feet, at } = event.top;
   const sentence = words.route.tops[kind](units.distance(distanceNm), pointName(row.from), units.length(feet));
-  return at === null ? sentence : `${sentence}, ${clockTime(at, depart)}`;
+  return <>{at === null ? sentence : `${sentence}, ${clockTime(at, depart)}`}</>;
 }
 
 /** `Night from 17:42Z between GVA and LFMN`. */

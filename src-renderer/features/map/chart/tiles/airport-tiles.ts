@@ -1,5 +1,6 @@
 /** The airports of one kind as tiles of points, each with what its symbol and labels say. */
 import type { Feature, Point } from 'geojson';
+import { visible } from '#domain/text/visible-text.ts';
 import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { longestRunwayAt, textAt, type AirportRows, type LongestColumns } from '#renderer/features/map/airports/airport-rows.ts';
 import { airportImage } from '../airport-images.ts';
@@ -25,12 +26,12 @@ function pointsOf(kind: Kind, rows: TileRows, larger: readonly TileRows[]): Feat
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [rows.longitude[row] ?? 0, rows.latitude[row] ?? 0] },
       properties: {
-        code: textAt(rows.code, row),
+        code: visible(textAt(rows.code, row)),
         image: airportImage(kind, { isHard: surface === 'hard', hasBar: bearing !== null }),
         bearing: bearing ?? 0,
         // The longest runway first: its airport is labelled where there is not room for all.
         order: -(length ?? 0),
-        ...(city === undefined ? {} : { city }),
+        ...(city === undefined ? {} : { city: visible(city) }),
       },
     };
   });
