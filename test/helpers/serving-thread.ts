@@ -10,7 +10,10 @@ const MS_PER_TICK = 10;
 export function servingMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8');
   // The name of the program may have blanks and brackets.
-  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13);
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
   return (Number(user) + Number(system)) * MS_PER_TICK;
 }
 

@@ -28,7 +28,10 @@ const asOwner = (path: string, body: string): Promise<Answered> => {
   const { key } = JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8')) as { key: string };
   return send(path, body, { authorization: `Bearer ${key}` });
 };
-const codesOf = ({ status, json }: Answered) => [status, ...((json as { reasons?: { code: string }[] }).reasons ?? []).map(({ code }) => code)];
+const codesOf = ({ status, json }: Answered) => [
+  status,
+  ...((json as { reasons?: { code: string }[] }).reasons ?? []).map(({ code }) => code),
+];
 
 /** What the thread that answers others had to do meanwhile; 10 MB come in within some dozen milliseconds. */
 async function servingMsOf<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
@@ -49,17 +52,25 @@ const dear = {
 };
 
 describe.skipIf(!isCountedHere)('others do not wait', () => {
-  it.each(Object.entries(dear))('while a stranger has it opened as a route: %s', async (_, body) => {
-    const { ms, result } = await servingMsOf(() => send('/routes/open', body));
-    expect([200, 400]).toContain(result.status);
-    expect(ms).toBeLessThan(250);
-  }, 60_000);
+  it.each(Object.entries(dear))(
+    'while a stranger has it opened as a route: %s',
+    async (_, body) => {
+      const { ms, result } = await servingMsOf(() => send('/routes/open', body));
+      expect([200, 400]).toContain(result.status);
+      expect(ms).toBeLessThan(250);
+    },
+    60_000,
+  );
 
-  it.each(Object.entries(dear))('while the owner has it imported as waypoints: %s', async (_, body) => {
-    const { ms, result } = await servingMsOf(() => asOwner('/waypoints/import', body));
-    expect([200, 400]).toContain(result.status);
-    expect(ms).toBeLessThan(250);
-  }, 60_000);
+  it.each(Object.entries(dear))(
+    'while the owner has it imported as waypoints: %s',
+    async (_, body) => {
+      const { ms, result } = await servingMsOf(() => asOwner('/waypoints/import', body));
+      expect([200, 400]).toContain(result.status);
+      expect(ms).toBeLessThan(250);
+    },
+    60_000,
+  );
 
   it('while eight strangers send ten megabytes at once, of whom some are sent away until later', async () => {
     const body = dear['as many points as may be'];

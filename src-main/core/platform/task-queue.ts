@@ -18,8 +18,8 @@ type Options<Task, Done> = {
   keptMs: number;
   /** Tasks in hand at once, the one in progress among them. */
   most: Readonly<Record<By, number>>;
-  /** What is said of a task that took longer; by default `queryTooDear`. */
-  tooLong?: (task: Task) => Error;
+  /** What is said of a task whose worker was ended with `queryTooDear` for its time, or ended by itself; by default the error. */
+  lost?: (task: Task, error: unknown) => unknown;
 };
 
 export type TaskQueue<Task, Done> = {
@@ -36,7 +36,13 @@ type Job<Task, Done> = { task: Task; result: PromiseWithResolvers<Done>; limit?:
 const RETRY_AFTER_S = 5;
 const tooDear = (): Refusal => new Refusal('queryTooDear', { retryAfterSeconds: RETRY_AFTER_S });
 
-export function openTaskQueue<Task, Done>({ start, longestMs, keptMs, most, tooLong = tooDear }: Options<Task, Done>): TaskQueue<Task, Done> {
+export function openTaskQueue<Task, Done>({
+  start,
+  longestMs,
+  keptMs,
+  most,
+  lost = (_task, error) => error,
+}: Options<Task, Done>): TaskQueue<Task, Done> {
   const waiting: Record<By, Job<Task, Done>[]> = { user: [], stranger: [] };
   const inHand: Record<By, number> = { user: 0, stranger: 0 };
   const ends = new Set<Promise<void>>();
@@ -53,7 +59,7 @@ export function openTaskQueue<Task, Done>({ start, longestMs, keptMs, most, tooL
     ends.add(begun.exited);
     void begun.exited.then(() => ends.delete(begun.exited));
     void begun.result('done').catch((error: unknown) => {
-      if (worker === begun) end(error);
+      if (worker === begun) lose(error);
     });
     return begun;
   }
@@ -79,6 +85,10 @@ export function openTaskQueue<Task, Done>({ start, longestMs, keptMs, most, tooL
     startNext();
   }
 
+  function lose(error: unknown): void {
+    end(current ? lost(current.task, error) : error);
+  }
+
   function endLater(): void {
     clearTimeout(ending);
     ending = setTimeout(() => end(undefined), keptMs);
@@ -91,7 +101,7 @@ export function openTaskQueue<Task, Done>({ start, longestMs, keptMs, most, tooL
     clearTimeout(ending);
     current = job;
     worker ??= begin();
-    job.limit = setTimeout(() => end(tooLong(job.task)), longestMs);
+    job.limit = setTimeout(() => lose(tooDear()), longestMs);
     worker.send(job.task);
   }
 

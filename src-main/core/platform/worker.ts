@@ -3,7 +3,7 @@
  * that ended it, or an error saying that it ended without one; nothing waits forever. `worker-task.ts` is the other side.
  */
 import { Worker } from 'node:worker_threads';
-import { openResults, type Listeners } from './worker-results.ts';
+import { EndedWithoutResult, openResults, type Listeners } from './worker-results.ts';
 import type { Refused, Stoppable } from './worker-task.ts';
 
 export type WorkerOptions<Message> = Listeners<Message> & {
@@ -59,7 +59,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   });
   worker.on('error', results.fail);
   worker.on('exit', (code) => {
-    results.fail(new Error(`${what} ended without a result (exit code ${code}).`));
+    results.fail(new EndedWithoutResult(what, code));
     hasLoaded();
     exited.resolve();
   });
