@@ -44,7 +44,7 @@ export const hostileSql = {
   },
   'a value that a generated column grows': {
     sql: [
-      "CREATE TABLE metadata (name TEXT, value TEXT AS (replace(hex(zeroblob(200000000)), '0', '00')) VIRTUAL)",
+      "CREATE TABLE metadata (name TEXT, value TEXT AS (replace(hex(zeroblob(2000000)), '0', '00')) VIRTUAL)",
       "INSERT INTO metadata (name) VALUES ('name')",
       TILES,
       INDEX,

@@ -134,10 +134,10 @@ describe('a megabyte of an honest track', () => {
     expect(answer.status, answer.text.slice(0, 300)).toBe(200);
     const opened = answer.json as OpenedRoute;
     const thinned = opened.faults.find(({ code }) => code === 'routeFileLineThinned');
-    expect(thinned?.values).toMatchObject({ count, left: 350 });
+    expect(thinned?.values).toMatchObject({ count, left: 200 });
     expect(Number(thinned?.values['metres'])).toBeLessThan(500);
     const json = { 'content-type': 'application/json' };
     const parsed = await send('/routes/parse', JSON.stringify({ text: opened.text }), json);
-    expect([parsed.status, (parsed.json as { points: unknown[] }).points.length]).toEqual([200, 350]);
+    expect([parsed.status, (parsed.json as { points: unknown[] }).points.length]).toEqual([200, 200]);
   });
 });

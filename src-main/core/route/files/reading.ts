@@ -3,6 +3,7 @@ import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { thinnedLine } from '#domain/route-line/thinned-line.ts';
+import { MOST_POINTS as MOST_OF_ROUTE } from '../points/point-faults.ts';
 import { cleanIdent, cleanText, EMPTY_POINT, EMPTY_ROUTE, MOST_POINTS, tidyPoint } from './planned-route.ts';
 import type { FilePoint, PlannedRoute } from './planned-route.ts';
 import { refuseFile } from './refused.ts';
@@ -17,7 +18,7 @@ export type SaidPosition = { latitude: number; longitude: number } | undefined;
 export type Reading = {
   /** Undefined, and a fault, where it has no position that can be used, nor an ident for want of one. */
   point(said: SaidPoint, position: SaidPosition, at: { line: number }): FilePoint | undefined;
-  /** A line or track without names; of one with more points than a route may have, those that tell most of it, and a fault. */
+  /** A line or track without names; of one with more points than a file may have, as many as a route may, those that tell most of it, and a fault. */
   line<Item>(items: readonly Item[], positionOf: (item: Item) => SaidPosition): readonly Item[];
   unused(part: string): void;
   fault(fault: Reason): void;
@@ -25,8 +26,6 @@ export type Reading = {
   done(route: Partial<PlannedRoute<FilePoint>>): ReadRoute;
 };
 
-/** Of a line that has more than a route: as many positions as the words of a route have letters for. */
-const LINE_POINTS = 350;
 /** Unused parts that are named. */
 const NAMED = 12;
 
@@ -58,9 +57,9 @@ export function reading(format: RouteFileFormat): Reading {
         const position = withinRange(positionOf(item) ?? { latitude: NaN, longitude: NaN });
         return position ? [{ item, ...position }] : [];
       });
-      const { points, metres } = thinnedLine(placed, LINE_POINTS);
+      const { points, metres } = thinnedLine(placed, MOST_OF_ROUTE);
       faults.push(reason('routeFileLineThinned', { format, count: items.length, left: points.length, metres: Math.ceil(metres) }));
-      return points.flatMap((at) => placed[at]?.item ?? []);
+      return points.flatMap((at) => placed.slice(at, at + 1).map(({ item }) => item));
     },
     unused: (part) => void unused.add(cleanText(part, 40) ?? ''),
     fault: (fault) => void faults.push(fault),
