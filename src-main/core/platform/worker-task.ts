@@ -19,11 +19,11 @@ export type TaskAnswer<Done> = { kind: 'done'; done: Done } | { kind: 'declined'
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Runs the thread's task at a lower priority than the threads that answer requests, unless it holds locks that they may wait for: on a busy machine
- * a thread of low priority would keep them waiting. A Refusal reaches the starter as such; any other error is a defect and reaches it as the worker's own.
+ * Runs the thread's task at a lower priority than the threads that answer requests, unless it holds locks that they may wait for, or is awaited: on a busy
+ * machine a thread of low priority would keep them, or someone, waiting. A Refusal reaches the starter as such; any other error is a defect and reaches it as the worker's own.
  */
-export async function doTask<Task>(work: (task: Task) => void | Promise<void>, locks?: 'holdsLocks'): Promise<void> {
-  if (locks === undefined) lowerPriority();
+export async function doTask<Task>(work: (task: Task) => void | Promise<void>, why?: 'holdsLocks' | 'isAwaited'): Promise<void> {
+  if (why === undefined) lowerPriority();
   // The first database loads the addon.
   new Sqlite(':memory:').close();
   send<Stoppable>({ kind: 'stoppable' });
@@ -38,20 +38,23 @@ export async function doTask<Task>(work: (task: Task) => void | Promise<void>, l
 /** Runs the thread for a queue of tasks (`task-queue.ts`). What `handedOver` gives of a result is transferred. */
 export async function doTasks<Task, Done>(
   work: (task: Task) => Done | Promise<Done>,
-  handedOver: (done: Done) => readonly ArrayBufferLike[] = () => [],
+  { handedOver = () => [], isAwaited = false }: { handedOver?: (done: Done) => readonly ArrayBufferLike[]; isAwaited?: boolean } = {},
 ): Promise<void> {
-  await doTask(async () => {
-    for (;;) {
-      const task = await received<Task>();
-      try {
-        const done = await work(task);
-        send<TaskAnswer<Done>>({ kind: 'done', done }, handedOver(done));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        send<TaskAnswer<Done>>({ kind: 'declined', code: error.code, about: error.about });
+  await doTask(
+    async () => {
+      for (;;) {
+        const task = await received<Task>();
+        try {
+          const done = await work(task);
+          send<TaskAnswer<Done>>({ kind: 'done', done }, handedOver(done));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          send<TaskAnswer<Done>>({ kind: 'declined', code: error.code, about: error.about });
+        }
       }
-    }
-  });
+    },
+    isAwaited ? 'isAwaited' : undefined,
+  );
 }
 
 /** `handedOver` is transferred, not copied: copying would block the serving thread. */

@@ -17,6 +17,8 @@ export type WorkerOptions<Message> = Listeners<Message> & {
   /** Largest heap, and largest young generation, in megabytes. */
   heapMb: number;
   youngHeapMb?: number;
+  /** Someone waits for its result: it does not step back behind the threads that answer requests. */
+  isAwaited?: boolean;
 };
 
 export type RunningWorker<Message extends { kind: string }> = {
@@ -75,7 +77,13 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
 }
 
 /** Plain data: a process may open the thread in place of the one that wants it. */
-export type Thread = { entry: URL | string; task: unknown; heapMb: number; youngHeapMb?: number | undefined };
+export type Thread = {
+  entry: URL | string;
+  task: unknown;
+  heapMb: number;
+  youngHeapMb?: number | undefined;
+  isAwaited?: boolean | undefined;
+};
 
 export function openThread({ entry, task, heapMb, youngHeapMb }: Thread): Worker {
   const resourceLimits = {

@@ -3,4 +3,4 @@ import { doTasks } from '#core/platform/worker-task.ts';
 import type { PrintedDocument } from './document.ts';
 import { render } from './render.ts';
 
-await doTasks<PrintedDocument, Uint8Array<ArrayBuffer>>(render, ({ buffer }) => [buffer]);
+await doTasks<PrintedDocument, Uint8Array<ArrayBuffer>>(render, { handedOver: ({ buffer }) => [buffer] });

@@ -21,8 +21,8 @@ export type FilesApart = {
   stop(): Promise<void>;
 };
 
-/** Ten times what the largest file that is taken needs. */
-const LONGEST_MS = 10_000;
+/** Ten times what the largest file that is taken needs, also where the machine has much else to do. */
+const LONGEST_MS = 30_000;
 const KEPT_MS = 60_000;
 const SECOND = 1_000;
 /** Of the largest documents that are taken, which need half of it. */
@@ -52,7 +52,7 @@ export function openFilesApart({
     openTaskQueue<FileTask, FileRead[FileTask['read']]>({
       start: (onMessage) =>
         startWorkerInProcess(
-          { name: 'files-worker', beside: import.meta.url, task: undefined, what: 'Reading the file', heapMb, onMessage },
+          { name: 'files-worker', beside: import.meta.url, task: undefined, what: 'Reading the file', heapMb, isAwaited: true, onMessage },
           startChild,
         ),
       longestMs,

@@ -22,4 +22,4 @@ async function read(task: FileTask): Promise<FileRead[FileTask['read']]> {
   }
 }
 
-await doTasks(read);
+await doTasks(read, { isAwaited: true });

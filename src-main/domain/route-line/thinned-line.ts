@@ -16,20 +16,18 @@ export function thinnedLine(line: readonly LatLon[], most: number): { points: nu
   const pieces = [pieceOf(line, 0, line.length - 1)];
   while (stay.size < most) {
     const piece = takeFarthest(pieces);
-    if (piece.metres === 0) break;
+    if (!piece) break;
     stay.add(piece.farthest);
     pieces.push(pieceOf(line, piece.from, piece.farthest), pieceOf(line, piece.farthest, piece.to));
   }
   return { points: [...stay].sort((a, b) => a - b), metres: Math.max(...pieces.map(({ metres }) => metres)) };
 }
 
-/** Out of the pieces, of which there are some hundred. */
-function takeFarthest(pieces: Piece[]): Piece {
+/** Out of the pieces, of which there are some hundred; undefined where all points lie on the line already. */
+function takeFarthest(pieces: Piece[]): Piece | undefined {
   let at = 0;
-  for (const [other, { metres }] of pieces.entries()) if (metres > (pieces[at]?.metres ?? -1)) at = other;
-  const [piece] = pieces.splice(at, 1);
-  if (!piece) throw new Error('a line has no piece left');
-  return piece;
+  for (const [other, { metres }] of pieces.entries()) if (metres > (pieces[at]?.metres ?? 0)) at = other;
+  return pieces[at]?.metres === 0 ? undefined : pieces.splice(at, 1)[0];
 }
 
 function pieceOf(line: readonly LatLon[], from: number, to: number): Piece {

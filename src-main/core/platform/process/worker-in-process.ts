@@ -15,7 +15,7 @@ export function startWorkerInProcess<Message extends { kind: string }>(
   options: WorkerOptions<Message>,
   startChild: StartChild = forkNode,
 ): RunningWorker<Message> {
-  const { name, what, task, heapMb, youngHeapMb } = options;
+  const { name, what, task, heapMb, youngHeapMb, isAwaited } = options;
   const results = openResults<Message>(options);
   const exited = Promise.withResolvers<void>();
 
@@ -34,7 +34,7 @@ export function startWorkerInProcess<Message extends { kind: string }>(
       exited.resolve();
     },
   });
-  child.send({ entry: entryOf(options).href, task, heapMb, youngHeapMb } satisfies Thread);
+  child.send({ entry: entryOf(options).href, task, heapMb, youngHeapMb, isAwaited } satisfies Thread);
   return {
     result: results.result,
     send: child.send,
