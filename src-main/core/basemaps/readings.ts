@@ -82,7 +82,7 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
         } catch (error) {
           if (!isTooDear(error)) throw error;
           if (id !== undefined) marks.set(id, tag);
-          hold(path, tag, Promise.reject(error as Error));
+          hold(path, tag, Promise.reject(error));
           throw error;
         }
         tag = undefined;
