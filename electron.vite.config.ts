@@ -40,6 +40,7 @@ export default defineConfig({
           'listing-worker': 'src-main/core/listing/listing-worker.ts',
           'inspection-worker': 'src-main/core/reference/store/inspection-worker.ts',
           'unpack-worker': 'src-main/core/transfer/unpack-worker.ts',
+          'files-worker': 'src-main/core/user-files/files-worker.ts',
           'print-worker': 'src-main/core/print/print-worker.ts',
           'briefing-watch-worker': 'src-main/core/briefing/watch/briefing-watch-worker.ts',
         },

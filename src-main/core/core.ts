@@ -60,11 +60,13 @@ import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import type { RouteDocuments } from './route/documents.ts';
 import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
+import { openWaypointImport, type WaypointImporter } from './route/waypoints/import.ts';
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';
 import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
+import { openFilesApart } from './user-files/apart.ts';
 import { openUsers, type Users } from './users/users.ts';
 import { openProblems, type Problems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
@@ -84,6 +86,8 @@ export type Core = {
   mapData(): MapData;
   /** Maps of the user's own. */
   basemaps: Basemaps;
+  /** Stores the waypoints of a file for a user. */
+  importWaypoints: WaypointImporter;
   search: Finder;
   notams: Notams;
   /** What is open at aerodromes. */
@@ -182,8 +186,9 @@ function wire(parts: {
   const airports = openAirports(dataset, clock, { apart, alongRoute });
   const navaids = openNavaids(dataset, clock, { apart, alongRoute });
   const printer = openPrinter();
+  const files = openFilesApart({ startChild });
   const routeDocuments = onDemand(async () =>
-    (await import('./route/documents.ts')).openRouteDocuments({ routes, dataset, airports, navaids, clock, printer }),
+    (await import('./route/documents.ts')).openRouteDocuments({ routes, dataset, airports, navaids, clock, printer, files }),
   );
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
@@ -199,10 +204,10 @@ function wire(parts: {
   const briefingFiles = onDemand(async () => (await import('./briefing/files.ts')).openBriefingFiles({ state, printer, notams }));
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
-  unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
-  const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
-  const events = openEvents();
   const turns = openTurns();
+  unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
+  const userData = openUserData({ db: state, dataset, airports, clock, log, first: turns.first, mayDelete: () => seenTime.isTrusted() });
+  const events = openEvents();
   const briefingMemory = openBriefingMemory(state, clock);
   const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
   const briefingWatch = openBriefingWatch({ dataDir, memory: briefingMemory, clock, log, turns, onChanged: emitBriefings });
@@ -246,7 +251,7 @@ function wire(parts: {
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
-  const basemaps = openBasemaps(state, dataDir);
+  const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
 
@@ -271,6 +276,7 @@ function wire(parts: {
     countries: openCountries(dataset, clock),
     mapData: openMapData(dataset),
     basemaps,
+    importWaypoints: openWaypointImport({ files, waypoints: userData.waypoints }),
     search: openFinder(dataset, airports, navaids),
     notams,
     states,
@@ -401,7 +407,7 @@ function wire(parts: {
       printer.stop();
       transfer.stop();
       basemaps.close();
-      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop(), files.stop()]);
       close();
       await threadsLoaded();
     },

@@ -65,7 +65,7 @@ export const routeEndpoints = {
     query: KeyQuery,
     upload: { maxBytes: 10_000_000 },
     reply: OpenedRoute,
-    refusals: [400, 413],
+    refusals: [400, 413, 503],
   },
   listRoutes: {
     method: 'GET',

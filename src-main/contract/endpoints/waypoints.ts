@@ -54,6 +54,6 @@ export const waypointEndpoints = {
     query: KeyQuery,
     upload: { maxBytes: 10_000_000 },
     reply: WaypointImport,
-    refusals: [400, 401, 409, 413],
+    refusals: [400, 401, 409, 413, 503],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -65,14 +65,19 @@ const ImportedWaypoint = Type.Object(
   closed,
 );
 
+/** Named in one answer. */
+export const MOST_REFUSED = 100;
+
 export const WaypointImport = Type.Object(
   {
     format: OneOf(waypointFileFormats, 'format of the file'),
     stored: Type.Array(ImportedWaypoint, { description: 'new ones' }),
     replaced: Type.Array(ImportedWaypoint, { description: 'ones whose ident was there already' }),
     refused: Type.Array(Type.Object({ ...place, ident: TextOrNull('its ident in the file'), reason: Reason }, closed), {
-      description: 'ones that were not stored',
+      maxItems: MOST_REFUSED,
+      description: `ones that were not stored, the first ${MOST_REFUSED}`,
     }),
+    refusedCount: Type.Integer({ minimum: 0, description: 'how many were not stored in all' }),
     faults: Type.Array(Reason, { description: 'what else of the file was not used' }),
   },
   closed,

@@ -11,6 +11,9 @@ export type About = Pick<
 
 export type Tile = { bytes: Uint8Array; isGzip: boolean; mediaType: string };
 
+/** Of a file that is in another state than it was opened in, its state now. */
+export type TileRead = { tile: Tile | null } | { otherTag: string };
+
 export type Archive = {
   about: About;
   /** Rows from the north. Undefined where there is none; rejected where it cannot be read. */
@@ -18,8 +21,10 @@ export type Archive = {
   close(): void;
 };
 
-/** Of one tile or directory, packed or not. Tiles in use have less than a hundredth. */
-export const MOST_BYTES = 64 * 1024 * 1024;
+/** Of one tile, packed or not. Those in use have less than a tenth. */
+export const MOST_TILE = 8 * 1024 * 1024;
+/** Of what a file says of itself; of a directory of tiles, unpacked. */
+export const MOST_ABOUT = 5 * 1024 * 1024;
 
 export const mediaTypes = {
   pbf: 'application/vnd.mapbox-vector-tile',
@@ -64,7 +69,8 @@ export function layersOf(metadata: unknown): string[] {
     .flatMap((layer: unknown) =>
       typeof layer === 'object' && layer !== null && 'id' in layer && typeof layer.id === 'string' ? [layer.id] : [],
     )
-    .slice(0, MOST_LAYERS);
+    .slice(0, MOST_LAYERS)
+    .map((id) => id.slice(0, MOST_TEXT));
 }
 
 /** By the layers that only one of them has. */

@@ -4,22 +4,21 @@
  * and removed with its line of the list.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
-import { LRUCache } from 'lru-cache';
 import type { Basemap, BasemapBody } from '#contract/map/basemaps.ts';
-import { unlessDamaged } from '../database/lost-state.ts';
 import { leftovers } from '../platform/leftovers.ts';
+import type { Log } from '../platform/log.ts';
 import { saveStream } from '../platform/save-stream.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
-import type { About, Archive, Tile } from './archive.ts';
-import { openMbtiles } from './mbtiles.ts';
+import type { FilesApart } from '../user-files/apart.ts';
+import type { About, Tile } from './archive.ts';
+import { openReadings } from './readings.ts';
 import { refuseBasemap } from './refused.ts';
-
-type Stored = { id: string; path: string; about: About };
+import { openStoredList, type Stored } from './stored-list.ts';
 
 export type Basemaps = {
   list(): Promise<Basemap[]>;
@@ -30,56 +29,46 @@ export type Basemaps = {
   remove(id: string): Promise<boolean>;
   /** `tag` identifies the state of the file. Undefined for an unknown basemap; a tile that the file does not have is empty. */
   tile(id: string, place: { zoom: string; column: string; row: string }): Promise<{ tag: string; tile: Tile | undefined } | undefined>;
+  /** Before the files are no longer read: what is being read then is at fault of nothing. */
   close(): void;
 };
 
-const KEY = 'basemaps';
 const MOST = 50;
-const MOST_OPEN = 8;
 const LARGEST_ZOOM = 30;
 /** In the data folder. */
 const COPIES = leftovers.basemap.folder;
 
-export function openBasemaps(db: Database, dataDir: string): Basemaps {
+/** `first` runs a short write. */
+type Parts = { db: Database; dataDir: string; files: FilesApart; log: Log; first: (write: () => void) => void };
+
+export function openBasemaps({ db, dataDir, files, log, first }: Parts): Basemaps {
   const copies = join(dataDir, COPIES);
-  const write = db.prepare<[string, string]>(
-    `INSERT INTO settings (key, value) VALUES (?, ?)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  );
-  const read = (): Stored[] => {
-    const text = unlessDamaged(db, undefined, () =>
-      db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(KEY),
-    );
-    return text === undefined ? [] : (JSON.parse(text) as Stored[]);
-  };
-  const store = (list: readonly Stored[]) => void write.run(KEY, JSON.stringify(list));
-  /** By path and state of the file: one that was replaced is opened again. */
-  const opened = new LRUCache<string, Promise<Archive>>({
-    max: MOST_OPEN,
-    dispose: (archive) =>
-      void archive.then(
-        ({ close }) => close(),
-        () => undefined,
-      ),
-  });
+  const { read, write } = openStoredList(db);
+  const underWay = new Set<string>();
+  let isClosed = false;
+  let listing: Promise<Basemap[]> | undefined;
 
-  const archiveOf = (path: string): { tag: string; archive: Promise<Archive> } => {
-    const tag = stateOf(path);
-    const name = `${tag} ${path}`;
-    const known = opened.get(name);
-    if (known) return { tag, archive: known };
-    const archive = openArchive(path);
-    opened.set(name, archive);
-    archive.catch(() => opened.delete(name));
-    return { tag, archive };
-  };
-
-  async function conditionOf(path: string): Promise<Basemap['state']> {
+  /** A map is drawn where nothing can be written, too. */
+  function note(id: string, tag: string | undefined): void {
+    if (isClosed) return;
+    if (tag === undefined) underWay.delete(id);
+    else underWay.add(id);
     try {
-      await archiveOf(path).archive;
+      first(() => write(read().map((one) => (one.id === id ? marked(one, tag) : one))));
+    } catch (error) {
+      if (faultBehind(error) === undefined) throw error;
+      log.warn('cannot write which basemap is being read', { error });
+    }
+  }
+  const readings = openReadings(files, { of: (id) => read().find((one) => one.id === id)?.reading, set: note });
+
+  async function conditionOf(stored: Stored): Promise<Basemap['state']> {
+    try {
+      await readings.about(stored);
       return 'ready';
     } catch (error) {
-      return error instanceof Refusal && error.reasons?.some(({ code }) => code === 'basemapGone') ? 'missing' : 'unreadable';
+      if (!(error instanceof Refusal && error.reasons)) throw error;
+      return error.reasons.some(({ code }) => code === 'basemapGone') ? 'missing' : 'unreadable';
     }
   }
 
@@ -92,25 +81,24 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
     if (list.length >= MOST) refuseBasemap('basemapsTooMany', { most: MOST });
   };
 
-  async function add({ path, encoding }: BasemapBody): Promise<Basemap> {
-    if (!isAbsolute(path)) refuseBasemap('basemapNotAbsolute', { path });
-    const list = read();
-    if (list.some((known) => known.path === path)) refuseBasemap('basemapKnown', { path });
-    checkRoom(list);
-    const { about } = await openedOr400(() => archiveOf(path).archive);
-    const hasHeights = encoding !== undefined && about.kind !== 'vector';
-    const stored = { id: randomUUID(), path, about: hasHeights ? { ...about, kind: 'terrain' as const, encoding } : about };
-    store([...read(), stored]);
-    return shown(stored, 'ready');
+  /** One that was refused before may be another by now. */
+  async function firstAbout(path: string): Promise<About> {
+    await readings.forget(path);
+    return (await readings.about({ path })).about;
   }
 
-  /** Windows moves and removes no file that is open. */
-  async function letGo(path: string): Promise<void> {
-    for (const [name, archive] of opened.entries()) {
-      if (!name.endsWith(` ${path}`)) continue;
-      await archive.catch(() => undefined);
-      opened.delete(name);
-    }
+  async function add({ path, encoding }: BasemapBody): Promise<Basemap> {
+    if (!isAbsolute(path)) refuseBasemap('basemapNotAbsolute', { path });
+    const isListed = () => read().some((known) => known.path === path);
+    if (isListed()) refuseBasemap('basemapKnown', { path });
+    checkRoom(read());
+    const about = await firstAbout(path);
+    if (isListed()) refuseBasemap('basemapKnown', { path });
+    checkRoom(read());
+    const hasHeights = encoding !== undefined && about.kind !== 'vector';
+    const stored = { id: randomUUID(), path, about: hasHeights ? { ...about, kind: 'terrain' as const, encoding } : about };
+    write([...read(), stored]);
+    return shown(stored, 'ready');
   }
 
   /** Until it is in the list, it lies in a folder that a start removes. */
@@ -120,26 +108,34 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
     const inside = join(folder, basename(path));
     renameSync(arrived, inside);
     try {
-      const { about } = await openedOr400(() => archiveOf(inside).archive);
+      const about = await firstAbout(inside);
+      // Windows moves and removes no file that is open.
+      await readings.forget(inside);
       checkRoom(read());
       const stored = { id: randomUUID(), path, about };
-      store([...read(), stored]);
+      write([...read(), stored]);
       try {
-        await letGo(inside);
         renameSync(inside, path);
       } catch (error) {
-        store(read().filter(({ id }) => id !== stored.id));
+        write(read().filter(({ id }) => id !== stored.id));
         throw error;
       }
       return shown(stored, 'ready');
     } finally {
-      await letGo(inside);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   }
 
+  async function listNow(): Promise<Basemap[]> {
+    try {
+      return await Promise.all(read().map(async (stored) => shown(stored, await conditionOf(stored))));
+    } finally {
+      listing = undefined;
+    }
+  }
+
   return {
-    list: () => Promise.all(read().map(async (stored) => shown(stored, await conditionOf(stored.path)))),
+    list: () => (listing ??= listNow()),
     add,
 
     async receive(pieces, { name, maxBytes }) {
@@ -156,13 +152,11 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
 
     async remove(id) {
       const list = read();
-      const found = list.find((stored) => stored.id === id);
-      if (found === undefined) return false;
-      store(list.filter((stored) => stored !== found));
-      if (dirname(found.path) === copies) {
-        await letGo(found.path);
-        rmSync(found.path, { force: true, maxRetries: 5 });
-      }
+      const removed = list.find((stored) => stored.id === id);
+      if (removed === undefined) return false;
+      write(list.filter((stored) => stored !== removed));
+      await readings.forget(removed.path);
+      if (dirname(removed.path) === copies) rmSync(removed.path, { force: true, maxRetries: 5 });
       return true;
     },
 
@@ -172,17 +166,23 @@ export function openBasemaps(db: Database, dataDir: string): Basemaps {
         throw new Refusal('invalidRequest', { details: [`zoom, column, row: ${zoom}/${column}/${row} is no tile of the earth`] });
       const stored = read().find((known) => known.id === id);
       if (stored === undefined) return undefined;
-      const { tag, archive } = archiveOf(stored.path);
-      const { tile } = await archive.catch(notFound);
       try {
-        return { tag: `${id}-${tag}-${z}-${x}-${y}`, tile: await tile(z, x, y) };
-      } catch {
-        return refuseBasemap('basemapTileUnreadable', { file: basename(stored.path), tile: `${z}/${x}/${y}` });
+        const { tag, tile } = await readings.tile(stored, { zoom: z, column: x, row: y });
+        return { tag: `${id}-${tag}-${z}-${x}-${y}`, tile };
+      } catch (error) {
+        return notFound(error);
       }
     },
 
-    close: () => opened.clear(),
+    close() {
+      for (const id of underWay) note(id, undefined);
+      isClosed = true;
+    },
   };
+}
+
+function marked({ reading: _former, ...stored }: Stored, tag: string | undefined): Stored {
+  return tag === undefined ? stored : { ...stored, reading: tag };
 }
 
 /** Of the name, what every file system accepts; a number where there is one already, or one in the list that is gone. */
@@ -204,39 +204,8 @@ function notFound(error: unknown): never {
   throw error;
 }
 
-/** A file that is not there when it is added is a fault of the request. */
-async function openedOr400(openIt: () => Promise<Archive>): Promise<Archive> {
-  try {
-    return await openIt();
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'notFound' && error.reasons)
-      throw new Refusal('invalidRequest', { reasons: error.reasons });
-    throw error;
-  }
-}
-
 function wholeNumber(text: string): number {
   if (!/^\d{1,10}$/.test(text))
     throw new Refusal('invalidRequest', { details: [`zoom, column, row: ${text.slice(0, 40)} is no whole number`] });
   return Number(text);
-}
-
-/** Changes when the file does. Throws `basemapGone`. */
-function stateOf(path: string): string {
-  const state = statSync(path, { throwIfNoEntry: false });
-  if (state === undefined || !state.isFile()) return refuseBasemap('basemapGone', { path });
-  return `${state.size.toString(36)}-${Math.round(state.mtimeMs).toString(36)}`;
-}
-
-async function openArchive(path: string): Promise<Archive> {
-  const file = await open(path, 'r');
-  let start: string;
-  try {
-    start = (await file.read(Buffer.alloc(16), 0, 16, 0)).buffer.toString('latin1');
-  } finally {
-    await file.close();
-  }
-  if (start.startsWith('PMTiles')) return (await import('./pmtiles.ts')).openPmtiles(path);
-  if (start.startsWith('SQLite format 3')) return openMbtiles(path);
-  return refuseBasemap('basemapForeign', { path });
 }

@@ -1,13 +1,14 @@
 /**
- * An .mbtiles file: SQLite with the tables `metadata` and `tiles`, rows from the south (MBTiles 1.3). Promise: it is only read, what it has of SQL runs
- * no function that could do harm, and a tile is found by an index: a search through a whole file would hold up everyone.
+ * An .mbtiles file: SQLite with the tables `metadata` and `tiles`, rows from the south (MBTiles 1.3). Promise: it is only read, none of its own
+ * SQL is run, what is too long for a map is not read, and a tile is found by an index: a search through a whole file would take minutes.
  */
 import Sqlite from 'better-sqlite3';
 import {
   boundsOf,
   layersOf,
   mediaTypes,
-  MOST_BYTES,
+  MOST_ABOUT,
+  MOST_TILE,
   schemaOf,
   textOf,
   within,
@@ -15,35 +16,37 @@ import {
   type Archive,
   type TileForm,
 } from './archive.ts';
+import { tilesIn } from './mbtiles-schema.ts';
 import { refuseBasemap } from './refused.ts';
 
 const MOST_METADATA = 200;
-const TILE = 'SELECT t.tile_data FROM tiles t WHERE t.zoom_level = ? AND t.tile_column = ? AND t.tile_row = ?';
+const MOST_NAME = 200;
+/** SQL that gives a value, or -1 for one that is too long; its length is known without reading it. */
+const bounded = (column: string, most: number): string => `CASE WHEN octet_length(${column}) <= ${most} THEN ${column} ELSE -1 END`;
+const ABOUT = `SELECT ${bounded('m.name', MOST_NAME)}, ${bounded('m.value', MOST_ABOUT)} FROM metadata m LIMIT ?`;
 
-/** Throws `basemapDamaged`, `basemapWithoutIndex` or `basemapTilesUnknown`. */
+/** Throws `basemapDamaged`, `basemapHasSql`, `basemapWithoutIndex` or `basemapTilesUnknown`. */
 export function openMbtiles(path: string): Archive {
   let db: Sqlite.Database | undefined;
   try {
     db = new Sqlite(path, { readonly: true, fileMustExist: true });
-    db.pragma('query_only = ON');
-    db.pragma('trusted_schema = OFF');
-    const metadata = new Map(
-      db.prepare<[number], [string, unknown]>('SELECT m.name, m.value FROM metadata m LIMIT ?').raw().all(MOST_METADATA),
-    );
-    const steps = db.prepare<[number, number, number], { detail: string }>(`EXPLAIN QUERY PLAN ${TILE}`).all(0, 0, 0);
-    const find = db.prepare<[number, number, number]>(TILE).pluck();
-    if (!steps.every(({ detail: step }) => step.startsWith('SEARCH')))
-      return refuse(db, () => refuseBasemap('basemapWithoutIndex', { path }));
+    for (const pragma of ['query_only = ON', 'trusted_schema = OFF', 'cell_size_check = ON', 'automatic_index = OFF']) db.pragma(pragma);
+    const tiles = tilesIn(db, path);
+    const metadata = new Map(db.prepare<[number], [unknown, unknown]>(ABOUT).raw().all(MOST_METADATA));
+    const picture = tiles.includes('JOIN') ? 'd.tile_data' : 'p.tile_data';
+    const query = `SELECT ${bounded(picture, MOST_TILE)} FROM ${tiles} WHERE p.zoom_level = ? AND p.tile_column = ? AND p.tile_row = ?`;
+    const steps = db.prepare<[number, number, number], { detail: string }>(`EXPLAIN QUERY PLAN ${query}`).all(0, 0, 0);
+    if (!steps.every(({ detail: step }) => step.startsWith('SEARCH'))) refuseBasemap('basemapWithoutIndex', { path });
     const form = formOf(metadata.get('format'));
-    if (form === undefined)
-      return refuse(db, () => refuseBasemap('basemapTilesUnknown', { path, found: textOf(metadata.get('format')) ?? '?' }));
+    if (form === undefined) refuseBasemap('basemapTilesUnknown', { path, found: textOf(metadata.get('format')) ?? '?' });
+    const find = db.prepare<[number, number, number]>(query).pluck();
     const opened = db;
     return {
       about: aboutOf(metadata, form),
       tile: async (zoom, column, row) => {
         const bytes = find.get(zoom, column, 2 ** zoom - 1 - row);
         if (bytes === undefined || bytes === null) return undefined;
-        if (!Buffer.isBuffer(bytes) || bytes.length > MOST_BYTES) throw new Error('the tile is not one');
+        if (!Buffer.isBuffer(bytes)) throw new Error('the tile is not one');
         return { bytes, isGzip: bytes[0] === 0x1f && bytes[1] === 0x8b, mediaType: mediaTypes[form] };
       },
       close: () => void opened.close(),
@@ -55,11 +58,6 @@ export function openMbtiles(path: string): Archive {
   }
 }
 
-function refuse(db: Sqlite.Database, refusing: () => never): never {
-  db.close();
-  return refusing();
-}
-
 function formOf(format: unknown): TileForm | undefined {
   const word = typeof format === 'string' ? format.toLowerCase() : '';
   if (word === 'jpeg') return 'jpg';
@@ -67,7 +65,7 @@ function formOf(format: unknown): TileForm | undefined {
   return word in mediaTypes ? (word as TileForm) : undefined;
 }
 
-function aboutOf(metadata: ReadonlyMap<string, unknown>, form: TileForm): About {
+function aboutOf(metadata: ReadonlyMap<unknown, unknown>, form: TileForm): About {
   const layers = layersOf(parsed(metadata.get('json')));
   const encoding = metadata.get('encoding');
   const heights = encoding === 'terrarium' || encoding === 'mapbox' ? encoding : null;

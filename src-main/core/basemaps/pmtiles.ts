@@ -2,8 +2,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Compression, PMTiles, ResolvedValueCache, TileType, type Source } from 'pmtiles';
-import { boundsOf, layersOf, mediaTypes, MOST_BYTES, schemaOf, textOf, within, type Archive, type TileForm } from './archive.ts';
+import { Compression, PMTiles, ResolvedValueCache, TileType, type DecompressFunc, type Header, type Source } from 'pmtiles';
+import { boundsOf, layersOf, mediaTypes, MOST_ABOUT, MOST_TILE, schemaOf, textOf, within, type Archive, type TileForm } from './archive.ts';
 import { refuseBasemap } from './refused.ts';
 
 const unpack = promisify(gunzip);
@@ -19,8 +19,9 @@ const DIRECTORIES_KEPT = 64;
 export async function openPmtiles(path: string): Promise<Archive> {
   const file = await open(path, 'r');
   try {
-    const tiles = new PMTiles(rangesOf(file, path), new ResolvedValueCache(DIRECTORIES_KEPT, true, decompress), decompress);
-    const [header, metadata] = await readAbout(tiles, path);
+    const ranges = rangesOf(file, path);
+    const tiles = new PMTiles(ranges, new ResolvedValueCache(DIRECTORIES_KEPT, true, unpacking(MOST_ABOUT)), unpacking(MOST_TILE));
+    const [header, metadata] = await readAbout(tiles, ranges, path);
     const form = forms[header.tileType];
     if (form === undefined) refuseBasemap('basemapTilesUnknown', { path, found: TileType[header.tileType] ?? String(header.tileType) });
     const layers = layersOf(metadata);
@@ -52,26 +53,37 @@ export async function openPmtiles(path: string): Promise<Archive> {
   }
 }
 
-async function readAbout(tiles: PMTiles, path: string) {
+async function readAbout(tiles: PMTiles, ranges: Source, path: string) {
   try {
-    return [await tiles.getHeader(), await tiles.getMetadata()] as const;
+    const header = await tiles.getHeader();
+    return [header, await metadataOf(header, ranges)] as const;
   } catch (error) {
     return refuseBasemap('basemapDamaged', { path, error: error instanceof Error ? error.message : String(error) });
   }
 }
 
+async function metadataOf(header: Header, ranges: Source): Promise<unknown> {
+  const { jsonMetadataOffset: offset, jsonMetadataLength: length, internalCompression } = header;
+  if (length > MOST_ABOUT) throw new Error(`its metadata of ${length} bytes is too large`);
+  const { data } = await ranges.getBytes(offset, length);
+  return JSON.parse(new TextDecoder().decode(await unpacking(MOST_ABOUT)(data, internalCompression))) as unknown;
+}
+
 const rangesOf = (file: FileHandle, path: string): Source => ({
   getKey: () => path,
   async getBytes(offset, length) {
-    if (length > MOST_BYTES) throw new Error(`a part of ${length} bytes is too large`);
+    if (length > MOST_TILE) throw new Error(`a part of ${length} bytes is too large`);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
     return { data: buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + bytesRead) };
   },
 });
 
-async function decompress(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
-  if (compression === Compression.None || compression === Compression.Unknown) return bytes;
-  if (compression !== Compression.Gzip) throw new Error(`its tiles are packed by ${Compression[compression] ?? compression}`);
-  const plain = await unpack(bytes, { maxOutputLength: MOST_BYTES });
-  return plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
-}
+/** Of at most so many bytes. */
+const unpacking =
+  (most: number): DecompressFunc =>
+  async (bytes, compression) => {
+    if (compression === Compression.None || compression === Compression.Unknown) return bytes;
+    if (compression !== Compression.Gzip) throw new Error(`its tiles are packed by ${Compression[compression] ?? compression}`);
+    const plain = await unpack(bytes, { maxOutputLength: most });
+    return plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
+  };

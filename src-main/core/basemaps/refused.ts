@@ -7,5 +7,5 @@ export type BasemapReason = Extract<ReasonCode, `basemap${string}`>;
 
 export function refuseBasemap<Code extends BasemapReason>(code: Code, values: ReasonValues<Code>): never {
   const why: Reason = reason(code, values);
-  throw new Refusal(code === 'basemapTileUnreadable' || code === 'basemapGone' ? 'notFound' : 'invalidRequest', { reasons: [why] });
+  throw new Refusal('invalidRequest', { reasons: [why] });
 }

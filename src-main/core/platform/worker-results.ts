@@ -2,6 +2,13 @@
 import { Refusal } from '../refusal.ts';
 import type { Refused } from './worker-task.ts';
 
+/** A worker that is gone, or was ended, and has said nothing of why. */
+export class EndedWithoutResult extends Error {
+  constructor(what: string, code: number | string | null | undefined) {
+    super(`${what} ended without a result (exit code ${code}).`);
+  }
+}
+
 export type Listeners<Message> = {
   /** Called with every message other than the result. */
   onProgress?: ((progress: Extract<Message, { kind: 'progress' }>) => void) | undefined;

@@ -12,15 +12,18 @@ export type Refused = { kind: 'refused'; code: RefusalCode; about: RefusalAbout 
 /** The thread may be ended from now on: ending one that is loading SQLite's addon ends the whole process (SIGABRT). */
 export type Stoppable = { kind: 'stoppable' };
 
+/** What a worker that does one task after the other sends of each; a Refusal ends its task alone. */
+export type TaskAnswer<Done> = { kind: 'done'; done: Done } | { kind: 'declined'; code: RefusalCode; about: RefusalAbout };
+
 /** Progress goes out at most this often; every message costs the server a turn of its loop. */
 const PROGRESS_EVERY_MS = 100;
 
 /**
- * Runs the thread's task at a lower priority than the threads that answer requests, unless it holds locks that they may wait for: on a busy machine
- * a thread of low priority would keep them waiting. A Refusal reaches the starter as such; any other error is a defect and reaches it as the worker's own.
+ * Runs the thread's task at a lower priority than the threads that answer requests, unless it holds locks that they may wait for, or is awaited: on a busy
+ * machine a thread of low priority would keep them, or someone, waiting. A Refusal reaches the starter as such; any other error is a defect and reaches it as the worker's own.
  */
-export async function doTask<Task>(work: (task: Task) => void | Promise<void>, locks?: 'holdsLocks'): Promise<void> {
-  if (locks === undefined) lowerPriority();
+export async function doTask<Task>(work: (task: Task) => void | Promise<void>, why?: 'holdsLocks' | 'isAwaited'): Promise<void> {
+  if (why === undefined) lowerPriority();
   // The first database loads the addon.
   new Sqlite(':memory:').close();
   send<Stoppable>({ kind: 'stoppable' });
@@ -30,6 +33,28 @@ export async function doTask<Task>(work: (task: Task) => void | Promise<void>, l
     if (!(error instanceof Refusal)) throw error;
     send<Refused>({ kind: 'refused', code: error.code, about: error.about });
   }
+}
+
+/** Runs the thread for a queue of tasks (`task-queue.ts`). What `handedOver` gives of a result is transferred. */
+export async function doTasks<Task, Done>(
+  work: (task: Task) => Done | Promise<Done>,
+  { handedOver = () => [], isAwaited = false }: { handedOver?: (done: Done) => readonly ArrayBufferLike[]; isAwaited?: boolean } = {},
+): Promise<void> {
+  await doTask(
+    async () => {
+      for (;;) {
+        const task = await received<Task>();
+        try {
+          const done = await work(task);
+          send<TaskAnswer<Done>>({ kind: 'done', done }, handedOver(done));
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          send<TaskAnswer<Done>>({ kind: 'declined', code: error.code, about: error.about });
+        }
+      }
+    },
+    isAwaited ? 'isAwaited' : undefined,
+  );
 }
 
 /** `handedOver` is transferred, not copied: copying would block the serving thread. */

@@ -3,7 +3,7 @@
  * that ended it, or an error saying that it ended without one; nothing waits forever. `worker-task.ts` is the other side.
  */
 import { Worker } from 'node:worker_threads';
-import { openResults, type Listeners } from './worker-results.ts';
+import { EndedWithoutResult, openResults, type Listeners } from './worker-results.ts';
 import type { Refused, Stoppable } from './worker-task.ts';
 
 export type WorkerOptions<Message> = Listeners<Message> & {
@@ -17,6 +17,8 @@ export type WorkerOptions<Message> = Listeners<Message> & {
   /** Largest heap, and largest young generation, in megabytes. */
   heapMb: number;
   youngHeapMb?: number;
+  /** Someone waits for its result: it does not step back behind the threads that answer requests. */
+  isAwaited?: boolean;
 };
 
 export type RunningWorker<Message extends { kind: string }> = {
@@ -59,7 +61,7 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
   });
   worker.on('error', results.fail);
   worker.on('exit', (code) => {
-    results.fail(new Error(`${what} ended without a result (exit code ${code}).`));
+    results.fail(new EndedWithoutResult(what, code));
     hasLoaded();
     exited.resolve();
   });
@@ -75,7 +77,13 @@ export function startWorker<Message extends { kind: string }>(options: WorkerOpt
 }
 
 /** Plain data: a process may open the thread in place of the one that wants it. */
-export type Thread = { entry: URL | string; task: unknown; heapMb: number; youngHeapMb?: number | undefined };
+export type Thread = {
+  entry: URL | string;
+  task: unknown;
+  heapMb: number;
+  youngHeapMb?: number | undefined;
+  isAwaited?: boolean | undefined;
+};
 
 export function openThread({ entry, task, heapMb, youngHeapMb }: Thread): Worker {
   const resourceLimits = {

@@ -40,7 +40,11 @@ export const routeFileSentences = {
   routeFileDocumentType: ({ format, line }) =>
     `${file(format)} has a DOCTYPE${inLine(line)}, which can make a file expand without limit. Save it without one.`,
   routeFileTooDeep: ({ format, most }) => `${file(format)} is nested deeper than ${most} levels. Save the route alone.`,
-  routeFileTooManyParts: ({ format, most }) => `${file(format)} has more than ${most} elements. Save the route alone, without tracks.`,
+  routeFileTooManyParts: ({ format, most }) =>
+    `${file(format)} has more than ${most} elements, attributes or cells. Save the route alone, without tracks.`,
+  routeFileTooManyRows: ({ format, most }) => `${file(format)} has more than ${most} lines. Save a part of it, where it comes from.`,
+  routeFileTooDear: ({ seconds }) =>
+    `The file was not read within ${seconds} seconds, or needed too much memory. Save the route or the waypoints alone.`,
   routeFileTooManyPoints: ({ format, most }) =>
     `${file(format)} has a route of more than ${most} points. Simplify it, or save a part of it, where it comes from.`,
   routeFileNoPoints: ({ format }) =>
@@ -54,6 +58,8 @@ export const routeFileSentences = {
   routeFileRoutesUnused: ({ format, count }) => `${file(format)} has ${count} more routes. The first one was used.`,
   routeFileReadAs: ({ format, source }) =>
     `${file(format)} has no route. The points are those ${sources[String(source)] ?? `of ${source}`}.`,
+  routeFileLineThinned: ({ format, count, left, metres }) =>
+    `${file(format)} has a line of ${count} points. The ${left} that tell most of it were used; it lies within ${metres} m of them.`,
   routeFileEncodingGuessed: ({ encoding }) =>
     `The file does not say its encoding and is no UTF-8. It was read as ${encoding}; check the names.`,
   routePartLeftOut: ({ format, part: code, points }) =>

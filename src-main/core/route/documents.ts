@@ -10,15 +10,18 @@ import { sentencesIn } from '#contract/sentences/sentences.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Navaids } from '../navaids/navaids.ts';
 import type { Printer } from '../print/printer.ts';
+import { inSlices, type Steps } from '../platform/slices.ts';
+import type { By } from '../platform/task-queue.ts';
 import type { Dataset } from '../reference/dataset.ts';
+import type { FilesApart } from '../user-files/apart.ts';
 import { routeFiles } from './files/formats.ts';
 import type { WrittenRoute } from './files/left-out.ts';
-import { readFileOrWords } from './files/open-file.ts';
 import { alternateWordsOf, routeWordsOf } from './files/route-words.ts';
 import { Refusal } from '../refusal.ts';
 import { fileNameOf, type MadeFile } from './made-file.ts';
 import { plannedRouteOf } from './planned.ts';
-import type { OwnPlaces } from './points/place.ts';
+import type { FilePoint } from './files/planned-route.ts';
+import type { OwnPlaces, Place } from './points/place.ts';
 import { upperCased } from './words/word.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
@@ -33,8 +36,8 @@ export type RouteDocuments = {
   plog(plan: RoutePlan, options: PlogForm & About): Promise<MadeFile>;
   /** A flight plan file, and what it cannot hold. Throws `noLeg`. */
   file(plan: RoutePlan, options: { format: RouteFileFormat } & About): MadeFile & Pick<WrittenRoute, 'leftOut'>;
-  /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Throws a Refusal for other files. */
-  open(bytes: Uint8Array, waypoints?: OwnPlaces): OpenedWords;
+  /** The words of a route out of a flight plan file, or of a text that holds them, and what of the file cannot be used. Idents where the data or the user have a place of that name there, else coordinates. Rejects with a Refusal for other files, and as `FilesApart`. */
+  open(send: () => Promise<Uint8Array>, about: { by: By; waypoints?: OwnPlaces }): Promise<OpenedWords>;
 };
 
 type PlogForm = { format: PlogFormat; paper: Paper; language: Language };
@@ -51,12 +54,20 @@ const plogTypes: Readonly<Record<PlogFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-type Parts = { routes: RouteEngine; dataset: Dataset; airports: Airports; navaids: Navaids; clock: () => Date; printer: Printer };
+type Parts = {
+  routes: RouteEngine;
+  dataset: Dataset;
+  airports: Airports;
+  navaids: Navaids;
+  clock: () => Date;
+  printer: Printer;
+  files: FilesApart;
+};
 
 /** Files round positions, and an aerodrome has no point that all agree on. */
 const SAME_PLACE_NM = 2;
 
-export function openRouteDocuments({ routes, dataset, airports, navaids, clock, printer }: Parts): RouteDocuments {
+export function openRouteDocuments({ routes, dataset, airports, navaids, clock, printer, files }: Parts): RouteDocuments {
   function aerodromeOf(id: string): ReturnType<PlogSources['aerodromeOf']> {
     const found = airports.get(id, 'details');
     if (!found) return undefined;
@@ -117,6 +128,17 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock, 
     return format === 'pdf' ? printer.print(plogDocument(plog, paper, words)) : Buffer.from(plogToHtml(plog, words));
   }
 
+  /** A route may have two thousand names. */
+  function* placesNamed(points: readonly FilePoint[], waypoints: OwnPlaces | undefined): Steps<Map<string, readonly Place[]>> {
+    const places = new Map<string, readonly Place[]>();
+    for (const { ident } of points) {
+      if (ident === null || places.has(ident)) continue;
+      places.set(ident, routes.lookup(upperCased(ident), waypoints));
+      yield;
+    }
+    return places;
+  }
+
   return {
     async plog(plan, { name, waypoints, ...form }) {
       const route = routeOf(plan, waypoints);
@@ -134,14 +156,13 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock, 
         mediaType: mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
       };
     },
-    open(bytes, waypoints) {
-      const opened = readFileOrWords(bytes);
+    async open(send, { by, waypoints }) {
+      const opened = await files.document('route', send, by);
       if ('words' in opened) return { ...opened, alternates: [], format: null, faults: [] };
       const { route, format, faults } = opened;
+      const places = await inSlices(placesNamed([...route.points, ...route.alternates], waypoints));
       const knows = (ident: string, position: LatLon) =>
-        routes
-          .lookup(upperCased(ident), waypoints)
-          .some((place) => place.position && roughDistance(place.position, position) < SAME_PLACE_NM);
+        places.get(ident)?.some((place) => place.position && roughDistance(place.position, position) < SAME_PLACE_NM) === true;
       return { words: routeWordsOf(route, knows), alternates: alternateWordsOf(route, knows), format, faults };
     },
   };

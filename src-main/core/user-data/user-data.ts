@@ -7,6 +7,7 @@ import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import type { Log } from '../platform/log.ts';
+import type { Turns } from '../platform/turns.ts';
 import { openWaypoints, type Waypoints } from '../route/waypoints/waypoints.ts';
 import { openAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
 import { openFavourites, type Favourites } from './favourites.ts';
@@ -26,10 +27,18 @@ export type UserData = {
 /** Airports named in one log line. */
 const MOST_TOLD = 20;
 
-type Parts = { db: Database; dataset: Dataset; airports: Pick<Airports, 'idOf'>; clock: () => Date; log: Log; mayDelete?: () => boolean };
+type Parts = {
+  db: Database;
+  dataset: Dataset;
+  airports: Pick<Airports, 'idOf'>;
+  clock: () => Date;
+  log: Log;
+  first?: Turns['first'];
+  mayDelete?: () => boolean;
+};
 
 /** Opened after the airports, so that they have swapped before the marks are updated. */
-export function openUserData({ db, dataset, airports, clock, log, mayDelete = () => true }: Parts): UserData {
+export function openUserData({ db, dataset, airports, clock, log, first, mayDelete = () => true }: Parts): UserData {
   const marks = openMarks(dataset, airports);
   const following = openFollowing(db, marks, clock);
   let followedRevision: string | undefined;
@@ -72,7 +81,7 @@ export function openUserData({ db, dataset, airports, clock, log, mayDelete = ()
     notes: { ...notes, list: current(notes.list) },
     acknowledgements,
     routes: openStoredRoutes(db, clock),
-    waypoints: openWaypoints(db, clock),
+    waypoints: openWaypoints(db, clock, first),
   };
 }
 

@@ -58,16 +58,17 @@ const pathOf = ({ id }: Waypoint) => `/waypoints/${encodeURIComponent(id)}`;
 /** 1 where a waypoint of the file was refused. */
 export function importWaypoints(file: string, options: CoreOptions & UserOptions): Promise<number> {
   return withApi(options, async ({ upload }) => {
-    const { stored, replaced, refused, faults } = await upload<WaypointImport>('/waypoints/import', bytesOf(file));
+    const { stored, replaced, refused, refusedCount, faults } = await upload<WaypointImport>('/waypoints/import', bytesOf(file));
     for (const [done, waypoints] of [
       ['stored', stored],
       ['replaced', replaced],
     ] as const)
       for (const waypoint of waypoints) await print(`${importedLine(done, waypoint)}\n`);
     for (const { line, ident, name, reason } of refused) say(`Line ${line}, ${ident ?? name ?? 'without ident'}: ${reason.text}`);
+    if (refusedCount > refused.length) say(`… and ${refusedCount - refused.length} more.`);
     for (const { text } of faults) say(text);
-    say(`${stored.length} stored, ${replaced.length} replaced, ${refused.length} refused.`);
-    return refused.length > 0 ? 1 : 0;
+    say(`${stored.length} stored, ${replaced.length} replaced, ${refusedCount} refused.`);
+    return refusedCount > 0 ? 1 : 0;
   });
 }
 

@@ -21,8 +21,9 @@ export const routeRoutes = {
   exportRoute: async ({ core, caller, body, query: { format } }) =>
     exportAnswer((await core.routeDocuments()).file(body, { format, waypoints: placesOf(core, caller) })),
   async openRoute({ core, caller, upload }) {
-    const bytes = await uploadedBytes(upload, endpoints.openRoute.upload.maxBytes);
-    const { words, faults, ...opened } = (await core.routeDocuments()).open(bytes, placesOf(core, caller));
+    const send = () => uploadedBytes(upload, endpoints.openRoute.upload.maxBytes);
+    const about = { by: caller ? 'user' : 'stranger', waypoints: placesOf(core, caller) } as const;
+    const { words, faults, ...opened } = await (await core.routeDocuments()).open(send, about);
     return { body: { text: words, ...opened, faults: [...faults] } };
   },
 

@@ -10,10 +10,7 @@ export const waypointRoutes = {
   changeWaypoint: ({ core, caller, params, body }) =>
     bodyOr404(core.userData.waypoints.change(requireUser(caller).id, params.waypointId, body)),
   removeWaypoint: ({ core, caller, params }) => noContentOr404(core.userData.waypoints.remove(requireUser(caller).id, params.waypointId)),
-  async importWaypoints({ core, caller, upload }) {
-    const { id } = requireUser(caller);
-    const bytes = await uploadedBytes(upload, endpoints.importWaypoints.upload.maxBytes);
-    const importFile = await core.userData.waypoints.fileImport();
-    return { body: core.first(() => importFile(id, bytes)) };
-  },
+  importWaypoints: async ({ core, caller, upload }) => ({
+    body: await core.importWaypoints(requireUser(caller).id, () => uploadedBytes(upload, endpoints.importWaypoints.upload.maxBytes)),
+  }),
 } satisfies Partial<Handlers>;

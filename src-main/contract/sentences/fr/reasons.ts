@@ -79,6 +79,14 @@ const OTHER_BACKUP = 'Utilisez une autre sauvegarde.';
 const ACCEPT =
   'Si c’est juste, acceptez-le : --force en ligne de commande, ou une importation avec « accepter quand même » dans la fenêtre.';
 
+const sqlKinds: Readonly<Record<string, string>> = {
+  view: 'la vue',
+  trigger: 'le déclencheur',
+  virtualTable: 'la table virtuelle',
+  generatedColumn: 'la colonne calculée',
+  expressionIndex: 'une expression dans l’index',
+};
+
 /** The sentence of each reason; where a reason names a field or a source, that name precedes the sentence. */
 export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string } = {
   ...routeFiles,
@@ -95,6 +103,14 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   basemapKnown: ({ path }) => `${path} est déjà un fond de carte. Choisissez-le sur la carte.`,
   basemapsTooMany: ({ most }) => `il y a déjà ${most} fonds de carte, le maximum. Retirez-en un d’abord.`,
   basemapTileUnreadable: ({ file, tile }) => `la tuile ${tile} de ${file} est endommagée. Téléchargez ou refaites le fichier.`,
+  basemapUnreadable: ({ path, error }) =>
+    `${path} ne peut pas être ouvert : ${error}. Vérifiez le chemin et le droit de lire le fichier, ou choisissez un autre endroit.`,
+  basemapHasSql: ({ path, kind, name }) =>
+    `${path} contient ${sqlKinds[String(kind)] ?? kind} ${name} : c’est du SQL propre au fichier, et aucun n’est exécuté. Faites un fichier de tables simples, par exemple avec « pmtiles convert ».`,
+  basemapTooDear: ({ path, seconds }) =>
+    `${path} n’a pas été lu en ${seconds} secondes, ou demandait trop de mémoire. Téléchargez-le ou refaites-le, ou retirez le fond de carte.`,
+  basemapSetAside: ({ path }) =>
+    `${path} est mis de côté : sa lecture, une fois, n’a pas eu de fin. Retirez le fond de carte, ou mettez un autre fichier à sa place.`,
   diskFull: ({ folder, neededMb, freeMb }) =>
     `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,
   pathNotAbsolute: ({ path }) => `« ${path} » n’est ni le chemin absolu d’un dossier ou d’un ZIP, ni « ourairports ».`,

@@ -41,7 +41,12 @@ export const routeFiles = {
   routeFileDocumentType: ({ format, line }) =>
     `Le ${fichier(format)} a un DOCTYPE${ligne(line)}, qui peut le faire grossir sans limite. Enregistrez-le sans.`,
   routeFileTooDeep: ({ format, most }) => `Le ${fichier(format)} a plus de ${most} niveaux imbriqués. Enregistrez la route seule.`,
-  routeFileTooManyParts: ({ format, most }) => `Le ${fichier(format)} a plus de ${most} éléments. Enregistrez la route seule, sans traces.`,
+  routeFileTooManyParts: ({ format, most }) =>
+    `Le ${fichier(format)} a plus de ${most} éléments, attributs ou cellules. Enregistrez la route seule, sans traces.`,
+  routeFileTooManyRows: ({ format, most }) =>
+    `Le ${fichier(format)} a plus de ${most} lignes. Enregistrez-en une partie, là d’où il vient.`,
+  routeFileTooDear: ({ seconds }) =>
+    `Le fichier n’a pas été lu en ${seconds} secondes, ou demandait trop de mémoire. Enregistrez la route ou les points tournants seuls.`,
   routeFileTooManyPoints: ({ format, most }) =>
     `Le ${fichier(format)} a une route de plus de ${most} points. Simplifiez-la, ou enregistrez-en une partie, là d’où elle vient.`,
   routeFileNoPoints: ({ format }) =>
@@ -57,6 +62,8 @@ export const routeFiles = {
   routeFileRoutesUnused: ({ format, count }) => `Autres routes dans le ${fichier(format)} : ${count}. La première a été utilisée.`,
   routeFileReadAs: ({ format, source }) =>
     `Le ${fichier(format)} n’a pas de route. Les points sont ceux ${origines[String(source)] ?? `de ${source}`}.`,
+  routeFileLineThinned: ({ format, count, left, metres }) =>
+    `Le ${fichier(format)} a une ligne de ${count} points. Les ${left} qui en disent le plus ont été utilisés ; elle passe à ${metres} m d’eux au plus.`,
   routeFileEncodingGuessed: ({ encoding }) =>
     `Le fichier ne dit pas son encodage et n’est pas en UTF-8. Il a été lu en ${encoding} ; vérifiez les noms.`,
   routePartLeftOut: ({ format, part, points }) =>

@@ -25,7 +25,7 @@ function begin(task: Thread): Worker {
   const begun = openThread(task);
   begun.on('message', parent.send);
   // Once it is there: loading takes no processor for long, and longer if it has to wait.
-  begun.once('message', lowerPriorityOfProcess);
+  if (task.isAwaited !== true) begun.once('message', lowerPriorityOfProcess);
   begun.on('error', (error) => send({ kind: 'threadFailed', error: dataOf(error) }));
   // The other process ends this one, once it has read what is on its way.
   begun.on('exit', (code) => send({ kind: 'threadEnded', code }));

@@ -3,7 +3,7 @@
  * Promises are those of `worker.ts`; besides, the process ends with the one that started it.
  */
 import { entryOf, isStoppableNow, type RunningWorker, type Thread, type WorkerOptions } from '../worker.ts';
-import { openResults } from '../worker-results.ts';
+import { EndedWithoutResult, openResults } from '../worker-results.ts';
 import type { Refused, Stoppable } from '../worker-task.ts';
 import { errorOf, type ErrorData } from './error-data.ts';
 import { forkNode, type StartChild } from './start-child.ts';
@@ -15,10 +15,9 @@ export function startWorkerInProcess<Message extends { kind: string }>(
   options: WorkerOptions<Message>,
   startChild: StartChild = forkNode,
 ): RunningWorker<Message> {
-  const { name, what, task, heapMb, youngHeapMb } = options;
+  const { name, what, task, heapMb, youngHeapMb, isAwaited } = options;
   const results = openResults<Message>(options);
   const exited = Promise.withResolvers<void>();
-  const endedWith = (code: number | string | null | undefined) => new Error(`${what} ended without a result (exit code ${code}).`);
 
   const child = startChild(entryOf({ name: 'process-entry', beside: import.meta.url }), name, {
     onMessage(received) {
@@ -26,16 +25,16 @@ export function startWorkerInProcess<Message extends { kind: string }>(
       if (isStoppableNow(message)) return;
       if (isOfProcess(message, 'threadFailed')) results.fail(errorOf(message.error));
       else if (isOfProcess(message, 'threadEnded')) {
-        results.fail(endedWith(message.code));
+        results.fail(new EndedWithoutResult(what, message.code));
         child.kill();
       } else results.receive(message);
     },
     onExit({ code, signal, error }) {
-      results.fail(error ?? endedWith(code ?? signal));
+      results.fail(error ?? new EndedWithoutResult(what, code ?? signal));
       exited.resolve();
     },
   });
-  child.send({ entry: entryOf(options).href, task, heapMb, youngHeapMb } satisfies Thread);
+  child.send({ entry: entryOf(options).href, task, heapMb, youngHeapMb, isAwaited } satisfies Thread);
   return {
     result: results.result,
     send: child.send,

@@ -78,7 +78,7 @@ export function readGeoJson(text: string): ReadRoute {
     return read.done({ ...head, points: others.flatMap(take), alternates: alternates.flatMap(take) });
   }
   const byPosition = Map.groupBy(others, ({ coordinates }) => keyOf(coordinates));
-  const points = verticesOf(first).flatMap((coordinates, at): FilePoint[] => {
+  const points = read.line(verticesOf(first), positionOf).flatMap((coordinates, at): FilePoint[] => {
     const named = byPosition.get(keyOf(coordinates))?.shift();
     return take(named ?? { type: 'Point', coordinates, values: { kind: 'position' } }, at);
   });

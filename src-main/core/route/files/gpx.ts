@@ -54,7 +54,10 @@ export function readGpx(text: string): ReadRoute {
     source === 'route'
       ? childrenOf(first, 'rtept')
       : source === 'track'
-        ? childrenOf(first, 'trkseg').flatMap((segment) => childrenOf(segment, 'trkpt'))
+        ? read.line(
+            childrenOf(first, 'trkseg').flatMap((segment) => childrenOf(segment, 'trkpt')),
+            positionOf,
+          )
         : waypoints;
   const points = elements.flatMap((one) => pointOf(one, read));
   for (const name of otherElements(root, known, silent)) read.unused(name);
@@ -70,9 +73,11 @@ function pointOf(own: Element, read: Reading): FilePoint[] {
     name: nameOf(own, ident),
     altitudeFt: metres === null ? null : feetOfMetres(metres),
   };
-  const point = read.point(said, { latitude: numberOf(own.attributes['lat']), longitude: numberOf(own.attributes['lon']) }, own);
+  const point = read.point(said, positionOf(own), own);
   return point ? [point] : [];
 }
+
+const positionOf = ({ attributes }: Element) => ({ latitude: numberOf(attributes['lat']), longitude: numberOf(attributes['lon']) });
 
 /** Many write the ident again as a comment. */
 function nameOf(own: Element, ident: string | null): string | null {

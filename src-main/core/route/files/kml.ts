@@ -93,7 +93,8 @@ export function readKml(text: string): ReadRoute {
   }
   if (rest.length > 0) read.fault(reason('routeFileRoutesUnused', { format: 'kml', count: rest.length }));
   const byPosition = Map.groupBy(own, (one) => keyOf(positionsIn(childOf(one.own, 'Point'))[0]));
-  const points = positionsIn(first.line).flatMap((position): FilePoint[] => {
+  const line = read.line(positionsIn(first.line), (position) => position);
+  const points = line.flatMap((position): FilePoint[] => {
     const named = byPosition.get(keyOf(position))?.shift();
     if (named) return take(named);
     const point = read.point({ kind: 'position' }, position, first.line);

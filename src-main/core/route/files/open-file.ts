@@ -4,6 +4,7 @@
  */
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { refuseUncountable } from '#core/user-files/counted.ts';
 import { decodeFile } from './decode.ts';
 import { formatOf, routeFiles } from './formats.ts';
 import type { ReadRoute } from './reading.ts';
@@ -25,6 +26,7 @@ export function readFileOrWords(bytes: Uint8Array): OpenedRoute | { words: strin
 
 function readDecoded(text: string, guessed: string | undefined): OpenedRoute | undefined {
   const format = formatOf(text);
+  if (format) refuseUncountable(text, format);
   const read = format && routeFiles[format].read?.(text);
   if (!format || !read) return undefined;
   if (guessed !== undefined) read.faults.push(reason('routeFileEncodingGuessed', { encoding: guessed }));

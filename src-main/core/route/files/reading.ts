@@ -2,6 +2,8 @@
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { thinnedLine } from '#domain/route-line/thinned-line.ts';
+import { MOST_POINTS as MOST_OF_ROUTE } from '../points/point-faults.ts';
 import { cleanIdent, cleanText, EMPTY_POINT, EMPTY_ROUTE, MOST_POINTS, tidyPoint } from './planned-route.ts';
 import type { FilePoint, PlannedRoute } from './planned-route.ts';
 import { refuseFile } from './refused.ts';
@@ -16,6 +18,8 @@ export type SaidPosition = { latitude: number; longitude: number } | undefined;
 export type Reading = {
   /** Undefined, and a fault, where it has no position that can be used, nor an ident for want of one. */
   point(said: SaidPoint, position: SaidPosition, at: { line: number }): FilePoint | undefined;
+  /** A line or track without names; of one with more points than a file may have, as many as a route may, those that tell most of it, and a fault. */
+  line<Item>(items: readonly Item[], positionOf: (item: Item) => SaidPosition): readonly Item[];
   unused(part: string): void;
   fault(fault: Reason): void;
   /** Refuses a route without a point. */
@@ -46,6 +50,16 @@ export function reading(format: RouteFileFormat): Reading {
       if (++count > MOST_POINTS) refuseFile('routeFileTooManyPoints', { format, most: MOST_POINTS });
       if (isChanged(said.name, point.name) || isChanged(said.ident, cleanIdent(said.ident))) cleaned++;
       return point;
+    },
+    line(items, positionOf) {
+      if (items.length <= MOST_POINTS) return items;
+      const placed = items.flatMap((item) => {
+        const position = withinRange(positionOf(item) ?? { latitude: NaN, longitude: NaN });
+        return position ? [{ item, ...position }] : [];
+      });
+      const { points, metres } = thinnedLine(placed, MOST_OF_ROUTE);
+      faults.push(reason('routeFileLineThinned', { format, count: items.length, left: points.length, metres: Math.ceil(metres) }));
+      return points.flatMap((at) => placed.slice(at, at + 1).map(({ item }) => item));
     },
     unused: (part) => void unused.add(cleanText(part, 40) ?? ''),
     fault: (fault) => void faults.push(fault),

@@ -47,11 +47,17 @@ export function isSquare(ident: string, { latitude, longitude }: LatLon): boolea
 /** Hands out each ident of a scope once for one `key`, with a number behind where it is taken by another. */
 export function uniqueIdents(most: number): (ident: string, key: string, scope?: string) => string {
   const taken = new Map<string, string>();
+  const given = new Map<string, string>();
+  const counts = new Map<string, number>();
   return (ident, key, scope = '') => {
-    let own = ident;
-    for (let count = 2; (taken.get(`${scope} ${own}`) ?? key) !== key; count++)
-      own = `${ident.slice(0, most - String(count).length)}${count}`;
+    const [whose, which] = [`${scope} ${ident}\0${key}`, `${scope} ${ident}`];
+    let own = given.get(whose) ?? ident;
+    // The numbers before are taken.
+    let count = counts.get(which) ?? 2;
+    for (; (taken.get(`${scope} ${own}`) ?? key) !== key; count++) own = `${ident.slice(0, most - String(count).length)}${count}`;
     taken.set(`${scope} ${own}`, key);
+    given.set(whose, own);
+    counts.set(which, count);
     return own;
   };
 }

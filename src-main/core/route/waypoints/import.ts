@@ -1,85 +1,26 @@
-/**
- * Waypoints of a file, stored for a user. Promise: each point of the file is in the report: stored, replaced, or refused with its line and the reason; the same
- * file again replaces what it stored.
- */
-import { MOST_IDENT, MOST_NAME, MOST_REMARKS, type Waypoint, type WaypointImport } from '#contract/route/waypoints.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
-import { reason } from '#core/reasons/reason.ts';
-import { cleanText } from '../files/planned-route.ts';
-import { uniqueIdents } from '../files/write-text.ts';
-import type { FileWaypoint } from './file-waypoint.ts';
-import { identFrom, identOf } from './ident.ts';
-import { openWaypointFile } from './open-file.ts';
+/** Waypoints of a file, stored for a user. Promise: the same file again replaces what it stored. */
+import type { WaypointImport } from '#contract/route/waypoints.ts';
+import type { FilesApart } from '#core/user-files/apart.ts';
+import type { Waypoints } from './waypoints.ts';
 
-/** One that may be stored. */
-export type NewWaypoint = Pick<Waypoint, 'ident' | 'name' | 'latitude' | 'longitude' | 'elevationFt' | 'remarks'>;
+/** Throws as `Waypoints.put`, and as what reads the file. */
+export type WaypointImporter = (userId: string, send: () => Promise<Uint8Array>) => Promise<WaypointImport>;
 
-type Imported = WaypointImport['stored'][number];
-
-/** `put` stores all or none and answers the idents that were there. Throws as it does, and a Refusal for a file of no known format or without a waypoint. */
-export function importWaypoints(bytes: Uint8Array, put: (waypoints: readonly NewWaypoint[]) => ReadonlySet<string>): WaypointImport {
-  const { format, waypoints: read, unused, guessed } = openWaypointFile(bytes);
-  const named = withIdents(read);
-  const refused: WaypointImport['refused'] = [];
-  const good: { waypoint: NewWaypoint; imported: Imported }[] = [];
-  for (const { own, ident, madeOf, fault } of named) {
-    const about = { line: own.line, name: cleanText(own.name) };
-    const why = fault ?? faultOf(own);
-    if (why || ident === undefined) refused.push({ ...about, ident: cleanText(own.ident), reason: why ?? invalid(own) });
-    else good.push({ waypoint: waypointOf(own, ident), imported: { ...about, ident, madeOf } });
-  }
-  const there = put(good.map(({ waypoint }) => waypoint));
-  const imported = good.map((one) => one.imported);
-  return {
-    format,
-    stored: imported.filter(({ ident }) => !there.has(ident)),
-    replaced: imported.filter(({ ident }) => there.has(ident)),
-    refused,
-    faults: [
-      ...(unused.length > 0 ? [reason('routeFilePartsUnused', { format, count: unused.length, parts: unused.join(', ') })] : []),
-      ...(guessed === undefined ? [] : [reason('routeFileEncodingGuessed', { encoding: guessed })]),
-    ],
+export const openWaypointImport =
+  ({ files, waypoints }: { files: FilesApart; waypoints: Waypoints }): WaypointImporter =>
+  async (userId, send) => {
+    const { good, ...read } = await files.document('waypoints', send, 'user');
+    const there = await waypoints.put(
+      userId,
+      good.map(({ waypoint }) => waypoint),
+    );
+    const imported = good.map((one) => one.imported);
+    return {
+      format: read.format,
+      stored: imported.filter(({ ident }) => !there.has(ident)),
+      replaced: imported.filter(({ ident }) => there.has(ident)),
+      refused: read.refused,
+      refusedCount: read.refusedCount,
+      faults: read.faults,
+    };
   };
-}
-
-type Named = { own: FileWaypoint; ident: string | undefined; madeOf: string | null; fault: Reason | undefined };
-
-/** Idents of the file come first: none of them is taken by one that is made of a name. */
-function withIdents(read: readonly FileWaypoint[]): Named[] {
-  const lines = new Map<string, number>();
-  const own = read.map((one): Named => {
-    const ident = identOf(one.ident ?? '');
-    const line = ident === undefined ? undefined : lines.get(ident);
-    if (ident !== undefined && line === undefined) lines.set(ident, one.line);
-    const fault = ident !== undefined && line !== undefined ? reason('waypointIdentTwice', { ident, line }) : undefined;
-    return { own: one, ident, madeOf: null, fault };
-  });
-  const unique = uniqueIdents(MOST_IDENT);
-  for (const ident of lines.keys()) unique(ident, ident);
-  return own.map((named, at) => {
-    if (named.ident !== undefined) return named;
-    const { ident: code, name } = named.own;
-    const madeOf = [name, code].find((text) => text !== null && identFrom(text) !== undefined) ?? null;
-    const made = madeOf === null ? undefined : identOf(unique(identFrom(madeOf) ?? '', String(at)));
-    return { ...named, ident: made, madeOf: made === undefined ? null : madeOf };
-  });
-}
-
-const invalid = ({ ident, name }: FileWaypoint): Reason => reason('waypointIdentInvalid', { ident: cleanText(ident ?? name, 40) ?? '' });
-
-function faultOf({ latitude, longitude, elevationFt, name, remarks }: FileWaypoint): Reason | undefined {
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return reason('waypointPositionInvalid', {});
-  if (elevationFt !== null && !(elevationFt >= -2_000 && elevationFt <= 40_000))
-    return reason('waypointElevationInvalid', { elevation: String(elevationFt) });
-  if ((name?.length ?? 0) > MOST_NAME) return reason('waypointTextTooLong', { part: 'name', most: MOST_NAME });
-  return (remarks?.length ?? 0) > MOST_REMARKS ? reason('waypointTextTooLong', { part: 'remarks', most: MOST_REMARKS }) : undefined;
-}
-
-const waypointOf = ({ name, latitude, longitude, elevationFt, remarks }: FileWaypoint, ident: string): NewWaypoint => ({
-  ident,
-  name: cleanText(name) ?? ident,
-  latitude,
-  longitude,
-  elevationFt: elevationFt === null ? null : Math.round(elevationFt * 10) / 10,
-  remarks: cleanText(remarks, MOST_REMARKS),
-});

@@ -1,4 +1,5 @@
 /** A file of waypoints, whatever its name: recognised by its content. Throws a Refusal for any other file. */
+import { refuseUncountable } from '#core/user-files/counted.ts';
 import { decodeFile } from '../files/decode.ts';
 import { isCup } from '../files/read-cup.ts';
 import { refuseFile } from '../files/refused.ts';
@@ -20,6 +21,7 @@ const readers: Readonly<Record<WaypointFileFormat, (text: string) => ReadWaypoin
 export function openWaypointFile(bytes: Uint8Array): WaypointFile {
   const { text, guessed } = decodeFile(bytes);
   const format = formatOf(text) ?? refuseFile('waypointFileUnknown', {});
+  refuseUncountable(text, format);
   const read = readers[format](text);
   if (read.waypoints.length === 0) refuseFile('waypointFileNoPoints', { format });
   return { format, guessed, ...read };

@@ -126,17 +126,18 @@ function ImportButton({ own }: { own: Own }) {
 }
 
 /** What a file brought, what it replaced, and what could not be stored. */
-function Imported({ of: { stored, replaced, refused, faults } }: { of: WaypointImport }) {
+function Imported({ of: { stored, replaced, refused, refusedCount, faults } }: { of: WaypointImport }) {
   const { waypoints: texts } = words;
   return (
-    <Notice tone={refused.length > 0 ? 'warn' : 'good'} live="polite">
-      <p>{texts.imported(stored.length, replaced.length, refused.length)}</p>
+    <Notice tone={refusedCount > 0 ? 'warn' : 'good'} live="polite">
+      <p>{texts.imported(stored.length, replaced.length, refusedCount)}</p>
       <ul>
         {refused.map(({ line, name, ident, reason }) => (
           <li key={line}>
             {texts.atLine(line, ident ?? name ?? '')} {faultInWords(reason)}
           </li>
         ))}
+        {refusedCount > refused.length && <li>{texts.moreRefused(refusedCount - refused.length)}</li>}
         {faults.map((fault) => (
           <li key={reasonInWords(fault)}>{reasonInWords(fault)}</li>
         ))}

@@ -23,5 +23,6 @@ export const waypoints = {
   imported: (stored: number, replaced: number, refused: number) =>
     `${counted(stored)} new, ${number.format(replaced)} replaced, ${number.format(refused)} refused.`,
   atLine: (line: number, name: string) => `Line ${number.format(line)} ${name}:`,
+  moreRefused: (value: number) => `and ${number.format(value)} more that were refused`,
   more: (value: number) => `Show more of the other ${number.format(value)}`,
 };

@@ -26,5 +26,6 @@ export const waypoints: Same<typeof english> = {
   imported: (stored, replaced, refused) =>
     `${counted(stored)} de plus, ${number.format(replaced)} remplacés, ${number.format(refused)} refusés.`,
   atLine: (line, name) => `Ligne ${number.format(line)} ${name} :`,
+  moreRefused: (value) => `et ${number.format(value)} autres refusés`,
   more: (value) => `Montrer d’autres des ${number.format(value)} restants`,
 };

@@ -17,8 +17,8 @@ export type Element = {
 };
 
 const MOST_DEPTH = 64;
-/** Ten for each point of the longest track that is read. */
-const MOST_ELEMENTS = 300_000;
+/** Elements are counted before (`counted.ts`); these are the attributes of all of them. */
+const MOST_ATTRIBUTES = 300_000;
 /** Letters of the beginning in which the root stands. */
 const HEAD = 65_536;
 
@@ -42,10 +42,12 @@ export function readXml(text: string, format: RouteFileFormat): Element {
   let count = 0;
   parser.on('doctype', () => refuseFile('routeFileDocumentType', { format, line: parser.line }));
   parser.on('error', ({ message }) => refuseFile('routeFileDamaged', { format, line: parser.line, error: message }));
+  parser.on('attribute', () => {
+    if (++count > MOST_ATTRIBUTES) refuseFile('routeFileTooManyParts', { format, most: MOST_ATTRIBUTES });
+  });
   parser.on('opentag', ({ name, attributes }) => {
     const own: Element = { name: withoutPrefix(name), attributes: { ...attributes }, children: [], text: '', line: parser.line };
     if (open.length >= MOST_DEPTH) refuseFile('routeFileTooDeep', { format, most: MOST_DEPTH });
-    if (++count > MOST_ELEMENTS) refuseFile('routeFileTooManyParts', { format, most: MOST_ELEMENTS });
     open.at(-1)?.children.push(own);
     root ??= own;
     open.push(own);

@@ -1,0 +1,93 @@
+/** The files of map tiles that a worker has open. Promise: what is said is of the file as it is now, or as the tag says; only regular files are opened. */
+import { constants } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { Refusal } from '../refusal.ts';
+import type { About, Archive, TileRead } from './archive.ts';
+import { openMbtiles } from './mbtiles.ts';
+import { refuseBasemap } from './refused.ts';
+
+const MOST_OPEN = 8;
+/** Errors of a path that leads to nothing. */
+const nothing: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
+
+type OfState = { path: string; tag: string };
+
+export type Archives = {
+  /** Changes when the file does. Throws `basemapGone` and `basemapUnreadable`. */
+  state(path: string): Promise<string>;
+  /** Opens it again where it was open in another state. Throws as the readers of both forms, and `basemapForeign`. */
+  about(of: OfState): Promise<About>;
+  /** Throws the same, and `basemapTileUnreadable`. */
+  tile(of: OfState & { zoom: number; column: number; row: number }): Promise<TileRead>;
+  close(path: string): Promise<null>;
+};
+
+export function openArchives(): Archives {
+  const opened = new LRUCache<string, { tag: string; archive: Archive }>({ max: MOST_OPEN, dispose: ({ archive }) => archive.close() });
+
+  async function archiveOf({ path, tag }: OfState): Promise<Archive> {
+    const known = opened.get(path);
+    if (known?.tag === tag) return known.archive;
+    const archive = await openArchive(path);
+    opened.set(path, { tag, archive });
+    return archive;
+  }
+
+  return {
+    state: stateOf,
+    about: async (of) => (await archiveOf(of)).about,
+    async tile({ path, tag, zoom, column, row }) {
+      const now = await stateOf(path);
+      if (now !== tag) return { otherTag: now };
+      const { tile } = await archiveOf({ path, tag });
+      try {
+        return { tile: (await tile(zoom, column, row)) ?? null };
+      } catch {
+        return refuseBasemap('basemapTileUnreadable', { file: basename(path), tile: `${zoom}/${column}/${row}` });
+      }
+    },
+    async close(path) {
+      opened.delete(path);
+      return null;
+    },
+  };
+}
+
+async function stateOf(path: string): Promise<string> {
+  const file = await readable(path, () => stat(path));
+  if (!file.isFile()) return refuseBasemap('basemapGone', { path });
+  return [file.size, file.mtimeMs, file.ctimeMs].map((figure) => Math.round(figure).toString(36)).join('-');
+}
+
+async function openArchive(path: string): Promise<Archive> {
+  const start = await readable(path, () => startOf(path));
+  if (start.startsWith('PMTiles')) return (await import('./pmtiles.ts')).openPmtiles(path);
+  if (start.startsWith('SQLite format 3')) return openMbtiles(path);
+  return refuseBasemap('basemapForeign', { path });
+}
+
+/** Of a file without a length nothing is read: what the system makes up when it is read has none. */
+async function startOf(path: string): Promise<string> {
+  // A FIFO that has come in its place is not waited for.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const about = await file.stat();
+    return about.isFile() && about.size > 0 ? (await file.read(Buffer.alloc(16), 0, 16, 0)).buffer.toString('latin1') : '';
+  } finally {
+    await file.close();
+  }
+}
+
+async function readable<T>(path: string, look: () => Promise<T>): Promise<T> {
+  try {
+    return await look();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (error instanceof Refusal || typeof code !== 'string') throw error;
+    if (nothing.includes(code)) return refuseBasemap('basemapGone', { path });
+    // A NUL is refused by Node, before the system hears of the path.
+    return refuseBasemap('basemapUnreadable', { path, error: code === 'ERR_INVALID_ARG_VALUE' ? 'ENOENT, NUL' : code });
+  }
+}

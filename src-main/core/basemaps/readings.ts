@@ -1,0 +1,100 @@
+/**
+ * What the files of basemaps say of themselves, each read once for each state that it is in, apart. Promise: that a file is being read is written before, so that
+ * one which the program did not survive, or which took too long, is not read again: it is set aside until it changes, is added again or is removed.
+ */
+import { basename } from 'node:path';
+import type { About, Tile } from './archive.ts';
+import { Refusal } from '../refusal.ts';
+import type { FilesApart } from '../user-files/apart.ts';
+import { refuseBasemap } from './refused.ts';
+
+/** `id`: of one in the list. */
+type MapFile = { path: string; id?: string | undefined };
+type Reading = { tag: string; about: Promise<About>; isWhole: boolean };
+type Place = { zoom: number; column: number; row: number };
+
+/** Of the basemaps in the list: the state in which its file is being read, or was when that came to no end. */
+export type Marks = {
+  of(id: string): string | undefined;
+  set(id: string, tag: string | undefined): void;
+};
+
+export type Readings = {
+  /** As the file is now. Rejects with `basemapSetAside`, else as `FilesApart`. */
+  about(file: MapFile): Promise<{ tag: string; about: About }>;
+  /** Rejects the same way. */
+  tile(file: MapFile, place: Place): Promise<{ tag: string; tile: Tile | undefined }>;
+  /** Closes the file; it is read again as if for the first time. */
+  forget(path: string): Promise<void>;
+};
+
+/** A file that changes while a tile is read is opened again so often. */
+const MOST_TRIES = 3;
+
+export function openReadings(files: FilesApart, marks: Marks): Readings {
+  const readings = new Map<string, Reading>();
+
+  async function firstTime({ path, id }: MapFile, tag: string): Promise<About> {
+    if (id !== undefined) marks.set(id, tag);
+    try {
+      const about = await files.map<'basemap'>({ read: 'basemap', path, tag });
+      const own = readings.get(path);
+      if (own?.tag === tag) own.isWhole = true;
+      if (id !== undefined) marks.set(id, undefined);
+      return about;
+    } catch (error) {
+      if (id !== undefined && !isTooDear(error)) marks.set(id, undefined);
+      // Nothing was said of the file.
+      if (!(error instanceof Refusal && error.reasons)) readings.delete(path);
+      throw error;
+    }
+  }
+
+  async function about(file: MapFile): Promise<{ tag: string; about: About }> {
+    const { path, id } = file;
+    const tag = await files.map<'state'>({ read: 'state', path });
+    let reading = readings.get(path);
+    if (reading?.tag !== tag) {
+      if (id !== undefined && marks.of(id) === tag) refuseBasemap('basemapSetAside', { path });
+      reading = hold(path, tag, firstTime(file, tag));
+    }
+    return { tag, about: await reading.about };
+  }
+
+  function hold(path: string, tag: string, reading: Promise<About>): Reading {
+    reading.catch(() => undefined);
+    const held = { tag, about: reading, isWhole: false };
+    readings.set(path, held);
+    return held;
+  }
+
+  return {
+    about,
+    async tile(file, place) {
+      const { path, id } = file;
+      const known = readings.get(path);
+      let tag = known?.isWhole ? known.tag : undefined;
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        tag ??= (await about(file)).tag;
+        try {
+          const read = await files.map<'tile'>({ read: 'tile', path, tag, ...place });
+          if ('tile' in read) return { tag, tile: read.tile ?? undefined };
+        } catch (error) {
+          if (!isTooDear(error)) throw error;
+          if (id !== undefined) marks.set(id, tag);
+          hold(path, tag, Promise.reject(error));
+          throw error;
+        }
+        tag = undefined;
+      }
+      return refuseBasemap('basemapTileUnreadable', { file: basename(path), tile: `${place.zoom}/${place.column}/${place.row}` });
+    },
+    async forget(path) {
+      readings.delete(path);
+      await files.map<'nothing'>({ read: 'nothing', path });
+    },
+  };
+}
+
+const isTooDear = (error: unknown): boolean =>
+  error instanceof Refusal && error.reasons?.some(({ code }) => code === 'basemapTooDear') === true;
