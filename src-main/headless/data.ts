@@ -6,6 +6,7 @@ import type { Difference } from '#contract/dataset/difference.ts';
 import type { Version } from '#contract/dataset/versions.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { ageIn, ofDay } from './age.ts';
+import { shrunkLines } from './shrunk-lines.ts';
 import { print, say } from './terminal.ts';
 import { maintain } from './beside/maintenance.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -54,7 +55,7 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
   return maintain(options, async (data) => {
     const version = await data.rollBack(revision);
     await print(
-      `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n`,
+      `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n${linesOf(shrunkLines(version.shrunk))}`,
     );
     return 0;
   });
