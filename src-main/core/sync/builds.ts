@@ -130,20 +130,21 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
     built = next;
   };
 
-  function used(own?: ImportInput): Used[] {
+  /** `own`: what is being imported; `fetched`: what was fetched and is not recorded yet. */
+  function used(own?: ImportInput, fetched: ReadonlyMap<string, Fetched> = new Map()): Used[] {
     const all = sources
       .list()
       .flatMap((source) => (own && source.kind === 'import' ? asImport(own, source) : inputOf(source, sources.folderOf(source.id))) ?? []);
     const isNew = own && !all.some(({ source }) => source.kind === 'import');
-    return inOrder(isNew ? [...all, asImport(own)] : all);
+    return inOrder((isNew ? [...all, asImport(own)] : all).map((one) => arrived(one, fetched.get(one.source.id))));
   }
   const idsOf = (inputs: Used[]) => inputs.map(({ source }) => `${source.id} ${source.name}`).join('\n');
 
-  function heldBack(inputs: Used[], fetched: ReadonlyMap<string, Fetched>): Reason | undefined {
+  function heldBack(inputs: Used[]): Reason | undefined {
     const left = dataset.rolledBackFrom();
     if (left !== undefined) return reason('rolledBack', { revision: left });
     const { isStarter, date } = dataset.current();
-    const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
+    const dates = inputs.flatMap(({ source }) => source.dataDate ?? []);
     const newest = dates.sort().at(-1);
     // Nothing can be called older than a dataset without a date.
     if (isStarter || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
@@ -216,7 +217,7 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
       store({ ...built, isPending: true });
     },
     decide({ fetched, isByUser }) {
-      const inputs = used();
+      const inputs = used(undefined, fetched);
       decided = idsOf(inputs);
       const isOtherInUse = dataset.current().revision !== built.revision;
       const hasNews = [...fetched.values()].some(({ isNew }) => isNew);
@@ -225,7 +226,7 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
         store({ ...built, isPending: false });
         return { kind: 'nothing' };
       }
-      const held = isByUser ? undefined : heldBack(inputs, fetched);
+      const held = isByUser ? undefined : heldBack(inputs);
       if (held) return { kind: 'held', reason: held };
       return { kind: 'build', inputs: inputs.map(({ input }) => input) };
     },
@@ -290,6 +291,8 @@ function asImport(own: ImportInput, { name } = { name: importedName(own.name) })
   const source = { id: IMPORT_ID, kind: 'import', name, dataDate: own.date ?? null, fetchedAt: LATEST } as const;
   return { source, input: { ...own, id: IMPORT_ID, name } };
 }
+const arrived = (one: Used, fetched: Fetched | undefined): Used =>
+  fetched ? { ...one, source: { ...one.source, dataDate: fetched.dataDate, fetchedAt: LATEST } } : one;
 const LATEST = '9999-12-31T00:00:00.000Z';
 
 function inputOf(source: Source, folder: string): Used | undefined {
@@ -297,9 +300,16 @@ function inputOf(source: Source, folder: string): Used | undefined {
   return snapshot && { source, input: { id: source.id, name: source.name, ...snapshot } };
 }
 
-/** By their priorities; but between an import and what OurAirports publishes, the later goes first: both may be editions of the same. */
+/** By their priorities; but of an import and of what OurAirports publishes, which may be editions of the same, the later goes first. */
 function inOrder(all: Used[]): Used[] {
   const isEdition = ({ source: { kind } }: Used) => kind === 'import' || kind === 'ourairports';
-  const editions = all.filter(isEdition).sort((a, b) => Date.parse(b.source.fetchedAt ?? '') - Date.parse(a.source.fetchedAt ?? '') || 0);
+  const editions = all.filter(isEdition).sort((a, b) => laterFirst(a.source, b.source));
   return all.map((one) => (isEdition(one) ? (editions.shift() ?? one) : one));
+}
+
+/** By the dates of their data, and where one is unknown by when they came. */
+function laterFirst(a: Used['source'], b: Used['source']): number {
+  const times = ({ dataDate, fetchedAt }: Used['source']) => ({ date: Date.parse(dataDate ?? ''), fetched: Date.parse(fetchedAt ?? '') });
+  const [one, other] = [times(a), times(b)];
+  return other.date - one.date || other.fetched - one.fetched || 0;
 }

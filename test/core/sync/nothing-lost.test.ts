@@ -1,24 +1,9 @@
 /** What a user brought is never replaced by less: small made-up sets, by hand, by sources and by the schedule. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
+import { expect, it } from 'vitest';
+import { smallSet } from '../../helpers/dataset-files.ts';
 import { open, type Opened } from './opened.ts';
 import { FIRST_LOOK, folderOf } from './served.ts';
-
-const columns =
-  'id,name,icaoCode,iataCode,localCode,latitude,longitude,elevation,countryCode,city,state,county,continentCode,timezone,facilityType,isPrivate,isClosed';
-
-/** An airport list of the public service, with one airport that no other set has. */
-function listFile(
-  content = `${columns}\n00000000-0000-4000-8000-000000000009,Nine,LSXZ,,,47.9,9.9,400,CH,,,,EU,,airport,false,false\n`,
-): string {
-  const folder = temporaryFolder();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'list.csv');
-  writeFileSync(file, content);
-  return file;
-}
+import { listFile } from './list-file.ts';
 
 const countsOf = ({ dataset }: Opened) => dataset.current().counts;
 
