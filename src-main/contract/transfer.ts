@@ -1,5 +1,7 @@
 /** Data moved from machine to machine in one file. */
 import { Type, type Static } from 'typebox';
+import { Shrunk } from './dataset/losses.ts';
+import { Reason } from './problems/reasons.ts';
 import { apiKey } from './schema/parameters.ts';
 import { Flag, Text, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
 
@@ -11,6 +13,8 @@ export const UnpackReport = Type.Object(
     revision: Text('dataset in the pack'),
     date: TimestampOrNull('date of that dataset; null where it is unknown'),
     isDatasetNewer: Flag('whether it was put in use; an older one than that in use is left alone'),
+    datasetRefused: Type.Array(Reason, { description: 'why its dataset, though newer, was not put in use; empty: it was not refused' }),
+    shrunk: Type.Array(Shrunk, { description: 'of which the dataset now in use has fewer rows than the one before' }),
     notams: Type.Object({ read: Type.Integer(), added: Type.Integer(), changed: Type.Integer(), unchanged: Type.Integer() }, closed),
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM in it'),
   },
@@ -20,6 +24,7 @@ export type UnpackReport = Static<typeof UnpackReport>;
 
 export const UnpackQuery = Type.Object(
   {
+    acceptLoss: Type.Optional(Flag('put its dataset in use also where it has less than the one in use')),
     trust: Type.Optional(
       Type.String({ pattern: '^[0-9a-f]{64}$', description: 'fingerprint of an unknown signer whose pack the user wants to import' }),
     ),

@@ -234,6 +234,7 @@ function wire(parts: {
       unlessDamaged(state, undefined, () => seenTime.jump()),
       care.problem(),
       dataset.problem(),
+      sync.problem(),
       ...dataset.unreadable(),
       ...unreadableRows(),
     ],
@@ -250,7 +251,7 @@ function wire(parts: {
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
-  const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
+  const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
   const runKey = openRunKey(users);
@@ -313,7 +314,7 @@ function wire(parts: {
     first: turns.first,
 
     status() {
-      const { revision, source, isStarter, date, importedAt, counts } = dataset.current();
+      const { revision, source, isStarter, date, importedAt, counts, losses } = dataset.current();
       const ages = unlessDamaged(state, { importedAt: null, issuedAt: null }, () => notams.ages());
       return {
         revision,
@@ -322,6 +323,7 @@ function wire(parts: {
         date,
         importedAt,
         counts: { ...counts, notams: unlessDamaged(state, 0, () => notams.count()) },
+        losses,
         notamsImportedAt: ages.importedAt,
         notamsIssuedAt: ages.issuedAt,
         notamBin: unlessDamaged(state, { count: 0, goneAt: null }, () => notams.bin()),
@@ -330,10 +332,10 @@ function wire(parts: {
       };
     },
 
-    startImport({ from, date, isForced = false }) {
+    startImport({ from, date, isForced = false, acceptLoss = isForced }) {
       sync.refuseOffline(from);
       if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
-      const importing = dataset.import(from, { isForced, date });
+      const importing = sync.imports.import(from, { isForced: acceptLoss, date });
       importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
       return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
     },

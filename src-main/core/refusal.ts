@@ -58,6 +58,10 @@ export const refusals = {
     sentence: 'This import cannot be undone: it was undone already, is older than 30 days, or was made by an older Aeroshelf.',
   },
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
+  lossNotAccepted: {
+    status: 409,
+    sentence: 'The next dataset would have less than the one in use; details has the counts, and acceptLoss accepts it.',
+  },
   revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
   bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint accepts.' },
   mediaTypeRefused: { status: 415, sentence: 'The body must be application/json.' },

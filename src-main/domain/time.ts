@@ -172,3 +172,7 @@ function named(
   const digits = `${String(months.indexOf(month ?? '') + 1).padStart(2, '0')}${day.padStart(2, '0')}${time}`;
   return year === undefined ? readMonthDayTime(digits, near) : readTenDigits(`${year.slice(-2)}${digits}`);
 }
+
+/** `23 NOV 0941Z`, with the year where it is not that of `now`. */
+export const formatDayZulu = (moment: number, now: number): string =>
+  new Date(moment).getUTCFullYear() === new Date(now).getUTCFullYear() ? formatZulu(moment) : formatDatedZulu(moment);

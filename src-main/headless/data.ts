@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { Conflict } from '#contract/dataset/conflicts.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
 import type { Version } from '#contract/dataset/versions.ts';
+import { briefingSentences } from '#contract/sentences/en/briefing.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { ageIn, ofDay } from './age.ts';
+import { shrunkLines } from './shrunk-lines.ts';
 import { print, say } from './terminal.ts';
 import { maintain } from './beside/maintenance.ts';
 import type { CoreOptions } from './with-core.ts';
+import { formatDayZulu } from '#domain/time.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 
 const BAD = 1;
@@ -54,7 +57,7 @@ export function rollBack(revision: string | undefined, options: CoreOptions): Pr
   return maintain(options, async (data) => {
     const version = await data.rollBack(revision);
     await print(
-      `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n`,
+      `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n${linesOf(shrunkLines(version.shrunk))}`,
     );
     return 0;
   });
@@ -103,7 +106,8 @@ export function confirmClock(options: CoreOptions): Promise<number> {
 
 export function status(options: CoreOptions): Promise<number> {
   return maintain(options, async (data) => {
-    const { revision, source, date, importedAt, counts, notamsImportedAt, notamsIssuedAt, notamBin, problems } = await data.status();
+    const { revision, source, date, importedAt, counts, losses, notamsImportedAt, notamsIssuedAt, notamBin, problems } =
+      await data.status();
     const now = new Date(await data.now());
     const age = (moment: string | null) => (moment === null ? 'unknown' : `${moment.slice(0, 16)}Z, ${ageIn(moment, now)}`);
     const kept = (await data.versions()).filter(({ isInUse }) => !isInUse);
@@ -122,6 +126,9 @@ export function status(options: CoreOptions): Promise<number> {
         ...(notamBin.count === 0 ? [] : [`NOTAMs deleted: ${notamBin.count}; "notams restore" stores them again`]),
         `Kept: ${kept.length === 0 ? 'none' : kept.map((version) => version.revision).join(', ')}`,
         ...(left === undefined ? [] : [`Went back from: ${left}`]),
+        ...losses.map(({ resource, before, now: left, since }) =>
+          briefingSentences.loss(resource, before, left, formatDayZulu(Date.parse(since), now.getTime())),
+        ),
         ...problems.map(({ text }) => text),
         `On the disk: ${size(bytesIn(chooseDataDir(options.dataDir)))}`,
       ]),

@@ -8,17 +8,19 @@ import type { Client } from './beside/client.ts';
 import { startImport } from './beside/import-dataset.ts';
 import { withServer } from './beside/with-server.ts';
 import { progressLines } from './progress-lines.ts';
+import type { Accepting } from './program.ts';
+import { shrunkLines } from './shrunk-lines.ts';
 import { print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 
 /** The public addresses instead of files. A folder of this name is written ./ourairports. */
 const PUBLIC = 'ourairports';
 
-type ImportOptions = CoreOptions & { date?: string; force?: boolean };
+type ImportOptions = CoreOptions & Accepting & { date?: string };
 
 export function importDataset(source: string, options: ImportOptions): Promise<number> {
   const from = source === PUBLIC ? source : resolve(source);
-  const about = { isForced: options.force === true, date: options.date };
+  const about = { isForced: options.acceptLoss ?? options.force ?? false, date: options.date };
   return withServer(options, {
     core: (core) => intoFolder(core, from, about),
     server: (server) => throughServer(server, from, about),
@@ -27,11 +29,11 @@ export function importDataset(source: string, options: ImportOptions): Promise<n
 
 type About = { isForced: boolean; date: string | undefined };
 
-async function intoFolder({ dataset, sync }: Core, from: string, about: About): Promise<number> {
+async function intoFolder({ sync, cancelImport }: Core, from: string, about: About): Promise<number> {
   sync.refuseOffline(from);
   const progress = progressLines();
-  const importing = dataset.import(from, { ...about, onProgress: progress.show }).finally(progress.end);
-  const report = await cancelledBySignal(importing, dataset.cancelImport);
+  const importing = sync.imports.import(from, { ...about, onProgress: progress.show }).finally(progress.end);
+  const report = await cancelledBySignal(importing, cancelImport);
   await print(reportText(report));
   return 0;
 }
@@ -39,7 +41,7 @@ async function intoFolder({ dataset, sync }: Core, from: string, about: About): 
 /** What was left out of which file is known to the process that read it alone. */
 async function throughServer(server: Client, from: string, { isForced, date }: About): Promise<number> {
   const seconds = startStopwatch();
-  const importing = startImport(server, { from, isForced, ...(date !== undefined && { date }) });
+  const importing = startImport(server, { from, acceptLoss: isForced, ...(date !== undefined && { date }) });
   const { built, counts } = await cancelledBySignal(importing, () => {
     // Refused where it has just ended.
     server.ask('DELETE', '/dataset/import').catch(() => undefined);
@@ -63,7 +65,7 @@ export async function cancelledBySignal<T>(work: Promise<T>, cancel: () => boole
   }
 }
 
-type Reported = Pick<ImportReport, 'files' | 'counts' | 'source' | 'date' | 'seconds' | 'revision'>;
+type Reported = Pick<ImportReport, 'files' | 'counts' | 'shrunk' | 'source' | 'date' | 'seconds' | 'revision'>;
 
 export function reportText(report: Reported): string {
   const files = report.files.flatMap(({ file, rows, kept, leftOut, issueCount, issues }) => [
@@ -75,6 +77,7 @@ export function reportText(report: Reported): string {
   return `${[
     ...files,
     `Imported ${counts.join(', ')} from ${report.source}, ${ofDay(report.date)}, in ${report.seconds.toFixed(1)} s.`,
+    ...shrunkLines(report.shrunk),
     `The dataset in use is now ${report.revision}.`,
   ].join('\n')}\n`;
 }

@@ -5,9 +5,13 @@ import type { UnpackReport } from '#contract/transfer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { ofDay } from './age.ts';
 import { cancelledBySignal } from './import.ts';
+import { sentenceOf } from '#core/reasons/reason.ts';
+import type { Accepting } from './program.ts';
+import { shrunkLines } from './shrunk-lines.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 
+const REFUSED = 1;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 export async function pack(file: string, { dataDir, force }: CoreOptions & { force?: boolean }): Promise<number> {
@@ -23,7 +27,7 @@ export async function pack(file: string, { dataDir, force }: CoreOptions & { for
   return 0;
 }
 
-export async function unpack(file: string, options: CoreOptions & { trust?: string; force?: boolean }): Promise<number> {
+export async function unpack(file: string, options: CoreOptions & Accepting & { trust?: string }): Promise<number> {
   const path = existingFile(file);
   const trust = options.trust?.toLowerCase();
   if (trust !== undefined && !FINGERPRINT.test(trust)) {
@@ -32,9 +36,11 @@ export async function unpack(file: string, options: CoreOptions & { trust?: stri
     });
   }
   return withCore(options, async ({ transfer }) => {
-    const unpacking = transfer.unpack(path, { name: file, isForced: options.force === true, trust });
-    await print(reportText(await cancelledBySignal(unpacking, transfer.cancel)));
-    return 0;
+    const { force = false, acceptLoss = false } = options;
+    const unpacking = transfer.unpack(path, { name: file, isForced: force, acceptLoss, trust });
+    const report = await cancelledBySignal(unpacking, transfer.cancel);
+    await print(reportText(report));
+    return report.datasetRefused.length > 0 ? REFUSED : 0;
   });
 }
 
@@ -47,11 +53,28 @@ export function existingFile(file: string): string {
 
 export const megabytes = (path: string): string => (statSync(path).size / 1e6).toFixed(1);
 
-function reportText({ madeAt, signer, isOwn, revision, date, isDatasetNewer, notams, notamsIssuedAt }: UnpackReport): string {
+function reportText({
+  madeAt,
+  signer,
+  isOwn,
+  revision,
+  date,
+  isDatasetNewer,
+  datasetRefused,
+  shrunk,
+  notams,
+  notamsIssuedAt,
+}: UnpackReport): string {
   const set = `dataset ${revision} ${ofDay(date)}`;
+  const takenLines = (): string[] => {
+    if (isDatasetNewer) return [`The ${set} is in use now.`];
+    if (datasetRefused.length > 0) return [`The ${set} was refused, and the one in use stays.`, ...datasetRefused.map(sentenceOf)];
+    return [`The ${set} is not newer than the one in use, which stays; --force takes it anyway.`];
+  };
   return `${[
     `Made ${madeAt} by ${isOwn ? 'this Aeroshelf' : signer}.`,
-    isDatasetNewer ? `The ${set} is in use now.` : `The ${set} is not newer than the one in use, which stays; --force takes it anyway.`,
+    ...takenLines(),
+    ...shrunkLines(shrunk),
     `${notams.read} NOTAMs: ${notams.added} new, ${notams.changed} changed, ${notams.unchanged} unchanged. ` +
       `The newest was issued ${notamsIssuedAt ?? 'at an unknown time'}.`,
   ].join('\n')}\n`;

@@ -1,7 +1,7 @@
 /** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`). */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
-import type { SourceKind } from '#contract/sync/sources.ts';
+import type { FetchedKind } from '#contract/sync/sources.ts';
 import { Refusal } from '#core/refusal.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { addRouteCommands } from './route/commands.ts';
@@ -86,8 +86,9 @@ export function program(done: Done): Command {
     .command('import <source>')
     .description('build a new dataset from a folder or ZIP with the six OurAirports files, or from their public addresses: "ourairports"')
     .option('--date <date>', 'date of the content, such as 2026-08-22: the files carry none, and without it their age is unknown')
-    .option('--force', 'accept an unusually large change')
-    .action(async (source: string, options: { date?: string; force?: boolean }) =>
+    .addOption(acceptLoss())
+    .addOption(force())
+    .action(async (source: string, options: { date?: string } & Accepting) =>
       done(await (await import('./import.ts')).importDataset(source, { ...global(), ...options })),
     );
 
@@ -114,6 +115,12 @@ export function program(done: Done): Command {
 }
 
 type Done = (code: number) => void;
+
+export type Accepting = { acceptLoss?: boolean; force?: boolean };
+const acceptLoss = () =>
+  new Option('--accept-loss', 'accept a dataset that has less than the one in use, or differs from it more than an edition does');
+const leave = () => new Option('--accept-loss', 'accept that the next dataset is without the rows that the one in use has from it');
+const force = () => new Option('--force', 'former name of --accept-loss');
 
 function addDataCommands(root: Command, done: Done): void {
   const data = root.command('data').description('datasets: the one in use and the earlier ones kept');
@@ -160,8 +167,9 @@ function addSyncCommands(root: Command, done: Done): void {
       'fetch what is new from one source, by id or name, or from all; exits 0, 1 if something was refused, 3 if no source was reachable',
     )
     .option('--offline', 'make no request to other machines; look at folders and files only')
-    .option('--force', 'accept an unusually large change')
-    .action(async (source: string | undefined, options: { offline?: boolean; force?: boolean }) =>
+    .addOption(acceptLoss())
+    .addOption(force())
+    .action(async (source: string | undefined, options: { offline?: boolean } & Accepting) =>
       done(await (await import('./sync.ts')).sync(source, { ...global(), ...options })),
     );
 
@@ -182,22 +190,26 @@ function addSyncCommands(root: Command, done: Done): void {
       .addArgument(new Argument('<kind>', 'what it is').choices(kinds))
       .argument('<address>', 'base URL, or absolute path of a folder or file')
       .description('add a source and print its id'),
-  ).action(async (kind: SourceKind, address: string, options: SourceWords) =>
+  ).action(async (kind: FetchedKind, address: string, options: SourceWords) =>
     done(await (await import('./sources.ts')).addSource(kind, address, { ...global(), ...options })),
   );
   words(sources.command('set <source>').description('change a source, by id or name'))
     .option('--on', 'fetch from it and use its values')
     .addOption(new Option('--off', 'neither fetch from it nor use its values').conflicts('on'))
-    .action(async (source: string, options: SourceWords) =>
+    .addOption(leave())
+    .action(async (source: string, options: SourceWords & Accepting) =>
       done(await (await import('./sources.ts')).changeSource(source, { ...global(), ...options })),
     );
   sources
     .command('remove <source>')
-    .description('remove a source and what was fetched from it; the dataset in use stays')
-    .action(async (source: string) => done(await (await import('./sources.ts')).removeSource(source, global())));
+    .description('remove a source and what was fetched from it; the dataset in use stays, and the next one is without its rows')
+    .addOption(leave())
+    .action(async (source: string, options: Accepting) =>
+      done(await (await import('./sources.ts')).removeSource(source, { ...global(), ...options })),
+    );
 }
 
-const kinds: readonly SourceKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams'];
+const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams'];
 
 function toHours(text: string): number | 'never' {
   if (text === 'never') return text;
@@ -225,7 +237,8 @@ function addTransferCommands(root: Command, done: Done): void {
     .description('verify a pack and import it; newer data is kept; not beside a running server')
     .option('--trust <fingerprint>', 'trust the installation that signs with this key, from now on')
     .option('--force', 'use its dataset even if the one in use is as new or newer')
-    .action(async (file: string, options: { trust?: string; force?: boolean }) =>
+    .addOption(acceptLoss())
+    .action(async (file: string, options: { trust?: string } & Accepting) =>
       done(await (await import('./pack.ts')).unpack(file, { ...global(), ...options })),
     );
   root

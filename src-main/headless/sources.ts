@@ -1,10 +1,11 @@
 /** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
-import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source, SourceBody, SourceChange } from '#contract/sync/sources.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { administer } from './beside/administration.ts';
 import { readPassword } from './password-input.ts';
 import { oneLine, print, say } from './terminal.ts';
+import type { Accepting } from './program.ts';
 import type { CoreOptions } from './with-core.ts';
 
 export type SourceWords = {
@@ -24,7 +25,7 @@ export function listSources(options: CoreOptions): Promise<number> {
   });
 }
 
-export async function addSource(kind: SourceKind, address: string, options: CoreOptions & SourceWords): Promise<number> {
+export async function addSource(kind: FetchedKind, address: string, options: CoreOptions & SourceWords): Promise<number> {
   const wanted = await changeOf(options);
   return administer(options, async (administration) => {
     const body: SourceBody = { kind, address, ...wanted };
@@ -34,8 +35,8 @@ export async function addSource(kind: SourceKind, address: string, options: Core
   });
 }
 
-export async function changeSource(word: string, options: CoreOptions & SourceWords): Promise<number> {
-  const wanted = await changeOf(options);
+export async function changeSource(word: string, options: CoreOptions & SourceWords & Accepting): Promise<number> {
+  const wanted = { ...(await changeOf(options)), ...acceptance(options) };
   return administer(options, async (administration) => {
     const { id } = sourceOf(await administration.listSources(), word);
     const source = await administration.changeSource(id, wanted);
@@ -43,13 +44,16 @@ export async function changeSource(word: string, options: CoreOptions & SourceWo
   });
 }
 
-export function removeSource(word: string, options: CoreOptions): Promise<number> {
+export function removeSource(word: string, options: CoreOptions & Accepting): Promise<number> {
   return administer(options, async (administration) => {
     const { id, name } = sourceOf(await administration.listSources(), word);
-    await administration.removeSource(id);
-    say(`Removed "${name}" with what was fetched from it. The dataset in use stays.`);
+    await administration.removeSource(id, acceptance(options));
+    const next = options.acceptLoss === true ? ', and the next one is built without its rows' : '';
+    say(`Removed "${name}" with what was fetched from it. The dataset in use stays${next}.`);
   });
 }
+
+const acceptance = ({ acceptLoss }: Accepting) => ({ ...(acceptLoss === true && { acceptLoss }) });
 
 /** By id or name. Throws `notFound` with the existing names. */
 export function sourceOf(all: readonly Source[], word: string): Source {

@@ -1,5 +1,6 @@
 /** `sync`: fetches what is new, with progress on standard error and a line per source on standard output. */
 import type { SourceList } from '#contract/sync/sources.ts';
+import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { SourceOutcome, SyncOutcome } from '#contract/sync/sync.ts';
 import type { Core } from '#core/core.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
@@ -10,6 +11,8 @@ import { openLog } from './log.ts';
 import { cancelledBySignal } from './import.ts';
 import { progressLines } from './progress-lines.ts';
 import { sourceOf } from './sources.ts';
+import type { Accepting } from './program.ts';
+import { shrunkLines } from './shrunk-lines.ts';
 import { print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 import { resultSentences } from './sentences.ts';
@@ -17,11 +20,11 @@ import { resultSentences } from './sentences.ts';
 const REFUSED = 1;
 const OFFLINE = 3;
 
-type SyncOptions = CoreOptions & { offline?: boolean; force?: boolean };
+type SyncOptions = CoreOptions & Accepting & { offline?: boolean };
 
 /** 0: done, or nothing new; 1: something was refused or cancelled, or another import was running; 3: no source answered, or none was asked. */
 export function sync(word: string | undefined, options: SyncOptions): Promise<number> {
-  const about = { isForced: options.force === true, isOffline: options.offline === true };
+  const about = { isForced: options.acceptLoss ?? options.force ?? false, isOffline: options.offline === true };
   return withServer(
     options,
     {
@@ -47,7 +50,7 @@ async function inFolder(core: Core, word: string | undefined, about: About): Pro
     progress.end();
   });
   await print(reportText({ sources, held: held ?? null, dataset: report ?? null }));
-  return codeOf(sources);
+  return codeOf({ sources, held: held ?? null });
 }
 
 async function throughServer(server: Client, word: string | undefined, about: About): Promise<number> {
@@ -59,11 +62,11 @@ async function throughServer(server: Client, word: string | undefined, about: Ab
     return true;
   });
   await print(outcome ? reportText(outcome) : 'Nothing was fetched: the server ended the run.\n');
-  return outcome ? codeOf(outcome.sources) : REFUSED;
+  return outcome ? codeOf(outcome) : REFUSED;
 }
 
 /** Seconds that it took are known of a run in this process only. */
-type Report = Pick<SyncOutcome, 'sources' | 'held'> & { dataset: { revision: string; seconds?: number } | null };
+type Report = Pick<SyncOutcome, 'sources' | 'held'> & { dataset: { revision: string; shrunk: readonly Shrunk[]; seconds?: number } | null };
 
 export function reportText({ sources, dataset, held }: Report): string {
   const lineOf = ({ name, result, reason }: SourceOutcome) =>
@@ -72,13 +75,15 @@ export function reportText({ sources, dataset, held }: Report): string {
   return `${[
     ...sources.map(lineOf),
     ...(held ? [sentenceOf(held)] : []),
+    ...shrunkLines(dataset?.shrunk ?? []),
     ...(dataset ? [`The dataset in use is now ${dataset.revision}${built}.`] : []),
     ...(sources.length === 0 ? ['There is no source to fetch from.'] : []),
   ].join('\n')}\n`;
 }
 
-function codeOf(sources: readonly SourceOutcome[]): number {
+/** What the user asked for and was not built was refused. */
+function codeOf({ sources, held }: Pick<SyncOutcome, 'sources' | 'held'>): number {
   const results = new Set(sources.map(({ result }) => result));
-  if (results.has('refused') || results.has('busy') || results.has('cancelled')) return REFUSED;
+  if (held || results.has('refused') || results.has('busy') || results.has('cancelled')) return REFUSED;
   return results.has('unreachable') || results.has('offline') ? OFFLINE : 0;
 }

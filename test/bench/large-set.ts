@@ -84,7 +84,6 @@ export async function prepareLargeSet(dataDir: string, times = TIMES): Promise<v
         webBase: '',
         path,
         minimumRows: ourAirportsMinimumRows,
-        present: undefined,
         now: Date.parse(date),
       },
       { progress: () => undefined, beside: besideHere() },

@@ -10,6 +10,7 @@ test('reports file by file what was kept and why rows were left out', () => {
     date: '2026-11-20T00:00:00.000Z',
     revision: 'abc',
     counts: { airports: 3, runways: 2, frequencies: 1, countries: 249, navaids: 0 },
+    shrunk: [{ resource: 'navaids', before: 1, now: 0 }],
     files: [
       {
         file: 'airports.csv',

@@ -129,10 +129,10 @@ test('the report names each source, and the set that is in use now', () => {
         { ...source, name: 'World', result: 'new' },
         { ...source, name: 'Club', result: 'unreachable', reason: unreachable },
       ],
-      dataset: { revision: '2030-01-01-abc', seconds: 1.25 },
+      dataset: { revision: '2030-01-01-abc', shrunk: [{ resource: 'runways', before: 5, now: 4 }], seconds: 1.25 },
       held: null,
     }),
   ).toBe(
-    'World: fetched what is new\nClub: not reached. club.example cannot be reached (the name cannot be found).\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
+    'World: fetched what is new\nClub: not reached. club.example cannot be reached (the name cannot be found).\nFewer runways than before: 4 instead of 5.\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
   );
 });

@@ -34,7 +34,7 @@ export async function importInputs(
   { now = new Date('2030-01-01'), ...options }: Options = {},
 ): Promise<Imported> {
   const path = join(temporaryFolder(), 'reference.sqlite');
-  const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows, present: undefined };
+  const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },
     { progress: () => undefined, beside: besideHere() },

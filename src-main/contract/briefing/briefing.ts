@@ -1,6 +1,7 @@
 /** A briefing as data: codes, figures and texts as published. The forms for people are made from it. Whatever is not known is null, with the reason. */
 import { Type, type Static } from 'typebox';
 import { AerodromeState } from '../airports/state.ts';
+import { DatasetLoss } from '../dataset/losses.ts';
 import { LightChange, RoutePoint } from '../route/legs.ts';
 import { Count, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 import { BriefingNotice, NotShown } from './notice.ts';
@@ -127,6 +128,7 @@ export const Briefing = Type.Object(
         revision: Text('revision of the dataset in use'),
         date: TimestampOrNull('date of the dataset'),
         importedAt: TimestampOrNull('when the dataset was imported'),
+        losses: Type.Array(DatasetLoss, { description: 'what the dataset lacks since a loss that was accepted' }),
         notams: Count('NOTAMs stored'),
         notamsImportedAt: TimestampOrNull('when NOTAMs were last imported'),
         notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM'),

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { Flag, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { DatasetLoss } from './losses.ts';
 import { ImportProgress } from './import.ts';
 
 export const DatasetStatus = Type.Object(
@@ -22,6 +23,7 @@ export const DatasetStatus = Type.Object(
       },
       closed,
     ),
+    losses: Type.Array(DatasetLoss, { description: 'what the dataset lacks since a loss that was accepted' }),
     notamsImportedAt: TimestampOrNull('when NOTAMs were last imported'),
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM held'),
     notamBin: Type.Object(

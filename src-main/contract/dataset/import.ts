@@ -1,6 +1,7 @@
 /** The import of a dataset, and what it built. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
+import { Shrunk } from './losses.ts';
 import { Step } from '../progress.ts';
 import { Flag, Text, TimestampOrNull, closed } from '../schema/values.ts';
 
@@ -11,6 +12,7 @@ export const BuiltDataset = Type.Object(
     source: Text('where the values come from'),
     date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     airports: Type.Integer({ description: 'airports in it' }),
+    shrunk: Type.Array(Shrunk, { description: 'of which it has fewer rows than the dataset that it replaced' }),
   },
   closed,
 );
@@ -35,7 +37,8 @@ export const ImportBody = Type.Object(
     date: Type.Optional(
       Text('date of the content, such as 2026-08-22: the files carry none, and their own times say only when they were copied'),
     ),
-    isForced: Type.Optional(Flag('take a set that differs from the one in use more than sets usually do')),
+    acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
+    isForced: Type.Optional(Flag('former name of acceptLoss')),
   },
   closed,
 );

@@ -1,6 +1,7 @@
 /** The stored datasets. */
 import { Type, type Static } from 'typebox';
 import { Count, Flag, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Shrunk } from './losses.ts';
 
 export const Version = Type.Object(
   {
@@ -19,6 +20,16 @@ export const Version = Type.Object(
   closed,
 );
 export type Version = Static<typeof Version>;
+
+/** What a rollback put in use. */
+export const Rollback = Type.Object(
+  {
+    ...Version.properties,
+    shrunk: Type.Array(Shrunk, { description: 'of which it has fewer rows than the dataset in use before' }),
+  },
+  closed,
+);
+export type Rollback = Static<typeof Rollback>;
 
 export const VersionList = Type.Object({ items: Type.Array(Version) }, closed);
 export type VersionList = Static<typeof VersionList>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
-import { Source, SourceBody, SourceChange, SourceList } from '../sync/sources.ts';
+import { Source, SourceBody, SourceChangeBody, SourceList, SourceRemovalQuery } from '../sync/sources.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const sourceEndpoints = {
@@ -31,19 +31,19 @@ export const sourceEndpoints = {
     access: 'owner',
     params: key('sourceId', 'id of the source'),
     query: KeyQuery,
-    body: SourceChange,
+    body: SourceChangeBody,
     reply: Source,
-    refusals: [400, 401, 404, 413, 415],
+    refusals: [400, 401, 404, 409, 413, 415],
   },
   removeSource: {
     method: 'DELETE',
     path: '/sources/{sourceId}',
-    summary: 'Remove a source and what was fetched from it; the dataset in use stays',
+    summary: 'Remove a source and what was fetched from it; the dataset in use stays, and the next is without its rows',
     access: 'owner',
     params: key('sourceId', 'id of the source'),
-    query: KeyQuery,
+    query: SourceRemovalQuery,
     reply: Type.Null(),
     status: 204,
-    refusals: [401, 404, 409],
+    refusals: [400, 401, 404, 409],
   },
 } as const satisfies Record<string, Endpoint>;

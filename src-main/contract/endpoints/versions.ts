@@ -2,7 +2,7 @@ import { ChangeList, ChangesQuery } from '../dataset/changes.ts';
 import { CheckReport } from '../dataset/check.ts';
 import { ConflictList } from '../dataset/conflicts.ts';
 import { Difference, DifferenceQuery } from '../dataset/difference.ts';
-import { RollbackBody, Version, VersionList } from '../dataset/versions.ts';
+import { Rollback, RollbackBody, VersionList } from '../dataset/versions.ts';
 import { KeyQuery, PageQuery } from '../schema/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -32,7 +32,7 @@ export const versionEndpoints = {
     access: 'owner',
     query: KeyQuery,
     body: RollbackBody,
-    reply: Version,
+    reply: Rollback,
     refusals: [400, 401, 404, 409, 413, 415],
   },
   checkDataset: {

@@ -41,8 +41,21 @@ export const reasonValues = {
   rowsUnusable: ['file', 'unusable', 'rows', 'line', 'issue'],
   // A set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],
-  fewerRowsThanInUse: ['file', 'kept', 'leftOut', 'least', 'inUse'],
   rowsWithoutAirport: ['file', 'orphans', 'rows'],
+  /** Rows in use and in the new set, of the tables that lose any, null for the others; `sources`: in use and not in the new set. */
+  lessThanInUse: [
+    'sources',
+    'airports',
+    'airportsNow',
+    'runways',
+    'runwaysNow',
+    'frequencies',
+    'frequenciesNow',
+    'countries',
+    'countriesNow',
+    'navaids',
+    'navaidsNow',
+  ],
   airportsMissing: ['count', 'inUse', 'percent', 'mostPercent'],
   airportsChanged: ['count', 'inUse', 'percent', 'mostPercent'],
   dateInvalid: ['date'],
@@ -100,6 +113,9 @@ export const reasonValues = {
   addressTaken: ['name'],
   nameTaken: ['name'],
   keyNotUsed: ['kind'],
+  importNotFetched: [],
+  /** Rows of the dataset in use that come from it. */
+  sourceInUse: ['name', 'airports', 'runways', 'frequencies', 'navaids'],
   notWebAddress: ['address'],
   addressHasPassword: [],
   addressHasFragment: ['fragment'],

@@ -31,6 +31,7 @@ export const refusalCodes = [
   'importCancelled',
   'notUndoable',
   'syncRunning',
+  'lossNotAccepted',
   'revisionGone',
   'bodyTooLarge',
   'mediaTypeRefused',

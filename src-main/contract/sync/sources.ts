@@ -1,16 +1,32 @@
 /** Where data comes from. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
+import { apiKey } from '../schema/parameters.ts';
 import { Flag, Id, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
-export const SourceKind = Type.Union(
-  [Type.Literal('ourairports'), Type.Literal('api'), Type.Literal('files'), Type.Literal('airportList'), Type.Literal('notams')],
-  {
-    description:
-      "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs",
-  },
-);
+const fetchedKinds = [
+  Type.Literal('ourairports'),
+  Type.Literal('api'),
+  Type.Literal('files'),
+  Type.Literal('airportList'),
+  Type.Literal('notams'),
+] as const;
+const ofFetched =
+  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs";
+
+/** What a user can add: it is fetched again and again. */
+export const FetchedKind = Type.Union([...fetchedKinds], { description: ofFetched });
+export type FetchedKind = Static<typeof FetchedKind>;
+
+export const SourceKind = Type.Union([...fetchedKinds, Type.Literal('import')], {
+  description: `${ofFetched}; import: what was last imported by hand, kept until another import replaces it or the user removes it`,
+});
 export type SourceKind = Static<typeof SourceKind>;
+
+/** Of a removal, and of turning a source off. */
+const acceptLoss = {
+  acceptLoss: Type.Optional(Flag('accept that the next dataset is without the rows that the one in use has from this source')),
+};
 
 const hours = (description: string) => Type.Union([Type.Integer({ minimum: 1, maximum: 8760 }), Type.Null()], { description });
 
@@ -32,9 +48,15 @@ export const SourceChange = Type.Object(
 );
 export type SourceChange = Static<typeof SourceChange>;
 
+export const SourceChangeBody = Type.Object({ ...SourceChange.properties, ...acceptLoss }, closed);
+export type SourceChangeBody = Static<typeof SourceChangeBody>;
+
+export const SourceRemovalQuery = Type.Object({ ...acceptLoss, ...apiKey }, closed);
+export type SourceRemovalQuery = Static<typeof SourceRemovalQuery>;
+
 export const SourceBody = Type.Object(
   {
-    kind: SourceKind,
+    kind: FetchedKind,
     address: Type.String({ minLength: 1, maxLength: 2000, description: 'base URL, or absolute path of a folder or file on this machine' }),
     ...SourceChange.properties,
   },

@@ -8,7 +8,8 @@ import { Flag, Id, Text, TextOrNull, TimestampOrNull, closed } from '../schema/v
 export const SyncBody = Type.Object(
   {
     sourceId: Type.Optional(Type.String({ description: 'one source; all that are enabled otherwise' })),
-    isForced: Type.Optional(Flag('take a set that differs from the one in use more than sets usually do')),
+    acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
+    isForced: Type.Optional(Flag('former name of acceptLoss')),
     isOffline: Type.Optional(Flag('make no request to other machines; look at folders and files only')),
   },
   closed,

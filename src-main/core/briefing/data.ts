@@ -49,12 +49,13 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
   /** `places`: each aerodrome and region of the flight with the codes that it may be covered by. */
   return function* (places: readonly { name: string; codes: readonly string[] }[], now: number): Steps<Data> {
     const stored = yield* sources();
-    const { revision, date, importedAt } = dataset.current();
+    const { revision, date, importedAt, losses } = dataset.current();
     const ages = notams.ages();
     return {
       revision,
       date,
       importedAt,
+      losses,
       notams: notams.count(),
       notamsImportedAt: ages.importedAt,
       notamsIssuedAt: ages.issuedAt,

@@ -1,5 +1,5 @@
 /** English sentences of what can go wrong with sources and their fetching, and of sets that wait for the user. */
-import type { SourceKind } from '#contract/sync/sources.ts';
+import type { FetchedKind } from '#contract/sync/sources.ts';
 import type { ReasonValue } from '#contract/problems/reasons.ts';
 import { errorInWords } from './errors.ts';
 import type { Sentences } from './reason.ts';
@@ -7,14 +7,15 @@ import type { Sentences } from './reason.ts';
 const CHECK_ADDRESS = 'Check the address of the source.';
 
 /** What the path of a source leads to. */
-const places: Readonly<Record<SourceKind, string>> = {
+const places: Readonly<Record<FetchedKind, string>> = {
   ourairports: 'a web address',
   api: 'a web address',
   files: 'the folder or ZIP with the six CSV files',
   airportList: 'the CSV file with the airport list',
   notams: 'the file of NOTAMs, or a folder of such files',
 };
-const place = (kind: ReasonValue) => places[kind as SourceKind];
+const place = (kind: ReasonValue) => places[kind as FetchedKind];
+const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
 const status = ({ status: code, statusText }: { status: ReasonValue; statusText: ReasonValue }) => `${code} ${statusText ?? ''}`.trim();
 
 export const fetchingSentences = {
@@ -69,6 +70,9 @@ export const fetchingSentences = {
   addressTaken: ({ name }) => `the source "${name}" fetches from there already`,
   nameTaken: ({ name }) => `there is a source "${name}" already; give another name`,
   keyNotUsed: ({ kind }) => `a source of kind ${kind} takes no key; only "api" does`,
+  importNotFetched: () => 'what you imported by hand is not fetched; import it again instead',
+  sourceInUse: ({ name, airports, runways, frequencies, navaids }) =>
+    `${figures(airports)} airports, ${figures(runways)} runways, ${figures(frequencies)} frequencies and ${figures(navaids)} navaids of the dataset in use come from "${name}", and the next dataset would be without those that no other source has.`,
   notWebAddress: ({ address }) => `"${address}" is not a web address; give one such as https://example.org/data/`,
   addressHasPassword: () => 'must not contain a user name or password; put a key into apiKey',
   addressHasFragment: ({ fragment }) => `must not contain ${fragment}; give the address alone`,

@@ -1,9 +1,22 @@
 /** English sentences of what is wrong with folders, archives, files and sets. Each names what is at fault and the way out. */
-import type { ReasonValue } from '#contract/problems/reasons.ts';
+import type { ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import type { Sentences } from './reason.ts';
 
-const WAY_OUT = 'If that is right, accept it: --force on the command line, "accept it anyway" in the window.';
+const WAY_OUT = 'If that is right, accept it: --accept-loss on the command line, "Accept the loss" in the window.';
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
+
+/** "airports 85,938 → 18,976, runways 48,184 → 0": the tables that lose rows. */
+function lost(values: ReasonValues<'lessThanInUse'>): string[] {
+  const line = (name: string, before: ReasonValue, now: ReasonValue) =>
+    before === null ? [] : [`${name} ${figures(before)} → ${figures(now)}`];
+  return [
+    ...line('airports', values.airports, values.airportsNow),
+    ...line('runways', values.runways, values.runwaysNow),
+    ...line('frequencies', values.frequencies, values.frequenciesNow),
+    ...line('countries', values.countries, values.countriesNow),
+    ...line('navaids', values.navaids, values.navaidsNow),
+  ];
+}
 
 export const setSentences = {
   diskFull: ({ folder, neededMb, freeMb }) =>
@@ -43,10 +56,10 @@ export const setSentences = {
     `${file}: ${unusable} of ${rows} rows are not usable; the first is on line ${line}: ${issue}`,
   tooFewRows: ({ file, kept, leftOut, least }) =>
     `${file} holds ${kept} usable rows (${leftOut} left out); with fewer than ${least} it counts as incomplete.`,
-  fewerRowsThanInUse: ({ file, kept, leftOut, least, inUse }) =>
-    `${file} holds ${kept} usable rows (${leftOut} left out); with fewer than ${least}, four fifths of the ${inUse} in use, it counts as incomplete.`,
   rowsWithoutAirport: ({ file, orphans, rows }) =>
     `${file}: ${orphans} of ${rows} rows belong to no airport of the set; the files are of different days. Fetch all six again.`,
+  lessThanInUse: (values) =>
+    `the new dataset has less than the one in use: ${[...lost(values), ...(values.sources === null ? [] : [`without the source ${values.sources}`])].join(', ')}. ${WAY_OUT}`,
   airportsMissing: ({ count, inUse, percent, mostPercent }) =>
     `${figures(count)} of the ${figures(inUse)} airports in use are missing from the new set: ${percent} %, where a new edition changes ${mostPercent} % at most. ${WAY_OUT}`,
   airportsChanged: ({ count, inUse, percent, mostPercent }) =>

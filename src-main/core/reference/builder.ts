@@ -2,10 +2,9 @@
 import type { ImportProgress } from '#contract/dataset/import.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
 import type { MinimumRows } from './build/minimum-rows.ts';
-import { OURAIRPORTS } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
 import { importInProcess } from './build/run-in-worker.ts';
-import type { ImportInput } from './build/worker-messages.ts';
+import type { ImportInput, Leaving } from './build/worker-messages.ts';
 import type { Log } from '../platform/log.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,11 +15,16 @@ import { stepOf, type Progress } from '../progress.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
 
 export type BuildOptions = {
-  /** Take a set that differs from the one in use more than sets usually do. */
+  /** The user accepts that the set has less than the one in use. */
   isForced?: boolean;
   onProgress?: Progress;
-  /** Path of a reference database of another format, whose rows make the set instead of inputs. */
-  former?: string;
+  /** Ids of the sources of the set in use, where its file does not say them. */
+  inUse?: readonly string[] | undefined;
+  leaving?: Leaving | undefined;
+  /** The source whose rows are kept, in a file of this name: it is whole when `beforeSwap` is called. */
+  rowsOf?: { id: string; path: string } | undefined;
+  /** Called once the set was accepted. */
+  beforeSwap?: (report: ImportReport) => void;
   /** Cancels this build. */
   signal?: AbortSignal;
 };
@@ -61,8 +65,8 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   async function run(
     inputs: readonly ImportInput[],
     build: string,
-    { isForced = false, former }: BuildOptions,
     present: Reference,
+    { isForced = false, inUse = present.sourceIds, leaving, rowsOf, beforeSwap }: BuildOptions,
     onStep: Progress,
   ): Promise<ImportReport> {
     const room = roomFor(store.inUse, leastRoom);
@@ -75,13 +79,14 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
         {
           task: 'import',
           inputs: [...inputs],
-          former,
           previous: store.inUse,
+          inUse,
+          leaving,
+          rowsOf,
           isForced,
           webBase,
           path: build,
           minimumRows,
-          present: present.source === OURAIRPORTS ? present.counts : undefined,
           now: clock().getTime(),
         },
         onStep,
@@ -90,6 +95,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       const { report } = await worker.result('built');
       worker = undefined;
       isCancellable = false;
+      beforeSwap?.(report);
       await take(build, report);
       return report;
     } catch (error) {
@@ -126,10 +132,10 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       signal?.addEventListener('abort', cancel);
       try {
         report(last);
-        const built = await run(inputs, store.newBuild(), options, present, report);
-        const { revision, source, date, counts, seconds } = built;
+        const built = await run(inputs, store.newBuild(), present, options, report);
+        const { revision, source, date, counts, shrunk, seconds } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
-        progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports }, reasons: [] };
+        progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports, shrunk }, reasons: [] };
         return built;
       } catch (error) {
         if (!(error instanceof Refusal)) log.error('import failed', { error });

@@ -6,7 +6,9 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { ImportProgress } from '#contract/dataset/import.ts';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { ConflictList } from '#contract/dataset/conflicts.ts';
-import type { Version } from '#contract/dataset/versions.ts';
+import type { Shrunk } from '#contract/dataset/losses.ts';
+import type { Rollback, Version } from '#contract/dataset/versions.ts';
+import { refuseLoss } from './build/large-change.ts';
 import { ourAirportsMinimumRows, type MinimumRows } from './build/minimum-rows.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from './sources/ourairports/publisher.ts';
 import type { ImportReport } from './build/report.ts';
@@ -25,6 +27,9 @@ import { revisionOfFormer } from './store/former-file.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';
+import { IMPORT_ID, lossesSince, shrunkTo, writeOrigin } from './store/origin.ts';
+import { sourcesOf } from './store/share.ts';
+import { linkOrCopy } from './store/version-store.ts';
 import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
@@ -41,10 +46,13 @@ export type Dataset = {
   onSwap(listener: (reference: Reference) => void): () => void;
   /**
    * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. `date` is that of its content, which the
-   * files do not contain; an invalid one is refused at once. Rejects with `importRunning` during another import, and with a Refusal
-   * whose details say why the set was not accepted.
+   * files do not contain; an invalid one is refused at once. `inputs` adds those of the other sources, in the order of their precedence. Rejects with
+   * `importRunning` during another import, and with a Refusal whose details say why the set was not accepted.
    */
-  import(from: string, options?: BuildOptions & { date?: string | undefined }): Promise<ImportReport>;
+  import(
+    from: string,
+    options?: BuildOptions & { date?: string | undefined; inputs?: (own: ImportInput) => readonly ImportInput[] },
+  ): Promise<ImportReport>;
   /**
    * Builds the dataset that was set aside again of its own rows, in this format; its file stays. Rejects as `import` does, and for one whose rows cannot be
    * read. `revision` is that of the file; undefined where there is none, or it cannot be read.
@@ -59,15 +67,17 @@ export type Dataset = {
   /** A path for a database that the caller builds, and its removal; `takeBuilt` puts it in use; the caller has checked it. */
   newBuild(): string;
   discard(build: string): void;
-  /** Throws `importRunning` during an import. */
-  takeBuilt(build: string): void;
+  /** Puts it in use as what the user imported. Throws `importRunning` during an import, and a Refusal where it has less than the one in use. */
+  takeBuilt(build: string, options?: Pick<BuildOptions, 'isForced' | 'inUse' | 'leaving'>): Shrunk[];
+  /** Gives the file in use another name, or copies it there. */
+  linkTo(path: string): void;
   /** In use and kept, the newest import first. */
   versions(): Version[];
   /**
    * Puts a kept dataset in use again, by default the previous one; the current one is kept. One of another format is built again of its own rows, which may
    * be refused as an import is. Throws `notFound` with the kept ones, and `importRunning` during an import.
    */
-  rollBack(revision?: string): Promise<Version>;
+  rollBack(revision?: string): Promise<Rollback>;
   /** The revision the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
   rolledBackFrom(): string | undefined;
   /**
@@ -141,6 +151,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   }
 
   function use(next: Reference): void {
+    const shrunk = shrunkTo(reference.counts, next.counts);
+    if (shrunk.length > 0) log.warn('the dataset in use has fewer rows than the one before', { shrunk });
     reference = next;
     known = undefined;
     unreadable = undefined;
@@ -188,10 +200,10 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   }
 
   /** Builds a kept one of another format again, of its own rows; its file then need not be kept. */
-  async function takeBack({ path }: Kept): Promise<void> {
+  async function takeBack({ path, version: chosen }: Kept): Promise<void> {
     backFrom = reference.revision;
     try {
-      await builder.build([], reference, { isForced: true, former: path });
+      await builder.build([{ name: chosen.source, kind: 'rows', from: path }], reference, { isForced: true });
     } finally {
       backFrom = undefined;
     }
@@ -240,35 +252,45 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       const file = setAside.file(reference);
       const revision = file === undefined ? undefined : revisionOfFormer(file);
       if (file === undefined || revision === undefined) return undefined;
-      return { revision, migrate: () => build([], { isForced: true, former: file }) };
+      return { revision, migrate: () => build([{ name: OURAIRPORTS, kind: 'rows', from: file }], { isForced: true }) };
     },
     onSwap(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     progress: builder.progress,
-    import: (from, { date, ...about } = {}) =>
-      build([{ name: OURAIRPORTS, kind: 'sheets', from, date: date === undefined ? undefined : importDate(date, clock()) }], about),
+    import(from, { date, inputs = (own: ImportInput) => [own], ...about } = {}) {
+      const contentDate = date === undefined ? undefined : importDate(date, clock());
+      return build(inputs({ id: IMPORT_ID, name: OURAIRPORTS, kind: 'sheets', from, date: contentDate }), about);
+    },
     build,
     newBuild: () => store.newBuild(),
     discard: store.discard,
-    takeBuilt(path) {
+    takeBuilt(path, { isForced = false, inUse = reference.sourceIds, leaving } = {}) {
       if (isReplacing || !(canReplaceOpenFiles || inspections.isIdle())) throw new Refusal('importRunning');
       const made = openReference(path);
+      const origin = { sourceIds: [IMPORT_ID], losses: lossesSince(reference, made.counts, clock().toISOString()) };
       made.db.close();
+      if (!isForced)
+        refuseLoss({ ...made, ...origin, sources: [] }, { ...reference, sourceIds: inUse, sources: sourcesOf(reference) }, leaving);
+      writeOrigin(path, origin);
+      const shrunk = shrunkTo(reference.counts, made.counts);
       putInUse(path, made.revision);
       log.info('dataset replaced', { revision: made.revision, source: made.source, counts: made.counts });
+      return shrunk;
     },
+    linkTo: (path) => linkOrCopy(store.inUse, path),
     versions: () => listVersions(versionInUse(store, reference), keptNow()),
     rollBack: (revision) =>
       replacing(async () => {
         await readersDone();
-        const former = reference.revision;
+        const { revision: former, counts } = reference;
+        const rolledBackTo = (): Rollback => ({ ...versionInUse(store, reference), shrunk: shrunkTo(counts, reference.counts) });
         const chosen = chooseKept(keptNow(), revision);
         try {
           if (chosen.version.isOfOtherFormat) {
             await takeBack(chosen);
-            return versionInUse(store, reference);
+            return rolledBackTo();
           }
           rolledBack.note(former, chosen.version.revision);
           swap(() => store.restore(chosen.path, former));
@@ -279,7 +301,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
             : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full], detailsInMessage: 1 });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
-        return versionInUse(store, reference);
+        return rolledBackTo();
       }),
     rolledBackFrom: () => rolledBack.from(reference.revision),
     async compare({ from = comparable()[0]?.version.revision, to = reference.revision }) {

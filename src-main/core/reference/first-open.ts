@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../refusal.ts';
 import { fullDiskIn } from '../platform/disk-space.ts';
+import { BUNDLED_ID, writeOrigin } from './store/origin.ts';
 import { openReference } from './store/open-reference.ts';
 import { openSetAside, type Aside, type SetAside } from './store/set-aside.ts';
 import type { Reference } from './store/reference.ts';
@@ -76,7 +77,7 @@ async function openFirst(store: VersionStore, { importedAt, log }: { importedAt:
     if (!isCarried) {
       const { buildStarter } = await import('./build/build-starter.ts');
       await buildStarter(build, importedAt);
-    }
+    } else writeOrigin(build, { sourceIds: [BUNDLED_ID], losses: [] });
     store.put(build, undefined);
   } catch (error) {
     store.discard(build);

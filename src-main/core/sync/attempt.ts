@@ -90,6 +90,8 @@ export function openAttempts(parts: {
     },
     async attempt(source, { stopped, cancelled, offline }) {
       const { id, kind } = source;
+      // Nothing is fetched of what was imported by hand.
+      if (kind === 'import') return outcomeOf(source, 'same');
       const signal = AbortSignal.any([stopped, cancelled, ...(offline ? [offline] : [])]);
       try {
         const tools = {

@@ -1,25 +1,35 @@
 /**
- * When a new dataset is built from what was fetched. Promise: whatever was fetched is built into a set once, even if the process is killed
- * in between; and automatically no set replaces a newer one or one that the user went back to.
+ * When a new dataset is built from what was fetched and imported. Promise: every dataset is built of all sources that are on; whatever was fetched is
+ * built into a set once, even if the process is killed in between; and automatically no set replaces a newer one or one that the user went back to.
  *
- * A folder or ZIP that the user imports by hand becomes the set in use without becoming a source. It stays in use until a sync brings
- * something new that is not older, or the user asks for a sync.
+ * What the user imports by hand is a source. A set in use of which no source is in the list (imported by an older version, or gone back to) becomes
+ * that source, with its rows as they are, so that no other source can push it out.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
+import { isLossReason } from '#contract/dataset/losses.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { Source, SourceKind } from '#contract/sync/sources.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import type { ImportInput } from '../reference/build/worker-messages.ts';
+import { NONE_LEAVING } from '../reference/build/large-change.ts';
+import type { ImportInput, Leaving } from '../reference/build/worker-messages.ts';
+import { aboutOf, withFormerFile } from '../reference/store/former-file.ts';
+import { BUNDLED_ID, IMPORT_ID, type Counts } from '../reference/store/origin.ts';
+import { shareOf } from '../reference/store/share.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
 import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Sources } from './sources.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { unfinished } from '../platform/leftovers.ts';
+import type { Log } from '../platform/log.ts';
 import { reason } from '../reasons/reason.ts';
+import { Refusal } from '../refusal.ts';
 
 const SETTING = 'syncBuilt';
+/** In the folder of the import: a reference database of any format. */
+const ROWS = 'rows.sqlite';
 
 type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
 /** What a fetch leaves in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
@@ -33,6 +43,10 @@ const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   api(folder) {
     const from = join(folder, 'replica.sqlite');
     return isWhole(from) ? { kind: 'replica', from } : undefined;
+  },
+  import(folder) {
+    const from = join(folder, ROWS);
+    return existsSync(from) ? { kind: 'rows', from } : undefined;
   },
   notams: undefined,
   unknown: undefined,
@@ -61,27 +75,47 @@ function sheets(folder: string): ReturnType<Snapshot> {
 export const bringsAirports = (kind: Source['kind']): boolean => snapshots[kind] !== undefined;
 
 type Built = {
-  /** Which sources went into it, in which order. */
+  /** Which sources went into it, in which order: a line each with id and name. */
   inputs: string;
   revision: string;
   /** Something was fetched that is not in a set yet. */
   isPending: boolean;
+  /** Sources that the user removed or turned off, and whose rows the next set may be without. */
+  leaving?: string[];
+  /** Why the last set was refused that had less than the one in use. */
+  refused?: Reason | null;
 };
 
 export type Decision = { kind: 'nothing' } | { kind: 'held'; reason: Reason } | { kind: 'build'; inputs: ImportInput[] };
 
+/** What is known of the set in use, for the comparison with a new one. */
+export type Comparison = { inUse: string[] | undefined; leaving: Leaving };
+
 export type Builds = {
   /** Call before fetching: from now on, a kill leaves a build due. */
   begin(): void;
-  /** Whether to build now. `fetched`: by source id, what was fetched since `begin`. */
+  /** Whether to build now. `fetched`: by source id, what was fetched since `begin`; `isByUser`: the user asked, and no source was refused. */
   decide(about: { fetched: ReadonlyMap<string, Fetched>; isByUser: boolean }): Decision;
+  /** Of all sources that are on and have something, in the order of their precedence; `own` in the place of what was imported before. */
+  inputs(own?: ImportInput): ImportInput[];
+  comparison(): Comparison;
   /** Whether the last set that was built has this revision. */
   isBuilt(revision: string): boolean;
   /** Call after the set was swapped in. */
   built(revision: string): void;
+  /** Call after it was refused. */
+  refused(reasons: readonly Reason[]): void;
+  /** Why what the sources have is not in use. */
+  problem(): Reason | undefined;
+  /** Where the rows of an import are written that is built with other sources, and their taking the place of the former ones. */
+  rows: { path: string; take(from: { address: string; date: string | null }): void; discard(): void };
+  /** What the next set in use was imported from. */
+  importedFrom(address: string | undefined): void;
+  /** Makes the set that came with the release a source; false where it is not in use. */
+  takeBundled(): boolean;
 };
 
-export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Dataset; sources: Sources }): Builds {
+export function openBuilds({ db, dataset, sources, log }: { db: Database; dataset: Dataset; sources: Sources; log: Log }): Builds {
   const read = db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${SETTING}'`).pluck();
   const write = db.prepare(
     `INSERT INTO settings (key, value) VALUES ('${SETTING}', ?)
@@ -97,19 +131,86 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
     built = next;
   };
 
-  const used = () => sources.list().flatMap((source) => inputOf(source, sources.folderOf(source.id)) ?? []);
+  /** `own`: what is being imported; `fetched`: what was fetched and is not recorded yet. */
+  function used(own?: ImportInput, fetched: ReadonlyMap<string, Fetched> = new Map()): Used[] {
+    const all = sources
+      .list()
+      .flatMap((source) => (own && source.kind === 'import' ? asImport(own, source) : inputOf(source, sources.folderOf(source.id))) ?? []);
+    const isNew = own && !all.some(({ source }) => source.kind === 'import');
+    return inOrder((isNew ? [...all, asImport(own)] : all).map((one) => arrived(one, fetched.get(one.source.id))));
+  }
   const idsOf = (inputs: Used[]) => inputs.map(({ source }) => `${source.id} ${source.name}`).join('\n');
 
-  function heldBack(inputs: Used[], fetched: ReadonlyMap<string, Fetched>): Reason | undefined {
+  function heldBack(inputs: Used[]): Reason | undefined {
     const left = dataset.rolledBackFrom();
     if (left !== undefined) return reason('rolledBack', { revision: left });
     const { isStarter, date } = dataset.current();
-    const dates = inputs.flatMap((input) => (fetched.get(input.source.id) ?? input.source).dataDate ?? []);
+    const dates = inputs.flatMap(({ source }) => source.dataDate ?? []);
     const newest = dates.sort().at(-1);
     // Nothing can be called older than a dataset without a date.
     if (isStarter || date === null || (newest !== undefined && Date.parse(newest) >= Date.parse(date))) return undefined;
     return reason('olderThanInUse', { date: newest?.slice(0, 10) ?? null, inUse: date.slice(0, 10) });
   }
+
+  /** One whose file does not say was built of the sources here, or imported by an older version. */
+  function idsInUse(): string[] {
+    const { sourceIds, isStarter, revision } = dataset.current();
+    if (sourceIds !== undefined) return sourceIds;
+    if (isStarter) return [];
+    return revision === built.revision ? built.inputs.split('\n').flatMap((line) => line.split(' ', 1)) : [IMPORT_ID];
+  }
+
+  function shareInUse(id: string): Counts | undefined {
+    const ids = idsInUse();
+    if (ids.length > 0 && ids.every((one) => one === id)) return dataset.current().counts;
+    const shares = ids.flatMap((one, position) => (one === id ? [shareOf(dataset.current(), position)] : []));
+    return shares.length === 0 ? undefined : shares.reduce(sum);
+  }
+
+  function leaving(): Leaving {
+    const ids = (built.leaving ?? []).filter((id) => idsInUse().includes(id));
+    return { ids, rows: ids.flatMap((id) => shareInUse(id) ?? []).reduce(sum, NONE_LEAVING.rows) };
+  }
+
+  let address: string | undefined;
+  /** The set in use becomes the import where it is nothing else. */
+  function keepImported(): void {
+    const ids = idsInUse();
+    if (ids.length === 0 || ids.some((id) => id !== IMPORT_ID) || (address === undefined && (built.leaving ?? []).includes(IMPORT_ID)))
+      return;
+    keepInUse();
+  }
+
+  function keepInUse(): void {
+    const { revision, source, date } = dataset.current();
+    const before = sources.get(IMPORT_ID);
+    const file = join(sources.folderOf(IMPORT_ID), ROWS);
+    if (before && revisionIn(file) === revision) return;
+    mkdirSync(sources.folderOf(IMPORT_ID), { recursive: true, mode: 0o700 });
+    rmSync(unfinished(file), { force: true });
+    dataset.linkTo(unfinished(file));
+    renameSync(unfinished(file), file);
+    sources.noteImport({ name: importedName(source), address: address ?? before?.address ?? source, dataDate: date });
+  }
+
+  const unlessLost = (work: () => void) => {
+    try {
+      unlessDamaged(db, undefined, work);
+    } catch (error) {
+      log.warn('what was imported by hand could not be kept as a source', { error });
+    }
+  };
+  unlessLost(keepImported);
+  dataset.onSwap(() => unlessLost(keepImported));
+
+  sources.beforeLeaving((source, { isAccepted }) => {
+    const rows = shareInUse(source.id);
+    if (!rows || Object.values(rows).every((count) => count === 0)) return;
+    const { airports, runways, frequencies, navaids } = rows;
+    const reasons = [reason('sourceInUse', { name: source.name, airports, runways, frequencies, navaids })];
+    if (!isAccepted) throw new Refusal('lossNotAccepted', { reasons });
+    store({ ...built, leaving: [...new Set([...(built.leaving ?? []), source.id])] });
+  });
 
   return {
     begin() {
@@ -117,7 +218,7 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
       store({ ...built, isPending: true });
     },
     decide({ fetched, isByUser }) {
-      const inputs = used();
+      const inputs = used(undefined, fetched);
       decided = idsOf(inputs);
       const isOtherInUse = dataset.current().revision !== built.revision;
       const hasNews = [...fetched.values()].some(({ isNew }) => isNew);
@@ -126,18 +227,90 @@ export function openBuilds({ db, dataset, sources }: { db: Database; dataset: Da
         store({ ...built, isPending: false });
         return { kind: 'nothing' };
       }
-      const held = isByUser ? undefined : heldBack(inputs, fetched);
+      const held = isByUser ? undefined : heldBack(inputs);
       if (held) return { kind: 'held', reason: held };
       return { kind: 'build', inputs: inputs.map(({ input }) => input) };
     },
+    inputs(own) {
+      const all = used(own);
+      decided = idsOf(all);
+      // Alone it is the whole set, by the name of its publisher.
+      return own && all.length === 1 ? [own] : all.map(({ input }) => input);
+    },
+    comparison: () => ({ inUse: idsInUse(), leaving: leaving() }),
     isBuilt: (revision) => built.revision === revision,
     built: (revision) => store({ inputs: decided, revision, isPending: false }),
+    refused(reasons) {
+      const loss = reasons.find(isLossReason);
+      if (loss) store({ ...built, refused: loss });
+    },
+    problem: () => built.refused ?? undefined,
+    rows: {
+      path: join(sources.folderOf(IMPORT_ID), unfinished(ROWS)),
+      take({ address: from, date }) {
+        if (!existsSync(this.path)) return;
+        renameSync(this.path, join(sources.folderOf(IMPORT_ID), ROWS));
+        sources.noteImport({ name: importedName('OurAirports'), address: from, dataDate: date });
+      },
+      discard: () => rmSync(join(sources.folderOf(IMPORT_ID), unfinished(ROWS)), { force: true }),
+    },
+    importedFrom: (from) => void (address = from),
+    takeBundled() {
+      if (!idsInUse().includes(BUNDLED_ID)) return false;
+      keepInUse();
+      return true;
+    },
   };
 }
 
-type Used = { source: Source; input: ImportInput };
+export const isLoss = (error: unknown): boolean => error instanceof Refusal && (error.reasons ?? []).some(isLossReason);
+
+const MOST_LETTERS = 80;
+const importedName = (source: string) => `${source.slice(0, MOST_LETTERS)} (imported)`;
+
+const sum = (one: Counts, other: Counts): Counts => ({
+  airports: one.airports + other.airports,
+  runways: one.runways + other.runways,
+  frequencies: one.frequencies + other.frequencies,
+  countries: one.countries + other.countries,
+  navaids: one.navaids + other.navaids,
+});
+
+/** Undefined where there is none, or it cannot be read. */
+function revisionIn(file: string): string | undefined {
+  try {
+    return withFormerFile(file, (db) => aboutOf(db).get('revision'));
+  } catch {
+    return undefined;
+  }
+}
+
+type Used = { source: Pick<Source, 'id' | 'kind' | 'name' | 'dataDate' | 'fetchedAt'>; input: ImportInput };
+
+/** What is being imported, as if it were a source already: later than anything. */
+function asImport(own: ImportInput, { name } = { name: importedName(own.name) }): Used {
+  const source = { id: IMPORT_ID, kind: 'import', name, dataDate: own.date ?? null, fetchedAt: LATEST } as const;
+  return { source, input: { ...own, id: IMPORT_ID, name } };
+}
+const arrived = (one: Used, fetched: Fetched | undefined): Used =>
+  fetched ? { ...one, source: { ...one.source, dataDate: fetched.dataDate, fetchedAt: LATEST } } : one;
+const LATEST = '9999-12-31T00:00:00.000Z';
 
 function inputOf(source: Source, folder: string): Used | undefined {
   const snapshot = source.isEnabled ? snapshots[source.kind]?.(folder) : undefined;
-  return snapshot && { source, input: { name: source.name, ...snapshot } };
+  return snapshot && { source, input: { id: source.id, name: source.name, ...snapshot } };
+}
+
+/** By their priorities; but of an import and of what OurAirports publishes, which may be editions of the same, the later goes first. */
+function inOrder(all: Used[]): Used[] {
+  const isEdition = ({ source: { kind } }: Used) => kind === 'import' || kind === 'ourairports';
+  const editions = all.filter(isEdition).sort((a, b) => laterFirst(a.source, b.source));
+  return all.map((one) => (isEdition(one) ? (editions.shift() ?? one) : one));
+}
+
+/** By the dates of their data, and where one is unknown by when they came. */
+function laterFirst(a: Used['source'], b: Used['source']): number {
+  const times = ({ dataDate, fetchedAt }: Used['source']) => ({ date: Date.parse(dataDate ?? ''), fetched: Date.parse(fetchedAt ?? '') });
+  const [one, other] = [times(a), times(b)];
+  return other.date - one.date || other.fetched - one.fetched || 0;
 }

@@ -1,5 +1,5 @@
 /** How each kind of source is fetched: one row a kind. */
-import type { Source } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import { installation } from '../platform/installation.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { fetchList } from './fetch/list.ts';
@@ -34,7 +34,7 @@ export type Fetched = {
 const userAgent = `Aeroshelf/${installation.version}`;
 
 /** Each throws `Unreachable` when there is no answer, and a Refusal when the content is not usable. */
-export const fetchers: Record<Exclude<Source['kind'], 'unknown'>, (source: Source, tools: FetchTools) => Promise<Fetched>> = {
+export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) => Promise<Fetched>> = {
   ourairports: async ({ address }, tools) => fetchedOf(await fetchCsvFiles({ base: address, userAgent, ...tools })),
   files: async ({ address }, tools) => fetchedOf(await copyCsvFiles({ from: address, ...tools })),
   airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, userAgent, ...tools })),

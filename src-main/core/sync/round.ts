@@ -6,12 +6,13 @@ import type { Dataset } from '../reference/dataset.ts';
 import type { ImportReport } from '../reference/build/report.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import { outcomeOf, reasonOf, type Attempted, type Attempts } from './attempt.ts';
-import { bringsAirports, type Builds, type Decision } from './builds.ts';
+import { bringsAirports, isLoss, type Builds, type Decision } from './builds.ts';
 import type { Progress } from '../progress.ts';
+import { reasonsOf } from '../reasons/reasons-of.ts';
 
 export type Round = {
   isByUser: boolean;
-  /** Take a set that differs from the one in use more than sets usually do. */
+  /** The user accepts that the set has less than the one in use. */
   isForced: boolean;
   stopped: AbortSignal;
   /** By the user: what was fetched is kept, the rest is not fetched, and no dataset is built. */
@@ -39,13 +40,15 @@ export async function runRound(
   round: Round,
   { builds, attempts, dataset }: { builds: Builds; attempts: Attempts; dataset: Dataset },
 ): Promise<RoundOutcome> {
-  const withAirports = list.some(({ kind }) => bringsAirports(kind));
+  const withAirports = round.isByUser || list.some(({ kind }) => bringsAirports(kind));
   if (withAirports) builds.begin();
   const attempted = await fetchAll(list, round, attempts);
   const airports = attempted.filter(({ source, fetched }) => fetched && bringsAirports(source.kind));
   const fetched = new Map(airports.flatMap((one) => (one.fetched ? [[one.source.id, one.fetched] as const] : [])));
+  // A source that is refused changes nothing, and nothing that the user went back from comes because of it.
+  const isRefused = attempted.some(({ outcome }) => outcome.result === 'refused');
   const decision: Decision =
-    withAirports && !round.cancelled.aborted ? builds.decide({ fetched, isByUser: round.isByUser }) : { kind: 'nothing' };
+    withAirports && !round.cancelled.aborted ? builds.decide({ fetched, isByUser: round.isByUser && !isRefused }) : { kind: 'nothing' };
   const { report, error } = decision.kind === 'build' ? await build(decision.inputs) : {};
 
   // The set was refused for what is new in it; if nothing is new, nothing has changed since the last time.
@@ -57,12 +60,16 @@ export async function runRound(
 
   async function build(inputs: ImportInput[]): Promise<{ report?: ImportReport; error?: unknown }> {
     try {
-      const report = await dataset.build(inputs, { isForced: round.isForced, onProgress: round.progress, signal: round.cancelled });
+      const options = { isForced: round.isForced, onProgress: round.progress, signal: round.cancelled };
+      const report = await dataset.build(inputs, { ...options, ...builds.comparison() });
       round.stopped.throwIfAborted();
       builds.built(report.revision);
       return { report };
     } catch (error) {
       round.stopped.throwIfAborted();
+      // With what came with the release, the sources may have no less.
+      if (isLoss(error) && builds.takeBundled()) return build(builds.inputs());
+      builds.refused(reasonsOf(error));
       return { error };
     }
   }

@@ -4,7 +4,7 @@
  */
 import { statSync, type Stats } from 'node:fs';
 import { basename, extname, isAbsolute, resolve } from 'node:path';
-import type { SourceKind } from '#contract/sync/sources.ts';
+import type { FetchedKind } from '#contract/sync/sources.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { errorOf } from '../reasons/errors.ts';
@@ -17,7 +17,7 @@ type Checked = {
   name: string;
 };
 
-const checks: Record<SourceKind, (address: string) => Checked> = {
+const checks: Record<FetchedKind, (address: string) => Checked> = {
   ourairports: baseUrl,
   api: baseUrl,
   files: (address) => path('files', address, (at) => at.isFolder || !isCsv(address)),
@@ -26,7 +26,7 @@ const checks: Record<SourceKind, (address: string) => Checked> = {
 };
 
 /** Throws `invalidRequest` with a sentence that says what an address of this kind looks like. */
-export const checkAddress = (kind: SourceKind, address: string): Checked => checks[kind](address.trim());
+export const checkAddress = (kind: FetchedKind, address: string): Checked => checks[kind](address.trim());
 
 /** Whether fetching from it needs a network. */
 export const isWeb = (address: string): boolean => /^https?:/i.test(address);
@@ -57,7 +57,7 @@ function listUrl(address: string): Checked {
   return { address: url.href, name: `Airport list of ${url.host}` };
 }
 
-function path(kind: SourceKind, address: string, takes: (at: { isFolder: boolean }) => boolean): Checked {
+function path(kind: FetchedKind, address: string, takes: (at: { isFolder: boolean }) => boolean): Checked {
   if (!isAbsolute(address)) throw refused(reason('addressNotAbsolute', { address, kind }));
   const at = lookedAt(address);
   if (!at) throw refused(reason('addressMissing', { address, kind }));

@@ -6,8 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
+import type { Source, SourceBody, SourceChangeBody, SourceKind } from '#contract/sync/sources.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
+import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import { sweep } from './fetch/sweep.ts';
@@ -22,7 +23,7 @@ const RANK_STEP = 10;
 const SEEDED = 'sourcesSeeded';
 
 /** Default hours between two fetches: OurAirports changes every night and asks for restraint; checking a file costs nothing. */
-const usualHours: Record<SourceKind, number> = { ourairports: 168, api: 24, files: 24, airportList: 168, notams: 1 };
+const usualHours: Record<SourceKind, number | null> = { ourairports: 168, api: 24, files: 24, airportList: 168, notams: 1, import: null };
 
 /** The outcome of one attempt. */
 export type Attempt = {
@@ -47,10 +48,14 @@ export type Sources = {
   get(id: string): Source | undefined;
   /** Throws `invalidRequest` for an address that does not fit its kind, and for an address or name that already exists. */
   add(body: SourceBody): Source;
-  /** Undefined: there is no source with this id. Throws `invalidRequest` as `add` does. */
-  change(id: string, change: SourceChange): Source | undefined;
-  /** Removes it with what was fetched from it; the dataset in use stays. False: it does not exist. Throws `syncRunning` during a run. */
-  remove(id: string): boolean;
+  /** Undefined: there is no source with this id. Throws `invalidRequest` as `add` does, and as `beforeLeaving`. */
+  change(id: string, change: SourceChangeBody): Source | undefined;
+  /** Removes it with what was fetched from it; the dataset in use stays. False: it does not exist. Throws `syncRunning` during a run, and as `beforeLeaving`. */
+  remove(id: string, about?: { acceptLoss?: boolean | undefined }): boolean;
+  /** Adds or updates the source of what the user imported by hand; what is in its folder is the caller's. */
+  noteImport(what: { name: string; address: string; dataDate: string | null }): void;
+  /** Called before a source that is on is removed or turned off; what it throws prevents that. */
+  beforeLeaving(check: (source: Source, about: { isAccepted: boolean }) => void): void;
   /** The secret for its server. For fetching only. */
   keyOf(id: string): string | null;
   /** Folder with what was fetched from it; it may not exist yet. */
@@ -77,6 +82,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
   const all = db.prepare<[], SourceRow>(`SELECT ${sourceColumns} FROM sources ORDER BY rank, created_at, id`);
   const byId = db.prepare<[string], SourceRow>(`SELECT ${sourceColumns} FROM sources WHERE id = ?`);
   const listeners = new Set<() => void>();
+  const checks: Parameters<Sources['beforeLeaving']>[0][] = [];
   const root = join(dataDir, 'sources');
   let held: { fetching: string | undefined } | undefined;
 
@@ -104,14 +110,15 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     }
   }
 
+  const lowestRank = () => Math.min(MOST_RANK, (list().at(-1)?.rank ?? 0) + RANK_STEP);
+
   function add({ kind, address: asked, ...about }: SourceBody): Source {
     const checked = checkAddress(kind, asked);
     refuseKey(kind, about.apiKey);
     const { address } = checked;
     const { name = freeName(checked.name, list()), isEnabled = true, everyHours = usualHours[kind], apiKey = null } = about;
     refuseTaken(undefined, { name, kind, address });
-    const lowest = list().at(-1)?.rank ?? 0;
-    const rank = about.rank ?? Math.min(MOST_RANK, lowest + RANK_STEP);
+    const rank = about.rank ?? lowestRank();
     const id = randomUUID();
     const now = clock().toISOString();
     const nextAt = isEnabled && everyHours !== null ? now : null;
@@ -123,12 +130,18 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     return get(id) as Source;
   }
 
-  function change(id: string, wanted: SourceChange): Source | undefined {
+  const leaves = (source: Source, acceptLoss = false) => {
+    for (const check of checks) check(source, { isAccepted: acceptLoss });
+  };
+
+  function change(id: string, wanted: SourceChangeBody): Source | undefined {
     const before = get(id);
     if (!before) return undefined;
     refuseKey(before.kind, wanted.apiKey);
     const { name = before.name, isEnabled = before.isEnabled, everyHours = before.everyHours, rank = before.rank } = wanted;
     if (name !== before.name) refuseTaken(id, { name });
+    if (before.kind === 'import' && everyHours !== null) throw refused('everyHours', reason('importNotFetched', {}));
+    if (before.isEnabled && !isEnabled) leaves(before, wanted.acceptLoss);
     const isDueNow = (isEnabled && !before.isEnabled) || (wanted.apiKey ?? null) !== null || before.fetchedAt === null;
     const now = clock();
     const next = isDueNow || before.fetchedAt === null ? now : laterBy(before.fetchedAt, everyHours);
@@ -169,8 +182,22 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     get,
     add,
     change,
-    remove(id) {
+    beforeLeaving: (check) => void checks.push(check),
+    noteImport({ name, address, dataDate }) {
+      const before = get(IMPORT_ID);
+      const now = clock().toISOString();
+      db.prepare(
+        `INSERT INTO sources (id, kind, name, address, is_enabled, rank, created_at, state, data_date, fetched_at, tried_at, failures)
+         VALUES (:id, 'import', :name, :address, 1, :rank, :now, 'fresh', :dataDate, :now, :now, 0)
+         ON CONFLICT (id) DO UPDATE SET address = :address, is_enabled = 1, state = 'fresh', message = NULL, data_date = :dataDate, fetched_at = :now,
+           tried_at = :now, failures = 0`,
+      ).run({ id: IMPORT_ID, name: before?.name ?? freeName(name, list()), address, rank: lowestRank(), now, dataDate });
+      changed();
+    },
+    remove(id, { acceptLoss } = {}) {
       if (held) throw new Refusal('syncRunning');
+      const source = get(id);
+      if (source?.isEnabled === true) leaves(source, acceptLoss);
       // The row first: a folder without a row is swept at the next start, a row without its folder would say that it is fresh.
       if (db.prepare('DELETE FROM sources WHERE id = ?').run(id).changes === 0) return false;
       rmSync(folderOf(id), { recursive: true, force: true });

@@ -3,6 +3,7 @@
  * with growing pauses; whatever fails, the dataset in use stays and the reason is reported. With `settings.offline` no request leaves.
  */
 import type { Database } from 'better-sqlite3';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
@@ -13,6 +14,7 @@ import { Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
 import { openAttempts } from './attempt.ts';
 import { openBuilds } from './builds.ts';
+import { openImports, type Imports } from './imports.ts';
 import { runRound, type RoundOutcome } from './round.ts';
 import { openSchedule } from './schedule.ts';
 import { realTimer, type Timer } from '../platform/timer.ts';
@@ -33,7 +35,7 @@ export type Sync = {
   /**
    * Fetches from one source, or from all that are enabled, and builds one dataset of what is new. Throws `syncRunning` during another
    * run and `notFound` for an unknown source; what happens to a source is in the outcome. `isForced`: accept also a set that
-   * differs from the one in use more than sets usually do. `isOffline`: this run makes no request to other machines.
+   * has less than the one in use. `isOffline`: this run makes no request to other machines.
    */
   run(sourceId: string | undefined, options?: RunOptions): Promise<RoundOutcome>;
   /** As `run`, without waiting for the end, which `status` reports. */
@@ -44,6 +46,9 @@ export type Sync = {
   rebuild(): boolean;
   /** Whether a dataset was built of the sources, the last that was. */
   isOfSources(revision: string): boolean;
+  /** Why what the sources have is not in use. */
+  problem(): Reason | undefined;
+  imports: Imports;
   /** Fetches each source by its schedule from now on: always, or while the user's setting `autoSync` is on. */
   start(when: 'always' | 'bySetting'): void;
   /** No request leaves this process from now on, whatever the setting says. */
@@ -84,7 +89,7 @@ export function openSync(options: SyncOptions): Sync {
     timer = realTimer,
     random = Math.random,
   } = options;
-  const builds = openBuilds({ db, dataset, sources });
+  const builds = openBuilds({ db, dataset, sources, log });
   const lastTried = unlessDamaged(db, [], () => sources.list()).flatMap(({ triedAt }) => triedAt ?? []);
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
@@ -183,7 +188,7 @@ export function openSync(options: SyncOptions): Sync {
   }
 
   function asked(sourceId: string | undefined): Source[] {
-    if (sourceId === undefined) return sources.list().filter(({ isEnabled }) => isEnabled);
+    if (sourceId === undefined) return sources.list().filter(({ isEnabled, kind }) => isEnabled && kind !== 'import');
     const source = sources.get(sourceId);
     if (!source) throw new Refusal('notFound', { message: `There is no source ${sourceId.slice(0, 100)}.` });
     if (source.kind === 'unknown') throw sourceKindUnknown(source);
@@ -214,10 +219,14 @@ export function openSync(options: SyncOptions): Sync {
       const decision = builds.decide({ fetched: new Map(), isByUser: true });
       if (running || decision.kind !== 'build') return false;
       log.info('the dataset is built again of what was fetched before');
-      inBackground(dataset.build(decision.inputs, { isForced: true }).then(({ revision }) => builds.built(revision)));
+      inBackground(
+        dataset.build(decision.inputs, { isForced: true, ...builds.comparison() }).then(({ revision }) => builds.built(revision)),
+      );
       return true;
     },
     isOfSources: builds.isBuilt,
+    problem: builds.problem,
+    imports: openImports({ dataset, builds }),
     start(when) {
       starting = when;
       leaveFirstLook = timer.after(FIRST_LOOK_MS, () => {
@@ -242,7 +251,9 @@ export function openSync(options: SyncOptions): Sync {
 }
 
 function publicOutcome({ sources, report, held }: RoundOutcome): SyncOutcome {
-  const dataset = report ? { revision: report.revision, source: report.source, date: report.date, airports: report.counts.airports } : null;
+  const dataset = report
+    ? { revision: report.revision, source: report.source, date: report.date, airports: report.counts.airports, shrunk: report.shrunk }
+    : null;
   return { sources, dataset, held: held ?? null };
 }
 

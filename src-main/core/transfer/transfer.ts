@@ -8,6 +8,7 @@ import { leftovers } from '../platform/leftovers.ts';
 import { saveStream } from '../platform/save-stream.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
+import type { Imports } from '../sync/imports.ts';
 import { Refusal } from '../refusal.ts';
 import { unwritable } from './transfer-refused.ts';
 import { openTrustedSigners } from './trusted-signers.ts';
@@ -29,10 +30,18 @@ export type Transfer = {
   stop(): void;
 };
 
-type Parts = { dataDir: string; state: Database; dataset: Dataset; clock: () => Date; log: Log; onNotamsChanged: () => void };
+type Parts = {
+  dataDir: string;
+  state: Database;
+  dataset: Dataset;
+  imports: Imports;
+  clock: () => Date;
+  log: Log;
+  onNotamsChanged: () => void;
+};
 
-export function openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged }: Parts): Transfer {
-  const unpacking = openUnpacking({ dataDir, dataset, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
+export function openTransfer({ dataDir, state, dataset, imports, clock, log, onNotamsChanged }: Parts): Transfer {
+  const unpacking = openUnpacking({ dataDir, dataset, imports, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
 
   const uploads = new Set<AbortController>();
 

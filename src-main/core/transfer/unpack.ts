@@ -3,11 +3,16 @@
  * A kill at any moment leaves the old dataset or the new one, and unpacking again completes the rest.
  */
 import { join } from 'node:path';
+import type { Shrunk } from '#contract/dataset/losses.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { UnpackReport } from '#contract/transfer.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Reference } from '../reference/store/reference.ts';
 import { openCancellation, type Cancellation } from '../platform/cancellation.ts';
 import type { Log } from '../platform/log.ts';
+import type { Imports } from '../sync/imports.ts';
+import { isLoss } from '../sync/builds.ts';
+import { reasonsOf } from '../reasons/reasons-of.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import type { Manifest } from './manifest.ts';
@@ -20,11 +25,21 @@ export type UnpackOptions = {
   trust?: string | undefined;
   /** Accept the dataset even if the one in use is as new or newer. */
   isForced?: boolean;
+  /** Accept the dataset also if it has less than the one in use. */
+  acceptLoss?: boolean;
 };
 
-type Parts = { dataDir: string; dataset: Dataset; signers: TrustedSigners; clock: () => Date; log: Log; onNotamsChanged: () => void };
+type Parts = {
+  dataDir: string;
+  dataset: Dataset;
+  imports: Imports;
+  signers: TrustedSigners;
+  clock: () => Date;
+  log: Log;
+  onNotamsChanged: () => void;
+};
 
-export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsChanged }: Parts) {
+export function openUnpacking({ dataDir, dataset, imports, signers, clock, log, onNotamsChanged }: Parts) {
   let running: { worker: UnpackWorker; cancellation: Cancellation; isMerging: boolean } | undefined;
   let isStopped = false;
 
@@ -32,14 +47,16 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
     worker: UnpackWorker,
     build: string,
     own: string,
-    { trust, isForced = false }: UnpackOptions,
+    file: string,
+    { trust, isForced = false, acceptLoss = false }: UnpackOptions,
   ): Promise<UnpackReport> {
     const { manifest, signer, isStarter } = await worker.checked;
     // Closed in between: another process may own the data folder by now.
     if (isStopped) throw new Error('Unpacking was ended before it changed anything.');
     const { revision, date } = manifest.dataset;
-    const isTaken = isToBeTaken({ ...manifest.dataset, isStarter }, dataset.current(), isForced);
-    if (isTaken) dataset.takeBuilt(build);
+    const isWanted = isToBeTaken({ ...manifest.dataset, isStarter }, dataset.current(), isForced);
+    const { refused, shrunk } = isWanted ? await takeDataset(build, file, manifest, acceptLoss) : NOT_TAKEN;
+    const isTaken = isWanted && refused.length === 0;
     if (trust === signer && signer !== own) signers.add(signer);
     if (running) running.isMerging = true;
     const { merged } = await worker.merge().catch((error: unknown) => {
@@ -58,9 +75,22 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
       revision,
       date,
       isDatasetNewer: isTaken,
+      datasetRefused: [...refused],
+      shrunk: [...shrunk],
       notams: merged,
       notamsIssuedAt: manifest.notams.issuedAt,
     };
+  }
+
+  /** A dataset that has less is refused alone: the NOTAMs of the pack are imported all the same. */
+  async function takeDataset(path: string, file: string, { dataset: packed }: Manifest<'pack'>, isForced: boolean): Promise<Taken> {
+    try {
+      const { source, date } = packed;
+      return { refused: [], shrunk: await imports.takePacked({ path, name: file, source, date }, { isForced }) };
+    } catch (error) {
+      if (!isLoss(error)) throw error;
+      return { refused: reasonsOf(error), shrunk: [] };
+    }
   }
 
   return {
@@ -81,7 +111,7 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
       });
       running = { worker, cancellation, isMerging: false };
       try {
-        return await takeIn(worker, build, own, options);
+        return await takeIn(worker, build, own, file, options);
       } catch (error) {
         // Ended from outside while it was checked: nothing has changed.
         if (cancellation.isAsked() && !(error instanceof Refusal)) throw new Refusal('importCancelled');
@@ -108,6 +138,9 @@ export function openUnpacking({ dataDir, dataset, signers, clock, log, onNotamsC
     },
   };
 }
+
+type Taken = { refused: readonly Reason[]; shrunk: readonly Shrunk[] };
+const NOT_TAKEN: Taken = { refused: [], shrunk: [] };
 
 type Packed = Manifest<'pack'>['dataset'] & { isStarter: boolean };
 

@@ -1,7 +1,7 @@
 /** Keys, users and sources, of the opened data folder or of the running server: what the commands about them do is written once. */
 import type { ApiKey, NewApiKey } from '#contract/users/keys.ts';
 import type { Account, AccountChange, User } from '#contract/users/user.ts';
-import type { Source, SourceBody, SourceChange } from '#contract/sync/sources.ts';
+import type { Source, SourceBody, SourceChangeBody } from '#contract/sync/sources.ts';
 import type { Core } from '#core/core.ts';
 import type { CoreOptions } from '../with-core.ts';
 import type { Client } from './client.ts';
@@ -19,8 +19,8 @@ export type Administration = {
   removeUser(name: string): Done;
   listSources(): Promise<Source[]>;
   addSource(source: SourceBody): Promise<Source>;
-  changeSource(id: string, change: SourceChange): Promise<Source | undefined>;
-  removeSource(id: string): Done;
+  changeSource(id: string, change: SourceChangeBody): Promise<Source | undefined>;
+  removeSource(id: string, about: { acceptLoss?: boolean }): Done;
 };
 
 export const administer = (options: CoreOptions, work: (administration: Administration) => Promise<void>): Promise<number> =>
@@ -44,7 +44,7 @@ function ofCore({ keys, users, sources }: Core): Administration {
     listSources: async () => sources.list(),
     addSource: async (source) => sources.add(source),
     changeSource: async (id, change) => sources.change(id, change),
-    removeSource: async (id) => sources.remove(id),
+    removeSource: async (id, about) => sources.remove(id, about),
   };
 }
 
@@ -62,6 +62,6 @@ function ofServer({ ask }: Client): Administration {
     listSources: () => items('/sources'),
     addSource: (source) => ask('POST', '/sources', source),
     changeSource: (id, change) => ask('PATCH', at('/sources', id), change),
-    removeSource: (id) => ask('DELETE', at('/sources', id)),
+    removeSource: (id, { acceptLoss }) => ask('DELETE', `${at('/sources', id)}${acceptLoss === true ? '?acceptLoss=true' : ''}`),
   };
 }

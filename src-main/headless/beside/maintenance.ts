@@ -6,7 +6,7 @@ import type { CheckReport } from '#contract/dataset/check.ts';
 import type { ConflictList } from '#contract/dataset/conflicts.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
-import type { Version, VersionList } from '#contract/dataset/versions.ts';
+import type { Rollback, Version, VersionList } from '#contract/dataset/versions.ts';
 import type { Health } from '#contract/health.ts';
 import type { Core } from '#core/core.ts';
 import type { CoreOptions } from '../with-core.ts';
@@ -18,7 +18,7 @@ export type Maintenance = {
   /** Undefined beside a server, which does not say. */
   rolledBackFrom(): string | undefined;
   difference(between: { from: string | undefined; to: string | undefined }): Promise<Difference>;
-  rollBack(revision: string | undefined): Promise<Version>;
+  rollBack(revision: string | undefined): Promise<Rollback>;
   check(): Promise<CheckReport>;
   conflicts(slice: { limit: number; offset: number }): Promise<ConflictList>;
   status(): Promise<DatasetStatus>;

@@ -8,9 +8,9 @@ const LOOK_EVERY_MS = 200;
 
 export type Asked = { sourceId: string | undefined; isForced: boolean; isOffline: boolean };
 
-export async function startSync({ ask }: Client, asked: Asked): Promise<SyncOutcome | null> {
+export async function startSync({ ask }: Client, { sourceId, isForced, isOffline }: Asked): Promise<SyncOutcome | null> {
   const progress = progressLines();
-  let status = await ask<SyncStatus>('POST', '/sync', asked);
+  let status = await ask<SyncStatus>('POST', '/sync', { sourceId, acceptLoss: isForced, isOffline });
   try {
     while (status.state === 'running') {
       if (status.step) progress.show(status.step, status.source);

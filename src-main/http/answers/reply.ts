@@ -15,9 +15,15 @@ import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from '../handl
 const UNREAD_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The dataset in use for an answer: sent with every answer, refusals included. A dataset without a date has no X-Dataset-Date. */
-export function datasetHeaders({ revision, date }: ReturnType<Core['dataset']['current']>): Record<string, string> {
-  return { 'x-dataset-revision': revision, ...(date !== null && { 'x-dataset-date': date }) };
+/** The dataset in use for an answer: sent with every answer, refusals included. A dataset without a date has no X-Dataset-Date, one that lacks nothing no X-Dataset-Losses. */
+export function datasetHeaders({ revision, date, losses }: ReturnType<Core['dataset']['current']>): Record<string, string> {
+  return {
+    'x-dataset-revision': revision,
+    ...(date !== null && { 'x-dataset-date': date }),
+    ...(losses.length > 0 && {
+      'x-dataset-losses': losses.map(({ resource, before, now, since }) => `${resource}=${now}/${before} since ${since}`).join(', '),
+    }),
+  };
 }
 
 export function send(

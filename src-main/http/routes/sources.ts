@@ -5,5 +5,5 @@ export const sourceRoutes = {
   listSources: ({ core }) => ({ body: { items: core.sources.list() } }),
   addSource: ({ core, body }) => ({ body: core.sources.add(body) }),
   changeSource: ({ core, params, body }) => bodyOr404(core.sources.change(params.sourceId, body)),
-  removeSource: ({ core, params }) => noContentOr404(core.sources.remove(params.sourceId)),
+  removeSource: ({ core, params, query }) => noContentOr404(core.sources.remove(params.sourceId, query)),
 } satisfies Partial<Handlers>;

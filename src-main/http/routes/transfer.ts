@@ -5,7 +5,11 @@ import type { Handlers } from '../handlers.ts';
 export const transferRoutes = {
   getPack: ({ core }) => core.transfer.pack(),
   unpack: async ({ core, query, upload }) => ({
-    body: await core.transfer.receive(upload, { trust: query.trust, maxBytes: endpoints.unpack.upload.maxBytes }),
+    body: await core.transfer.receive(upload, {
+      trust: query.trust,
+      acceptLoss: query.acceptLoss ?? false,
+      maxBytes: endpoints.unpack.upload.maxBytes,
+    }),
   }),
   getBackup: ({ core }) => core.transfer.backUp(),
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import type { Frequency } from '#contract/airports/frequency.ts';
+import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
@@ -14,6 +15,7 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
     return (
       <FoldingSheet name="airport.frequencies" title={text.frequencies} flush>
         <p className={styles.quiet}>{text.noFrequencies}</p>
+        <LossLines only="frequencies" className={styles.quiet} />
       </FoldingSheet>
     );
   return (

@@ -1,3 +1,5 @@
+import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
@@ -16,6 +18,11 @@ export function Overview() {
     <>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {status !== undefined && <StarterNotice status={status} />}
+      {status !== undefined && status.losses.length > 0 && (
+        <Notice tone="warn">
+          <LossLines />
+        </Notice>
+      )}
       {status?.import?.state === 'running' && !isFetching && <ImportProgress progress={status.import} />}
       {status !== undefined && <StoredFacts status={status} />}
       {status !== undefined && <NotamBin status={status} />}

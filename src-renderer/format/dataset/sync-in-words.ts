@@ -44,6 +44,7 @@ export function outcomeInWords({ sources, dataset, held }: SyncOutcome): string[
       .join(', ');
   const sentences = [
     ...(dataset ? [data.nowInUse(dataset.airports, dataset.source)] : []),
+    ...(dataset?.shrunk ?? []).map(({ resource, before, now }) => data.shrunk(resource, before, now)),
     ...(held ? [reasonInWords(held)] : []),
     ...named('refused').map(({ name, reason }) => `${name}: ${reason ? reasonInWords(reason) : data.states.refused}`),
     ...(['unreachable', 'offline', 'busy', 'cancelled'] as const)

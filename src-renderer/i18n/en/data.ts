@@ -1,3 +1,4 @@
+import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { StepCode } from '#contract/progress.ts';
 import { numbers as number } from '#contract/sentences/en/numbers.ts';
 
@@ -110,6 +111,8 @@ export const data = {
     writingSearchIndex: () => 'writing the search index',
     checking: () => 'verifying',
   } satisfies Record<StepCode, (file: string) => string>,
+  shrunk: (resource: ResourceName, before: number, now: number) =>
+    `Fewer ${resource} than before: ${number.format(now)} instead of ${number.format(before)}.`,
   nowInUse: (airports: number, source: string) =>
     `${plural(airports, 'airport', 'airports')} from ${source} ${airports === 1 ? 'is' : 'are'} in use.`,
   noSource: 'There is no source to update from.',
@@ -132,6 +135,7 @@ export const data = {
     airportList: 'airport list (CSV)',
     notams: 'NOTAM files',
     unknown: 'unknown to this version',
+    import: 'imported by hand',
   },
   states: { never: 'no update yet', fresh: 'up to date', running: 'updating', unreachable: 'no response', refused: 'rejected' },
   off: 'off',
@@ -168,6 +172,8 @@ export const data = {
   remove: 'Remove…',
   removeOne: (name: string) => `Remove ${name}`,
   removeYes: 'Remove the source',
+  acceptLoss: 'Accept the loss',
+  acceptLossOne: (name: string) => `Accept the loss of ${name}`,
   removeWhat: (name: string) =>
     `“${name}” and its downloads are removed. The dataset in use keeps this source’s values until the next one is built. Your notes, favourites and NOTAMs stay.`,
   addSource: 'Add a source',

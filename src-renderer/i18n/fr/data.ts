@@ -6,6 +6,14 @@ const plural = (value: number, one: string, other: string): string => `${number.
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'de date inconnue' : `du ${date}`);
 
+const lost = {
+  airports: 'd’aérodromes',
+  runways: 'de pistes',
+  frequencies: 'de fréquences',
+  countries: 'de pays',
+  navaids: 'd’aides radio',
+} as const;
+
 export const data: Same<typeof english> = {
   title: 'Données',
   parts: 'Parties des données',
@@ -115,6 +123,7 @@ export const data: Same<typeof english> = {
     writingSearchIndex: () => 'écriture de l’index de recherche',
     checking: () => 'vérification',
   },
+  shrunk: (resource, before, now) => `Moins ${lost[resource]} qu’avant : ${number.format(now)} au lieu de ${number.format(before)}.`,
   nowInUse: (airports, source) =>
     `${plural(airports, 'aérodrome', 'aérodromes')} de ${source} ${airports < 2 ? 'est utilisé' : 'sont utilisés'}.`,
   noSource: 'Aucune source à mettre à jour.',
@@ -137,6 +146,7 @@ export const data: Same<typeof english> = {
     airportList: 'liste d’aérodromes (CSV)',
     notams: 'fichiers de NOTAM',
     unknown: 'inconnu de cette version',
+    import: 'importée à la main',
   },
   states: {
     never: 'pas encore mise à jour',
@@ -179,6 +189,8 @@ export const data: Same<typeof english> = {
   remove: 'Supprimer…',
   removeOne: (name) => `Supprimer ${name}`,
   removeYes: 'Supprimer la source',
+  acceptLoss: 'Accepter la perte',
+  acceptLossOne: (name) => `Accepter la perte de ${name}`,
   removeWhat: (name) =>
     `« ${name} » et ses téléchargements seront supprimés. Le jeu de données utilisé garde les valeurs de cette source jusqu’au prochain. Vos notes, favoris et NOTAM restent.`,
   addSource: 'Ajouter une source',

@@ -3,33 +3,36 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesOf, generatedSet, smallSet, temporaryFolder } from '../../helpers/dataset-files.ts';
 import { open } from './opened.ts';
-import { FIRST_LOOK, HOUR, folderOf, serve } from './served.ts';
+import { FIRST_LOOK, HOUR, folderOf, named, serve } from './served.ts';
 
 describe('what is in use', () => {
-  it('after an import by hand stays until something new comes that is not older', async () => {
-    const server = await serve(smallSet(), '2029-06-01T00:00:00Z');
-    const { sources, sync, dataset, timer, settled } = await open();
-    const { id } = sources.add({ kind: 'ourairports', address: server.base });
+  const withAlpha = (name: string) => {
+    const set = smallSet();
+    Object.assign(set.airports[0] ?? {}, { name });
+    return set;
+  };
+
+  it('has of an import by hand and of what OurAirports publishes the values of the later edition, and all rows of both', async () => {
+    const server = await serve(withAlpha('Alpha of June'), '2029-06-01T00:00:00Z');
+    const opened = await open();
+    const { sources, sync, dataset, timer, settled } = opened;
+    sources.add({ kind: 'ourairports', address: server.base });
     await sync.run(undefined);
-    const synced = dataset.current().revision;
-    const byHand = await dataset.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
+    const byHand = withAlpha('Alpha by hand');
+    byHand.airports.push({ ...byHand.airports[1], id: 9, ident: 'CH-0009', name: 'Nine', latitude_deg: 47.9, longitude_deg: 9.9 });
+    await sync.imports.import(folderOf(byHand), { date: '2029-11-22' });
+    expect([named(opened, 'LSXA'), named(opened, 'CH-0009')]).toEqual(['Alpha by hand', 'Nine']);
 
     sync.start('always');
+    server.publish(withAlpha('Alpha of 2020'), '2020-01-01T00:00:00Z');
     timer.pass(FIRST_LOOK + 168 * HOUR);
     await settled();
-    expect(sources.get(id)?.state).toBe('fresh');
-    expect(dataset.current().revision).toBe(byHand.revision);
+    expect([named(opened, 'LSXA'), dataset.current().date]).toEqual(['Alpha by hand', '2029-11-22T00:00:00.000Z']);
 
-    server.publish(generatedSet(4), '2020-01-01T00:00:00Z');
+    server.publish(withAlpha('Alpha of December'), '2029-12-01T00:00:00Z');
     timer.pass(168 * HOUR);
     await settled();
-    expect(sync.status().outcome?.held).toMatchObject({ code: 'olderThanInUse', values: { date: '2020-01-01', inUse: '2026-11-22' } });
-    expect(dataset.current().revision).toBe(byHand.revision);
-
-    server.publish(smallSet(), '2029-06-01T00:00:00Z');
-    timer.pass(168 * HOUR);
-    await settled();
-    expect(dataset.current().revision).toBe(synced);
+    expect([named(opened, 'LSXA'), named(opened, 'CH-0009')]).toEqual(['Alpha of December', 'Nine']);
   });
 
   it('after going back stays, though newer data comes, until the user asks for a sync', async () => {
@@ -57,20 +60,10 @@ describe('what is in use', () => {
     expect((await sync.run(undefined)).report?.date).toBe('2030-01-02T00:00:00.000Z');
     expect(dataset.rolledBackFrom()).toBeUndefined();
   });
-
-  it('after an import by hand gives way at once when the user asks for a sync', async () => {
-    const server = await serve();
-    const { sources, sync, dataset } = await open();
-    sources.add({ kind: 'ourairports', address: server.base });
-    const { report } = await sync.run(undefined);
-    await dataset.import(folderOf(generatedSet(2)));
-    expect(await sync.run(undefined)).toMatchObject({ sources: [{ result: 'same' }], report: { revision: report?.revision } });
-    expect(dataset.current().revision).toBe(report?.revision);
-  });
 });
 
 describe('a folder as a source, which has no date,', () => {
-  it('takes the place of a dataset without one, and of no dataset with one until the user asks', async () => {
+  it('takes the place of a dataset without one, and is built with an import that has one', async () => {
     const { sources, sync, dataset, timer, settled } = await open();
     const folder = folderOf(smallSet());
     const { id } = sources.add({ kind: 'files', address: folder });
@@ -83,17 +76,11 @@ describe('a folder as a source, which has no date,', () => {
     await settled();
     expect(dataset.current()).toMatchObject({ date: null, counts: { airports: 4 } });
 
-    const byHand = await dataset.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
+    await sync.imports.import(folderOf(generatedSet(2)), { date: '2026-11-22' });
     for (const [name, text] of filesOf(generatedSet(5))) writeFileSync(join(folder, name), text);
     timer.pass(24 * HOUR);
     await settled();
-    expect(sync.status().outcome?.held).toMatchObject({
-      code: 'olderThanInUse',
-      values: { date: null, inUse: '2026-11-22' },
-      text: 'The fetched data has no date and may be older than the dataset in use of 2026-11-22; it will be used when you ask for a sync.',
-    });
-    expect(dataset.current().revision).toBe(byHand.revision);
-    expect((await sync.run(undefined)).report).toMatchObject({ date: null, counts: { airports: 5 } });
+    expect(dataset.current()).toMatchObject({ date: '2026-11-22T00:00:00.000Z', counts: { airports: 5 } });
   });
 });
 

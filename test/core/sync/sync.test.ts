@@ -110,7 +110,8 @@ describe('a run', () => {
     await sync.run(undefined);
     expect(named(opened, 'LSXA')).toBe('Alpha by the club');
 
-    sources.change(club.id, { isEnabled: false });
+    expect(() => sources.change(club.id, { isEnabled: false })).toThrow(expect.objectContaining({ code: 'lossNotAccepted' }) as Error);
+    sources.change(club.id, { isEnabled: false, acceptLoss: true });
     await sync.run(undefined);
     expect(named(opened, 'LSXA')).toBe('Alpha Field');
     expect(named(opened, 'CH-0009')).toBeUndefined();

@@ -1,5 +1,6 @@
 /** What a briefing says, in English: its headings, the words of its codes and the phrases of its lines. The window and the printed forms say the same. */
 import type { Cause } from '#contract/airports/state.ts';
+import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
 import type { BriefingDoubt, BriefingNotice, BriefingTopic, NotShownReason } from '#contract/briefing/notice.ts';
 
@@ -25,6 +26,11 @@ export const briefingSentences = {
   noneLeft: (from: string, to: string | null) => `NO RUNWAY LEFT from ${from}${to === null ? ' on' : ` to ${to}`}.`,
   aerodromeIs: (state: string) => `Aerodrome ${state}`,
   noRunways: 'no runway in the data',
+  /** What the dataset lacks since when; `now`: rows that it has, `before`: that there were. */
+  loss: (resource: ResourceName, before: number, now: number, since: string) =>
+    now === 0
+      ? `No ${resource} in this dataset since the change of ${since} (${format(before)} before).`
+      : `Only ${format(now)} of ${format(before)} ${resource} in this dataset since the change of ${since}.`,
   notInData: (runway: string | null) => `Runway ${runway ?? '(not named)'}, not in the data`,
   notCertain: 'Not known for certain:',
   closedInData: 'CLOSED permanently, by the dataset',

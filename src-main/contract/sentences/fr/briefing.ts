@@ -9,6 +9,15 @@ export const countedNotams = (value: number): string => `${number.format(value)}
 const notams = countedNotams;
 const stored = (ident: string, total: number): string => (total === 0 ? `Aucun NOTAM de ${ident}` : `${notams(total)} de ${ident}`);
 
+const rows = { airports: 'aérodromes', runways: 'pistes', frequencies: 'fréquences', countries: 'pays', navaids: 'aides radio' } as const;
+const none = {
+  airports: 'Aucun aérodrome',
+  runways: 'Aucune piste',
+  frequencies: 'Aucune fréquence',
+  countries: 'Aucun pays',
+  navaids: 'Aucune aide radio',
+} as const;
+
 export const briefingSentences: Same<typeof english> = {
   last: (made, data, since) =>
     `Dernier briefing de cette route : ${made}, ${data === undefined ? 'sans NOTAM' : `données de ${data}`} ; depuis, ${since.added} nouveau${since.added > 1 ? 'x' : ''}, ${since.changed} modifié${plural(since.changed)}, ${since.gone} plus affiché${plural(since.gone)}.`,
@@ -23,6 +32,10 @@ export const briefingSentences: Same<typeof english> = {
   noneLeft: (from, to) => `AUCUNE PISTE RESTANTE ${to === null ? `à partir ${since(from)}` : `${since(from)} ${upTo(to)}`}.`,
   aerodromeIs: (state) => `Aérodrome ${state}`,
   noRunways: 'aucune piste dans les données',
+  loss: (resource, before, now, when) =>
+    now === 0
+      ? `${none[resource]} dans ce jeu de données depuis le changement ${since(when)} (${number.format(before)} avant).`
+      : `Seulement ${number.format(now)} ${rows[resource]} sur ${number.format(before)} dans ce jeu de données depuis le changement ${since(when)}.`,
   notInData: (runway) => `Piste ${runway ?? '(non nommée)'}, absente des données`,
   notCertain: 'Pas connu avec certitude :',
   closedInData: 'FERMÉE définitivement, d’après les données',

@@ -76,8 +76,20 @@ const COPY_AGAIN = 'Copiez le fichier à nouveau.';
 const COPY_OR_MAKE = 'Copiez ou refaites le fichier.';
 const PACK_AGAIN = 'Refaites le paquet.';
 const OTHER_BACKUP = 'Utilisez une autre sauvegarde.';
-const ACCEPT =
-  'Si c’est juste, acceptez-le : --force en ligne de commande, ou une importation avec « accepter quand même » dans la fenêtre.';
+const ACCEPT = 'Si c’est juste, acceptez-le : --accept-loss en ligne de commande, « Accepter la perte » dans la fenêtre.';
+
+/** « aérodromes 85 938 → 18 976 » : les tables qui perdent des lignes. */
+function pertes(values: ReasonValues<'lessThanInUse'>): string[] {
+  const ligne = (name: string, before: ReasonValue, now: ReasonValue) =>
+    before === null ? [] : [`${name} ${figures(before)} → ${figures(now)}`];
+  return [
+    ...ligne('aérodromes', values.airports, values.airportsNow),
+    ...ligne('pistes', values.runways, values.runwaysNow),
+    ...ligne('fréquences', values.frequencies, values.frequenciesNow),
+    ...ligne('pays', values.countries, values.countriesNow),
+    ...ligne('aides radio', values.navaids, values.navaidsNow),
+  ];
+}
 
 const sqlKinds: Readonly<Record<string, string>> = {
   view: 'la vue',
@@ -150,10 +162,10 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${file} : ${figures(unusable)} lignes sur ${figures(rows)} sont inutilisables ; la première est la ligne ${line} : ${issue}`,
   tooFewRows: ({ file, kept, leftOut, least }) =>
     `${file} contient ${figures(kept)} lignes utilisables (${figures(leftOut)} écartées) ; à moins de ${figures(least)}, il est considéré comme une partie du jeu.`,
-  fewerRowsThanInUse: ({ file, kept, leftOut, least, inUse }) =>
-    `${file} contient ${figures(kept)} lignes utilisables (${figures(leftOut)} écartées) ; à moins de ${figures(least)}, soit quatre cinquièmes des ${figures(inUse)} utilisées, il est considéré comme une partie du jeu.`,
   rowsWithoutAirport: ({ file, orphans, rows }) =>
     `${file} : ${figures(orphans)} lignes sur ${figures(rows)} n’appartiennent à aucun aérodrome du jeu ; les fichiers sont de jours différents. Téléchargez les six à nouveau.`,
+  lessThanInUse: (values) =>
+    `le nouveau jeu contient moins que celui qui est utilisé : ${[...pertes(values), ...(values.sources === null ? [] : [`sans la source ${values.sources}`])].join(', ')}. ${ACCEPT}`,
   airportsMissing: ({ count, inUse, percent, mostPercent }) =>
     `${figures(count)} des ${figures(inUse)} aérodromes utilisés manquent dans le nouveau jeu : ${figures(percent)} %, quand une nouvelle édition en change ${figures(mostPercent)} % au plus. ${ACCEPT}`,
   airportsChanged: ({ count, inUse, percent, mostPercent }) =>
@@ -223,6 +235,9 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${origin} n’est pas une origine web ; indiquez le protocole et l’hôte seuls, par exemple https://planner.example`,
   addressTaken: ({ name }) => `la source « ${name} » l’utilise déjà`,
   nameTaken: ({ name }) => `il y a déjà une source « ${name} » ; donnez un autre nom`,
+  importNotFetched: () => 'ce que vous avez importé à la main n’est pas téléchargé ; importez-le à nouveau',
+  sourceInUse: ({ name, airports, runways, frequencies, navaids }) =>
+    `${figures(airports)} aérodromes, ${figures(runways)} pistes, ${figures(frequencies)} fréquences et ${figures(navaids)} aides radio du jeu utilisé viennent de « ${name} », et le prochain jeu serait sans ceux qu’aucune autre source n’a.`,
   keyNotUsed: () => 'une source de ce type n’accepte pas de clé ; seul un serveur Aeroshelf ou AeroDB en demande une',
   notWebAddress: ({ address }) => `« ${address} » n’est pas une adresse web ; donnez-en une comme https://example.org/data/`,
   addressHasPassword: () => 'ne doit contenir ni nom d’utilisateur ni mot de passe ; une clé a son propre champ',

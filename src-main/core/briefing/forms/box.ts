@@ -1,7 +1,7 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { Sentences } from '#contract/sentences/sentences.ts';
-import { age, aged, dated, span, zulu } from './figures.ts';
+import { age, aged, dated, lossLines, span, zulu } from './figures.ts';
 import type { Part } from './sheet.ts';
 
 export function boxParts(briefing: Briefing, words: Sentences): Part[] {
@@ -11,7 +11,12 @@ export function boxParts(briefing: Briefing, words: Sentences): Part[] {
   const agedOrNone = (moment: string | null) => (moment === null ? '–' : aged(moment, made, words));
   return [
     { kind: 'heading', level: 1, text: box },
-    { kind: 'lines', isList: true, isStrong: true, lines: briefing.reasons.map((code) => reasons[code]) },
+    {
+      kind: 'lines',
+      isList: true,
+      isStrong: true,
+      lines: [...briefing.reasons.map((code) => reasons[code]), ...lossLines(data.losses, made, words)],
+    },
     { kind: 'lines', isList: true, lines: settingLines(briefing, words) },
     {
       kind: 'table',

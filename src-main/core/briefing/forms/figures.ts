@@ -1,6 +1,7 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
+import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import type { Sentences } from '#contract/sentences/sentences.ts';
-import { formatDatedZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
+import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 import { feetToMetres } from '#domain/units.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,6 +14,12 @@ export function zulu(moment: string, day: string): string {
   if (moment.slice(0, 10) === day.slice(0, 10)) return formatZuluTime(at);
   return moment.slice(0, 4) === day.slice(0, 4) ? formatZulu(at) : formatDatedZulu(at);
 }
+
+/** A line for each loss of the dataset. */
+export const lossLines = (losses: readonly DatasetLoss[], made: string, { briefing }: Sentences): string[] =>
+  losses.map(({ resource, before, now, since }) =>
+    briefing.loss(resource, before, now, formatDayZulu(Date.parse(since), Date.parse(made))),
+  );
 
 export const dated = (moment: string): string => formatDatedZulu(Date.parse(moment));
 

@@ -3,7 +3,7 @@ import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { Sentences } from '#contract/sentences/sentences.ts';
-import { aged, capital, length, span, zulu } from './figures.ts';
+import { aged, capital, length, lossLines, span, zulu } from './figures.ts';
 
 /** `isStrong`: something is closed, may be, or is not known. */
 export type Line = { text: string; isStrong: boolean };
@@ -13,7 +13,7 @@ type RunwayState = AerodromeState['runways'][number];
 
 export function aerodromeLines(
   aerodrome: BriefingAerodrome,
-  { made, notices, words: given }: Pick<Briefing, 'made'> & { notices: Notices; words: Sentences },
+  { made, data, notices, words: given }: Pick<Briefing, 'made' | 'data'> & { notices: Notices; words: Sentences },
 ): AerodromeLines {
   const { ident, name, at, from, to, atTime, during } = aerodrome;
   const { briefing: says, printed } = given;
@@ -24,7 +24,8 @@ export function aerodromeLines(
       title,
       lines: [strong(says.noAerodrome(ident)), ...saidOf(aerodrome, notices, given)],
     };
-  const words = { ...given, day: made, notices, window: { from, to } };
+  const ofRunways = data.losses.filter(({ resource }) => resource === 'runways');
+  const words = { ...given, day: made, losses: lossLines(ofRunways, made, given), notices, window: { from, to } };
   const isCovered = during.coverage.isCovered;
   return {
     title,
@@ -76,13 +77,14 @@ function coverageText(
 }
 
 /** `day`: of which times are without a date, for the reader has the clock of that day. */
-type Words = Sentences & { day: string; notices: Notices; window: { from: string; to: string } };
+type Words = Sentences & { day: string; losses: readonly string[]; notices: Notices; window: { from: string; to: string } };
 
 function allLines({ aerodrome, runways }: AerodromeState, words: Words): Line[] {
   const { briefing: says, printed } = words;
   const head = says.aerodromeIs(says.aerodromeStates[aerodrome.state]);
   if (aerodrome.causes.length > 0) return [strong(printed.closedAt(head, causesText(aerodrome.causes, words)))];
-  return runways.length === 0 ? [strong(`${head}${printed.separator}${says.noRunways}.`)] : [];
+  if (runways.length > 0) return [];
+  return [strong([`${head}${printed.separator}${says.noRunways}.`, ...words.losses].join(' '))];
 }
 
 function runwayLine(

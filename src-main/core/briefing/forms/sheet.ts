@@ -27,7 +27,7 @@ export const linesOf = ({ lines, isStrong = false }: Lines): Line[] =>
 export type BriefingSheet = { title: string; made: string; ages: string[]; parts: Part[]; words: Sentences };
 
 export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): BriefingSheet {
-  const { made } = briefing;
+  const { made, data } = briefing;
   const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
   const of = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
@@ -39,7 +39,7 @@ export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): B
       { kind: 'lines', isStrong: true, lines: [flightLine(briefing, words), words.printed.warning] },
       { kind: 'heading', level: 1, text: `1 ${words.briefing.runwaysLeft}` },
       ...briefing.aerodromes.flatMap((aerodrome): Part[] => {
-        const { title: head, lines } = aerodromeLines(aerodrome, { made, notices: byId, words });
+        const { title: head, lines } = aerodromeLines(aerodrome, { made, data, notices: byId, words });
         return [
           { kind: 'lines', isStrong: true, lines: [head] },
           { kind: 'lines', isList: true, lines },

@@ -27,6 +27,14 @@ export type Beside = {
   map(rows: MapRows, date: Date): Promise<Uint8Array>;
 };
 
+/** For rows that are kept as a source and never served. */
+export const nothingBeside: Beside = {
+  texts: () => undefined,
+  airports: () => ({ parts: [], codes: { code: [], position: [], row: [], isInNotams: [] } }),
+  navaids: () => [],
+  map: async () => new Uint8Array(),
+};
+
 export function besideHere(): Beside {
   let documents: SearchDocument[] = [];
   let indexOf = (): Part[] => [];

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
+import { originRows, type Origin } from '#core/reference/store/origin.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { Beside } from './beside.ts';
@@ -42,10 +43,11 @@ export type BuildOptions = {
   previous?: Previous | undefined;
   /** Throws if the set differs too much from the previous one to be accepted. */
   judge?: (change: AirportChange) => void;
+  origin?: Origin;
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, beside, begun, progress, previous, judge } = options;
+  const { importedAt, version, beside, begun, progress, previous, judge, origin } = options;
   // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
@@ -90,7 +92,7 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
       counts: JSON.stringify(counts),
     };
     const meta = db.prepare('INSERT INTO meta (key, value) VALUES (?, ?)');
-    for (const [key, value] of Object.entries(about)) meta.run(key, value);
+    for (const [key, value] of [...Object.entries(about), ...(origin ? originRows(origin) : [])]) meta.run(key, value);
     db.exec('COMMIT');
   } finally {
     db.close();
@@ -125,7 +127,7 @@ function revisionOf({ name, date, fingerprint }: ReferenceSet, version: string, 
   return `${day?.slice(0, 10) ?? 'undated'}-${content.slice(0, 12)}`;
 }
 
-function countsOf({ airports, countries, navaids }: ReferenceSet): Reference['counts'] {
+export function countsOf({ airports, countries, navaids }: ReferenceSet): Reference['counts'] {
   return {
     airports: airports.length,
     runways: airports.reduce((sum, { runways }) => sum + runways.length, 0),

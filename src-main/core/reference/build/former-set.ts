@@ -1,6 +1,6 @@
 /**
- * A dataset of another format of reference.sqlite, as a set to build: its rows are read by the names of their columns, whatever else a newer or older
- * version had in them. Ids, dates, sources and contradictions stay as they are there.
+ * A reference database of any format as a set to build: its rows are read by the names of their columns, whatever else a newer or older version had in
+ * them. Ids, dates, sources and contradictions stay as they are there.
  */
 import Sqlite, { type Database } from 'better-sqlite3';
 import type { Airport } from '#contract/airports/airport.ts';
@@ -15,6 +15,7 @@ import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
 import { withEnds } from './to-contract.ts';
 import type { WholeAirport } from './whole-airport.ts';
 import { aboutOf, withFormerFile } from '../store/former-file.ts';
+import { originOf, type Origin } from '../store/origin.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
 import type { CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
 import { factsOfGiven } from '../sources/given-facts.ts';
@@ -22,7 +23,7 @@ import { ownCountryFacts } from '../sources/countries/own-countries.ts';
 
 type Row = Readonly<Record<string, string | number | bigint | Buffer | null>>;
 
-export type FormerSet = { set: ReferenceSet; importedAt: Date };
+export type FormerSet = { set: ReferenceSet; importedAt: Date; origin: Origin };
 
 /** Imported `now` where the file does not say when. Throws a Refusal for a file that lacks what every airport has. */
 export function readFormerSet(path: string, now: Date): FormerSet {
@@ -72,7 +73,7 @@ function readSet(db: Database, now: Date): FormerSet {
     navaids: optional(db, 'navaids').map(navaidOf),
   };
   const importedAt = about.get('importedAt');
-  return { set, importedAt: importedAt === undefined ? now : new Date(importedAt) };
+  return { set, importedAt: importedAt === undefined ? now : new Date(importedAt), origin: originOf(about) };
 }
 
 const damaged = (error: string) => datasetRefused(reason('copyDamaged', { error }));

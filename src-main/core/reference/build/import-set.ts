@@ -3,16 +3,17 @@ import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
 import type { AirportFacts } from '../sources/facts.ts';
 import type { AirportsRead } from '../sources/ourairports/read.ts';
-import type { Beside } from './beside.ts';
-import { buildReference } from './build-reference.ts';
-import type { FormerSet } from './former-set.ts';
+import { nothingBeside, type Beside } from './beside.ts';
+import { buildReference, countsOf } from './build-reference.ts';
 import { readPrevious } from './previous.ts';
 import { searchTexts } from './placed-airports.ts';
-import { refuseLargeChange } from './large-change.ts';
+import { refuseLoss } from './large-change.ts';
 import { mergeSets } from './merge/merge-sets.ts';
 import { readInput, type ReadInput } from './read-input.ts';
-import type { ImportReport } from './report.ts';
-import type { ImportTask } from './worker-messages.ts';
+import type { ReferenceSet } from './reference-set.ts';
+import type { AirportChange, ImportReport } from './report.ts';
+import type { ImportInput, ImportTask } from './worker-messages.ts';
+import { lossesSince, shrunkTo } from '../store/origin.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 
 export type ImportSteps = {
@@ -42,27 +43,37 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
       }),
     );
   }
-  const { set, importedAt } = await setOf(read);
+  const [first, ...others] = read;
+  if (!first) throw new Error('An import was asked for without a source.');
+  if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));
+  const set = mergeSets([first, ...others]);
+  // A dataset that is built again as it was keeps what it said of itself.
+  const again = others.length === 0 && task.inputs[0]?.id === undefined ? first.former : undefined;
+  const importedAt = again?.importedAt ?? new Date(task.now);
   const previous = readPrevious(task.previous);
-  const { revision, counts, change } = await buildReference(task.path, set, {
-    importedAt,
-    version: installation.version,
+  const sourceIds = again ? again.origin.sourceIds : idsOf(task.inputs, set);
+  const counts = countsOf(set);
+  const losses = again || !previous ? (first.former?.origin.losses ?? []) : lossesSince(previous, counts, importedAt.toISOString());
+  const refuse = (change: AirportChange | undefined) => {
+    const inUse = previous && { ...previous, sourceIds: task.inUse };
+    if (inUse && !task.isForced) refuseLoss({ counts, sources: set.sources, sourceIds, change }, inUse, task.leaving);
+  };
+  // What is less by its counts is refused before anything is written.
+  refuse(undefined);
+  const about = { importedAt, version: installation.version, previous };
+  if (task.rowsOf && others.length > 0) await writeRows(task.rowsOf);
+  const { revision, change } = await buildReference(task.path, set, {
+    ...about,
     beside,
     begun,
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
-    previous,
-    judge: (change) => {
-      if (previous && !task.isForced) refuseLargeChange(change, previous, set.sources);
-    },
+    judge: refuse,
+    origin: { sourceIds, losses },
   });
-  async function setOf([first, ...others]: readonly ReadInput[]): Promise<FormerSet> {
-    if (task.former !== undefined) {
-      progress(stepOf('readingCopy'));
-      return (await import('./former-set.ts')).readFormerSet(task.former, new Date(task.now));
-    }
-    if (!first) throw new Error('An import was asked for without a source.');
-    if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));
-    return { set: mergeSets([first, ...others]), importedAt: new Date(task.now) };
+
+  async function writeRows({ id, path }: NonNullable<ImportTask['rowsOf']>): Promise<void> {
+    const one = read[task.inputs.findIndex((input) => input.id === id)];
+    if (one) await buildReference(path, mergeSets([one]), { ...about, beside: nothingBeside, progress: () => undefined });
   }
 
   return {
@@ -71,6 +82,7 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
     revision,
     counts,
     sources: set.sources.map(({ name, kind, date, airports }, position) => ({
+      id: task.inputs[position]?.id,
       name,
       kind,
       airports,
@@ -79,7 +91,15 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
     })),
     conflicts: set.conflicts.length,
     change,
+    shrunk: previous ? shrunkTo(previous.counts, counts) : [],
     files: read.flatMap(({ files }) => files),
     seconds: seconds(),
   };
+}
+
+/** By the positions of the set's sources: one that came whole has several. Undefined where a source is not of the list. */
+function idsOf(inputs: readonly ImportInput[], { sources }: ReferenceSet): string[] | undefined {
+  const ids = inputs.flatMap(({ id }) => id ?? []);
+  if (ids.length < inputs.length) return undefined;
+  return sources.map((_, position) => ids[position] ?? ids[0] ?? '');
 }

@@ -20,25 +20,15 @@ export const ourAirportsMinimumRows: MinimumRows = {
   navaids: 9_000,
 };
 
-/** A new set must have at least this share of the rows of the set in use, if that comes from the same source. */
-const SHARE_OF_PRESENT = 0.8;
 const MOST_ORPHANS = 0.01;
 
-export type PresentCounts = { airports: number; runways: number; frequencies: number; navaids: number };
-
-/** Throws a Refusal that names each file below its minimum. `present` is the set in use, undefined when it comes from another source. */
-export function refuseThinSet(reports: Record<CsvName, FileReport>, minimumRows: MinimumRows, present: PresentCounts | undefined): void {
-  const counted: Partial<MinimumRows> = present
-    ? { airports: present.airports, runways: present.runways, 'airport-frequencies': present.frequencies, navaids: present.navaids }
-    : {};
+/** Throws a Refusal that names each file below its minimum. */
+export function refuseThinSet(reports: Record<CsvName, FileReport>, minimumRows: MinimumRows): void {
   const names = Object.keys(reports) as CsvName[];
   const [first, ...others] = names.flatMap((name) => {
     const { file, kept, leftOut } = reports[name];
-    const held = counted[name] ?? 0;
-    const minimum = Math.max(minimumRows[name], Math.ceil(held * SHARE_OF_PRESENT));
-    if (kept >= minimum) return [];
-    const found = { file, kept, leftOut, least: minimum };
-    return [minimum > minimumRows[name] ? reason('fewerRowsThanInUse', { ...found, inUse: held }) : reason('tooFewRows', found)];
+    const least = minimumRows[name];
+    return kept >= least ? [] : [reason('tooFewRows', { file, kept, leftOut, least })];
   });
   if (first) throw datasetRefused(first, ...others);
 }

@@ -2,6 +2,9 @@
 import Database from 'better-sqlite3';
 import type { Country } from '#contract/countries.ts';
 import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
+import type { DatasetLoss } from '#contract/dataset/losses.ts';
+import { aboutOf } from '#core/reference/store/former-file.ts';
+import { originOf, type Counts } from '#core/reference/store/origin.ts';
 import type { SetSource } from './reference-set.ts';
 
 type Dated = { contentHash: number; updatedAt: string };
@@ -13,6 +16,9 @@ export type Previous = {
   /** By alpha-2 code. */
   countries: ReadonlyMap<string, Country>;
   sources: readonly Pick<SetSource, 'name' | 'kind'>[];
+  counts: Counts;
+  losses: readonly DatasetLoss[];
+  isStarter: boolean;
 };
 
 /** Undefined if there is none, or none that is readable and of this format: every row is new then, which is no reason to refuse a set. */
@@ -33,11 +39,16 @@ export function readPrevious(path: string | undefined): Previous | undefined {
 
 function read(db: Database.Database): Previous {
   const countries = db.prepare<[], string>('SELECT body FROM countries').pluck().all();
+  const sources = db.prepare<[], Pick<SetSource, 'name' | 'kind'>>('SELECT name, kind FROM sources ORDER BY position').all();
+  const about = aboutOf(db);
   return {
     airports: datesIn(db, 'airports'),
     navaids: datesIn(db, 'navaids'),
     countries: new Map(countries.map((body) => JSON.parse(body) as Country).map((country) => [country.countryCode, country])),
-    sources: db.prepare<[], Pick<SetSource, 'name' | 'kind'>>('SELECT name, kind FROM sources ORDER BY position').all(),
+    sources,
+    counts: JSON.parse(about.get('counts') ?? '{}') as Counts,
+    losses: originOf(about).losses,
+    isStarter: sources.some(({ kind }) => kind === 'starter'),
   };
 }
 

@@ -7,6 +7,7 @@ import { timezoneAt } from './rows/timezone.ts';
 import type { AirportFacts, ReferenceFacts } from '../sources/facts.ts';
 import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
+import type { FormerSet } from './former-set.ts';
 import { readOurAirports, type AirportsRead } from '../sources/ourairports/read.ts';
 import type { FileReport } from '../sources/file-report.ts';
 import type { ReadProgress } from '../sources/read-progress.ts';
@@ -15,7 +16,7 @@ import type { ImportInput, ImportTask } from './worker-messages.ts';
 import { reason } from '#core/reasons/reason.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 
-export type ReadInput = ReadSource & { files: FileReport[] };
+export type ReadInput = ReadSource & { files: FileReport[]; former?: FormerSet | undefined };
 
 export type Reading = {
   progress: ReadProgress;
@@ -27,9 +28,9 @@ export type Reading = {
 export async function readInput(input: ImportInput, task: ImportTask, reading: Reading): Promise<ReadInput> {
   const { name, kind } = input;
   try {
-    const { facts, files } = await readers[kind](input.from, task, reading);
+    const { facts, former, files } = await readers[kind](input.from, task, reading);
     const date = input.date === undefined ? facts.date : new Date(input.date);
-    return { name, kind, facts: { ...facts, date: credible(date, task.now) }, files };
+    return { name, kind, facts: { ...facts, date: credible(date, task.now) }, set: former?.set, former, files };
   } catch (error) {
     const [first, ...others] = reasonsOf(error);
     if (!first) throw error;
@@ -48,7 +49,11 @@ function credible(date: Date | null, now: number): Date | null {
   return new Date(Math.min(date.getTime(), now));
 }
 
-type Reader = (from: string, task: ImportTask, reading: Reading) => Promise<{ facts: ReferenceFacts; files: FileReport[] }>;
+type Reader = (
+  from: string,
+  task: ImportTask,
+  reading: Reading,
+) => Promise<{ facts: ReferenceFacts; former?: FormerSet; files: FileReport[] }>;
 
 /** Loaded only when needed, since most imports do without it. */
 const readers: Record<ImportInput['kind'], Reader> = {
@@ -57,8 +62,7 @@ const readers: Record<ImportInput['kind'], Reader> = {
     const source = await openSource(from, task.webBase);
     try {
       const { facts, reports } = await readOurAirports(source, progress, airportsRead);
-      // The set in use is compared with the whole new set, and only if a large change was not allowed.
-      refuseThinSet(reports, task.minimumRows, task.inputs.length === 1 && !task.isForced ? task.present : undefined);
+      refuseThinSet(reports, task.minimumRows);
       refuseOrphans(reports);
       return { facts, files: Object.values(reports) };
     } finally {
@@ -77,6 +81,24 @@ const readers: Record<ImportInput['kind'], Reader> = {
     const { readAirportList } = await import('../sources/airport-list.ts');
     const { facts, report } = await readAirportList(from);
     return { facts: { ...facts, airports: facts.airports.map(withTimezone) }, files: [report] };
+  },
+  async rows(from, task, { progress }) {
+    await mustExist(from);
+    progress({ code: 'readingCopy', rows: 0 });
+    const { readFormerSet } = await import('./former-set.ts');
+    const former = readFormerSet(from, new Date(task.now));
+    const { name, date, fingerprint, airports, countries, navaids } = former.set;
+    const facts = {
+      source: name,
+      date,
+      fingerprint,
+      airports: airports.map((whole) => whole.facts),
+      runways: [],
+      frequencies: [],
+      countries: [...countries],
+      navaids: [...navaids],
+    };
+    return { facts, former, files: [] };
   },
 };
 

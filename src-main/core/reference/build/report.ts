@@ -1,4 +1,5 @@
 /** What an import did with each file, for the user who started it. */
+import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { FileReport } from '../sources/file-report.ts';
 import type { Reference } from '../store/reference.ts';
 import type { SetSource } from './reference-set.ts';
@@ -8,6 +9,8 @@ export type AirportChange = { added: number; changed: number; deleted: number };
 
 /** What came from one source. */
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
+  /** In the list of sources. */
+  id?: string | undefined;
   /** Date of its data, ISO 8601 UTC; null if unknown. */
   date: string | null;
   /** The files it was read from, if it consists of CSV files. */
@@ -27,6 +30,8 @@ export type ImportReport = {
   conflicts: number;
   /** Compared with the set in use; null if that can't be read. */
   change: AirportChange | null;
+  /** Of which tables it has fewer rows than the set in use had. */
+  shrunk: Shrunk[];
   /** Of all sources. */
   files: FileReport[];
   seconds: number;

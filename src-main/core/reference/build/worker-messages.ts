@@ -4,38 +4,48 @@ import type { Columns } from '#core/columns.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { OfAirports, Placing } from './beside.ts';
-import type { MinimumRows, PresentCounts } from './minimum-rows.ts';
+import type { Counts } from '../store/origin.ts';
+import type { MinimumRows } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
 import type { Step } from '#contract/progress.ts';
 
-/** One source of a set. `sheets`: the six files of OurAirports; `replica`: a copy of a server of this API; `airportList`: the public service's list as CSV. */
+/**
+ * One source of a set. `sheets`: the six files of OurAirports; `replica`: a copy of a server of this API; `airportList`: the public service's list as CSV;
+ * `rows`: those of a reference database, of any format.
+ */
 export type ImportInput = {
+  /** Of the source in the list of sources; absent for a dataset that is built again as it was. */
+  id?: string | undefined;
   /** For people; shown with values and conflicts. */
   name: string;
-  kind: 'sheets' | 'replica' | 'airportList';
+  kind: 'sheets' | 'replica' | 'airportList' | 'rows';
   /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
   from: string;
   /** Date of its data, ISO 8601 UTC, if known from elsewhere: from the download, or from the user. It overrides a date that is read. */
   date?: string | undefined;
 };
 
+/** Sources of the set in use that the user has removed or turned off, and the rows that are from them: the new set may be without both. */
+export type Leaving = { ids: readonly string[]; rows: Counts };
+
 export type ImportTask = {
   task: 'import';
-  /** In the order of their precedence; at least one, unless there is a `former`. */
+  /** In the order of their precedence; at least one. */
   inputs: ImportInput[];
-  /** Path of a reference database of another format, whose rows make the set instead. */
-  former?: string | undefined;
+  /** A file to write the rows of one of several inputs into, without indexes. */
+  rowsOf?: { id: string; path: string } | undefined;
   /** Path of the reference database in use: an airport with the same content there keeps its updatedAt. */
   previous: string | undefined;
-  /** Take a set that differs from the one in use more than sets usually do. */
+  /** Ids of the sources of the set in use. */
+  inUse?: readonly string[] | undefined;
+  leaving?: Leaving | undefined;
+  /** The user accepts that the set has less than the one in use. */
   isForced: boolean;
   /** Where `ourairports` is fetched from. */
   webBase: string;
   /** The file to create; it must not exist. */
   path: string;
   minimumRows: MinimumRows;
-  /** The set in use, when it comes from the same source. */
-  present: PresentCounts | undefined;
   /** Time of the import, milliseconds since 1970. */
   now: number;
 };

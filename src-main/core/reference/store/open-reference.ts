@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { statSync } from 'node:fs';
 import { addPlaceFunctions } from '#core/geo/place.ts';
+import { originOf } from './origin.ts';
 import { REFERENCE_FORMAT } from './reference-schema.ts';
 import type { Reference } from './reference.ts';
 
@@ -55,6 +56,7 @@ function openFile(path: string): { reference: Reference; expected: number } {
       date: about.get('date') ?? null,
       importedAt: said('importedAt'),
       counts: JSON.parse(said('counts')) as Reference['counts'],
+      ...originOf(about),
     };
     return { reference, expected };
   } catch (error) {

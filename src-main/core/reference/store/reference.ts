@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3';
+import type { Origin } from './origin.ts';
 
 /** A reference database, open for reading; it never changes while it is open. */
-export type Reference = {
+export type Reference = Origin & {
   /** better-sqlite3, read-only. */
   db: Database.Database;
   /** Identity of the content: sets with the same values, date and format have the same. */

@@ -118,7 +118,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
 export const isSetAside = (path: string): boolean => basename(path).startsWith(UNUSABLE);
 
 /** Copies if the file system has no links; the copy gets its name when it is complete. */
-function linkOrCopy(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {

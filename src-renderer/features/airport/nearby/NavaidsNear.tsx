@@ -4,6 +4,7 @@ import { latLonOf } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
@@ -30,7 +31,12 @@ export function NavaidsNear({ airport, declination }: { airport: Airport; declin
     <FoldingSheet name="airport.navaids" title={text.navaidsNear} aside={place && text.nearestWithin(units.distance(NAVAIDS_WITHIN))} flush>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {place === undefined && <p className={styles.quiet}>{text.nearestUnknown}</p>}
-      {near?.length === 0 && <p className={styles.quiet}>{text.navaidsNone}</p>}
+      {near?.length === 0 && (
+        <>
+          <p className={styles.quiet}>{text.navaidsNone}</p>
+          <LossLines only="navaids" className={styles.quiet} />
+        </>
+      )}
       {near !== undefined && near.length > 0 && (
         <>
           <NavaidTable near={near} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Variation } from '#domain/magnetic.ts';
+import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
@@ -35,6 +36,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
     return (
       <FoldingSheet name="airport.runways" title={text.runways} flush>
         <p className={styles.quiet}>{text.noRunways}</p>
+        <LossLines only="runways" className={styles.quiet} />
       </FoldingSheet>
     );
   const degrees = declination?.degrees;

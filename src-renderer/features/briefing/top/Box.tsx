@@ -6,6 +6,7 @@ import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { datasetAge, notamAge, type AgeGrade } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
+import { lossLines } from '#renderer/format/dataset/losses-in-words.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
@@ -21,14 +22,15 @@ export function Box({ view }: { view: View }) {
   const { data, made } = briefing;
   const units = useUnits();
   const { sources, coverage, reasons, box } = words.briefing;
+  const warnings = [...briefing.reasons.map((code) => reasons[code]), ...lossLines(data.losses, made)];
   return (
     <Sheet title={box}>
       <div className={styles.stack}>
-        {briefing.reasons.length > 0 && (
+        {warnings.length > 0 && (
           <Notice tone="warn">
             <ul>
-              {briefing.reasons.map((code) => (
-                <li key={code}>{reasons[code]}</li>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
               ))}
             </ul>
           </Notice>

@@ -2,6 +2,7 @@
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { Units } from '#renderer/format/use-units.ts';
+import { lossLines } from '#renderer/format/dataset/losses-in-words.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { spanOn, withAge, zuluOn } from '../figures.ts';
@@ -65,7 +66,9 @@ function aerodromeLines({ aerodrome, runways }: AerodromeState, given: Given): L
   const head = briefing.aerodromeIs(briefing.aerodromeStates[aerodrome.state]);
   const causes = unique(aerodrome.causes);
   if (causes.length > 0) return [strong([head, ...causes.map((cause) => causeText(cause, given))].join('; '), idsOf(causes))];
-  return runways.length === 0 ? [strong(`${head}; ${briefing.noRunways}.`)] : [];
+  if (runways.length > 0) return [];
+  const { data, made } = given.view.briefing;
+  return [strong([`${head}; ${briefing.noRunways}.`, ...lossLines(data.losses, made, 'runways')].join(' '))];
 }
 
 function runwayLine(

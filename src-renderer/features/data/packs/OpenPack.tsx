@@ -5,6 +5,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { kindOfName } from '#renderer/data/incoming.ts';
+import { isLossReason } from '#contract/dataset/losses.ts';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
 import { inGroups } from './fingerprint.ts';
 import { megabytes } from '#renderer/format/dataset/megabytes.ts';
@@ -15,7 +16,7 @@ import styles from './OpenPack.module.css';
 
 /** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
 export function OpenPack() {
-  const { step, cancel, reset } = useUnpacking();
+  const { step, send, cancel, reset } = useUnpacking();
   const isOver = useFileDrop();
   const text = words.data;
   return (
@@ -37,7 +38,10 @@ export function OpenPack() {
         {step.status === 'taken' && <PackReport report={step.report} />}
         {step.status === 'refused' && <ProblemNotice problem={step.problem} />}
         {(step.status === 'taken' || step.status === 'refused') && (
-          <div>
+          <div className={data.acts}>
+            {step.status === 'taken' && step.report.datasetRefused.some(isLossReason) && (
+              <Button onClick={() => void send(step.file, undefined, true)}>{text.acceptLoss}</Button>
+            )}
             <Button variant="default" onClick={reset}>
               {text.another}
             </Button>

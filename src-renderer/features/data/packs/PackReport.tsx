@@ -1,4 +1,5 @@
 import type { UnpackReport } from '#contract/transfer.ts';
+import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
@@ -11,12 +12,19 @@ export function PackReport({ report }: { report: UnpackReport }) {
   const moment = useMoment();
   const { data, common } = words;
   const time = (date: string) => moment(date) ?? common.unknown;
-  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, notams, notamsIssuedAt } = report;
+  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, datasetRefused, shrunk, notams, notamsIssuedAt } = report;
+  const isRefused = datasetRefused.length > 0;
   const dated = date === null ? undefined : moment(date);
   return (
-    <Notice tone="good" live="polite">
+    <Notice tone={isRefused ? 'bad' : 'good'} live="polite">
       <p className={styles.signer}>{data.packImported(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>
-      <p>{isDatasetNewer ? data.datasetImported(revision, dated) : data.datasetSkipped(revision, dated)}</p>
+      <p>
+        {isDatasetNewer ? data.datasetImported(revision, dated) : isRefused ? data.importRefused : data.datasetSkipped(revision, dated)}
+      </p>
+      <Reasons reasons={datasetRefused} />
+      {shrunk.map(({ resource, before, now }) => (
+        <p key={resource}>{data.shrunk(resource, before, now)}</p>
+      ))}
       <p>{data.notamsImported(notams.read, count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
       <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
     </Notice>

@@ -19,7 +19,7 @@ type Unpacking = {
   /** Nothing is sent yet. */
   choose: (file: PackFile) => void;
   /** `trust` is the fingerprint that the user has compared. */
-  send: (file: PackFile, trust?: string) => Promise<void>;
+  send: (file: PackFile, trust?: string, acceptLoss?: boolean) => Promise<void>;
   /** Ends what is under way; the refusal says what stays. */
   cancel: () => Promise<void>;
   reset: () => void;
@@ -32,10 +32,10 @@ export const useUnpacking = create<Unpacking>((set, get) => ({
   choose: (file) => {
     if (get().step.status !== 'sending') set({ step: { status: 'chosen', file } });
   },
-  send: async (file, trust) => {
+  send: async (file, trust, acceptLoss = false) => {
     set({ step: { status: 'sending', file } });
     try {
-      sending = cancellableUpload('unpack', trust === undefined ? {} : { trust }, file.content);
+      sending = cancellableUpload('unpack', { ...(trust !== undefined && { trust }), ...(acceptLoss && { acceptLoss }) }, file.content);
       const report = await sending.answer;
       set({ step: { status: 'taken', file, report } });
     } catch (thrown) {

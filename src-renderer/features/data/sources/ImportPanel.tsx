@@ -16,12 +16,14 @@ import styles from './ImportPanel.module.css';
 export function ImportPanel({ progress }: { progress: Progress | null }) {
   const [from, setFrom] = useState('');
   const [date, setDate] = useState('');
+  const [last, setLast] = useState<ImportBody>();
   const { problem, act } = useAct();
   const running = progress?.state === 'running';
   const text = words.data;
 
   const start = (body: ImportBody) =>
     act(async () => {
+      setLast(body);
       await api('importDataset', { body });
       await lookAtDataset();
     });
@@ -79,7 +81,7 @@ export function ImportPanel({ progress }: { progress: Progress | null }) {
           )}
         </div>
         {problem !== undefined && <ProblemNotice problem={problem} />}
-        {progress !== null && <ImportProgress progress={progress} />}
+        {progress !== null && <ImportProgress progress={progress} onAccept={last && (() => void start({ ...last, acceptLoss: true }))} />}
       </div>
     </Sheet>
   );

@@ -1,13 +1,14 @@
-import { Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
+import { isLossReason } from '#contract/dataset/losses.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 
-/** The import under way, or how the last one ended. */
-export function ImportProgress({ progress }: { progress: Progress }) {
+/** The import under way, or how the last one ended. `onAccept` imports again what was refused for a loss; undefined: it is not known here what it was. */
+export function ImportProgress({ progress, onAccept }: { progress: Progress; onAccept?: (() => void) | undefined }) {
   const { data } = words;
   if (progress.state === 'running')
     return (
@@ -25,6 +26,10 @@ export function ImportProgress({ progress }: { progress: Progress }) {
     <Notice tone={refused ? 'bad' : 'good'} live={refused ? 'assertive' : 'polite'}>
       <p>{refused ? data.importRefused : dataset === null ? data.importDone : data.nowInUse(dataset.airports, dataset.source)}</p>
       <Reasons reasons={reasons} />
+      {dataset?.shrunk.map(({ resource, before, now }) => (
+        <p key={resource}>{data.shrunk(resource, before, now)}</p>
+      ))}
+      {onAccept !== undefined && reasons.some(isLossReason) && <Button onClick={onAccept}>{data.acceptLoss}</Button>}
     </Notice>
   );
 }

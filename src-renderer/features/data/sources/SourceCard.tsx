@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { isLossReason } from '#contract/dataset/losses.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
@@ -24,36 +25,56 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
   const acting = useAct();
   const { busy, problem, act } = acting;
   const { data } = words;
-  const { id, name, isEnabled } = source;
+  const { id, name, kind, isEnabled, failure } = source;
   const params = { sourceId: id };
   const after = async (done: Promise<boolean>) => {
     if (!(await done)) return;
     setOpen(undefined);
     reload();
   };
-  const fetchNow = () => act(() => startSync({ sourceId: id }));
+  const fetchNow = (acceptLoss = false) => act(() => startSync({ sourceId: id, ...(acceptLoss && { acceptLoss }) }));
+  const remove = (acceptLoss = false) => void after(act(() => api('removeSource', { params, query: acceptLoss ? { acceptLoss } : {} })));
+  const turn = async (acceptLoss = false) => {
+    setOpen(undefined);
+    const body = { isEnabled: !isEnabled, ...(acceptLoss && { acceptLoss }) };
+    await after(act(() => api('changeSource', { params, body })));
+  };
+  // Refused once with the counts, which are shown above the button that accepts them.
+  const isLoss = problem?.code === 'lossNotAccepted';
   return (
     <Sheet title={name} aside={<SourceState source={source} />}>
       <div className={styles.stack}>
         <SourceFacts source={source} />
-        {source.failure !== null && (
+        {failure !== null && (
           <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
-            <p>{reasonInWords(source.failure)}</p>
+            <p>{reasonInWords(failure)}</p>
+            {isLossReason(failure) && (
+              <Button
+                variant="default"
+                aria-label={data.acceptLossOne(name)}
+                onClick={() => void fetchNow(true)}
+                disabled={busy || running}
+              >
+                {data.acceptLoss}
+              </Button>
+            )}
           </Notice>
         )}
         <div className={styles.acts}>
-          {source.kind !== 'unknown' && (
+          {kind !== 'import' && kind !== 'unknown' && (
+            <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
+              {data.updateNow}
+            </Button>
+          )}
+          {kind !== 'unknown' && (
             <>
-              <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
-                {data.updateNow}
-              </Button>
               <Button variant="default" aria-label={data.changeOne(name)} onClick={() => setOpen('change')}>
                 {data.change}
               </Button>
               <Button
                 variant="default"
                 aria-label={isEnabled ? data.turnOffOne(name) : data.turnOnOne(name)}
-                onClick={() => void after(act(() => api('changeSource', { params, body: { isEnabled: !isEnabled } })))}
+                onClick={() => void turn()}
                 disabled={busy}
               >
                 {isEnabled ? data.turnOff : data.turnOn}
@@ -74,16 +95,18 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
           />
         )}
         {open === 'remove' && (
-          <Confirm
-            yes={data.removeYes}
-            busy={busy}
-            onNo={() => setOpen(undefined)}
-            onYes={() => void after(act(() => api('removeSource', { params })))}
-          >
+          <Confirm yes={data.removeYes} busy={busy} onNo={() => setOpen(undefined)} onYes={() => remove()}>
             {data.removeWhat(name)}
           </Confirm>
         )}
         {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
+        {isLoss && open !== 'change' && (
+          <div className={styles.acts}>
+            <Button onClick={() => (open === 'remove' ? remove(true) : void turn(true))} disabled={busy}>
+              {data.acceptLoss}
+            </Button>
+          </div>
+        )}
       </div>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { Source, SourceKind } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import { elsewhere, faultAt } from '#renderer/data/api/field-faults.ts';
 import type { Act } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -38,7 +38,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
             <NativeSelect
               label={data.kind}
               value={typed.kind}
-              onChange={(event) => type({ kind: event.currentTarget.value as SourceKind })}
+              onChange={(event) => type({ kind: event.currentTarget.value as FetchedKind })}
               data={kinds.map((kind) => ({ value: kind, label: data.kinds[kind] }))}
             />
             <TextInput
@@ -60,14 +60,16 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
           onChange={(event) => type({ name: event.currentTarget.value })}
           error={fault('name')}
         />
-        <TextInput
-          label={data.everyHours}
-          description={data.everyHint}
-          inputMode="numeric"
-          value={typed.everyHours}
-          onChange={(event) => type({ everyHours: event.currentTarget.value })}
-          error={numberFault('everyHours')}
-        />
+        {source?.kind !== 'import' && (
+          <TextInput
+            label={data.everyHours}
+            description={data.everyHint}
+            inputMode="numeric"
+            value={typed.everyHours}
+            onChange={(event) => type({ everyHours: event.currentTarget.value })}
+            error={numberFault('everyHours')}
+          />
+        )}
         <TextInput
           label={data.priority}
           description={data.priorityHint}

@@ -1,4 +1,6 @@
 import { Button, Loader } from '@mantine/core';
+import { isLossReason } from '#contract/dataset/losses.ts';
+import type { SyncOutcome } from '#contract/sync/sync.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
@@ -17,6 +19,9 @@ import { nextRunInstead } from './next-attempt.ts';
 import { doneInWords, outcomeInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import styles from '../Data.module.css';
 
+const lossIn = ({ sources, held }: SyncOutcome): boolean =>
+  [held, ...sources.map(({ reason }) => reason)].some((one) => one !== null && isLossReason(one));
+
 /** The update in progress, the result of the last one, and updating by hand. */
 export function SyncSheet() {
   const sync = useSync((state) => state.sync);
@@ -26,6 +31,7 @@ export function SyncSheet() {
   const instead = nextRunInstead({ sync, autoSync: useSettings(({ settings }) => settings.autoSync), now: useNow() });
   const running = sync?.state === 'running';
   const fetchNow = () => act(() => startSync());
+  const isRefused = sync?.outcome && lossIn(sync.outcome);
   const cancel = () => act(() => api('cancelSync', {}));
   return (
     <Sheet title={data.updates}>
@@ -51,6 +57,11 @@ export function SyncSheet() {
               <Button onClick={() => void fetchNow()} disabled={busy || running}>
                 {data.updateNow}
               </Button>
+              {isRefused && !running && (
+                <Button variant="default" onClick={() => void act(() => startSync({ acceptLoss: true }))} disabled={busy}>
+                  {data.acceptLoss}
+                </Button>
+              )}
               {running && (
                 <Button variant="default" onClick={() => void cancel()}>
                   {data.updateCancel}

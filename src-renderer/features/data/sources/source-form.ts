@@ -1,8 +1,8 @@
 /** What the user types about a source, and what is sent. */
-import type { Source, SourceBody, SourceChange, SourceKind } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source, SourceBody, SourceChange } from '#contract/sync/sources.ts';
 
 export type Typed = {
-  kind: SourceKind;
+  kind: FetchedKind;
   address: string;
   name: string;
   everyHours: string;
@@ -11,13 +11,14 @@ export type Typed = {
   dropsKey: boolean;
 };
 
-export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams'] as const satisfies readonly SourceKind[];
+export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams'] as const satisfies readonly FetchedKind[];
 
 export const emptyForm: Typed = { kind: 'api', address: '', name: '', everyHours: '24', rank: '', apiKey: '', dropsKey: false };
 
 /** The kind of a source stays, and one of another version's is not sent. */
 export const formOf = ({ kind, address, name, everyHours, rank }: Source): Typed => ({
-  kind: kind === 'unknown' ? 'files' : kind,
+  // It is neither shown nor sent of a source that is there.
+  kind: kind === 'import' || kind === 'unknown' ? 'files' : kind,
   address,
   name,
   everyHours: everyHours === null ? '' : String(everyHours),

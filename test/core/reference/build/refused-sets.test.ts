@@ -74,22 +74,6 @@ describe('a folder is refused', () => {
     expect(details).toHaveLength(6);
     expect(details[0]).toBe('airports.csv holds 3 usable rows (0 left out); with fewer than 70000 it counts as incomplete.');
   });
-
-  it('with less than four fifths of what is in use from the same source', () => {
-    const report = (kept: number) => ({ ...openFileReport('x.csv'), rows: kept, kept });
-    const reports = {
-      airports: report(79),
-      runways: report(80),
-      'airport-frequencies': report(100),
-      countries: report(1),
-      regions: report(1),
-      navaids: report(100),
-    };
-    const present = { airports: 100, runways: 100, frequencies: 100, navaids: 100 };
-    expect(() => refuseThinSet(reports, noMinimumRows, present)).toThrow('four fifths of the 100 in use');
-    expect(() => refuseThinSet({ ...reports, airports: report(80) }, noMinimumRows, present)).not.toThrow();
-    expect(() => refuseThinSet(reports, noMinimumRows, undefined)).not.toThrow();
-  });
 });
 
 describe('a path is refused', () => {

@@ -27,7 +27,7 @@ const server = await importRows(smallSet(), { now: new Date('2026-01-01') });
 
 describe('a set of another server', () => {
   it('is sent exactly as that server sends it, ids and dates too', async () => {
-    const here = await importInputs([replicaOf(server)], { now: new Date('2026-06-06'), previous: server.path });
+    const here = await importInputs([replicaOf(server)], { now: new Date('2026-06-06'), previous: server.path, isForced: true });
     expect([...airportBodies(here.db)]).toEqual([...airportBodies(server.db)]);
     const countries = (imported: Imported) => imported.db.prepare('SELECT * FROM countries ORDER BY id').all();
     expect(countries(here)).toEqual(countries(server));

@@ -69,7 +69,7 @@ test.each<[SyncOutcome, string[]]>([
     ['Club: a.csv is empty.'],
   ],
   [
-    { sources: [{ ...club, result: 'new' }], dataset: { revision: 'r', source: 'Club', date: '', airports: 1200 }, held: null },
+    { sources: [{ ...club, result: 'new' }], dataset: { revision: 'r', source: 'Club', date: '', airports: 1200, shrunk: [] }, held: null },
     ['1,200 airports from Club are in use.'],
   ],
 ])('the outcome %j reads %j', (outcome, sentences) => {

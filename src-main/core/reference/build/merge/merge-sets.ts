@@ -13,13 +13,13 @@ import { matchCandidates } from './matching.ts';
 import { candidateOf, type Candidates } from './candidate.ts';
 import { mergeAirport } from './merge-airport.ts';
 
-/** What was read of one source. */
-export type ReadSource = { name: string; kind: SetSource['kind']; facts: ReferenceFacts };
+/** What was read of one source; `set` where it came as a whole one, whose airports are complete and whose sources and contradictions stay while it is alone. */
+export type ReadSource = { name: string; kind: SetSource['kind']; facts: ReferenceFacts; set?: ReferenceSet | undefined };
 
 /** The set of these sources, in the order of their precedence. */
 export function mergeSets(sources: readonly [ReadSource, ...ReadSource[]]): ReferenceSet {
   const [first] = sources;
-  if (sources.length === 1) return soleSet(first.facts, first.kind, first.name);
+  if (sources.length === 1) return first.set ?? soleSet(first.facts, first.kind, first.name);
   const names = sources.map(({ name }) => name);
   const airports: ReferenceSet['airports'] = [];
   const origins = new Map<string, Origins>();
@@ -52,8 +52,8 @@ function newestOf(sources: readonly ReadSource[]): Date | null {
 /** Every airport once, with the candidates of all sources that have it. */
 function groupByAirport(sources: readonly ReadSource[]): Candidates[] {
   const groups: Candidates[] = [];
-  for (const [position, { facts, kind }] of sources.entries()) {
-    const arriving = wholeAirports(facts, kind).map((whole) => candidateOf(position, whole));
+  for (const [position, { facts, kind, set }] of sources.entries()) {
+    const arriving = (set?.airports ?? wholeAirports(facts, kind)).map((whole) => candidateOf(position, whole));
     const matched = matchCandidates(groups, arriving);
     for (const candidate of arriving) {
       const group = matched.get(candidate);

@@ -1,0 +1,80 @@
+/**
+ * What the user imports by hand: a folder, a ZIP, the public files, or the dataset of a pack. Promise: it is built together with all sources that are on
+ * and becomes a source itself; one that is refused leaves the import before it as it was.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Shrunk } from '#contract/dataset/losses.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import type { ImportReport } from '../reference/build/report.ts';
+import type { ImportInput } from '../reference/build/worker-messages.ts';
+import { IMPORT_ID } from '../reference/store/origin.ts';
+import type { Progress } from '../progress.ts';
+import type { Builds } from './builds.ts';
+
+type ImportOptions = {
+  /** Of its content, which the files do not contain. */
+  date?: string | undefined;
+  /** The user accepts that the set has less than the one in use. */
+  isForced?: boolean;
+  onProgress?: Progress;
+};
+
+export type Packed = { path: string; name: string; source: string; date: string | null };
+
+export type Imports = {
+  /** Rejects as `dataset.import` does. */
+  import(from: string, options?: ImportOptions): Promise<ImportReport>;
+  /** Takes the dataset of a pack, which was checked and is of this format; answers of which rows there are fewer now. Rejects as `import` does. */
+  takePacked(pack: Packed, options: { isForced: boolean }): Promise<Shrunk[]>;
+};
+
+export function openImports({ dataset, builds }: { dataset: Dataset; builds: Builds }): Imports {
+  /** The rows are written beside the set that is built of several sources; alone the set is the rows. */
+  function options(address: string, { isForced = false, onProgress }: ImportOptions) {
+    const { rows } = builds;
+    mkdirSync(dirname(rows.path), { recursive: true, mode: 0o700 });
+    rows.discard();
+    return {
+      isForced,
+      ...(onProgress && { onProgress }),
+      ...builds.comparison(),
+      rowsOf: { id: IMPORT_ID, path: rows.path },
+      beforeSwap(report: ImportReport) {
+        rows.take({ address, date: report.sources.find(({ id }) => id === IMPORT_ID)?.date ?? null });
+      },
+    };
+  }
+
+  async function noted<T extends ImportReport>(address: string, work: Promise<T>): Promise<T> {
+    builds.importedFrom(address);
+    try {
+      const report = await work;
+      builds.built(report.revision);
+      return report;
+    } finally {
+      builds.importedFrom(undefined);
+      builds.rows.discard();
+    }
+  }
+
+  return {
+    import: (from, about = {}) => noted(from, dataset.import(from, { ...options(from, about), date: about.date, inputs: builds.inputs })),
+    async takePacked({ path, name, source, date }, { isForced }) {
+      const own: ImportInput = { id: IMPORT_ID, name: source, kind: 'rows', from: path, date: date ?? undefined };
+      const inputs = builds.inputs(own);
+      if (inputs.length > 1) {
+        const { shrunk } = await noted(name, dataset.build(inputs, options(name, { isForced })));
+        return shrunk;
+      }
+      builds.importedFrom(name);
+      try {
+        const shrunk = dataset.takeBuilt(path, { isForced, ...builds.comparison() });
+        builds.built(dataset.current().revision);
+        return shrunk;
+      } finally {
+        builds.importedFrom(undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** Whatever is imported, added, fetched, refused, gone back to and removed, in any order: no table of the dataset in use has fewer rows without a line that says so. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ResourceName } from '#contract/dataset/changes.ts';
+import { isLossReason, type Shrunk } from '#contract/dataset/losses.ts';
+import { Refusal } from '#core/refusal.ts';
+import { isLoss, shrunkTo } from '#core/reference/store/origin.ts';
+import { filesOf, generatedSet, smallSet, temporaryFolder, type SetRows } from '../../helpers/dataset-files.ts';
+import { open, type Opened } from './opened.ts';
+import { folderOf } from './served.ts';
+import { listFile } from './list-file.ts';
+
+type Act = 'importWorld' | 'importLess' | 'add' | 'sync' | 'less' | 'refused' | 'rollBack' | 'removeImport' | 'removeList' | 'removeFolder';
+type Step = { act: Act; acceptLoss: boolean };
+
+const bare = (set: SetRows): SetRows => ({ ...set, runways: [], navaids: [] });
+
+/** The three sources: what is imported by hand, an airport list, and a folder whose content changes. */
+async function world() {
+  const opened = await open();
+  const folder = temporaryFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (set: SetRows) => {
+    for (const [name, text] of filesOf(set)) writeFileSync(join(folder, name), text);
+  };
+  write(generatedSet(6));
+  return { opened, folder, write, list: listFile() };
+}
+
+/** The lines that the user gets; undefined: it was refused. */
+async function linesOf(work: () => Promise<readonly Shrunk[]>): Promise<readonly Shrunk[] | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+async function take(
+  { act, acceptLoss }: Step,
+  { opened, folder, write, list }: Awaited<ReturnType<typeof world>>,
+): Promise<readonly Shrunk[]> {
+  const { sources, sync, dataset } = opened;
+  const remove = (kind: string) => {
+    const source = sources.list().find((one) => one.kind === kind);
+    if (source) sources.remove(source.id, { acceptLoss });
+  };
+  switch (act) {
+    case 'importWorld':
+      return (await sync.imports.import(folderOf(smallSet()), { isForced: acceptLoss })).shrunk;
+    case 'importLess':
+      return (await sync.imports.import(folderOf(bare(smallSet())), { isForced: acceptLoss })).shrunk;
+    case 'add':
+      if (sources.list().every(({ kind }) => kind !== 'airportList')) sources.add({ kind: 'airportList', address: list });
+      else sources.add({ kind: 'files', address: folder });
+      return [];
+    case 'less':
+    case 'refused':
+      if (act === 'less') write(bare(generatedSet(3)));
+      else writeFileSync(join(folder, 'airports.csv'), '<html>log in</html>');
+      return [];
+    case 'sync': {
+      const { report } = await sync.run(undefined, { isForced: acceptLoss });
+      return report?.shrunk ?? [];
+    }
+    case 'rollBack':
+      return (await dataset.rollBack()).shrunk;
+    case 'removeImport':
+      remove('import');
+      return [];
+    case 'removeList':
+      remove('airportList');
+      return [];
+    case 'removeFolder':
+      remove('files');
+      return [];
+  }
+}
+
+const countsOf = ({ dataset }: Opened) => dataset.current().counts;
+const step = fc.record({
+  act: fc.constantFrom<Act>(
+    'importWorld',
+    'importLess',
+    'add',
+    'add',
+    'sync',
+    'sync',
+    'sync',
+    'less',
+    'refused',
+    'rollBack',
+    'removeImport',
+    'removeList',
+    'removeFolder',
+  ),
+  acceptLoss: fc.boolean(),
+});
+
+it('no order of them takes rows away without saying so, nor more than an edition may without being asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 9 }), async (steps) => {
+      const three = await world();
+      const removed = new Set<string>();
+      for (const one of steps) {
+        const { isStarter } = three.opened.dataset.current();
+        const before = countsOf(three.opened);
+        const lines = await linesOf(() => take(one, three));
+        const lost = shrunkTo(before, countsOf(three.opened));
+        if (lines === undefined) expect(lost, one.act).toEqual([]);
+        else expect(lines, one.act).toEqual(lost);
+        if (one.act.startsWith('remove') && one.acceptLoss) removed.add(one.act);
+        const isAsked = one.acceptLoss || one.act === 'rollBack' || removed.size > 0 || isStarter;
+        if (!isAsked) expect(lost.filter(({ before: had, now }) => isLoss(had, now))).toEqual([]);
+      }
+      await three.opened.close();
+    }),
+    { numRuns: 6, seed: 25, endOnFailure: true },
+  );
+}, 600_000);
+
+it('a set with less is refused with the counts of each table, and taken when the user accepts the loss', async () => {
+  const three = await world();
+  const { opened } = three;
+  await opened.sync.imports.import(folderOf(smallSet()));
+  const refusal = await opened.sync.imports.import(folderOf(bare(smallSet()))).catch((error: unknown) => error as Refusal);
+  const [reason] = (refusal as Refusal).reasons ?? [];
+  expect(reason && isLossReason(reason)).toBe(true);
+  expect(reason?.values).toMatchObject({ sources: null, airports: null, runways: 2, runwaysNow: 0, navaids: 1, navaidsNow: 0 });
+  const { shrunk } = await opened.sync.imports.import(folderOf(bare(smallSet())), { isForced: true });
+  expect(shrunk.map(({ resource }): ResourceName => resource)).toEqual(['runways', 'navaids']);
+  expect(opened.dataset.current().losses).toMatchObject([
+    { resource: 'runways', before: 2, now: 0, since: '2030-01-01T00:00:00.000Z' },
+    { resource: 'navaids', before: 1, now: 0 },
+  ]);
+});

@@ -1,0 +1,40 @@
+/** The world that a user imported by hand, and what other sources bring beside it, by the real program. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import { freshFolder, run } from './aeroshelf.ts';
+
+const world = fileURLToPath(new URL('../../../shared/data', import.meta.url));
+const isHere = existsSync(world);
+if (!isHere) console.warn('SKIPPED what an imported world keeps, NOT covered: ../shared is not here');
+
+test.skipIf(!isHere)(
+  'an imported world keeps every runway, frequency and navaid when the airport list is added, and a refused source changes nothing',
+  async () => {
+    const folder = freshFolder();
+    const aeroshelf = (...words: string[]) => run([...words, '--data-dir', folder]);
+    const status = async () => JSON.parse((await aeroshelf('get', '/dataset')).stdout) as DatasetStatus;
+    await aeroshelf('sources', 'remove', 'OurAirports');
+    expect((await aeroshelf('import', world, '--date', '2026-08-22')).code).toBe(0);
+    const before = await status();
+    expect((await aeroshelf('sources', 'list')).stdout).toContain('import');
+
+    await aeroshelf('sources', 'add', 'airportList', join(world, 'aerodb-airports.csv'), '--name', 'List');
+    const synced = await aeroshelf('sync');
+    expect([synced.code, synced.stderr]).toEqual([0, expect.not.stringContaining('refused')]);
+    const after = await status();
+    expect(after.revision).not.toBe(before.revision);
+    for (const [resource, count] of Object.entries(before.counts)) {
+      expect(after.counts[resource as keyof typeof after.counts], resource).toBeGreaterThanOrEqual(count);
+    }
+
+    expect((await aeroshelf('data', 'rollback')).code).toBe(0);
+    writeFileSync(join(folder, 'broken.csv'), '<html>log in</html>');
+    await aeroshelf('sources', 'add', 'airportList', join(folder, 'broken.csv'), '--name', 'Broken');
+    expect((await aeroshelf('sync')).code).toBe(1);
+    expect((await status()).revision).toBe(before.revision);
+  },
+  120_000,
+);
