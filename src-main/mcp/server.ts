@@ -1,7 +1,8 @@
 /** The door for assistants: the Model Context Protocol over standard input and output. It reads only. */
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { McpServer, fromJsonSchema, type JsonSchemaType } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { framed } from './answers.ts';
 import { tools, type Asking } from './tools.ts';
 
@@ -31,10 +32,10 @@ export function assistantServer(asking: Asking, { version, now }: { version: str
   return server;
 }
 
-/** Until standard input ends. */
-export async function serveOverStdio(open: () => McpServer): Promise<void> {
-  const ended = once(process.stdin, 'close');
-  const served = serveStdio(open);
+/** Until the input ends. */
+export async function serveOverStdio(open: () => McpServer, input: Readable): Promise<void> {
+  const ended = once(input, 'close');
+  const served = serveStdio(open, { transport: new StdioServerTransport(input, process.stdout) });
   await ended;
   await served.close();
 }

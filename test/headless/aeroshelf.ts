@@ -40,7 +40,10 @@ export function freshFolder(): string {
 /** Far above what a command takes; ends one that hangs. */
 const TIMEOUT_MS = 110_000;
 
-function launch(words: readonly string[], { env = {}, node = [], isFromSources = false, isInstalled = false }: Options): ChildProcessWithoutNullStreams {
+function launch(
+  words: readonly string[],
+  { env = {}, node = [], isFromSources = false, isInstalled = false }: Options,
+): ChildProcessWithoutNullStreams {
   const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
   // English, whatever the terminal of these tests is set to.
   const program = isInstalled ? installed : [isFromSources ? sources : built];
