@@ -27,8 +27,9 @@ for (const target of targets.filter((one) => names.length === 0 || names.include
     const sizes = ['', 'out/main/', 'out/renderer/', 'resources/', 'node_modules/'].map((start) => megabytes(weight(found, start)));
     lines.push(`${nameOf(target).padEnd(13)} ${String(found.files.length).padStart(6)}  ${sizes.join('  ')}`);
     const wrong = faultsOf(found);
-    const { statuses, airports } = await runExtracted(found.archive, target);
+    const { statuses, airports, wrongCommands } = await runExtracted(found.archive, target);
     for (const [path, status] of Object.entries(statuses)) if (status !== 200) wrong.push(`${path} answers ${status}`);
+    wrong.push(...wrongCommands);
     if (airports === 0) wrong.push('there are no airports');
     faults += wrong.length;
     for (const fault of wrong) lines.push(`  ${nameOf(target)}: ${fault}`);
