@@ -90,6 +90,8 @@ export function configuration(env: Environment): Configuration {
     win: {
       target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
       icon: 'resources/packaging/icon.ico',
+      // In a folder of its own: beside it, "aeroshelf" would be the program with windows, for which no terminal waits.
+      extraFiles: [{ from: 'resources/packaging/aeroshelf.cmd', to: 'bin/aeroshelf.cmd' }],
       files: files('win32'),
     },
     nsis: {
