@@ -37,7 +37,7 @@ if (isTooOld()) {
   }
 }
 
-/** Whether this Node is too old, and none comes with the packages: npm has this release as one for Linux only. */
+/** Whether this Node is too old, and none comes with the packages: npm has none of this release for macOS, and `npm ci` on Windows cannot delete the one that runs. */
 function isTooOld() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return false;
   return !Object.values(JSON.parse(wantedText()).packages).some((entry) => entry.bin?.node && isForThisMachine(entry));
