@@ -21,8 +21,9 @@ beforeEach(() => {
 
 /** Quits it as a user does. */
 async function end(): Promise<void> {
+  const exits = wordsOf('app.exit').length;
   app.emit('will-quit', { preventDefault: () => undefined });
-  await vi.waitUntil(() => wordsOf('app.exit').length > 0, 20_000);
+  await vi.waitUntil(() => wordsOf('app.exit').length > exits, 20_000);
   app.removeAllListeners();
 }
 

@@ -12,6 +12,7 @@ import { readOptions } from '../options.ts';
 import { claimLinks, setupRequests } from '../requests.ts';
 import { logMissingSandbox } from '../sandbox.ts';
 import { setupSingleInstance } from '../single-instance.ts';
+import { offerRestore } from './offer-restore.ts';
 
 /** Opens the window with these words behind the program's name. Throws where an option among them is invalid. */
 export function openProgram(words: readonly string[]): void {
@@ -39,9 +40,16 @@ export function openProgram(words: readonly string[]): void {
     const files = openedFiles();
     setupRequests(files, words);
     claimLinks();
+    const open = () => boot({ ...options, dataDir, log, files });
     app
       .whenReady()
-      .then(() => boot({ ...options, dataDir, log, files }))
+      .then(open)
+      .catch(async (error: unknown) => {
+        const isMended = await offerRestore(dataDir, error);
+        if (!isMended) return endWith(log, error);
+        log.info('the state was lost, and replaced as the user chose', { reason: String(error) });
+        return open();
+      })
       .catch((error: unknown) => endWith(log, error));
   }
 }
