@@ -90,6 +90,8 @@ export function configuration(env: Environment): Configuration {
     win: {
       target: [{ target: 'nsis', arch: ['x64', 'arm64'] }],
       icon: 'resources/packaging/icon.ico',
+      // In a folder of its own: beside it, "aeroshelf" would be the program with windows, for which no terminal waits.
+      extraFiles: [{ from: 'resources/packaging/aeroshelf.cmd', to: 'bin/aeroshelf.cmd' }],
       files: files('win32'),
     },
     nsis: {
@@ -111,7 +113,8 @@ export function configuration(env: Environment): Configuration {
       category: 'public.app-category.reference',
       files: files('darwin'),
       // Apple's processors run nothing without a signature, and turning fuses breaks Electron's own: "-" signs without a certificate.
-      ...(!isSignedOnMac && { identity: '-' }),
+      // Its updates macOS would refuse, for they must be signed by the certificate of what runs: so it offers none.
+      ...(!isSignedOnMac && { identity: '-', publish: null }),
       // Windows would make itself the opener of these kinds, so they are registered on macOS and Linux only, which have "open with".
       fileAssociations: [{ ext: noticeKinds, name: 'NOTAM file', role: 'Viewer', rank: 'Alternate' }],
     },

@@ -1,48 +1,12 @@
 /**
- * Electron's entry: what must be set up before Electron is ready, one line each. Nothing here waits for it: a top-level await of
- * `app.whenReady()` in an ES module is a deadlock.
+ * Electron's entry: a command, or the window. Nothing here waits until Electron is ready: a top-level await of `app.whenReady()` in an ES module is
+ * a deadlock. What is awaited here, Electron awaits before it starts Chromium.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { app } from 'electron';
-import { chooseDataDir } from '#core/platform/data-folder.ts';
-import { boot } from './boot.ts';
-import { openedFiles } from './opened-files.ts';
-import { openLogFile } from './log-file.ts';
-import { logCrashes, endWith } from './crashes.ts';
-import { confineContents } from './navigation.ts';
-import { readOptions } from './options.ts';
-import { claimLinks, setupRequests } from './requests.ts';
-import { logMissingSandbox } from './sandbox.ts';
-import { setupSingleInstance } from './single-instance.ts';
+import { commandIn } from './options.ts';
+import { runCommand } from './start/command.ts';
 
-// Every file in the data folder is readable by this user only.
-process.umask(0o077);
 const words = process.argv.slice(app.isPackaged ? 1 : 2);
-const options = readOptions(words);
-const dataDir = chooseDataDir(options.dataDir);
-const log = openLogFile(join(dataDir, 'logs'));
-
-logCrashes(log);
-app.setName('Aeroshelf');
-// Chromium's profile is in the data folder: one window and one lock per folder, and nothing is left elsewhere.
-const profile = join(dataDir, 'window');
-try {
-  mkdirSync(profile, { recursive: true, mode: 0o700 });
-} catch {
-  // What is wrong with the data folder, `boot` says in words.
-}
-app.setPath('userData', profile);
-app.enableSandbox();
-logMissingSandbox(log);
-confineContents();
-
-if (setupSingleInstance()) {
-  const files = openedFiles();
-  setupRequests(files, words);
-  claimLinks();
-  app
-    .whenReady()
-    .then(() => boot({ ...options, dataDir, log, files }))
-    .catch((error: unknown) => endWith(log, error));
-}
+const command = commandIn(words);
+if (command !== undefined) await runCommand(command);
+else (await import('./start/open-program.ts')).openProgram(words);

@@ -8,7 +8,7 @@ const OLDEST_NODE = 24;
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   process.stderr.write(
     `Aeroshelf needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}. ` +
-      'Install a newer one, or in a clone use "npm start", which brings its own.\n',
+      'Install a newer one; in a clone on Linux, "npm start" brings its own.\n',
   );
   process.exitCode = 1;
 } else {

@@ -14,6 +14,7 @@ import { besideServer } from './beside/with-server.ts';
 import { effectSentence } from './notams/rule-sentences.ts';
 import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
+import { standardInput } from './standard-input.ts';
 import { oneLine, print, printData, say } from './terminal.ts';
 import { withNotamImport, type CoreOptions } from './with-core.ts';
 import { words } from './words/words.ts';
@@ -52,7 +53,7 @@ async function intoFolder(
     await print(reportText(await cancelledBySignal(notamIntake.files(paths, { ...about, onProgress }), notamIntake.cancel)));
   if (hasInput) {
     const input = { name: INPUT_NAME, maxBytes: MOST_FROM_STANDARD_INPUT, ...about };
-    await print(reportText(await cancelledBySignal(notamIntake.stream(process.stdin, input), notamIntake.cancel)));
+    await print(reportText(await cancelledBySignal(notamIntake.stream(standardInput(), input), notamIntake.cancel)));
   }
   return 0;
 }
@@ -176,7 +177,7 @@ export async function decodeNotams(options: CoreOptions): Promise<number> {
     import('#core/core.ts'),
     import('#core/platform/data-folder.ts'),
   ]);
-  const input = { name: INPUT_NAME, pieces: process.stdin };
+  const input = { name: INPUT_NAME, pieces: standardInput() };
   await decode(input, { dataDir: chooseDataDir(options.dataDir) }, async ({ notams }) => {
     for (const notam of notams) await printData(`${JSON.stringify(notam)}\n`);
   });

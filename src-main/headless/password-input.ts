@@ -1,19 +1,20 @@
 /** Reading a password: the first line of standard input, or a prompt without echo on a terminal. */
 import { createInterface } from 'node:readline/promises';
-import type { Readable } from 'node:stream';
 import { Writable } from 'node:stream';
 import { Refusal } from '#core/refusal.ts';
+import { standardInput, type Input } from './standard-input.ts';
 import { say } from './terminal.ts';
 
 /** Far above the longest password; a file sent by mistake is not read to its end. */
 const MAX_BYTES = 64 * 1024;
 
 export function readPassword(): Promise<string> {
-  return process.stdin.isTTY ? askTwice() : firstLine(process.stdin);
+  const input = standardInput();
+  return input.isTTY ? askTwice(input) : firstLine(input);
 }
 
 /** Throws `invalidRequest` for an empty line and for several lines, because the rest would be lost silently. */
-async function firstLine(input: Readable): Promise<string> {
+async function firstLine(input: Input): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of input) {
@@ -30,10 +31,10 @@ async function firstLine(input: Readable): Promise<string> {
 }
 
 /** Throws `invalidRequest` when the two differ, and when the person gives up with Ctrl+C or Ctrl+D. */
-async function askTwice(): Promise<string> {
+async function askTwice(input: Input): Promise<string> {
   // Readline echoes what is typed to its output; the terminal itself is kept from echoing by raw mode.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const lines = createInterface({ input, output: silent, terminal: true });
   const given = new AbortController();
   lines.once('SIGINT', () => given.abort());
   lines.once('close', () => given.abort());

@@ -21,7 +21,15 @@ const stamp = join(root, 'node_modules', '.aeroshelf-install');
  */
 const turn = join(root, '.aeroshelf-install.lock');
 
-if (misfit() !== undefined) {
+const OLDEST_NODE = 24;
+
+if (isTooOld()) {
+  process.stderr.write(
+    `Aeroshelf needs Node ${OLDEST_NODE} or newer here, and this is Node ${process.versions.node}. ` +
+      'Install it from https://nodejs.org, then try again. Nothing was installed.\n',
+  );
+  process.exitCode = 1;
+} else if (misfit() !== undefined) {
   await takeTurn();
   try {
     // Another process may have installed meanwhile.
@@ -32,18 +40,29 @@ if (misfit() !== undefined) {
   }
 }
 
+/** Whether this Node is too old, and none comes with the packages: npm has none of this release for macOS, and `npm ci` on Windows cannot delete the one that runs. */
+function isTooOld() {
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return false;
+  return !Object.values(JSON.parse(wantedText()).packages).some((entry) => entry.bin?.node && isForThisMachine(entry));
+}
+
+function wantedText() {
+  const text = textOf(wantedLock);
+  if (text === undefined) throw new Error(`${wantedLock} is not there; this is no whole clone.`);
+  return text;
+}
+
 /**
  * A sentence when node_modules does not fit the lock, undefined when it does.
  * @returns {string | undefined}
  */
 function misfit() {
-  const wantedText = textOf(wantedLock);
+  const wantedNow = wantedText();
   const installedText = textOf(installedLock);
-  if (wantedText === undefined) throw new Error(`${wantedLock} is not there; this is no whole clone.`);
   if (installedText === undefined) return 'node_modules is missing or was not completed';
-  if (textOf(stamp) === fingerprint(wantedText, installedText)) return undefined;
+  if (textOf(stamp) === fingerprint(wantedNow, installedText)) return undefined;
 
-  const wanted = JSON.parse(wantedText).packages;
+  const wanted = JSON.parse(wantedNow).packages;
   const installed = JSON.parse(installedText).packages;
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '' || same(entry, installed[path])) continue;
@@ -104,8 +123,8 @@ function install(why) {
 }
 
 /** Of one lock, one installed tree and one kind of machine: a folder may be shared between two. */
-function fingerprint(wantedText, installedText) {
-  return sha256(`${process.platform} ${process.arch} ${wantedText} ${installedText}`);
+function fingerprint(wanted, installed) {
+  return sha256(`${process.platform} ${process.arch} ${wanted} ${installed}`);
 }
 
 /** Two at once would delete each other's files. The lock of a process that is gone does not count. */

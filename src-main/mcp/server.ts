@@ -1,7 +1,8 @@
 /** The door for assistants: the Model Context Protocol over standard input and output. It reads only. */
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { McpServer, fromJsonSchema, type JsonSchemaType } from '@modelcontextprotocol/server';
-import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { framed } from './answers.ts';
 import { messageLines, MOST_MESSAGE_BYTES } from './message-lines.ts';
 import { tools, type Asking } from './tools.ts';
@@ -31,10 +32,10 @@ export function assistantServer(asking: Asking, { version, now }: { version: str
   return server;
 }
 
-/** Until standard input ends. */
-export async function serveOverStdio(open: () => McpServer): Promise<void> {
-  const ended = once(process.stdin, 'close');
-  const lines = messageLines(process.stdin, (line) => void process.stdout.write(line));
+/** Until the input ends. */
+export async function serveOverStdio(open: () => McpServer, input: Readable): Promise<void> {
+  const ended = once(input, 'close');
+  const lines = messageLines(input, (line) => void process.stdout.write(line));
   // Some lines may be on their way at once.
   const transport = new StdioServerTransport(lines, process.stdout, { maxBufferSize: 4 * MOST_MESSAGE_BYTES });
   const served = serveStdio(open, { transport });

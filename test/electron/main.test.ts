@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type * as Electron from 'electron';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers, app, BrowserWindow, FakeContents, reset, wordsOf } from '../fakes/electron.ts';
 
@@ -17,11 +19,25 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-main-'));
 });
 
-afterEach(async () => {
-  if (app.listenerCount('will-quit') > 0) {
-    app.emit('will-quit', { preventDefault: () => undefined });
-    await vi.waitUntil(() => wordsOf('app.exit').length > 0, 20_000);
+/** Quits it as a user does. */
+async function end(): Promise<void> {
+  const exits = wordsOf('app.exit').length;
+  app.emit('will-quit', { preventDefault: () => undefined });
+  await vi.waitUntil(() => wordsOf('app.exit').length > exits, 20_000);
+  app.removeAllListeners();
+}
+
+function usersIn(folder: string): unknown[] {
+  const db = new Sqlite(join(folder, 'state.sqlite'), { readonly: true });
+  try {
+    return db.prepare('SELECT id FROM users').all();
+  } finally {
+    db.close();
   }
+}
+
+afterEach(async () => {
+  if (app.listenerCount('will-quit') > 0) await end();
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     for (const listener of process.listeners(event as 'uncaughtException').filter((known) => !before.has(known)))
       process.off(event, listener);
@@ -101,4 +117,48 @@ test('an uncaught error is logged, shown and ends the program with 1', async () 
   expect(readFileSync(join(dataDir, 'logs', 'aeroshelf.log'), 'utf8')).toMatch(/"crashed".*the shelf fell down/);
   expect(wordsOf('dialog.showErrorBox')[0]?.[1]).toContain('the shelf fell down');
   expect(wordsOf('app.exit')).toEqual([[1]]);
+});
+
+test('a state that is lost: offers the automatic backup as a button, restores it, and opens the window', async () => {
+  await start();
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  await end();
+  const backups = join(dataDir, 'backups');
+  mkdirSync(backups, { recursive: true });
+  copyFileSync(join(dataDir, 'state.sqlite'), join(backups, 'state-000009-2026-11-20T081500Z.sqlite'));
+  const users = usersIn(dataDir);
+  writeFileSync(join(dataDir, 'state.sqlite'), '');
+  BrowserWindow.opened.length = 0;
+
+  answers.message = { response: 0, checkboxChecked: false };
+  await start();
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  const box = wordsOf('dialog.showMessageBox')[0]?.[0] as Electron.MessageBoxOptions;
+  expect(box.buttons).toEqual([
+    'Restore the backup of 2026-11-20T08:15:00Z',
+    'Start without users, keys, notes and NOTAMs',
+    'Quit Aeroshelf',
+  ]);
+  expect(`${box.message} ${box.detail}`).toBe(
+    `${join(dataDir, 'state.sqlite')} is empty: its contents are lost. What is there now is kept.`,
+  );
+  expect(usersIn(dataDir)).toEqual(users);
+  expect(wordsOf('dialog.showErrorBox')).toEqual([]);
+});
+
+test('a state that is lost without a backup: begins afresh when that is chosen, and not before', async () => {
+  mkdirSync(join(dataDir, 'versions'));
+  answers.message = { response: 1, checkboxChecked: false };
+  await start();
+  await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 20_000);
+  expect((wordsOf('dialog.showMessageBox')[0]?.[0] as Electron.MessageBoxOptions).buttons).toEqual([
+    'Start without users, keys, notes and NOTAMs',
+    'Quit Aeroshelf',
+  ]);
+  expect(existsSync(join(dataDir, 'state.sqlite'))).toBe(false);
+
+  answers.message = { response: 0, checkboxChecked: false };
+  await start();
+  await vi.waitFor(() => expect(BrowserWindow.opened).toHaveLength(1), 20_000);
+  expect(usersIn(dataDir)).toHaveLength(1);
 });

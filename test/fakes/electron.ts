@@ -40,7 +40,10 @@ export const app = Object.assign(emitter, {
   enableSandbox: note('app.enableSandbox'),
   quit: note('app.quit'),
   exit: note('app.exit'),
-  requestSingleInstanceLock: () => answers.lock,
+  requestSingleInstanceLock: () => {
+    note('app.requestSingleInstanceLock')();
+    return answers.lock;
+  },
   getLocale: () => answers.locale,
   getVersion: () => '0.0.1',
   setAsDefaultProtocolClient: (...words: unknown[]) => {
@@ -50,7 +53,11 @@ export const app = Object.assign(emitter, {
   getLoginItemSettings: () => ({ openAtLogin: answers.opensAtLogin }) as Electron.LoginItemSettings,
   setLoginItemSettings: note('app.setLoginItemSettings'),
   commandLine: { hasSwitch: (name: string) => answers.switches.includes(name) } as Electron.CommandLine,
-  whenReady: () => Promise.resolve(),
+  whenReady: () => {
+    note('app.whenReady')();
+    return Promise.resolve();
+  },
+  dock: { hide: note('app.dock.hide') } as Partial<Electron.Dock> as Electron.Dock,
 } satisfies Partial<Omit<Electron.App, keyof EventEmitter>>);
 
 /** Contents as Electron hands them to `web-contents-created`. */

@@ -23,7 +23,12 @@ type Options = {
   node?: readonly string[];
   /** Each module by itself, not the bundle. */
   isFromSources?: boolean;
+  /** Electron's entry of the build, as an installed program runs it. */
+  isInstalled?: boolean;
 };
+
+/** Words for Node that make it Electron's main process, as far as the fake goes. */
+export const installed = ['--import', new URL('../fakes/as-electron.ts', import.meta.url).href, join(built, '..', 'main.js')] as const;
 
 /** A folder that is gone after the test. */
 export function freshFolder(): string {
@@ -35,10 +40,14 @@ export function freshFolder(): string {
 /** Far above what a command takes; ends one that hangs. */
 const TIMEOUT_MS = 110_000;
 
-function launch(words: readonly string[], { env = {}, node = [], isFromSources = false }: Options): ChildProcessWithoutNullStreams {
+function launch(
+  words: readonly string[],
+  { env = {}, node = [], isFromSources = false, isInstalled = false }: Options,
+): ChildProcessWithoutNullStreams {
   const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
   // English, whatever the terminal of these tests is set to.
-  const child = spawn(process.execPath, [...node, isFromSources ? sources : built, ...words], {
+  const program = isInstalled ? installed : [isFromSources ? sources : built];
+  const child = spawn(process.execPath, [...node, ...program, ...words], {
     env: { ...inherited, LC_ALL: 'C', ...env },
     timeout: TIMEOUT_MS,
   });

@@ -52,7 +52,7 @@ test('says which Node it needs on an older one, before anything else is loaded',
     registerHooks({ resolve(name, context, next) { if (name.startsWith('#') || name.startsWith('./')) console.error('loaded ' + name); return next(name, context); } });`;
   const { code, stdout, stderr } = await run(['--version'], { node: ['--import', `data:text/javascript,${encodeURIComponent(older)}`] });
   expect(stderr).toBe(
-    'Aeroshelf needs Node 24 or newer, and this is Node 20.19.2. Install a newer one, or in a clone use "npm start", which brings its own.\n',
+    'Aeroshelf needs Node 24 or newer, and this is Node 20.19.2. Install a newer one; in a clone on Linux, "npm start" brings its own.\n',
   );
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
 });

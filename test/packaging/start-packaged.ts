@@ -1,5 +1,5 @@
 /**
- * `node test/packaging/start-packaged.ts EXECUTABLE`: starts a packaged program as a user would, with its window, and asks its server.
+ * `node test/packaging/start-packaged.ts EXECUTABLE`: starts a packaged program as a user would, with its window, asks its server, and runs commands beside it.
  * ELECTRON_RUN_AS_NODE asks it to be a plain Node and NODE_OPTIONS to load what does not exist: with the fuses set it
  * ignores both. For the release workflow, where there is an Electron.
  */
@@ -7,8 +7,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { tryCommands } from './packaged-commands.ts';
 
 const PATIENCE_MS = 60_000;
 const ASK_EVERY_MS = 250;
@@ -35,6 +36,7 @@ try {
   const window = await fetch(`${url}/ui/`);
   if (totalCount === 0 || !window.ok) throw new Error(`${totalCount} airports, and the window answers ${window.status}.`);
   console.log(`${executable} serves ${totalCount} airports: ${health}`);
+  await tryCommands(resolve(executable), dataDir);
 } catch (error) {
   console.error(`${executable} does not work: ${(error as Error).message}\n${logs()}`);
   process.exitCode = 1;

@@ -42,6 +42,12 @@ it('nothing is wrong with linux-x64', () => {
   expect(faultsOf(good)).toEqual([]);
 });
 
+it('a Windows program without its command file is noticed', () => {
+  expect(faultsOf({ ...good, target: windows, commandFile: undefined })).toContainEqual(
+    expect.stringMatching(/aeroshelf\.cmd.* is missing/),
+  );
+});
+
 it.each([{ ...linux, processor: 'arm64' }, mac, windows] satisfies Target[])('nothing is wrong with $system-$processor', async (target) => {
   expect(await staged(target, faultsOf)).toEqual([]);
 });
@@ -107,7 +113,8 @@ it('a compiled better-sqlite3, which would shadow the prebuild, and a prebuild f
 });
 
 it('what was packed answers from an empty folder, and does not without its starter set', async () => {
-  const { statuses, airports } = await runExtracted(good.archive, linux);
+  const { statuses, airports, wrongCommands } = await runExtracted(good.archive, linux);
+  expect(wrongCommands).toEqual([]);
   expect(new Set(Object.values(statuses))).toEqual(new Set([200]));
   expect(airports).toBeGreaterThan(100);
   const broken = staged(linux, ({ archive }) => runExtracted(archive, linux), without(/starter/));

@@ -1,9 +1,8 @@
 /**
- * `npm run verify:package`: packs the built program for every system and processor on a placeholder of Electron, looks through what was
- * packed, and runs it with plain Node. What only Electron's own runtime can show is said at the end.
+ * `npm run verify:package [TARGET...]`: packs the program for every system and processor, or for those named, on a placeholder of Electron, looks
+ * through what was packed, and runs it with plain Node. What only Electron's own runtime can show is said at the end.
  */
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { builtOnce } from '../helpers/build.ts';
 import { faultsOf } from './faults.ts';
 import { runExtracted } from './run-extracted.ts';
 import { staged, type Staged } from './stage.ts';
@@ -13,18 +12,24 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(2).padStart(6);
 const weight = ({ files }: Staged, start: string) =>
   files.filter(({ path }) => path.startsWith(start)).reduce((sum, { bytes }) => sum + bytes, 0);
 
-if (!existsSync(fileURLToPath(new URL('../../out/main/headless.js', import.meta.url))))
-  throw new Error('There is nothing to pack; run "npm run build" first.');
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !targets.some((target) => nameOf(target) === name));
+if (unknown !== undefined) {
+  const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(targets.map(nameOf));
+  throw new Error(`There is no target ${unknown}: ${all}.`);
+}
+await builtOnce();
 
 let faults = 0;
 const lines = ['target         files   total    main  window resources library  MB'];
-for (const target of targets) {
+for (const target of targets.filter((one) => names.length === 0 || names.includes(nameOf(one)))) {
   await staged(target, async (found) => {
     const sizes = ['', 'out/main/', 'out/renderer/', 'resources/', 'node_modules/'].map((start) => megabytes(weight(found, start)));
     lines.push(`${nameOf(target).padEnd(13)} ${String(found.files.length).padStart(6)}  ${sizes.join('  ')}`);
     const wrong = faultsOf(found);
-    const { statuses, airports } = await runExtracted(found.archive, target);
+    const { statuses, airports, wrongCommands } = await runExtracted(found.archive, target);
     for (const [path, status] of Object.entries(statuses)) if (status !== 200) wrong.push(`${path} answers ${status}`);
+    wrong.push(...wrongCommands);
     if (airports === 0) wrong.push('there are no airports');
     faults += wrong.length;
     for (const fault of wrong) lines.push(`  ${nameOf(target)}: ${fault}`);

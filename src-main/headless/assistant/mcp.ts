@@ -6,6 +6,7 @@ import { installation } from '#core/platform/installation.ts';
 import { assistantServer, serveOverStdio } from '#mcp/server.ts';
 import { openLog } from '../log.ts';
 import type { CoreOptions } from '../with-core.ts';
+import { standardInput } from '../standard-input.ts';
 import { oneAfterAnother, openAsk } from './ask.ts';
 
 export async function mcp(options: CoreOptions & { key?: string }): Promise<number> {
@@ -20,6 +21,6 @@ export async function mcp(options: CoreOptions & { key?: string }): Promise<numb
       await decodeNotams({ name: 'text', pieces: [Buffer.from(text)] }, { dataDir }, ({ notams }) => void found.push(...notams));
       return found;
     });
-  await serveOverStdio(() => assistantServer({ ask, decode }, { version: installation.version, now: systemClock }));
+  await serveOverStdio(() => assistantServer({ ask, decode }, { version: installation.version, now: systemClock }), standardInput());
   return 0;
 }

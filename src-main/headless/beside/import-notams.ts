@@ -2,6 +2,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { Refusal } from '#core/refusal.ts';
+import { standardInput } from '../standard-input.ts';
 import type { Client } from './client.ts';
 
 /** What the server takes as one body. */
@@ -17,5 +18,5 @@ export function sendNotams(client: Client, path: string | undefined, { name, isD
     });
   }
   const query = new URLSearchParams({ name, ...(isDryRun && { dryRun: 'true' }), ...(takesAnyText && { asText: 'true' }) });
-  return client.send(`/notams/import?${query.toString()}`, path === undefined ? process.stdin : createReadStream(path));
+  return client.send(`/notams/import?${query.toString()}`, path === undefined ? standardInput() : createReadStream(path));
 }

@@ -71,4 +71,14 @@ export const native = {
   cannotStart: 'Aeroshelf cannot start',
   failed: 'Aeroshelf has crashed',
   logSaysMore: 'See the log in the data folder.',
+  // A state that is lost, and what may take its place.
+  stateLost: {
+    stateMissing: (path: string) =>
+      `${path} is missing, but other files of this data folder exist, so this is not a first start. A copy of it can be put back.`,
+    stateEmpty: (path: string) => `${path} is empty: its contents are lost.`,
+    stateDamaged: (path: string, error: string) => `${path} can't be used: ${error.replace(/\.$/, '')}.`,
+  },
+  stateIsKept: 'What is there now is kept.',
+  restoreBackup: (madeAt: string) => `Restore the backup of ${madeAt}`,
+  beginAfresh: 'Start without users, keys, notes and NOTAMs',
 };

@@ -72,4 +72,13 @@ export const native: Same<typeof english> = {
   cannotStart: 'Aeroshelf ne peut pas démarrer',
   failed: 'Aeroshelf a planté',
   logSaysMore: 'Voir le journal dans le dossier des données.',
+  stateLost: {
+    stateMissing: (path) =>
+      `${path} a disparu alors que d’autres fichiers de ce dossier de données sont là : ce n’est pas un premier démarrage. Une copie peut y être remise.`,
+    stateEmpty: (path) => `${path} est vide : son contenu est perdu.`,
+    stateDamaged: (path, error) => `${path} est inutilisable : ${error.replace(/\.$/, '')}.`,
+  },
+  stateIsKept: 'Ce qui s’y trouve est conservé.',
+  restoreBackup: (madeAt) => `Remettre la sauvegarde du ${madeAt}`,
+  beginAfresh: 'Recommencer sans utilisateurs, clés, notes ni NOTAM',
 };

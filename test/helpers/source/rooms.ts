@@ -124,6 +124,8 @@ export const rooms: Record<string, Room> = {
       'src-main/domain/text/visible-text.ts',
       // One way to write a log line without secrets, for both hosts.
       'src-main/headless/log.ts',
+      // The command line, which an installed program has by Electron's entry alone.
+      'src-main/headless/program.ts',
       // Menus and links offer the screens of the window, in its words: both are data that loads nothing else.
       'src-renderer/app/screens.ts',
       'src-renderer/i18n/languages.ts',

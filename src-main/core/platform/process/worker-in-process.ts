@@ -2,19 +2,23 @@
  * A worker thread in a process of its own, for work whose memory the serving process must not keep: what a thread has once used, its process holds.
  * Promises are those of `worker.ts`; besides, the process ends with the one that started it.
  */
-import { entryOf, isStoppableNow, type RunningWorker, type Thread, type WorkerOptions } from '../worker.ts';
+import { entryOf, isStoppableNow, startWorker, type RunningWorker, type Thread, type WorkerOptions } from '../worker.ts';
 import { EndedWithoutResult, openResults } from '../worker-results.ts';
 import type { Refused, Stoppable } from '../worker-task.ts';
 import { errorOf, type ErrorData } from './error-data.ts';
 import { forkNode, type StartChild } from './start-child.ts';
+
+/** Its main process has no Node to fork. The window brings its own way; a command of an installed program ends soon, and a thread does as well. */
+const isElectron = process.versions['electron'] !== undefined;
 
 /** What the process itself says, beside its thread's messages. */
 export type ProcessMessage = { kind: 'threadFailed'; error: ErrorData } | { kind: 'threadEnded'; code: number };
 
 export function startWorkerInProcess<Message extends { kind: string }>(
   options: WorkerOptions<Message>,
-  startChild: StartChild = forkNode,
+  startChild: StartChild | undefined = isElectron ? undefined : forkNode,
 ): RunningWorker<Message> {
+  if (startChild === undefined) return startWorker(options);
   const { name, what, task, heapMb, youngHeapMb, isAwaited } = options;
   const results = openResults<Message>(options);
   const exited = Promise.withResolvers<void>();

@@ -1,0 +1,25 @@
+/**
+ * The command line of an installed program, which has no Node of its own to run it. Promise: the same commands, standard streams and exit codes as
+ * `aeroshelf` under Node; no window, no lock, nothing of Chromium. Electron starts Chromium once its entry is loaded, and the entry waits for this.
+ */
+import { enableCompileCache } from 'node:module';
+import { app } from 'electron';
+
+/** Ends the process with the command's exit code. */
+export async function runCommand(words: readonly string[]): Promise<void> {
+  app.dock?.hide();
+  // Electron would show it in a box.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${error.stack ?? String(error)}\n`);
+    app.exit(1);
+  });
+  // As headless/main.ts does.
+  enableCompileCache();
+  const { run } = await import('#headless/program.ts');
+  const code = await run(words);
+  // Where writing does not wait, as to a pipe on Windows, an exit would cut off what was said last.
+  await Promise.all([written(process.stdout), written(process.stderr)]);
+  app.exit(code);
+}
+
+const written = (stream: NodeJS.WriteStream) => new Promise<void>((resolve) => stream.write('', () => resolve()));

@@ -1,0 +1,114 @@
+/** `npm start` with a display and without Electron's runtime: the launcher and Electron's installer are real, the releases are a mirror on this machine. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { builtOnce } from '../helpers/build.ts';
+import { installElectron } from '../../src-main/launcher/install-electron.ts';
+import { cloneWithoutRuntime, mirror, runtimeZip, wantedAddress } from './mirror.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+let out: string;
+beforeAll(async () => void (out = await builtOnce()));
+
+/** The clone with its build. */
+function builtClone(zip: Buffer): string {
+  const clone = cloneWithoutRuntime(zip);
+  cpSync(out, join(clone, 'out'), { recursive: true, filter: (path) => !path.endsWith('.map') });
+  cpSync(join(project, 'package.json'), join(clone, 'package.json'));
+  symlinkSync(join(project, 'resources'), join(clone, 'resources'));
+  return clone;
+}
+
+/** For root no window is opened; the launcher takes itself for somebody else. */
+const notRoot = ['--import', 'data:text/javascript,process.getuid = () => 1000'];
+
+function start(clone: string, env: NodeJS.ProcessEnv) {
+  const { npm_lifecycle_event: _test, ELECTRON_EXEC_PATH: _path, ELECTRON_SKIP_BINARY_DOWNLOAD: _skip, ...rest } = process.env;
+  const words = [...notRoot, join(clone, 'out/main/launcher.js'), '--port', '0', '--data-dir', join(clone, 'data')];
+  const child = spawn(process.execPath, words, { cwd: clone, env: { ...rest, DISPLAY: ':0', ...env } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, said: text(child.stderr), ended: once(child, 'close') as Promise<[number | null]> };
+}
+
+/** Its address, once it serves; what it said on standard error is whole when it has ended. */
+async function served({ child, said, ended }: ReturnType<typeof start>): Promise<{ status: number; said: string }> {
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const { status } = await fetch(`${(JSON.parse(line.toString()) as { url: string }).url}/ui/`);
+  child.kill('SIGTERM');
+  await ended;
+  return { status, said: await said };
+}
+
+// The stand-in for Electron is a script of a shell.
+const on = test.skipIf(process.platform === 'win32');
+
+on('fetches the runtime once, and opens the window', async () => {
+  const zip = await runtimeZip('#!/bin/sh\nprintf "%s\\n" "$@" > words\nexit 5\n');
+  const { env, addresses } = await mirror((_request, response) => response.end(zip));
+  const clone = builtClone(zip);
+  const first = start(clone, env);
+  expect(await first.ended).toEqual([5, null]);
+  expect(await first.said).toBe("Fetching Electron's runtime, once …\n");
+  expect(readFileSync(join(clone, 'words'), 'utf8').split('\n').slice(1)).toEqual(['--port', '0', '--data-dir', join(clone, 'data'), '']);
+
+  const second = start(clone, env);
+  expect(await second.ended).toEqual([5, null]);
+  expect(await second.said).toBe('');
+  expect(addresses).toEqual([wantedAddress]);
+});
+
+on('serves in the browser where the mirror has no runtime, and says so', async () => {
+  const { env } = await mirror((_request, response) => response.writeHead(404).end());
+  const { status, said } = await served(start(builtClone(await runtimeZip('')), env));
+  expect(status).toBe(200);
+  expect(said).toMatch(
+    /Electron's runtime could not be fetched \(its installer failed: .*404.*\), so Aeroshelf runs without its window; a browser/,
+  );
+});
+
+on('serves in the browser where what came is not the runtime, which is not opened', async () => {
+  const { env } = await mirror((_request, response) => response.end('not the runtime'));
+  const clone = builtClone(await runtimeZip('#!/bin/sh\nexit 5\n'));
+  const { status, said } = await served(start(clone, env));
+  expect(status).toBe(200);
+  expect(said).toMatch(/Electron's runtime could not be fetched \(its installer failed: .*[Cc]hecksum/);
+  expect(existsSync(join(clone, 'node_modules/electron/dist'))).toBe(false);
+});
+
+on('serves in the browser where nobody answers, and says so', async () => {
+  const { env } = await mirror(() => undefined);
+  // A port that is closed, at once.
+  const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_MIRROR: 'http://127.0.0.1:1/' }));
+  expect(status).toBe(200);
+  expect(said).toMatch(/Electron's runtime could not be fetched \(/);
+});
+
+on('serves in the browser where a download is forbidden, and asks nobody', async () => {
+  const { env, addresses } = await mirror((_request, response) => response.end());
+  const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_SKIP_BINARY_DOWNLOAD: '1' }));
+  expect(status).toBe(200);
+  expect(said).toContain("Electron's runtime is not here and ELECTRON_SKIP_BINARY_DOWNLOAD is set, so Aeroshelf runs without its window");
+  expect(addresses).toEqual([]);
+});
+
+on('reports how much of the runtime has come while it comes', async () => {
+  const zip = await runtimeZip('#!/bin/sh\n', 8e6);
+  const reported: string[] = [];
+  const { env } = await mirror(async (_request, response) => {
+    response.writeHead(200, { 'content-length': zip.length });
+    response.write(zip.subarray(0, 4e6));
+    // The rest comes when the first part has been reported.
+    await vi.waitUntil(() => reported.includes('4 MB'), 60_000);
+    response.end(zip.subarray(4e6));
+  });
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const root = cloneWithoutRuntime(zip);
+  expect(await installElectron({ root, tell: (progress) => void reported.push(progress), patienceMs: 60_000 })).toBeUndefined();
+  expect(reported).toContain('4 MB');
+  expect(readFileSync(join(root, 'node_modules/electron/dist/electron'), 'utf8')).toBe('#!/bin/sh\n');
+});

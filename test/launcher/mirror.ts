@@ -1,0 +1,61 @@
+/** A mirror of Electron's releases on this machine, and a clone that lacks its runtime: Electron's own installer works on both as they are. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { ZipFile } from 'yazl';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(project, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
+const executable = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }[process.platform as string] ?? 'electron';
+const archive = `electron-v${version}-${process.platform}-${process.arch}.zip`;
+
+/** An archive of a runtime whose executable is this script. */
+export async function runtimeZip(script: string, filler = 0): Promise<Buffer> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(version), 'version');
+  zip.addBuffer(Buffer.from(script), executable, { mode: 0o100_755 });
+  zip.addBuffer(Buffer.alloc(filler), 'filler', { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** A folder with what the installer and the launcher need of the project, where the archive has the checksum of `zip`. */
+export function cloneWithoutRuntime(zip: Buffer): string {
+  const clone = mkdtempSync(join(tmpdir(), 'aeroshelf-clone-'));
+  onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
+  const packages = join(clone, 'node_modules');
+  mkdirSync(join(packages, 'electron'), { recursive: true });
+  for (const name of ['@electron', '@electron-internal', 'better-sqlite3'])
+    symlinkSync(join(project, 'node_modules', name), join(packages, name));
+  for (const name of ['install.js', 'package.json']) cpSync(join(project, 'node_modules/electron', name), join(packages, 'electron', name));
+  const checksum = createHash('sha256').update(zip).digest('hex');
+  writeFileSync(join(packages, 'electron', 'checksums.json'), JSON.stringify({ [archive]: checksum }));
+  return clone;
+}
+
+/** Answers the archive as `answer` does; the environment under which it is asked, with a cache of its own, and the addresses asked for. */
+export async function mirror(answer: RequestListener): Promise<{ env: NodeJS.ProcessEnv; addresses: string[] }> {
+  const addresses: string[] = [];
+  const server = createServer((request, response) => {
+    addresses.push(request.url ?? '');
+    void answer(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const cache = mkdtempSync(join(tmpdir(), 'aeroshelf-cache-'));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(cache, { recursive: true, force: true });
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return { env: { ELECTRON_MIRROR: address, electron_config_cache: cache, NO_PROXY: '127.0.0.1' }, addresses };
+}
+
+export const wantedAddress = `/v${version}/${archive}`;
