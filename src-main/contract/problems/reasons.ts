@@ -183,6 +183,7 @@ export const reasonValues = {
   waypointFileNoPoints: ['format'],
   waypointColumnMissing: ['columns'],
   // What a format cannot hold of a route that is written in it.
+  routeWordsLeftOut: ['format', 'count', 'words'],
   routePartLeftOut: ['format', 'part', 'count', 'points'],
   routeTextsChanged: ['format', 'part', 'count', 'changes'],
   routeLevelChanged: ['format', 'from', 'to'],

@@ -12,6 +12,7 @@ import type { Navaids } from '../navaids/navaids.ts';
 import type { Printer } from '../print/printer.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { routeFiles } from './files/formats.ts';
+import { writeItem15 } from './files/item15.ts';
 import type { WrittenRoute } from './files/left-out.ts';
 import { readFileOrWords } from './files/open-file.ts';
 import { alternateWordsOf, routeWordsOf } from './files/route-words.ts';
@@ -126,7 +127,7 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock, 
     file(plan, { format, name, waypoints }) {
       const route = routeOf(plan, waypoints);
       const { extension, mediaType, write } = routeFiles[format];
-      const { text, leftOut } = write(plannedRouteOf(route));
+      const { text, leftOut } = write ? write(plannedRouteOf(route)) : writeItem15(route);
       return {
         bytes: Buffer.from(text),
         leftOut,

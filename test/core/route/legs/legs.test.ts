@@ -23,10 +23,11 @@ const places = [
 const known = { lookup: lookupOf(places), date: new Date(DEPART), choices: new Map<string, string>() };
 const aircraft: RouteAircraft = { name: 'HB-ABC', tasKt: 105, fuelFlow: 32, fuelUnit: 'litres', usableFuel: 150 };
 const wind = { direction: 240, speedKt: 20 };
+const noAir = { temperatureC: undefined, isaDeviationC: undefined };
 
 function work(text: string, plan: Partial<Plan> = {}) {
-  const { points } = findPoints(text, readRoute(text).words, known);
-  return { points, ...legsOf(points, { aircraft, winds: [wind], depart: DEPART, date: new Date(DEPART), ...plan }) };
+  const { points } = findPoints(text, readRoute(text), known);
+  return { points, ...legsOf(points, { aircraft, winds: [wind], air: noAir, depart: DEPART, date: new Date(DEPART), ...plan }) };
 }
 const reasonsOf = (text: string, plan: Partial<Plan>) => work(text, plan).legs.map(({ reasons }) => reasons);
 
