@@ -193,6 +193,7 @@ export const reasonValues = {
   routeSpeedMissing: ['format'],
   // What a file of a briefing's areas cannot hold.
   briefingNotamsWithoutArea: ['format', 'count'],
+  briefingNotRestricting: ['format', 'count', 'notams'],
   briefingShapesLeftOut: ['format', 'count', 'notams'],
   briefingPartLeftOut: ['format', 'part'],
   briefingLevelsAssumed: ['format', 'count'],

@@ -142,9 +142,7 @@ export const RouteLeg = Type.Object(
     minutes: NumberOrNull('time, with climb and descent where they are known'),
     eto: TimestampOrNull('estimated time over its end'),
     fuel: NumberOrNull('fuel for it, in the unit of the aircraft'),
-    fuelLeft: NumberOrNull(
-      'usable fuel left at its end, before a stay there, in the unit of the aircraft; below zero it is not enough',
-    ),
+    fuelLeft: NumberOrNull('usable fuel left at its end, before a stay there, in the unit of the aircraft; below zero it is not enough'),
     reasons: Reasons('why values of this leg are null'),
   },
   closed,

@@ -24,10 +24,13 @@ export const RoutePlan = Type.Object(
     winds: Type.Optional(RouteWinds),
     ...routeAir,
     alternates: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: MOST_ALTERNATE, description: 'a code, coordinates or a place of its own, as in the text' }), {
-        maxItems: 20,
-        description: 'alternate aerodromes, beside those of a message',
-      }),
+      Type.Array(
+        Type.String({ minLength: 1, maxLength: MOST_ALTERNATE, description: 'a code, coordinates or a place of its own, as in the text' }),
+        {
+          maxItems: 20,
+          description: 'alternate aerodromes, beside those of a message',
+        },
+      ),
     ),
     choices: Type.Optional(
       Type.Array(
