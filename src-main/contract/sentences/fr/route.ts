@@ -72,5 +72,8 @@ export const topSentences: Same<typeof english.topSentences> = {
   topOfDescent: (distance, from, level) => `Début de descente ${distance} après ${from}, ${level}`,
 };
 
+export const staySentence: typeof english.staySentence = (at, time) =>
+  `Attente à ${at} : ${time}, comprise dans les heures et le carburant du tout`;
+
 export const variationSentence: typeof english.variationSentence = (model, date, until) =>
   `Déclinaison magnétique : ${model} pour le ${date}, valable jusqu’au ${until}.`;

@@ -2,6 +2,7 @@ import {
   legReasonSentences,
   lightChangeSentences,
   routeFaultSentences,
+  staySentence,
   topSentences,
   variationSentence,
 } from '#contract/sentences/en/route.ts';
@@ -155,6 +156,7 @@ export const route = {
   notKnown: 'not known',
   light: { day: 'day', twilight: 'twilight', night: 'night' },
   tops: topSentences,
+  stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
     distance: 'Distance',

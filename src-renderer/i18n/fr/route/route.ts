@@ -4,6 +4,7 @@ import {
   legReasonSentences,
   lightChangeSentences,
   routeFaultSentences,
+  staySentence,
   topSentences,
   variationSentence,
 } from '#contract/sentences/fr/route.ts';
@@ -155,6 +156,7 @@ export const route: Same<typeof english> = {
   notKnown: 'inconnu',
   light: { day: 'jour', twilight: 'crépuscule', night: 'nuit' },
   tops: topSentences,
+  stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
     distance: 'Distance',

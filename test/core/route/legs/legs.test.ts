@@ -61,6 +61,18 @@ describe('a cross-country', () => {
     },
   );
 
+  it('stays where the route says so, and burns what the cruise does', () => {
+    const stayed = work('LSGG SPR STAY1/0120 LSMP STAY2/0010 LSZB LSZB', { depart: DEPART });
+    const plain = work('LSGG SPR LSMP LSZB LSZB', { depart: DEPART });
+    expect(stayed.legs.map((leg) => leg.minutes)).toEqual(plain.legs.map((leg) => leg.minutes));
+    expect(stayed.totals.minutes).toBeCloseTo((plain.totals.minutes ?? Number.NaN) + 90, 9);
+    expect(stayed.totals.fuel).toBeCloseTo((plain.totals.fuel ?? Number.NaN) + (90 / 60) * 32, 9);
+    expect(stayed.overhead.map((moment, at) => (moment ?? 0) - (plain.overhead[at] ?? 0))).toEqual(
+      [0, 0, 80, 90, 90].map((late) => late * 60_000),
+    );
+    expect(work('LSGG SPR STAY1/0120 LSMP', { aircraft: { tasKt: 105 } }).totals).toMatchObject({ fuel: null });
+  });
+
   it('adds up', () => {
     const sum = (of: 'distanceNm' | 'minutes' | 'fuel') => legs.reduce((all, leg) => all + (leg[of] ?? Number.NaN), 0);
     expect(totals).toMatchObject({
