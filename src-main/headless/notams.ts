@@ -16,7 +16,7 @@ import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
 import { standardInput } from './standard-input.ts';
 import { oneLine, print, printData, say } from './terminal.ts';
-import { withNotamImport, type CoreOptions } from './with-core.ts';
+import { withNotamImport, withNotamPreview, type CoreOptions } from './with-core.ts';
 import { words } from './words/words.ts';
 
 const STANDARD_INPUT = '-';
@@ -38,7 +38,7 @@ export async function importNotams(files: string[], options: ImportOptions): Pro
   }
   const hasInput = files.includes(STANDARD_INPUT);
   return besideServer(options, {
-    folder: () => withNotamImport(options, (folder) => intoFolder(folder, paths, hasInput, about)),
+    folder: () => (about.isDryRun ? withNotamPreview : withNotamImport)(options, (folder) => intoFolder(folder, paths, hasInput, about)),
     server: (server) => throughServer(server, paths, hasInput, about),
   });
 }

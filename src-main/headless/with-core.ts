@@ -1,4 +1,7 @@
 /** Opening the data folder for one command and leaving it in order. */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Core } from '#core/core.ts';
 import type { ForNotamImport } from '#core/for-notam-import.ts';
 import type { Log } from '#core/platform/log.ts';
@@ -19,11 +22,32 @@ export async function withCore<T>(
   return withFolder(options, async (folder) => (await import('#core/core.ts')).openCore(folder), work, log);
 }
 
+const openForNotams = async (folder: { dataDir: string; log: Log }) =>
+  (await import('#core/for-notam-import.ts')).openForNotamImport(folder);
+
 /** As `withCore`, on what of the data folder an import of NOTAMs needs. */
 export async function withNotamImport<T>(options: CoreOptions, work: (folder: ForNotamImport) => Promise<T>): Promise<T> {
-  const open = async (folder: { dataDir: string; log: Log }) => (await import('#core/for-notam-import.ts')).openForNotamImport(folder);
-  return withFolder(options, open, work, openLog({ least: 'warn' }));
+  return withFolder(options, openForNotams, work, openLog({ least: 'warn' }));
 }
+
+/** As `withNotamImport`, for work that stores nothing: where there is no data folder none is made, nor a user in it, and the work is done in one that is removed. */
+export async function withNotamPreview<T>(options: CoreOptions, work: (folder: ForNotamImport) => Promise<T>): Promise<T> {
+  const { chooseDataDir } = await import('#core/platform/data-folder.ts');
+  if (hasFiles(chooseDataDir(options.dataDir))) return withNotamImport(options, work);
+  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-preview-'));
+  try {
+    const folder = await openForNotams({ dataDir, log: openLog({ least: 'warn' }) });
+    try {
+      return await work(folder);
+    } finally {
+      await folder.close();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const hasFiles = (dir: string): boolean => existsSync(dir) && readdirSync(dir).length > 0;
 
 async function withFolder<Folder extends Opened, T>(
   options: CoreOptions,

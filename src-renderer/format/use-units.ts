@@ -1,5 +1,6 @@
 /** Values in the units that the user chose, each with its unit. The API always uses feet and nautical miles. */
 import type { Settings } from '#contract/settings.ts';
+import { wholeLength } from '#domain/runway-length.ts';
 import { feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
 import { withDecimals } from './decimals.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
@@ -10,10 +11,13 @@ const MINUS = '−';
 const number = (value: number, digits: 0 | 1): string => withDecimals(value, digits).replace('-', MINUS);
 
 export type Units = {
-  /** Feet in the unit chosen: `12,795 ft`. */
+  /** Feet in the unit chosen: `12,795 ft`; of heights, to the nearest unit. */
   length(feet: number): string;
   /** The same in the other unit. */
   otherLength(feet: number): string;
+  /** As `length`, of a runway: rounded down. */
+  runwayLength(feet: number): string;
+  otherRunwayLength(feet: number): string;
   /** Nautical miles in the unit chosen; a decimal below ten. */
   distance(nauticalMiles: number): string;
   lengthUnit: Settings['lengthUnit'];
@@ -22,6 +26,7 @@ export type Units = {
 type Chosen = Pick<Settings, 'lengthUnit' | 'distanceUnit'>;
 
 const inFeet = (feet: number): string => `${number(feet, 0)} ft`;
+const ofRunway = (unit: Settings['lengthUnit']) => (feet: number) => `${number(wholeLength(feet, unit), 0)} ${unit}`;
 const inMetres = (feet: number): string => `${number(feetToMetres(feet), 0)} m`;
 
 export function unitsOf({ lengthUnit, distanceUnit }: Chosen): Units {
@@ -29,6 +34,8 @@ export function unitsOf({ lengthUnit, distanceUnit }: Chosen): Units {
     lengthUnit,
     length: lengthUnit === 'm' ? inMetres : inFeet,
     otherLength: lengthUnit === 'm' ? inFeet : inMetres,
+    runwayLength: ofRunway(lengthUnit),
+    otherRunwayLength: ofRunway(lengthUnit === 'm' ? 'ft' : 'm'),
     distance: (nauticalMiles) => {
       const value = distanceUnit === 'km' ? nauticalMilesToKm(nauticalMiles) : nauticalMiles;
       return `${number(value, value < 10 ? 1 : 0)} ${distanceUnit}`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -45,6 +45,17 @@ it('import --dry-run stores nothing', async () => {
   const { stdout } = await notams(['import', '-', '--dry-run'], notice.replace('A7001', 'A7009'));
   expect(stdout).toContain('Nothing was stored');
   expect((await notams(['show', 'LSGG:A7009-26'])).code).toBe(1);
+});
+
+it('import --dry-run makes no data folder where there is none, and leaves an empty one empty', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  for (const dir of [join(folder, 'none'), empty]) {
+    const { code, stdout, stderr } = await run(['notams', 'import', join(folder, 'notices.txt'), '--dry-run', '--data-dir', dir]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('1 read: 1 new, 0 changed, 0 unchanged');
+  }
+  expect([existsSync(join(folder, 'none')), readdirSync(empty)]).toEqual([false, []]);
 });
 
 it('import of a file that is not there is refused with its name', async () => {

@@ -206,6 +206,7 @@ export const reasonValues = {
   waypointFileNoPoints: ['format'],
   waypointColumnMissing: ['columns'],
   // What a format cannot hold of a route that is written in it.
+  routeWordsLeftOut: ['format', 'count', 'words'],
   routePartLeftOut: ['format', 'part', 'count', 'points'],
   routeTextsChanged: ['format', 'part', 'count', 'changes'],
   routeLevelChanged: ['format', 'from', 'to'],
@@ -215,6 +216,7 @@ export const reasonValues = {
   routeSpeedMissing: ['format'],
   // What a file of a briefing's areas cannot hold.
   briefingNotamsWithoutArea: ['format', 'count'],
+  briefingNotRestricting: ['format', 'count', 'notams'],
   briefingShapesLeftOut: ['format', 'count', 'notams'],
   briefingPartLeftOut: ['format', 'part'],
   briefingLevelsAssumed: ['format', 'count'],

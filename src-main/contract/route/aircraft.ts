@@ -40,6 +40,16 @@ export const RouteAircraft = Type.Object(
 );
 export type RouteAircraft = Static<typeof RouteAircraft>;
 
+const celsius = (description: string) => Type.Optional(Type.Number({ minimum: -100, maximum: 60, description }));
+
+/** Air that a Mach number is flown in; one of the two. */
+export const routeAir = {
+  temperatureC: celsius('outside air temperature in the cruise, degrees Celsius, by which a Mach number is a true airspeed'),
+  isaDeviationC: celsius(
+    'instead of it, the difference from the standard atmosphere at every cruising level (ICAO Doc 7488), degrees Celsius; 0 is the standard',
+  ),
+};
+
 /** Most winds of one route: every leg and a dozen levels. */
 const MOST_WINDS = 220;
 

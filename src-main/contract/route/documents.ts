@@ -34,7 +34,7 @@ export const routeFileMediaTypes = [
 export const LEFT_OUT = 'X-Route-Left-Out';
 export const leftOutHeader = {
   [LEFT_OUT]:
-    'what the file cannot hold of the route, or of the areas of a briefing, or holds otherwise: a JSON list of {code, values, text}, as in Reason, in ASCII; absent where nothing is left out. Long values are cut to 100 characters, or to 20 where the header would be longer than 4 kB, and texts to 60 more',
+    'what the file cannot hold of the route, or of the areas of a briefing, or holds otherwise: a JSON list of {code, values, text}, as in Reason, in ASCII; absent where nothing is left out. Where the header would be longer than 4 kB, values are cut to 100 characters, or to 20, and texts to 60 more',
 };
 
 /** The route of a flight plan file. */

@@ -23,6 +23,7 @@ const PlogPoint = Type.Object(
     kind: OneOf([...placeKinds, 'coordinates', 'bearingDistance'], 'what it is'),
     ident: Text('the code that it is called by, else as written in the route'),
     name: TextOrNull('name of the place'),
+    stayMinutes: NumberOrNull('time spent there before the next leg; null: none'),
     frequency: NumberOrNull('of a navaid, in frequencyUnit'),
     frequencyUnit: OneOfOrNull(['MHz', 'kHz'], 'unit of the frequency'),
   },

@@ -1,12 +1,14 @@
 /** A route as words in, as points and legs out. */
 import { Type, type Static } from 'typebox';
 import { OneOf, Text, closed } from '../schema/values.ts';
-import { RouteAircraft, RouteWinds } from './aircraft.ts';
+import { RouteAircraft, RouteWinds, routeAir } from './aircraft.ts';
 import { RouteFault } from './faults.ts';
 import { LightChange, RouteCorner, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './legs.ts';
 import { RouteWord, routeForms } from './words.ts';
 
 const MOST_TEXT = 10_000;
+/** A code, or the longest name of a place with its position. */
+const MOST_ALTERNATE = 500;
 
 /** What a route is worked out from. */
 export const RoutePlan = Type.Object(
@@ -20,11 +22,15 @@ export const RoutePlan = Type.Object(
       Text('departure: a timestamp with an offset, 2026-11-22 0800Z, 221200 or 0800Z; the missing part is the nearest'),
     ),
     winds: Type.Optional(RouteWinds),
+    ...routeAir,
     alternates: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 40, description: 'a code as in the text, or coordinates' }), {
-        maxItems: 20,
-        description: 'alternate aerodromes, beside those of a message',
-      }),
+      Type.Array(
+        Type.String({ minLength: 1, maxLength: MOST_ALTERNATE, description: 'a code, coordinates or a place of its own, as in the text' }),
+        {
+          maxItems: 20,
+          description: 'alternate aerodromes, beside those of a message',
+        },
+      ),
     ),
     choices: Type.Optional(
       Type.Array(

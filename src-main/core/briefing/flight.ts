@@ -3,6 +3,7 @@ import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.t
 import type { BriefingOptions, FlightRules } from '#contract/briefing/options.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { Refusal } from '../refusal.ts';
 import { missingOf, type MissingAerodrome, type MissingEnd } from './missing.ts';
 
 const MS_A_MINUTE = 60_000;
@@ -31,7 +32,7 @@ const CORRIDOR_NM: Record<FlightRules, number> = { VFR: 10, IFR: 25 };
 /** Above the cruising level, where no level is asked for: altitudes and flight levels differ with the pressure. */
 const ABOVE_FT = 2000;
 
-/** `route` has a departure; `now` is when the briefing is made; `alternates`: those beside the text of the route. */
+/** `route` has a departure; `now` is when the briefing is made; `alternates`: those beside the text of the route. Throws `invalidRequest` where no level is left between. */
 export function flightOf(route: ParsedRoute, options: BriefingOptions, now: number, alternates: readonly string[] = []): Flight {
   const { beforeDepartureMin = 60, afterArrivalMin = 120, alternateMin = 240, abeamMin = 30, lowerFt = 0 } = options;
   const { totals, points, legs } = route;
@@ -53,6 +54,11 @@ export function flightOf(route: ParsedRoute, options: BriefingOptions, now: numb
   const levels = legs.map(({ level }) => level?.feet ?? null);
   const highest = levels.includes(null) || levels.length === 0 ? null : Math.max(...levels.map(Number));
   const upperFt = options.upperFt ?? (highest === null ? null : highest + ABOVE_FT);
+  if (upperFt !== null && lowerFt > upperFt) {
+    const upper =
+      options.upperFt === undefined ? `${upperFt}, ${ABOVE_FT} ft above the highest cruising level; lower it, or give upperFt` : upperFt;
+    throw new Refusal('invalidRequest', { details: [`options.lowerFt: ${lowerFt} is above upperFt, which is ${upper}`] });
+  }
   const holds: Partial<Record<BriefingReason, boolean>> = {
     departurePassed: depart < now,
     arrivalUnknown: arrive === null,

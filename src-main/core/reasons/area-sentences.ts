@@ -9,8 +9,10 @@ const notams = (count: unknown): string => `${String(count)} ${count === 1 ? 'NO
 export const areaSentences = {
   briefingNotamsWithoutArea: ({ format, count }) =>
     `The ${nameOf(format)} file is without ${notams(count)} of the briefing that ${count === 1 ? 'has' : 'have'} no place, or that ${count === 1 ? 'is' : 'are'} of a whole region.`,
+  briefingNotRestricting: ({ format, count, notams: numbers }) =>
+    `Left out, since ${nameOf(format)} files are for areas that restrict: ${notams(count)} of other things (${numbers}).`,
   briefingShapesLeftOut: ({ format, count, notams: numbers }) =>
-    `Left out, since ${nameOf(format)} files hold airspace alone: ${notams(count)} of points, lines or aerodromes (${numbers}).`,
+    `Left out, since ${nameOf(format)} files hold airspace alone: ${notams(count)} of points or lines (${numbers}).`,
   briefingPartLeftOut: ({ format, part }) => `Left out, since ${nameOf(format)} files cannot hold it: ${parts[String(part)] ?? part}.`,
   briefingLevelsAssumed: ({ format, count }) =>
     `${nameOf(format)} files must say levels; where ${notams(count)} ${count === 1 ? 'does' : 'do'} not, the file says GND and UNL.`,

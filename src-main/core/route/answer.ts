@@ -33,14 +33,14 @@ export function answerOf({ text, read, found, worked, departSource }: Found): Pa
 }
 
 function pointOf(
-  { kind, position, place, reference, speed, level, rules, traffic }: Point,
+  { kind, position, place, reference, label, speed, level, rules, traffic, stayMinutes }: Point,
   moment: number | null,
 ): Omit<RoutePoint, keyof Span | 'text'> {
   return {
     kind,
     id: place?.id ?? null,
-    ident: place?.ident ?? null,
-    name: place?.name ?? null,
+    ident: place?.ident ?? label?.ident ?? null,
+    name: place?.name ?? label?.name ?? null,
     type: place?.type ?? null,
     latitude: position.latitude,
     longitude: position.longitude,
@@ -50,6 +50,7 @@ function pointOf(
     level: level ?? null,
     rules: rules ?? null,
     traffic: traffic ?? null,
+    stayMinutes: stayMinutes || null,
     eto: moment === null ? null : new Date(moment).toISOString(),
     light: moment === null ? null : lightAt(position, moment),
   };

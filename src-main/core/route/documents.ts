@@ -15,6 +15,7 @@ import type { By } from '../platform/task-queue.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { FilesApart } from '../user-files/apart.ts';
 import { routeFiles } from './files/formats.ts';
+import { writeItem15 } from './files/item15.ts';
 import type { WrittenRoute } from './files/left-out.ts';
 import { alternateWordsOf, routeWordsOf } from './files/route-words.ts';
 import { Refusal } from '../refusal.ts';
@@ -148,7 +149,7 @@ export function openRouteDocuments({ routes, dataset, airports, navaids, clock, 
     file(plan, { format, name, waypoints }) {
       const route = routeOf(plan, waypoints);
       const { extension, mediaType, write } = routeFiles[format];
-      const { text, leftOut } = write(plannedRouteOf(route));
+      const { text, leftOut } = write ? write(plannedRouteOf(route)) : writeItem15(route);
       return {
         bytes: Buffer.from(text),
         leftOut,

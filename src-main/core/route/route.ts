@@ -1,6 +1,7 @@
 /** Routes: words in, points and legs out. Nothing is stored here, and nothing is asked of the network. */
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
+import { Refusal } from '../refusal.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { answerOf } from './answer.ts';
 import { departureOf } from './departure.ts';
@@ -43,18 +44,23 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
 
   return {
     lookup: (ident, waypoints = NO_PLACES) => lookup(ident, waypoints),
-    parse({ text, aircraft, depart: asked, winds = [], choices = [], alternates = [] }, waypoints = NO_PLACES) {
+    parse(
+      { text, aircraft, depart: asked, winds = [], choices = [], alternates = [], temperatureC, isaDeviationC },
+      waypoints = NO_PLACES,
+    ) {
+      if (temperatureC !== undefined && isaDeviationC !== undefined)
+        throw new Refusal('invalidRequest', { details: ['isaDeviationC: give either the temperature or its deviation from the standard'] });
       const read = readRoute(text);
       const { depart, source } = departureOf(asked, text, read, clock());
       const date = new Date(depart ?? clock().getTime());
       const known = { lookup: (ident: string) => lookup(ident, waypoints), date, choices: byWord(choices) };
-      const found = withAlternates(findPoints(text, read.words, known), text, alternates, known);
-      const worked = legsOf(found.points, { aircraft, winds, depart, date });
+      const found = withAlternates(findPoints(text, read, known), text, alternates, known);
+      const worked = legsOf(found.points, { aircraft, winds, air: { temperatureC, isaDeviationC }, depart, date });
       return answerOf({ text, read, found, worked, departSource: source });
     },
     find({ text, choices = [] }, waypoints = NO_PLACES) {
       const read = readRoute(text);
-      const { points, faults } = findPoints(text, read.words, {
+      const { points, faults } = findPoints(text, read, {
         lookup: (ident) => lookup(ident, waypoints),
         date: clock(),
         choices: byWord(choices),

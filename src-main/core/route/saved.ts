@@ -42,8 +42,11 @@ export function openSavedRoutes(routes: Pick<RouteEngine, 'parse'>, { routes: st
 }
 
 /** As they are written, so that a route is called the same whatever is in the data. */
-function endsOf({ words }: ParsedRoute): string | null {
+function endsOf({ words, points }: ParsedRoute): string | null {
+  // A place of the route alone is called by its ident, without its position.
+  const nameOf = ({ from, text }: ParsedRoute['words'][number]) =>
+    points.find((point) => point.from === from && point.kind === 'waypoint')?.ident ?? text;
   const ends = words.filter(({ kind }) => ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'].includes(kind));
   const [first, last] = [ends[0], ends.at(-1)];
-  return first && last && first !== last ? `${first.text} ${last.text}` : null;
+  return first && last && first !== last ? `${nameOf(first)} ${nameOf(last)}` : null;
 }

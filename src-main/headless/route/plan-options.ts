@@ -8,6 +8,8 @@ export type PlanOptions = {
   tas?: number;
   wind?: string;
   fuelFlow?: number;
+  oat?: number;
+  isa?: number;
   fuel?: number;
   alternate?: string[];
 };
@@ -17,6 +19,8 @@ export const withPlanOptions = (command: Command): Command =>
     .option('--depart <time>', 'departure: 2026-11-22T08:00Z, 221200 or 0800Z')
     .option('--tas <knots>', 'true airspeed, where the route gives none', toAmount)
     .option('--wind <wind>', 'wind of the whole route, degrees true and knots: 240/25, or calm')
+    .option('--oat <degrees>', 'outside air temperature in the cruise, for a Mach number, degrees Celsius', toDegrees)
+    .option('--isa <degrees>', 'instead of it, the difference from the standard atmosphere, degrees Celsius', toDegrees)
     .option('--fuel-flow <amount>', 'fuel an hour', toAmount)
     .option('--fuel <amount>', 'usable fuel at the start', toAmount)
     .option('--alternate <codes...>', 'alternate aerodromes');
@@ -30,7 +34,7 @@ export const userOption = (): Option =>
 /** Throws `invalidRequest` for a wind that cannot be read. `alternates` are those that a flight plan file names. */
 export function planOf(
   { text, alternates }: { text: string; alternates: readonly string[] },
-  { depart, tas, wind, fuelFlow, fuel, alternate = [] }: PlanOptions,
+  { depart, tas, wind, oat, isa, fuelFlow, fuel, alternate = [] }: PlanOptions,
 ): RoutePlan {
   const aircraft = {
     ...(tas !== undefined && { tasKt: tas }),
@@ -43,8 +47,15 @@ export function planOf(
     ...(Object.keys(aircraft).length > 0 && { aircraft }),
     ...(depart !== undefined && { depart }),
     ...(wind !== undefined && { winds: [windOf(wind)] }),
+    ...(oat !== undefined && { temperatureC: oat }),
+    ...(isa !== undefined && { isaDeviationC: isa }),
     ...(all.length > 0 && { alternates: all }),
   };
+}
+
+function toDegrees(text: string): number {
+  if (!/^[+-]?\d{1,3}(?:\.\d)?$/.test(text)) throw new InvalidArgumentError('This is a number of degrees, such as -56 or 10.');
+  return Number(text);
 }
 
 export function toAmount(text: string): number {

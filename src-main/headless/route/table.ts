@@ -34,6 +34,8 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
   await print(`${aligned([headOf(), ...rows, sum]).join('\n')}\n`);
   for (const { kind, leg, distanceNm, at } of tops)
     await print(`${words.tops[kind](`${distanceNm.toFixed(1)} NM`, nameOf(leg), time(at))}\n`);
+  for (const [at, { stayMinutes }] of points.entries())
+    if (stayMinutes !== null) await print(`${words.stay(nameOf(at), `${stayMinutes} min`)}\n`);
   for (const { kind, leg, at } of lightChanges) await print(`${words.lightChanges[kind](time(at), nameOf(leg), nameOf(leg + 1))}\n`);
   const variation = legs.find((leg) => leg.variation)?.variation;
   if (variation)

@@ -2,8 +2,8 @@
 import type { Reason } from '#contract/problems/reasons.ts';
 import { LEFT_OUT } from '#contract/route/documents.ts';
 
-const LONGEST_VALUE = 100;
-const SHORT_VALUE = 20;
+/** Characters of a value, from all that there are to what fits whatever the route is called. */
+const LONGEST_VALUES = [Infinity, 100, 20];
 /** A sentence is longer than its values by about that much. */
 const SENTENCE = 60;
 /** Node reads 16 kB of headers by default. */
@@ -11,8 +11,8 @@ const LONGEST = 4_000;
 
 export function leftOutHeaders(reasons: readonly Reason[]): Record<string, string> {
   if (reasons.length === 0) return {};
-  const whole = written(reasons, LONGEST_VALUE);
-  return { [LEFT_OUT.toLowerCase()]: whole.length <= LONGEST ? whole : written(reasons, SHORT_VALUE) };
+  const forms = LONGEST_VALUES.map((longest) => written(reasons, longest));
+  return { [LEFT_OUT.toLowerCase()]: forms.find((form) => form.length <= LONGEST) ?? forms.at(-1) ?? '' };
 }
 
 function written(reasons: readonly Reason[], longest: number): string {

@@ -35,8 +35,10 @@ const rowsOf = (all: readonly Compared[], shown: readonly (readonly [name: strin
     return { name, cells, differs: differs(cells) };
   });
 
-const length = (feet: number | null | undefined, units: Units): Cell =>
-  feet === null || feet === undefined ? undefined : `${units.length(feet)} (${units.otherLength(feet)})`;
+const height = (feet: number | null, units: Units): Cell =>
+  feet === null ? undefined : `${units.length(feet)} (${units.otherLength(feet)})`;
+const ofRunway = (feet: number | undefined, units: Units): Cell =>
+  feet === undefined ? undefined : `${units.runwayLength(feet)} (${units.otherRunwayLength(feet)})`;
 const open = ({ airport }: Compared): Runway[] => airport.runways.filter(({ isClosed }) => isClosed !== true);
 const most = (values: readonly (number | null)[]): number | undefined => {
   const known = values.filter((value) => value !== null);
@@ -61,15 +63,15 @@ const identity = (all: readonly Compared[], units: Units): Row[] =>
       .filter((name) => aboutField(name).isCompared)
       .map((name) => [
         fieldLabel(name),
-        ({ airport }) => (name === 'elevation' ? length(airport.elevation, units) : fieldInWords(airport, name, units)),
+        ({ airport }) => (name === 'elevation' ? height(airport.elevation, units) : fieldInWords(airport, name, units)),
       ]),
   );
 
 function runways(all: readonly Compared[], units: Units): Row[] {
   const { compare } = words;
   return rowsOf(all, [
-    [compare.longest, (one) => length(longestRunway(one.airport.runways), units)],
-    [compare.widest, (one) => length(most(open(one).map(({ width }) => width)), units)],
+    [compare.longest, (one) => ofRunway(longestRunway(one.airport.runways), units)],
+    [compare.widest, (one) => ofRunway(most(open(one).map(({ width }) => width)), units)],
     [compare.openRunways, (one) => String(open(one).length)],
     [compare.designators, (one) => listed(open(one).map(({ name }) => name))],
     [compare.lit, (one) => listed(open(one).flatMap(({ name, isLighted }) => (isLighted === true ? [name] : [])))],

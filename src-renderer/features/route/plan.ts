@@ -4,15 +4,17 @@ import { choicesIn, MOST_TEXT, type AskedRoute } from '#renderer/data/route/aske
 import { readAlternates } from './flight/alternates.ts';
 import { readAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
+import { readAirTyped } from '#renderer/format/route/air-typed.ts';
 import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 
-type Asked = AskedRoute & { alternates: string; aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
+type Asked = AskedRoute & { alternates: string; aircraft: AircraftFields; air: string; levelWinds: readonly LevelWind[] };
 
 /** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */
-export function planOf({ text, alternates, choices, depart, wind, aircraft: fields, levelWinds }: Asked): RoutePlan | undefined {
+export function planOf({ text, alternates, choices, depart, wind, air: airText, aircraft: fields, levelWinds }: Asked): RoutePlan | undefined {
   if (text.trim() === '') return undefined;
   const { aircraft } = readAircraft(fields);
   const blowing = readWindTyped(wind);
+  const air = readAirTyped(airText);
   const winds = [...(blowing === undefined || blowing === 'wrong' ? [] : [blowing]), ...readLevelWinds(levelWinds).winds];
   const chosen = choicesIn(text, choices, alternates);
   const others = readAlternates(alternates);
@@ -21,6 +23,7 @@ export function planOf({ text, alternates, choices, depart, wind, aircraft: fiel
     ...(aircraft && { aircraft }),
     ...(depart !== undefined && { depart: new Date(depart).toISOString() }),
     ...(winds.length > 0 && { winds }),
+    ...(air !== 'wrong' && air),
     ...(others.length > 0 && { alternates: others }),
     ...(chosen.length > 0 && { choices: chosen }),
   };

@@ -8,7 +8,7 @@ import type { Parsed } from './use-parsed.ts';
 import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
 import type { LevelWind } from './winds/level-winds.ts';
 
-export type Fields = AskedRoute & Edited & { aircraft: AircraftFields; levelWinds: readonly LevelWind[] };
+export type Fields = AskedRoute & Edited & { aircraft: AircraftFields; /** As typed. */ air: string; levelWinds: readonly LevelWind[] };
 /** `others`: aircraft that are remembered and do not fly this route, the last used first. */
 type Kept = Pick<Fields, 'text' | 'alternates' | 'aircraft'> & { others: readonly AircraftFields[] };
 
@@ -45,7 +45,7 @@ const KEPT = 'route';
 
 const MOST_AIRCRAFT = 50;
 /** Characters. */
-export const MOST_ALTERNATES = 400;
+export const MOST_ALTERNATES = 4_000;
 
 function kept(): Kept {
   const value = readKept(KEPT);
@@ -112,6 +112,7 @@ export const useRoute = create<RouteState>((set, get) => {
     wind: '',
     legWinds: [],
     history: noHistory,
+    air: '',
     levelWinds: [],
     change,
     waiting: [],

@@ -42,5 +42,5 @@ export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowPr
 function Runway({ length }: { length: number | undefined }) {
   const units = useUnits();
   if (length === undefined) return <span className={styles.none}>{words.search.runwayUnknown}</span>;
-  return <span title={words.search.longestRunway}>{units.length(length)}</span>;
+  return <span title={words.search.longestRunway}>{units.runwayLength(length)}</span>;
 }

@@ -20,7 +20,7 @@ const writers: Readonly<Record<FieldKind, (given: Given) => string | undefined>>
   boolean: ({ value }) => (value ? words.common.yes : words.common.no),
   longestRunway: ({ airport, units }) => {
     const feet = longestRunway(airport.runways ?? []);
-    return feet === undefined ? undefined : units.length(feet);
+    return feet === undefined ? undefined : units.runwayLength(feet);
   },
   runways: ({ airport }) => listed(airport.runways?.map(({ name }) => name)),
   frequencies: ({ airport }) => listed(airport.frequencies?.map(({ type, name }) => type ?? name)),

@@ -5,7 +5,7 @@ import { briefingSentences, countedNotams } from './briefing.ts';
 import { brakingWords, categoryWords } from './notams.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
-import { legReasonCause, legReasonSentences, lightChangeSentences, topSentences, variationSentence } from './route.ts';
+import { legReasonCause, legReasonSentences, lightChangeSentences, staySentence, topSentences, variationSentence } from './route.ts';
 import { severityWords } from './severity.ts';
 import type { surfaceConditions, surfaceMaterials } from './surfaces.ts';
 
@@ -29,6 +29,7 @@ export const en = {
   legReasonCause,
   lightChanges: lightChangeSentences,
   tops: topSentences,
+  stay: staySentence,
   variation: variationSentence,
   categories: categoryWords,
   braking: (action: BrakingAction) => brakingWords[action],

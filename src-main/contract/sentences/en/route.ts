@@ -28,7 +28,8 @@ export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData', string
 const reasons: Record<LegReason, readonly [cause: string, effect?: string]> = {
   noAircraft: ['no aircraft is given', 'speeds, times and fuel are not known'],
   noTas: ['no true airspeed is given', 'headings, ground speed, times and fuel are not known'],
-  machNeedsTemperature: ['a Mach number is a speed only at a known temperature', 'give a TAS'],
+  machNeedsTemperature: ['a Mach number is a speed only at a known temperature', 'give the temperature or the ISA deviation'],
+  machNeedsLevel: ['the standard temperature is known only at a level in feet', 'give a level, or the temperature itself'],
   noWind: ['no wind is given', 'wind correction, headings, ground speed and times are not known'],
   windLevelUnknown: ['the winds are given by level, and the level of the leg is not known'],
   noWindAtLevel: ['no wind is given for this level'],
@@ -72,6 +73,9 @@ export const topSentences: Record<RouteTop['kind'], OfTop> = {
   topOfClimb: (distance, from, last) => `Top of climb ${distance} after ${from}, ${last}`,
   topOfDescent: (distance, from, last) => `Top of descent ${distance} after ${from}, ${last}`,
 };
+
+/** `time` with its unit. */
+export const staySentence = (at: string, time: string): string => `Stay at ${at}: ${time}, in the times and the fuel of the whole`;
 
 export const variationSentence = (model: string, date: string, until: string): string =>
   `Magnetic variation: ${model} for ${date}, valid until ${until}.`;

@@ -7,7 +7,7 @@ import { brakingWords, categoryWords } from './notams.ts';
 import { plainSentences } from './plain.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
-import { legReasonCause, legReasonSentences, lightChangeSentences, topSentences, variationSentence } from './route.ts';
+import { legReasonCause, legReasonSentences, lightChangeSentences, staySentence, topSentences, variationSentence } from './route.ts';
 import { severityWords } from './severity.ts';
 import { surfaceConditions, surfaceMaterials } from './surfaces.ts';
 import { typeset } from './typeset.ts';
@@ -26,6 +26,7 @@ export const fr: Sentences = {
   legReasonCause,
   lightChanges: lightChangeSentences,
   tops: topSentences,
+  stay: staySentence,
   variation: variationSentence,
   categories: categoryWords,
   braking: (action) => brakingWords[action],

@@ -66,6 +66,8 @@ export const routeFiles = {
     `Le ${fichier(format)} a une ligne de ${count} points. Les ${left} qui en disent le plus ont été utilisés ; elle passe à ${metres} m d’eux au plus.`,
   routeFileEncodingGuessed: ({ encoding }) =>
     `Le fichier ne dit pas son encodage et n’est pas en UTF-8. Il a été lu en ${encoding} ; vérifiez les noms.`,
+  routeWordsLeftOut: ({ format, words }) =>
+    `Laissés de côté, car seul le texte de la route les a et non un ${fichier(format)} : les mots ${words}.`,
   routePartLeftOut: ({ format, part, points }) =>
     `Laissé de côté, car un ${fichier(format)} ne peut pas le contenir : ${partie(part)}${points === '' ? '' : ` (${points})`}.`,
   routeTextsChanged: ({ format, part, changes }) =>
@@ -83,8 +85,10 @@ export const routeFiles = {
     `« ${ident} » ne peut pas être un indicatif : il faut 2 à 10 lettres de A à Z et chiffres, dont une lettre, et pas un mot qui a un autre sens dans une route, comme DCT ou N0120.`,
   briefingNotamsWithoutArea: ({ format, count }) =>
     `Le ${fichier(format)} ne contient pas ${count} NOTAM du briefing sans lieu connu, ou d’une région entière.`,
+  briefingNotRestricting: ({ format, count, notams }) =>
+    `Omis, car un ${fichier(format)} est fait pour les zones qui restreignent : ${count} NOTAM sur d’autres sujets (${notams}).`,
   briefingShapesLeftOut: ({ format, count, notams }) =>
-    `Omis, car un ${fichier(format)} ne contient que des espaces aériens : ${count} NOTAM de points, de lignes ou d’aérodromes (${notams}).`,
+    `Omis, car un ${fichier(format)} ne contient que des espaces aériens : ${count} NOTAM de points ou de lignes (${notams}).`,
   briefingPartLeftOut: ({ format, part }) =>
     `Omis, car un ${fichier(format)} ne peut pas le contenir : ${part === 'times' ? 'début, fin et horaire' : 'les textes publiés'}.`,
   briefingLevelsAssumed: ({ format, count }) =>

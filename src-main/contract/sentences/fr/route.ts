@@ -29,7 +29,8 @@ export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
 const reasons: Readonly<Record<LegReason, readonly [cause: string, effect?: string]>> = {
   noAircraft: ['aucun aéronef n’est donné', 'vitesses, temps et carburant sont inconnus'],
   noTas: ['aucune vitesse vraie n’est donnée', 'caps, vitesse sol, temps et carburant sont inconnus'],
-  machNeedsTemperature: ['un nombre de Mach n’est une vitesse qu’à une température connue', 'donnez une TAS'],
+  machNeedsTemperature: ['un nombre de Mach n’est une vitesse qu’à une température connue', 'donnez la température ou l’écart à l’ISA'],
+  machNeedsLevel: ['la température standard n’est connue qu’à un niveau en pieds', 'donnez un niveau, ou la température elle-même'],
   noWind: ['aucun vent n’est donné', 'dérive, caps, vitesse sol et temps sont inconnus'],
   windLevelUnknown: ['les vents sont donnés par niveau, et le niveau de la branche est inconnu'],
   noWindAtLevel: ['aucun vent n’est donné pour ce niveau'],
@@ -70,6 +71,9 @@ export const topSentences: Same<typeof english.topSentences> = {
   topOfClimb: (distance, from, level) => `Fin de montée ${distance} après ${from}, ${level}`,
   topOfDescent: (distance, from, level) => `Début de descente ${distance} après ${from}, ${level}`,
 };
+
+export const staySentence: typeof english.staySentence = (at, time) =>
+  `Attente à ${at} : ${time}, comprise dans les heures et le carburant du tout`;
 
 export const variationSentence: typeof english.variationSentence = (model, date, until) =>
   `Déclinaison magnétique : ${model} pour le ${date}, valable jusqu’au ${until}.`;

@@ -21,8 +21,35 @@ export function areasOf(
     return geometry === null ? [] : [{ notice, geometry, subject: subjectCode }];
   });
   const count = briefing.notices.length - areas.length;
-  return { briefing, areas, leftOut: count === 0 ? [] : [reason('briefingNotamsWithoutArea', { format, count })] };
+  const drawn = areasAlone.includes(format) ? areas.filter(restricts) : areas;
+  const others = areas.filter((area) => !drawn.includes(area));
+  return {
+    briefing,
+    areas: drawn,
+    leftOut: [
+      ...(count === 0 ? [] : [reason('briefingNotamsWithoutArea', { format, count })]),
+      ...(others.length === 0 ? [] : [reason('briefingNotRestricting', { format, count: others.length, notams: numbersOf(others) })]),
+    ],
+  };
 }
+
+/** What these draw over a chart is taken for airspace to keep out of. */
+const areasAlone: readonly BriefingAreaFormat[] = ['kml', 'openair'];
+
+/** A restriction or warning wherever it comes from, and airspace that the text draws; any other circle of item Q is only where the NOTAM is looked for. */
+function restricts({ notice: { category, geometrySource } }: Area): boolean {
+  if (category === 'restriction' || category === 'warning') return true;
+  return category === 'airspace' && drawnSources.includes(geometrySource);
+}
+const drawnSources: readonly BriefingNotice['geometrySource'][] = ['textPolygon', 'textCircle', 'textCorridor'];
+
+/** As they are named in a reason. */
+const NAMED = 10;
+export const numbersOf = (areas: readonly Area[]): string =>
+  areas
+    .slice(0, NAMED)
+    .map(({ notice }) => notice.notamId ?? notice.id)
+    .join(', ');
 
 /** What a NOTAM is called in a list of areas. */
 export const nameOfArea = ({ notamId, locations, headline }: BriefingNotice): string =>

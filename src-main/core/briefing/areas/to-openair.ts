@@ -1,15 +1,13 @@
-/** Airspace (OpenAir) of each NOTAM that has an area. It holds a name, levels and one ring: times, texts, points, lines and holes are not in it. */
+/** Airspace (OpenAir) of each NOTAM that restricts an area. It holds a name, levels and one ring: times, texts, points, lines and holes are not in it. */
 import type { BriefingHeight } from '#contract/briefing/notice.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Position } from '#core/notams/read/notice.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { openAirPlace } from '#core/route/files/openair.ts';
-import { heightText, nameOfArea, type Area, type Areas, type WrittenAreas } from './area.ts';
+import { heightText, nameOfArea, numbersOf, type Area, type Areas, type WrittenAreas } from './area.ts';
 
 const format = 'openair';
 const ROUNDING_METRES = 1;
-/** As they are named in the reason. */
-const NAMED = 10;
 
 export function areasToOpenAir({ briefing: { title, made }, areas }: Areas): WrittenAreas {
   const drawn = areas.map((area) => ({ area, rings: ringsOf(area) }));
@@ -43,9 +41,7 @@ const level = (height: BriefingHeight | null, unknown: string): string => height
 /** On one line, and no comment, which an asterisk begins. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\t*]+/g, ' ').trim();
 
-/** The circle of item Q around an aerodrome is no airspace. */
-function ringsOf({ notice, geometry }: Area): readonly (readonly Position[])[] {
-  if (notice.section === 'aerodrome' && notice.geometrySource === 'itemQ') return [];
+function ringsOf({ geometry }: Area): readonly (readonly Position[])[] {
   if (geometry.type === 'Polygon') return geometry.coordinates.slice(0, 1);
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flatMap((polygon) => polygon.slice(0, 1)) : [];
 }
@@ -56,9 +52,3 @@ function hasHoles({ geometry }: Area): boolean {
 }
 
 const placeOf = ([longitude, latitude]: Position): string => openAirPlace({ latitude, longitude });
-
-const numbersOf = (areas: readonly Area[]): string =>
-  areas
-    .slice(0, NAMED)
-    .map(({ notice }) => notice.notamId ?? notice.id)
-    .join(', ');

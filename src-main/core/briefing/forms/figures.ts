@@ -1,8 +1,8 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import type { Sentences } from '#contract/sentences/sentences.ts';
+import { wholeLength } from '#domain/runway-length.ts';
 import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
-import { feetToMetres } from '#domain/units.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -37,9 +37,9 @@ export function age(moment: string, now: string, { printed }: Sentences): string
   return days < 2 * DAYS_A_MONTH ? printed.daysOld(days) : printed.monthsOld(Math.floor(days / DAYS_A_MONTH));
 }
 
-/** `2,960 m (9,711 ft)`. Metres are rounded down: it is a length that is left. */
+/** `2,959 m (9,711 ft)`: of a runway. */
 export const length = (feet: number, { printed }: Sentences): string =>
-  `${printed.number(Math.floor(feetToMetres(feet)))} m (${printed.number(feet)} ft)`;
+  `${printed.number(wholeLength(feet, 'm'))} m (${printed.number(wholeLength(feet, 'ft'))} ft)`;
 
 export const miles = (nm: number): string => `${nm < 10 ? Number(nm.toFixed(1)) : Math.round(nm)} NM`;
 

@@ -2,6 +2,7 @@
 import type { Cause } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { landingLength, type RunwayEnd } from '#domain/runway.ts';
+import { wholeLength } from '#domain/runway-length.ts';
 import { metresToFeet } from '#domain/units.ts';
 
 type Given = Cause['lengths'][number];
@@ -33,7 +34,9 @@ const changesLength = ({ kind, extent, for: closedFor, when }: Cause): boolean =
 
 const withGiven = (published: Lengths, lengths: readonly Given[]): Lengths =>
   lengths.reduce<Lengths>((left, { of, value, unit }) => {
-    const feet = Math.floor(unit === 'm' ? metresToFeet(value) : value);
+    const exact = unit === 'm' ? metresToFeet(value) : value;
+    // Whatever the number is of, what is left to land on is rounded down.
+    const feet = of === 'lost' || of === 'displacement' ? Math.ceil(exact) : wholeLength(exact, 'ft');
     const less = (length: number | null): number | null => (length === null || feet >= length ? null : length - feet);
     switch (of) {
       case 'TORA':

@@ -5,7 +5,7 @@ import { fmsLacks, isFms, readFms, writeFms } from './fms.ts';
 import { garminLacks, readGarminFpl, writeGarminFpl } from './garmin-fpl.ts';
 import { readGeoJson, writeGeoJson } from './geojson.ts';
 import { gpxLacks, readGpx, writeGpx } from './gpx.ts';
-import { item15Lacks, writeItem15 } from './item15.ts';
+import { item15Lacks } from './item15.ts';
 import { readKml, writeKml } from './kml.ts';
 import type { Lacking, WrittenRoute } from './left-out.ts';
 import { lnmplnLacks, readLnmpln, writeLnmpln } from './lnmpln.ts';
@@ -21,7 +21,8 @@ export type RouteFile = {
   title: string;
   extension: string;
   mediaType: string;
-  write: (route: PlannedRoute) => WrittenRoute;
+  /** Absent for item 15, which is the words of the route themselves (`writeItem15`). */
+  write?: (route: PlannedRoute) => WrittenRoute;
   /** Absent: it is written only. */
   read?: (text: string) => ReadRoute;
   /** Parts of a route that it never holds. */
@@ -81,7 +82,7 @@ export const routeFiles: Readonly<Record<RouteFileFormat, RouteFile>> = {
     lacks: [],
   },
   cup: { title: 'SeeYou waypoints and task', extension: 'cup', mediaType: 'text/csv', write: writeCup, read: readCup, lacks: cupLacks },
-  icao: { title: 'item 15 of a flight plan', extension: 'txt', mediaType: 'text/plain', write: writeItem15, lacks: item15Lacks },
+  icao: { title: 'item 15 of a flight plan', extension: 'txt', mediaType: 'text/plain', lacks: item15Lacks },
   openair: { title: 'OpenAir corridor', extension: 'openair', mediaType: 'text/plain', write: writeOpenAir, lacks: openAirLacks },
 };
 

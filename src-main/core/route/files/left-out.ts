@@ -2,6 +2,7 @@
 import type { RouteFileFormat, RoutePart } from '#contract/route/files.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { levelWord, speedWord } from './route-words.ts';
 import { squareOf } from './write-text.ts';
 import type { CruiseLevel, PlannedPoint, PlannedRoute } from './planned-route.ts';
 
@@ -16,14 +17,14 @@ const namesOf = (points: readonly PlannedPoint[]): string =>
     .map((point) => point.ident ?? squareOf(point))
     .join(', ');
 
-/** Whether a part of the route is there. */
+/** A part of the route in words; null where it is not there. */
 const ofRoute = {
-  name: ({ name }) => name !== null,
-  level: ({ cruiseLevel }) => cruiseLevel !== null,
-  speed: ({ cruiseSpeed }) => cruiseSpeed !== null,
-  rules: ({ rules }) => rules !== null,
-  cycle: ({ cycle }) => cycle !== null,
-} satisfies Partial<Record<RoutePart, (route: PlannedRoute) => boolean>>;
+  name: ({ name }) => name,
+  level: ({ cruiseLevel }) => cruiseLevel && levelWord(cruiseLevel),
+  speed: ({ cruiseSpeed }) => cruiseSpeed && speedWord(cruiseSpeed),
+  rules: ({ rules }) => rules,
+  cycle: ({ cycle }) => cycle,
+} satisfies Partial<Record<RoutePart, (route: PlannedRoute) => string | null>>;
 
 /** Whether a part of a point is there. */
 const ofPoint = {
@@ -53,15 +54,20 @@ export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking:
 
   function part(name: RoutePart, points: readonly PlannedPoint[]): void {
     if (points.length === 0) return;
-    reasons.push(reason('routePartLeftOut', { format, part: name, count: points.length, points: namesOf(points) }));
+    const names = name === 'airways' ? points.map(({ airway }) => airway).join(' ') : namesOf(points);
+    reasons.push(reason('routePartLeftOut', { format, part: name, count: points.length, points: names }));
   }
 
   for (const name of lacking) {
     if (name === 'alternates') part(name, route.alternates);
     else if (name in ofPoint) part(name, [...route.points, ...heldAlternates()].filter(ofPoint[name as keyof typeof ofPoint]));
-    else if (ofRoute[name as keyof typeof ofRoute](route))
-      reasons.push(reason('routePartLeftOut', { format, part: name, count: 1, points: '' }));
+    else {
+      const text = ofRoute[name as keyof typeof ofRoute](route);
+      if (text !== null) reasons.push(reason('routePartLeftOut', { format, part: name, count: 1, points: text }));
+    }
   }
+  const { wordsAlone = [] } = route;
+  if (wordsAlone.length > 0) reasons.push(reason('routeWordsLeftOut', { format, count: wordsAlone.length, words: wordsAlone.join(' ') }));
 
   function heldAlternates(): readonly PlannedPoint[] {
     return lacking.includes('alternates') ? [] : route.alternates;

@@ -35,6 +35,8 @@ export type PlannedRoute<Point extends FilePoint = PlannedPoint> = {
   rules: 'VFR' | 'IFR' | null;
   /** AIRAC cycle of the data that a file was made from, four figures. */
   cycle: string | null;
+  /** Words of the route that only its text has: names without a place, procedures, changes on the way. A route that was read from a file has none. */
+  wordsAlone?: readonly string[];
 };
 
 export const MOST_POINTS = 2_000;

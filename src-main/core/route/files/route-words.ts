@@ -1,6 +1,7 @@
 /** A route that was read, as the text that the words of a route are read from: what is typed and what is opened goes one way from there. */
 import { formatFlightLevel } from '#domain/flight-level.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { ownPlaceWord } from '../words/own-place.ts';
 import { readWord } from '../words/shapes.ts';
 import type { FilePoint, PlannedRoute } from './planned-route.ts';
 import { decimal } from './write-text.ts';
@@ -8,12 +9,12 @@ import { decimal } from './write-text.ts';
 /** Whether the data, or the user, has a place of that ident where the file says it is. */
 export type Knows = (ident: string, position: LatLon) => boolean;
 
-/** Without the data at hand, aerodromes and navaids are taken at their word, and all others at their coordinates. */
+/** Without the data at hand, aerodromes and navaids are taken at their word, and all others at their position. */
 const byKind = ({ kind }: FilePoint): boolean => kind === 'airport' || kind === 'navaid';
 
 /**
- * Idents where `knows` has them at their position, otherwise coordinates to eight decimals; airways between; speed and level where both are known, a level
- * alone behind the first point.
+ * Idents where `knows` has them at their position, otherwise with their position to eight decimals behind them, as places of this route; airways between; speed and
+ * level where both are known, a level alone behind the first point.
  */
 export function routeWordsOf({ points, cruiseLevel, cruiseSpeed }: PlannedRoute<FilePoint>, knows?: Knows): string {
   const level = cruiseLevel === null ? '' : levelWord(cruiseLevel);
@@ -37,8 +38,9 @@ function wordOf(point: FilePoint, knows: Knows | undefined): string {
   const { ident } = point;
   const isPoint = ident !== null && readWord(ident.toUpperCase(), NOWHERE).kind === 'point';
   if (point.latitude === null) return isPoint ? ident : (ident ?? '').replace(/[\s/,;()]+/g, '');
-  const isTaken = isPoint && (knows ? knows(ident, point) : byKind(point));
-  return isTaken ? ident : `${fixed(point.latitude)} ${fixed(point.longitude)}`;
+  if (isPoint && (knows ? knows(ident, point) : byKind(point))) return ident;
+  const [latitude, longitude] = [fixed(point.latitude), fixed(point.longitude)];
+  return ident === null ? `${latitude} ${longitude}` : ownPlaceWord({ ident, name: point.name }, `${latitude},${longitude}`);
 }
 
 /** Decimals need a point to be told from other figures. */
@@ -47,12 +49,12 @@ const fixed = (degrees: number): string => {
   return text.includes('.') ? text : `${text}.0`;
 };
 
-function levelWord({ unit, value }: { unit: 'ft' | 'FL'; value: number }): string {
+export function levelWord({ unit, value }: { unit: 'ft' | 'FL'; value: number }): string {
   if (unit === 'FL') return formatFlightLevel(Math.round(value)).replace('FL', 'F');
   return `A${String(Math.round(value / 100)).padStart(3, '0')}`;
 }
 
-function speedWord({ unit, value }: { unit: 'kt' | 'kmh' | 'mach'; value: number }): string {
+export function speedWord({ unit, value }: { unit: 'kt' | 'kmh' | 'mach'; value: number }): string {
   if (unit === 'mach') return `M${String(Math.round(value * 100)).padStart(3, '0')}`;
   return `${unit === 'kt' ? 'N' : 'K'}${String(Math.round(value)).padStart(4, '0')}`;
 }

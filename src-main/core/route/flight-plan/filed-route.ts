@@ -25,14 +25,16 @@ export const cruiseText = {
   },
 };
 
-/** Words that are not in the data stay: air traffic services may know them. */
-export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, isToAerodrome }: Ends): string {
-  const first = isFromAerodrome ? points[0]?.from : undefined;
-  const last = isToAerodrome ? points.at(-1)?.from : undefined;
+/** Words that are not in the data stay: air traffic services may know them. `ends` are where the words of the aerodromes begin that are left to other items. */
+export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, isToAerodrome }: Ends): { text: string; ends: number[] } {
+  const steps = words.filter(({ kind }) => isStep.includes(kind));
+  // A known aerodrome behind an unknown word is on the way.
+  const first = isFromAerodrome && steps[0]?.from === points[0]?.from ? points[0]?.from : undefined;
+  const last = isToAerodrome && steps.at(-1)?.from === points.at(-1)?.from ? points.at(-1)?.from : undefined;
   const filed: string[] = [];
   let step: 'start' | 'way' | 'point' | 'position' = 'start';
   for (const [index, word] of words.entries()) {
-    if (word.from === first || word.from === last) continue;
+    if (word.from === first || word.from === last || ofOtherItems.includes(word.kind)) continue;
     const before = words[index - 1];
     const climbs = before?.kind === 'cruiseClimb' || (words[index - 2]?.kind === 'cruiseClimb' && word.kind === 'speedLevel');
     if (places.includes(word.kind)) {
@@ -50,14 +52,17 @@ export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, is
       if (ways.includes(word.kind)) step = 'way';
     }
   }
-  if (isToAerodrome && step !== 'way') filed.push('DCT');
-  return filed.join(' ');
+  if (last !== undefined && step !== 'way') filed.push('DCT');
+  return { text: filed.join(' '), ends: [first, last].filter((end) => end !== undefined) };
 }
 
 const pointAt = (points: readonly RoutePoint[], { from }: Word): RoutePoint | undefined => points.find((point) => point.from === from);
 const isPosition = /^(?:\d{2,4}[NS]\d{3,5}[EW]|[A-Z0-9]{2,5}\d{6})$/;
 const ways: readonly Word['kind'][] = ['direct', 'airway', 'procedure', 'truncated'];
 const places: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance'];
+const ofOtherItems: readonly Word['kind'][] = ['message', 'departure', 'destination', 'alternate', 'time'];
+/** Words that lead on, known or not. */
+export const isStep: readonly Word['kind'][] = [...places, 'airway', 'procedure', 'departure', 'destination', 'unknown'];
 
 /** A message needs both, speed and level. */
 function changeText(word: Word, point: RoutePoint | undefined): string {
@@ -67,8 +72,9 @@ function changeText(word: Word, point: RoutePoint | undefined): string {
 
 /** Codes and names that are the user's own, or longer than a designator, are filed as their position. */
 function placeText({ text }: Word, point: RoutePoint | undefined): string {
-  const written = text.toUpperCase();
-  if (point === undefined) return written;
-  const isDesignator = point.kind !== 'waypoint' && point.kind !== 'coordinates' && /^[A-Z0-9]{2,5}$/.test(written);
-  return isDesignator || point.kind === 'bearingDistance' ? written : inIcaoMinutes(point);
+  return point !== undefined && isFiledAsPosition(point) ? inIcaoMinutes(point) : text.toUpperCase();
 }
+
+/** Others are filed as they are written. */
+export const isFiledAsPosition = ({ kind, text }: RoutePoint): boolean =>
+  kind === 'waypoint' || kind === 'coordinates' || (kind !== 'bearingDistance' && !/^[A-Z0-9]{2,5}$/i.test(text));

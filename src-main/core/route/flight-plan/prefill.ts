@@ -34,7 +34,7 @@ export function prefill(
   fill('speed', cruiseText.speed(first?.speed ?? tasOf(aircraft)), 'noSpeed');
   fill('level', cruiseText.level(first?.level ?? null), 'noLevel');
   if (points.length > 1)
-    items.route = filedRoute(route, { isFromAerodrome: ends.departure !== undefined, isToAerodrome: ends.destination !== undefined });
+    items.route = filedRoute(route, { isFromAerodrome: ends.departure !== undefined, isToAerodrome: ends.destination !== undefined }).text;
   fill('destination', ends.destination?.code, 'noAerodrome');
   fill('eet', totals.minutes === null ? undefined : elapsedText(totals.minutes), 'noTime');
 

@@ -12,12 +12,12 @@ import { windOf } from './winds.ts';
 /** A leg before its times. */
 export type FlownLeg = Omit<RouteLeg, 'minutes' | 'eto' | 'fuel' | 'fuelLeft'>;
 
-export function flyLeg(from: Point, to: Point, index: number, { aircraft, winds, date }: Plan): FlownLeg {
+export function flyLeg(from: Point, to: Point, index: number, { aircraft, winds, air, date }: Plan): FlownLeg {
   const { distance, initialCourse, finalCourse } = trackBetween(from.position, to.position);
   const middle = middleBetween(from.position, to.position);
   const found = variationAt(middle.position, date);
   const magnetic = (degreesTrue: number | null) => (found && degreesTrue !== null ? toMagnetic(degreesTrue, found.degrees) : null);
-  const airspeed = airspeedOf(from.speed, aircraft);
+  const airspeed = airspeedOf(from, aircraft, air);
   const { wind, reason: noWind } = windOf(winds, index, from.level?.feet ?? null);
   const triangle =
     airspeed.tasKt !== null && wind

@@ -30,45 +30,55 @@ export function legsOf(points: readonly Point[], plan: Plan): Legs {
   const flown = points.slice(1).map((to, index) => flyLeg(points[index] ?? to, to, index, plan));
   const { stretches, isProfiled, reasons } = stretchesOf(points, flown, aircraft);
   const byLeg = Map.groupBy(stretches, ({ leg }) => leg);
+  const stays = points.map(({ stayMinutes }) => stayOf(stayMinutes, aircraft));
   const overhead = [depart];
+  /** When each point is left: for the next leg, and at the end of the route. */
+  const left = (index: number): number | null => after(overhead[index] ?? null, stays[index]?.minutes ?? 0);
   const legs: RouteLeg[] = [];
-  let left = aircraft?.usableFuel ?? null;
+  let fuelLeft = aircraft?.usableFuel ?? null;
+  const burn = (fuel: number | null) => (fuelLeft = fuelLeft === null || fuel === null ? null : fuelLeft - fuel);
   for (const [index, leg] of flown.entries()) {
     const own = byLeg.get(index) ?? [];
     const minutes = sumOf(own.map(minutesOf));
     const fuel = sumOf(own.map((stretch) => fuelOf(stretch, plan)));
-    const eto = after(overhead[index] ?? null, minutes);
-    left = left === null || fuel === null ? null : left - fuel;
+    const eto = after(left(index), minutes);
+    burn(stays[index]?.fuel ?? null);
+    burn(fuel);
     overhead.push(eto);
     legs.push({
       ...leg,
       minutes,
       eto: isoOf(eto),
       fuel,
-      fuelLeft: left,
-      reasons: [...leg.reasons, ...timeReasons({ minutes, begin: overhead[index] ?? null, eto, fuel, left }, plan)],
+      fuelLeft,
+      reasons: [...leg.reasons, ...timeReasons({ minutes, begin: overhead[index] ?? null, eto, fuel, left: fuelLeft }, plan)],
     });
   }
-  const [minutes, fuel] = [sumOf(legs.map((leg) => leg.minutes)), sumOf(legs.map((leg) => leg.fuel))];
+  burn(stays.at(-1)?.fuel ?? null);
+  const [minutes, fuel] = [sumOf([...legs, ...stays].map((part) => part.minutes)), sumOf([...legs, ...stays].map((part) => part.fuel))];
   return {
     legs,
     overhead: points.map((_, index) => overhead[index] ?? null),
-    tops: isProfiled ? topsOf(points, flown, stretches, overhead) : [],
-    profile: isProfiled
-      ? cornersOf(stretches, flown, { minutesOf, timeOf: (leg, passed) => isoOf(after(overhead[leg] ?? null, passed)) })
-      : [],
-    lightChanges: flown.flatMap((leg, index) => changesOn(points[index], leg, index, overhead)),
+    tops: isProfiled ? topsOf(points, flown, stretches, left) : [],
+    profile: isProfiled ? cornersOf(stretches, flown, { minutesOf, timeOf: (leg, passed) => isoOf(after(left(leg), passed)) }) : [],
+    lightChanges: flown.flatMap((leg, index) =>
+      changesOn(points[index], leg, index, { over: overhead[index] ?? null, left: left(index), end: overhead[index + 1] ?? null }),
+    ),
     totals: {
       distanceNm: legs.reduce((sum, { distanceNm }) => sum + distanceNm, 0),
       minutes: legs.length === 0 ? null : minutes,
       depart: isoOf(depart),
-      arrive: legs.length === 0 ? null : isoOf(overhead[points.length - 1] ?? null),
+      arrive: legs.length === 0 ? null : isoOf(left(points.length - 1)),
       fuel: legs.length === 0 ? null : fuel,
-      fuelLeft: legs.length === 0 ? null : left,
+      fuelLeft: legs.length === 0 ? null : fuelLeft,
       fuelUnit: aircraft?.fuelUnit ?? null,
       isProfiled,
       reasons: [
-        ...new Set([...legs.flatMap((leg) => leg.reasons), ...reasons, ...(left !== null && left < 0 ? (['fuelNotEnough'] as const) : [])]),
+        ...new Set([
+          ...legs.flatMap((leg) => leg.reasons),
+          ...reasons,
+          ...(fuelLeft !== null && fuelLeft < 0 ? (['fuelNotEnough'] as const) : []),
+        ]),
       ],
     },
   };
@@ -84,6 +94,12 @@ const sumOf = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 
 const minutesOf = ({ length, speed }: Flown): number | null => (speed === null ? null : (length / speed) * 60);
+
+/** Holding burns what the cruise does; none burns nothing. */
+function stayOf(minutes: number, aircraft: Plan['aircraft']): { minutes: number; fuel: number | null } {
+  if (minutes === 0) return { minutes, fuel: 0 };
+  return { minutes, fuel: aircraft?.fuelFlow === undefined ? null : (aircraft.fuelFlow * minutes) / 60 };
+}
 
 function fuelOf(stretch: Flown, { aircraft }: Plan): number | null {
   const flow = stretch.phase === 'cruise' ? aircraft?.fuelFlow : aircraft?.[stretch.phase]?.fuelFlow;
@@ -109,7 +125,7 @@ function topsOf(
   points: readonly Point[],
   legs: readonly FlownLeg[],
   stretches: readonly Flown[],
-  overhead: readonly (number | null)[],
+  left: (index: number) => number | null,
 ): RouteTop[] {
   let [leg, minutes]: [number, number] = [-1, 0];
   return stretches.flatMap((stretch, index): RouteTop[] => {
@@ -120,7 +136,7 @@ function topsOf(
       const [start, flown] = [points[stretch.leg], legs[stretch.leg]];
       if (!start || !flown || feet === undefined) return [];
       const position = destination(start.position, flown.initialTrack, distanceNm);
-      return [{ kind, leg: stretch.leg, distanceNm, ...position, feet, at: isoOf(after(overhead[stretch.leg] ?? null, passed)) }];
+      return [{ kind, leg: stretch.leg, distanceNm, ...position, feet, at: isoOf(after(left(stretch.leg), passed)) }];
     };
     if (stretch.phase === 'climb' && stretches[index + 1]?.phase !== 'climb')
       return top('topOfClimb', stretch.start + stretch.length, stretch.toFeet, minutes);
@@ -130,10 +146,13 @@ function topsOf(
   });
 }
 
+/** When its start is reached and left, and its end reached. */
+type LegTimes = Record<'over' | 'left' | 'end', number | null>;
+
 /** The aircraft is taken to cover the leg evenly: a climb shifts it by a few miles, which is seconds of the sun. */
-function changesOn(start: Point | undefined, leg: FlownLeg, index: number, overhead: readonly (number | null)[]): LightChange[] {
-  const [begin, end] = [overhead[index] ?? null, overhead[index + 1] ?? null];
-  if (!start || begin === null || end === null || end <= begin) return [];
-  const at = (moment: number) => destination(start.position, leg.initialTrack, (leg.distanceNm * (moment - begin)) / (end - begin));
-  return lightChanges(begin, end, at).map((change) => ({ ...change, leg: index }));
+function changesOn(start: Point | undefined, leg: FlownLeg, index: number, { over, left, end }: LegTimes): LightChange[] {
+  if (!start || over === null || left === null || end === null || end <= over) return [];
+  const at = (moment: number) =>
+    moment <= left ? start.position : destination(start.position, leg.initialTrack, (leg.distanceNm * (moment - left)) / (end - left));
+  return lightChanges(over, end, at).map((change) => ({ ...change, leg: index }));
 }

@@ -2,8 +2,8 @@
 import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
 import type { Sentences } from '#contract/sentences/sentences.ts';
 import { gradedSurface } from '#domain/graded-surface.ts';
+import { wholeLength } from '#domain/runway-length.ts';
 import { formatDatedZulu, formatZuluTime } from '#domain/time.ts';
-import { feetToMetres } from '#domain/units.ts';
 import { fuelUnit, tenth, time, toMinute, UNKNOWN, whole } from './figures.ts';
 
 export function summaryOf(plog: Plog, { plog: { summary } }: Sentences): { name: string; value: string }[] {
@@ -46,7 +46,7 @@ function runwayText(
   { name, lengthFt, widthFt, surface, isClosed }: PlogAerodrome['runways'][number],
   { plog: says, surface: inWords }: Sentences,
 ): string {
-  const length = lengthFt === null ? says.lengthUnknown : `${whole(lengthFt)} ft (${Math.round(feetToMetres(lengthFt))} m)`;
-  const width = widthFt === null ? '' : `, ${says.wide(Math.round(feetToMetres(widthFt)))}`;
+  const length = lengthFt === null ? says.lengthUnknown : `${wholeLength(lengthFt, 'ft')} ft (${wholeLength(lengthFt, 'm')} m)`;
+  const width = widthFt === null ? '' : `, ${says.wide(wholeLength(widthFt, 'm'))}`;
   return `${name} ${length}${width}${surface === null ? '' : `, ${inWords(surface, gradedSurface(surface))}`}${isClosed === true ? `, ${says.closed}` : ''}`;
 }

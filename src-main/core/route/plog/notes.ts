@@ -16,7 +16,7 @@ const cautions: readonly LegReason[] = [
 ];
 
 export function notesOf(plog: Plog, words: Sentences): string[] {
-  const { plog: says, tops, lightChanges } = words;
+  const { plog: says, tops, stay, lightChanges } = words;
   const { legs, totals } = plog;
   return [
     ...reasonNotes(plog, words),
@@ -26,6 +26,9 @@ export function notesOf(plog: Plog, words: Sentences): string[] {
       const when = at === null ? UNKNOWN : `${clock(at, totals.depart)} UTC`;
       return `${tops[kind](`${tenth(distanceNm)} NM`, legs[leg]?.from ?? UNKNOWN, when)}.`;
     }),
+    ...[plog.start, ...legs.map(({ to }) => to)].flatMap(({ ident, stayMinutes }) =>
+      stayMinutes === null ? [] : [`${stay(ident, `${stayMinutes} min`)}.`],
+    ),
     ...plog.lightChanges.map(({ kind, leg, at }) => {
       const between = legs[leg];
       const time = formatZuluTime(toMinute(at));

@@ -53,9 +53,9 @@ export function plogOf(route: ParsedRoute, sources: PlogSources): Plog | undefin
 const identOf = ({ ident, text }: RoutePoint): string => ident ?? text;
 
 function pointOf(point: RoutePoint, { frequencyOf }: PlogSources): PlogPoint {
-  const { kind, id, name } = point;
+  const { kind, id, name, stayMinutes } = point;
   const frequency = kind === 'navaid' && id !== null ? frequencyOf(id) : undefined;
-  return { kind, ident: identOf(point), name, frequency: frequency?.value ?? null, frequencyUnit: frequency?.unit ?? null };
+  return { kind, ident: identOf(point), name, stayMinutes, frequency: frequency?.value ?? null, frequencyUnit: frequency?.unit ?? null };
 }
 
 function aerodrome({ kind, id }: RoutePoint, role: PlogAerodrome['role'], { aerodromeOf }: PlogSources): PlogAerodrome[] {

@@ -9,6 +9,7 @@ export const cells: Record<string, (leg: PlogLeg) => Value> = {
   to: ({ to }) => to.ident,
   toKind: ({ to }) => to.kind,
   toName: ({ to }) => to.name,
+  toStayMinutes: ({ to }) => to.stayMinutes,
   toFrequency: ({ to }) => to.frequency,
   toFrequencyUnit: ({ to }) => to.frequencyUnit,
   via: ({ via }) => via.join(' '),

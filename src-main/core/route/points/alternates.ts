@@ -1,7 +1,8 @@
 /** Alternates that the plan names beside its text, found as aerodromes are. Promise: none is dropped: one without a position has a fault. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import { coordinatesAt } from '../words/coordinates.ts';
-import { upperCased, type Span, type Word } from '../words/word.ts';
+import { ownPlaceAt, upperCasedWords } from '../words/own-place.ts';
+import type { Span, Word } from '../words/word.ts';
 import { addedBy } from './choose.ts';
 import { optionsOf, type Known } from './options.ts';
 import type { Point } from './point.ts';
@@ -29,9 +30,9 @@ export function findAlternates(
 }
 
 function wordOf(written: string, span: Span): Word {
-  const text = upperCased(written.trim());
-  const { to, position } = coordinatesAt(text, 0) ?? {};
-  return position && to === text.length ? { ...span, kind: 'coordinates', position } : { ...span, kind: 'alternate', ident: text };
+  const text = upperCasedWords(written.trim());
+  const place = ownPlaceAt(text, 0) ?? coordinatesAt(text, 0);
+  return place?.position && place.to === text.length ? { ...place, ...span } : { ...span, kind: 'alternate', ident: text };
 }
 
 /** An aerodrome or a place of the user wins over the navaid of that name. */

@@ -5,10 +5,11 @@
 import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
 import { distanceOffLeg } from './off-leg.ts';
+import type { Label } from '../words/own-place.ts';
 import type { Place } from './place.ts';
 
-/** One meaning of a word; `place` is undefined for coordinates. */
-export type Option = { position: LatLon; place: Place | undefined; isSure: boolean };
+/** One meaning of a word; `place` is undefined for coordinates, which may have a name in this route. */
+export type Option = { position: LatLon; place: Place | undefined; label?: Label; isSure: boolean };
 export type Slot = { options: readonly Option[]; isTooFar: boolean; taken: Option | undefined };
 
 export const FARTHEST_NM = 500;
@@ -19,11 +20,11 @@ const SAME_PLACE_NM = 200;
 /** Each round gives up one word; a text of nothing but far places is given up as a whole. */
 const MOST_ROUNDS = 8;
 
-/** Sets `taken` and `isTooFar` of each; slots without options are passed over. */
-export function choose(slots: readonly Slot[]): void {
+/** Sets `taken` and `isTooFar` of each; slots without options are passed over. `hasEnds`: the first and the last are departure and destination. */
+export function choose(slots: readonly Slot[], { hasEnds }: { hasEnds: boolean }): void {
   for (let round = 0; ; round++) {
     const open = slots.filter(({ options, isTooFar }) => options.length > 0 && !isTooFar);
-    takeShortest(open);
+    takeShortest(open, hasEnds);
     const far = open.map((slot, at) => ({ slot, off: offLeg(slot, open[at - 1], open[at + 1]) })).filter(({ off }) => off > FARTHEST_NM);
     if (far.length === 0) return;
     const given = round < MOST_ROUNDS ? [far.reduce((worst, one) => (one.off > worst.off ? one : worst))] : far;
@@ -37,13 +38,13 @@ export function choose(slots: readonly Slot[]): void {
 type Way = { length: number; before: number };
 
 /** The shortest way through one option of each slot: the best way to each option is one to some option before it. */
-function takeShortest(slots: readonly Slot[]): void {
+function takeShortest(slots: readonly Slot[], hasEnds: boolean): void {
   const ways: Way[][] = [];
   for (const [at, { options }] of slots.entries()) {
     const [former, formerWays] = [slots[at - 1]?.options ?? [], ways[at - 1]];
     ways.push(
       options.map((option) => {
-        const own = unusual(option, at === 0 || at === slots.length - 1);
+        const own = unusual(option, hasEnds && (at === 0 || at === slots.length - 1));
         if (formerWays === undefined) return { length: own, before: -1 };
         return former.reduce<Way>(
           (best, one, before) => {

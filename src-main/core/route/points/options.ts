@@ -1,6 +1,8 @@
 /** What each word can mean: its places, or the position that it names itself. */
 import { variationAt, toTrue } from '#domain/magnetic.ts';
 import { destination } from '#domain/geodesic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import type { Label } from '../words/own-place.ts';
 import type { Word } from '../words/word.ts';
 import type { Option } from './choose.ts';
 import type { Lookup, Place } from './place.ts';
@@ -18,7 +20,7 @@ export type Referred = Option & { reference?: Reference };
 export function optionsOf(word: Word, known: Known): { options: Referred[]; isKnown: boolean } {
   switch (word.kind) {
     case 'coordinates':
-      return { options: word.position ? [{ position: word.position, place: undefined, isSure: true }] : [], isKnown: true };
+      return { options: word.position ? [ownPlace(word.position, word.label)] : [], isKnown: true };
     case 'bearingDistance': {
       if (word.bearing > 360) return { options: [], isKnown: true };
       const { options, isKnown } = placesOf(word, known);
@@ -27,14 +29,26 @@ export function optionsOf(word: Word, known: Known): { options: Referred[]; isKn
     case 'point':
     case 'airway':
     case 'procedure':
+      return placesOf(word, known);
     case 'departure':
     case 'destination':
-    case 'alternate':
-      return placesOf(word, known);
+    case 'alternate': {
+      const { ident, place } = word;
+      if (place === undefined) return placesOf(word, known);
+      return { options: [ownPlace(place.position, { ident, name: place.name })], isKnown: true };
+    }
     default:
       return { options: [], isKnown: true };
   }
 }
+
+/** What says itself where it is. */
+const ownPlace = (position: LatLon, label: Label | undefined): Option => ({
+  position,
+  place: undefined,
+  isSure: true,
+  ...(label && { label }),
+});
 
 function placesOf({ ident, from }: { ident: string; from: number }, { lookup, choices }: Known): { options: Option[]; isKnown: boolean } {
   const places = lookup(ident);

@@ -1,6 +1,7 @@
 /** A point of a route that is known, and what the route says there. */
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
+import type { Label } from '../words/own-place.ts';
 import type { Level, Span, Speed } from '../words/word.ts';
 import type { Place } from './place.ts';
 
@@ -20,11 +21,15 @@ export type Point = Span & {
   /** Of a place, that is not a reference. */
   place: Place | undefined;
   reference: Reference | undefined;
+  /** What the route itself calls it. */
+  label: Label | undefined;
   /** What is valid from here on. */
   speed: Speed | undefined;
   level: Level | undefined;
   rules: 'VFR' | 'IFR' | undefined;
   traffic: 'OAT' | 'GAT' | undefined;
+  /** Minutes that are spent there before the next leg. */
+  stayMinutes: number;
   /** Words since the point before that are no points of the data: airways, procedures and unknown ones, as written. */
   via: string[];
 };

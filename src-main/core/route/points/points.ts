@@ -3,7 +3,7 @@
  * of the next point; and where a word can mean several places, the one taken and the others are said.
  */
 import type { LatLon } from '#domain/lat-lon.ts';
-import type { Word } from '../words/word.ts';
+import type { RouteWords, Word } from '../words/word.ts';
 import { addedBy, choose, FARTHEST_NM, type Sides } from './choose.ts';
 import { optionsOf, type Known, type Referred } from './options.ts';
 import type { Point } from './point.ts';
@@ -16,7 +16,7 @@ const AS_POINT_NM = 50;
 
 const inChain: readonly Word['kind'][] = ['point', 'coordinates', 'bearingDistance', 'departure', 'destination'];
 
-export function findPoints(text: string, words: readonly Word[], known: Known): RoutePoints {
+export function findPoints(text: string, { words, form }: Pick<RouteWords, 'words' | 'form'>, known: Known): RoutePoints {
   let count = 0;
   const slots = words.map((read): WordSlot => {
     const word = asOwnPoint(read, known);
@@ -26,7 +26,11 @@ export function findPoints(text: string, words: readonly Word[], known: Known): 
     const { options, isKnown } = isOneTooMany ? { options: [], isKnown: true } : optionsOf(word, known);
     return { word, text: text.slice(word.from, word.to), options, isKnown, isPoint, isOneTooMany, isTooFar: false, taken: undefined };
   });
-  choose(slots.filter(({ isPoint }) => isPoint));
+  // Item 15 has no aerodromes: what it begins and ends with is on the way.
+  choose(
+    slots.filter(({ isPoint }) => isPoint),
+    { hasEnds: form !== 'item15' },
+  );
   takeAsPoints(slots);
   const sides = sidesOf(slots);
   const alternates = slots.filter(({ word }) => word.kind === 'alternate');
@@ -101,6 +105,7 @@ function pointsOf(slots: readonly WordSlot[]): Point[] {
       const said = saidBy(word);
       valid = { ...valid, ...said };
       if (last) Object.assign(last, said);
+      if (last && word.kind === 'stay') last.stayMinutes += word.minutes;
     }
   }
   return points;
@@ -115,7 +120,13 @@ function saidBy(word: Word): Valid {
 
 export function pointOf({ word: { from, to, kind }, taken }: WordSlot, { speed, level, rules, traffic }: Valid, via: string[]): Point[] {
   if (taken === undefined) return [];
-  const { position, place, reference } = taken;
-  const own = kind === 'coordinates' || kind === 'bearingDistance' ? kind : (place?.kind ?? 'coordinates');
-  return [{ from, to, kind: own, position, place: reference ? undefined : place, reference, speed, level, rules, traffic, via }];
+  const { position, place, reference, label } = taken;
+  const ofWord = kind === 'coordinates' || kind === 'bearingDistance' ? kind : (place?.kind ?? 'coordinates');
+  const own = {
+    kind: label ? ('waypoint' as const) : ofWord,
+    place: reference ? undefined : place,
+    reference,
+    label,
+  };
+  return [{ from, to, ...own, position, speed, level, rules, traffic, stayMinutes: 0, via }];
 }

@@ -11,8 +11,8 @@ const forms = [
   new RegExp(`${ANGLE} ?[NS]${BETWEEN}${ANGLE} ?[EW]${END}`, 'y'),
   // N4620.5 E00610.2
   new RegExp(`[NS] ?${ANGLE}${BETWEEN}[EW] ?${ANGLE}${END}`, 'y'),
-  // 46.2381, 6.1089
-  new RegExp(String.raw`[+-]?${DECIMALS}°?[ ,;]{1,3}[+-]?\d{1,3}(?:\.\d{1,12})?°?${END}`, 'y'),
+  // 46.2381, 6.1089 and 46,6.5: one of the two has decimals.
+  new RegExp(String.raw`[+-]?(?:${DECIMALS}°?[ ,;]{1,3}[+-]?\d{1,3}(?:\.\d{1,12})?|\d{1,3}°?[ ,;]{1,3}[+-]?${DECIMALS})°?${END}`, 'y'),
 ];
 
 /** The position that begins at `from` of an upper-case text, or what has the form of one and is none. */

@@ -1,6 +1,8 @@
 /** A filed flight plan message, `(FPL-…)`: where its items 13, 15 and 16 are (ICAO Doc 4444, Appendix 3). The others stay as they are. */
+import { readMessage } from '../flight-plan/read.ts';
+import { coordinatesAt } from './coordinates.ts';
 import { splitWords } from './split.ts';
-import type { Span, Word } from './word.ts';
+import type { NamedPosition, Span, Word } from './word.ts';
 
 const opening = /^\(?\s{0,9}FPL\b/;
 /** Times may be missing: the way back of a plan does not know them. */
@@ -17,13 +19,14 @@ export function messageWords(text: string): Word[] | undefined {
   const [from, route, to] = [items[at], items[at + 1], items[at + 2]];
   if (from === undefined || route === undefined || to === undefined) return undefined;
   const rest = { from: to.to, to: text.length };
-  return [
+  const words: Word[] = [
     { kind: 'message', from: text.length - text.trimStart().length, to: from.from },
     ...aerodromesOf(text, from, departure, 'departure'),
     ...splitWords(text, route),
     ...aerodromesOf(text, to, arrival, 'destination'),
     ...(textOf(text, rest).trim() === '' ? [] : [{ kind: 'message', from: rest.from, to: text.trimEnd().length } as const]),
   ];
+  return withPlaces(words, text);
 }
 
 const textOf = (text: string, { from, to }: Span): string => text.slice(from, to);
@@ -59,4 +62,34 @@ function aerodromesOf(text: string, item: Span, form: RegExp, kind: 'departure' 
       return { kind: 'alternate', ident: found[0], from: start, to: start + 4 };
     }),
   ];
+}
+
+const UNNAMED = 'ZZZZ';
+
+/** What ZZZZ stands for is in item 18 with its place (Doc 4444, Appendix 2): `DEP/PRE DAVRIL 4648N00712E`. The second alternate is the second one there. */
+function withPlaces(words: readonly Word[], text: string): Word[] {
+  if (!words.some((word) => 'ident' in word && word.ident === UNNAMED)) return [...words];
+  const { items } = readMessage(text);
+  const places = { departure: placesIn(items.DEP), destination: placesIn(items.DEST), alternate: placesIn(items.ALTN) };
+  return words.map((word) => {
+    if (word.kind !== 'departure' && word.kind !== 'destination' && word.kind !== 'alternate') return word;
+    const place = word.ident === UNNAMED ? places[word.kind].shift() : undefined;
+    return place ? { ...word, place } : word;
+  });
+}
+
+/** Names of words, each with the position behind it. */
+function placesIn(text: string | null): NamedPosition[] {
+  const places: NamedPosition[] = [];
+  let name: string[] = [];
+  for (const word of (text ?? '').split(' ')) {
+    const { position, to } = coordinatesAt(word, 0) ?? {};
+    if (position && to === word.length) {
+      places.push({ name: name.join(' ') || null, position });
+      name = [];
+    } else name.push(word);
+  }
+  const [only] = places;
+  // Some write the name behind the position.
+  return places.length === 1 && only?.name === null && name.length > 0 ? [{ ...only, name: name.join(' ') }] : places;
 }

@@ -1,5 +1,6 @@
 /** The words of a part of a text that is a route: between blanks and other separators, with slashes taken apart. */
 import { coordinatesAt } from './coordinates.ts';
+import { ownPlaceAt } from './own-place.ts';
 import { readWord } from './shapes.ts';
 import { readCruiseClimb, readSpeedLevel } from './speed-level.ts';
 import type { Span, Word } from './word.ts';
@@ -9,7 +10,8 @@ const separators = /[\s,;.()<>→|–—]+/y;
 const piece = /[^\s,;.()<>→|–—]+/y;
 /** Identifiers of the data for aerodromes without a code, `CH-0005`; any other hyphen is between two points. */
 const hyphenated = /^[A-Z]{2}-(?=[A-Z]{0,4}\d)[A-Z0-9]{3,5}$/;
-const stay = /^STAY\d\/\d{4}$/;
+/** Hours and minutes in this part of the flight (item 15 c of the regional forms): `STAY1/0035`. */
+const stay = /^STAY\d\/(?<hours>[01]\d|2[0-3])(?<minutes>[0-5]\d)$/;
 
 const lengthAt = (pattern: RegExp, text: string, from: number): number => {
   pattern.lastIndex = from;
@@ -21,7 +23,7 @@ export function splitWords(text: string, { from, to }: Span): Word[] {
   const part = text.slice(0, to);
   const words: Word[] = [];
   for (let at = from + lengthAt(separators, part, from); at < to; at += lengthAt(separators, part, at)) {
-    const coordinates = coordinatesAt(part, at);
+    const coordinates = ownPlaceAt(part, at) ?? coordinatesAt(part, at);
     const end = coordinates?.to ?? at + lengthAt(piece, part, at);
     words.push(...(coordinates === undefined ? wordsOf(part, { from: at, to: end }) : [coordinates]));
     at = end;
@@ -31,7 +33,8 @@ export function splitWords(text: string, { from, to }: Span): Word[] {
 
 function wordsOf(text: string, whole: Span): Word[] {
   const written = text.slice(whole.from, whole.to);
-  if (stay.test(written)) return [{ kind: 'stay', ...whole }];
+  const { hours, minutes } = stay.exec(written)?.groups ?? {};
+  if (hours !== undefined) return [{ kind: 'stay', minutes: Number(hours) * 60 + Number(minutes), ...whole }];
   if (hyphenated.test(written)) return [{ kind: 'point', ident: written, ...whole }];
   if (written.startsWith('C/')) return cruiseClimb(text, whole);
   return partsOf(text, whole, '-').flatMap((part) => pointAndChange(text, part));
@@ -55,7 +58,8 @@ function cruiseClimb(text: string, whole: Span): Word[] {
 }
 
 function wordOf(text: string, { from, to }: Span): Word {
-  const coordinates = coordinatesAt(text.slice(0, to), from);
+  const part = text.slice(0, to);
+  const coordinates = ownPlaceAt(part, from) ?? coordinatesAt(part, from);
   return coordinates?.to === to ? coordinates : readWord(text.slice(from, to), { from, to });
 }
 

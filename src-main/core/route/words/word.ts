@@ -1,6 +1,7 @@
 /** A word of a route and where it is in the text; `to` is exclusive. */
 import type { RouteForm, WordFaultCode } from '#contract/route/words.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import type { Label } from './own-place.ts';
 
 export type Span = { from: number; to: number };
 
@@ -10,9 +11,14 @@ export type Speed = { unit: 'kt' | 'kmh' | 'mach'; value: number };
 /** `feet` is of pressure altitude for `flightLevel` and `metricLevel`, above mean sea level for the altitudes; null for VFR, which names none. */
 export type Level = { kind: 'flightLevel' | 'altitude' | 'metricLevel' | 'metricAltitude'; feet: number } | { kind: 'vfr'; feet: null };
 
+export type NamedPosition = { name: string | null; position: LatLon };
+
 type Meaning =
-  | { kind: 'point' | 'airway' | 'procedure' | 'departure' | 'destination' | 'alternate'; ident: string }
-  | { kind: 'coordinates'; position: LatLon | undefined }
+  | { kind: 'point' | 'airway' | 'procedure'; ident: string }
+  /** `place`: what DEP/, DEST/ or ALTN/ says of an aerodrome without a location indicator. */
+  | { kind: 'departure' | 'destination' | 'alternate'; ident: string; place?: NamedPosition }
+  /** `label`: it is a place of this route, by its own name. */
+  | { kind: 'coordinates'; position: LatLon | undefined; label?: Label }
   /** Degrees magnetic, nautical miles. */
   | { kind: 'bearingDistance'; ident: string; bearing: number; distance: number }
   /** `isChange`: it was written behind a point; `upper` is the second level of a cruise climb. */
@@ -21,7 +27,8 @@ type Meaning =
   | { kind: 'traffic'; traffic: 'OAT' | 'GAT' }
   /** Minutes after midnight, or that an item 16 gives for the whole flight. */
   | { kind: 'time'; minutes: number }
-  | { kind: 'direct' | 'cruiseClimb' | 'stay' | 'truncated' | 'message' | 'unknown' };
+  | { kind: 'stay'; minutes: number }
+  | { kind: 'direct' | 'cruiseClimb' | 'truncated' | 'message' | 'unknown' };
 
 export type Word = Span & Meaning;
 export type WordOf<Kind extends Word['kind']> = Extract<Word, { kind: Kind }>;

@@ -5,10 +5,11 @@
 import { isMessage, messageWords } from './message.ts';
 import { wordFaults } from './order.ts';
 import { splitWords } from './split.ts';
-import { upperCased, type RouteWords, type Word } from './word.ts';
+import { upperCasedWords } from './own-place.ts';
+import type { RouteWords, Word } from './word.ts';
 
 export function readRoute(written: string): RouteWords {
-  const text = upperCased(written);
+  const text = upperCasedWords(written);
   const whole = { from: 0, to: text.length };
   if (isMessage(text)) {
     const words = messageWords(text);

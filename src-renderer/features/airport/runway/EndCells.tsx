@@ -28,7 +28,7 @@ export function EndCells({ runway, end, declination }: EndCellsProps) {
       <td data-number>
         {known(end.displacedThreshold, units.length)}
         {end.displacedThreshold !== null && end.displacedThreshold > 0 && landing !== null && (
-          <span className={styles.more}>{words.airport.landing(units.length(landing))}</span>
+          <span className={styles.more}>{words.airport.landing(units.runwayLength(landing))}</span>
         )}
       </td>
       <td data-number>{known(end.elevation, units.length)}</td>

@@ -82,7 +82,7 @@ const inBoth =
   (units: Units) =>
   (feet: number): ReactNode => (
     <>
-      {units.length(feet)}
-      <span className={styles.more}>{units.otherLength(feet)}</span>
+      {units.runwayLength(feet)}
+      <span className={styles.more}>{units.otherRunwayLength(feet)}</span>
     </>
   );

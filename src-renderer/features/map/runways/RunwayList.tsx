@@ -51,7 +51,7 @@ function RunwayRow({ line }: { line: DrawnRunway }) {
         </Link>
         <span className={styles.more}>
           {isClosed && <b>{map.runwayClosed} · </b>}
-          {known(runway.length, units.length)} · {look}
+          {known(runway.length, units.runwayLength)} · {look}
         </span>
       </div>
     </li>

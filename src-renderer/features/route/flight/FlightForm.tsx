@@ -7,6 +7,7 @@ import { useRoute } from '../route-state.ts';
 import { levelWindNames, MOST_LEVELS, readLevelWinds } from '../winds/level-winds.ts';
 import { AircraftForm } from './AircraftForm.tsx';
 import { LinesTable } from './LinesTable.tsx';
+import { readAirTyped } from '#renderer/format/route/air-typed.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import own from './Flight.module.css';
 import styles from '../Route.module.css';
@@ -18,6 +19,7 @@ export function FlightForm() {
       <div className={styles.fields}>
         <Departure />
         <Wind />
+        <Air />
       </div>
       <LevelWinds />
       <AircraftForm />
@@ -81,6 +83,32 @@ function Departure() {
       autoComplete="off"
       spellCheck={false}
       maxLength={30}
+    />
+  );
+}
+
+/** Of use to a Mach number alone. */
+function Air() {
+  const { text, air, change } = useRoute();
+  const [isLeft, setLeft] = useState(true);
+  const { route } = words;
+  if (air === '' && !/(?:^|[\s/-])M\d{3}(?:\b|[AFMSV])/i.test(text)) return null;
+  return (
+    <TextInput
+      name="air"
+      label={route.air}
+      value={air}
+      placeholder={route.airHint}
+      onChange={({ currentTarget }) => {
+        setLeft(false);
+        change({ air: currentTarget.value });
+      }}
+      onBlur={() => setLeft(true)}
+      error={isLeft && readAirTyped(air) === 'wrong' ? route.airFault : undefined}
+      className={styles.wide ?? ''}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={12}
     />
   );
 }

@@ -3,16 +3,31 @@ import { readPosition } from '#domain/read-position.ts';
 
 /** The contract's limits. */
 const MOST = 20;
-const MOST_LETTERS = 40;
+const MOST_LETTERS = 500;
+
+const NAME = '(?:"(?:[^"]|""){1,200}"|[A-Z0-9]{1,20})';
+/** A name with its position behind it, as a route writes a place of its own. */
+const ownPlaces = new RegExp(`${NAME}(?:=${NAME})?@[^\\s,;]+(?:,[+-]?\\d[\\d.]*)?`, 'gi');
 
 /** `LFLY LFLL, 46.25 6.12` as three. */
 export const readAlternates = (typed: string): string[] =>
-  typed
-    .split(/[,;\n]+/)
-    .flatMap((part) => (readPosition(part) === undefined ? part.split(/\s+/) : [part.trim()]))
+  parted(typed)
+    .flatMap((part) => (part.includes('@') ? [part] : part.split(/[,;\n]+/)))
+    .flatMap((part) => (part.includes('@') || readPosition(part) !== undefined ? [part.trim()] : part.split(/\s+/)))
     .filter((word) => word !== '')
     .map((word) => word.slice(0, MOST_LETTERS))
     .slice(0, MOST);
+
+/** Places of its own, and what is between them. */
+function parted(typed: string): string[] {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { 0: place, index } of typed.matchAll(ownPlaces)) {
+    parts.push(typed.slice(at, index), place);
+    at = index + place.length;
+  }
+  return [...parts, typed.slice(at)];
+}
 
 /** As `readAlternates` reads them. */
 export const alternatesTyped = (alternates: readonly string[]): string => alternates.join(', ');

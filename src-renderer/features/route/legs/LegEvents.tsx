@@ -8,7 +8,7 @@ import type { LegRow, RouteEvent } from './leg-rows.ts';
 
 type LegEventsProps = { row: LegRow; depart: string | null; columns: number };
 
-/** Below a leg: why it cannot be flown, and what happens on it. */
+/** Below a leg: why it cannot be flown, how long the aircraft stays where it begins, and what happens on it. */
 export function LegEvents({ row, depart, columns }: LegEventsProps) {
   const stopped = row.leg.reasons.find((code) => impossible.includes(code));
   return (
@@ -16,6 +16,11 @@ export function LegEvents({ row, depart, columns }: LegEventsProps) {
       {stopped !== undefined && (
         <tr data-event data-impossible>
           <td colSpan={columns}>{words.route.reasons[stopped]}</td>
+        </tr>
+      )}
+      {row.from.stayMinutes !== null && (
+        <tr data-event>
+          <td colSpan={columns}>{words.route.stay(pointName(row.from), `${row.from.stayMinutes} min`)}</td>
         </tr>
       )}
       {row.events.map((event) => (

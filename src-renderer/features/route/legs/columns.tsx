@@ -37,7 +37,7 @@ const cells: Readonly<Record<ValueColumn, Shown>> = {
 };
 export const columns = Object.entries(cells) as [ValueColumn, Shown][];
 
-const airspeed: readonly LegReason[] = ['noAircraft', 'noTas', 'machNeedsTemperature'];
+const airspeed: readonly LegReason[] = ['noAircraft', 'noTas', 'machNeedsTemperature', 'machNeedsLevel'];
 const wind: readonly LegReason[] = ['noWind', 'windLevelUnknown', 'noWindAtLevel'];
 export const impossible: readonly LegReason[] = ['crosswindTooStrong', 'headwindTooStrong'];
 const flown = [...airspeed, ...wind, ...impossible];

@@ -28,6 +28,7 @@ export async function openRoute(stored: StoredRoute, way: Way): Promise<void> {
     ...(stored.aircraft && { aircraft }),
     depart: way === 'again' && fields.depart !== undefined ? today(fields.depart, now) : fields.depart,
     wind: hasWinds ? fields.wind : '',
+    air: hasWinds ? fields.air : '',
     levelWinds: hasWinds ? fields.levelWinds : [],
     legWinds: hasWinds ? legWinds : [],
   });

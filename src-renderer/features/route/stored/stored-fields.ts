@@ -5,10 +5,11 @@ import type { AskedRoute } from '#renderer/data/route/asked-route.ts';
 import { readMoment } from '#domain/time.ts';
 import { alternatesTyped } from '../flight/alternates.ts';
 import { noAircraft, type AircraftFields } from '../flight/aircraft-fields.ts';
+import { airTyped } from '#renderer/format/route/air-typed.ts';
 import type { LevelWind } from '../winds/level-winds.ts';
 
 type Plan = Omit<RoutePlan, 'depart'> & { depart: string | null };
-type PlanFields = AskedRoute & { alternates: string; levelWinds: readonly LevelWind[]; aircraft: AircraftFields };
+type PlanFields = AskedRoute & { alternates: string; air: string; levelWinds: readonly LevelWind[]; aircraft: AircraftFields };
 
 const figure = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
@@ -17,7 +18,7 @@ export const windTyped = ({ direction, speedKt }: RouteWind): string =>
   `${String(Math.round(direction)).padStart(3, '0')}/${String(Math.round(speedKt)).padStart(2, '0')}`;
 
 /** All but the winds of single legs, whose legs are known when the route is worked out. `now` gives a bare time its day. */
-export function fieldsOf({ text, choices = [], alternates = [], depart, winds = [], aircraft }: Plan, now: number): PlanFields {
+export function fieldsOf({ text, choices = [], alternates = [], depart, winds = [], aircraft, ...air }: Plan, now: number): PlanFields {
   const wind = winds.find(({ leg, levelFt }) => leg === undefined && levelFt === undefined);
   return {
     text,
@@ -25,6 +26,7 @@ export function fieldsOf({ text, choices = [], alternates = [], depart, winds = 
     alternates: alternatesTyped(alternates),
     depart: depart === null ? undefined : momentOf(depart, now),
     wind: wind === undefined ? '' : windTyped(wind),
+    air: airTyped(air),
     levelWinds: winds.flatMap(({ leg, levelFt, direction, speedKt }) =>
       leg !== undefined || levelFt === undefined ? [] : [{ level: figure(levelFt), direction: figure(direction), speed: figure(speedKt) }],
     ),

@@ -2,6 +2,7 @@ import {
   legReasonSentences,
   lightChangeSentences,
   routeFaultSentences,
+  staySentence,
   topSentences,
   variationSentence,
 } from '#contract/sentences/en/route.ts';
@@ -67,6 +68,9 @@ export const route = {
   depart: 'Departure (UTC)',
   departHint: '2026-11-22 0800Z, 221200 or 0800Z',
   departFault: 'Not a time. Write 2026-11-22 0800Z, 221200 or 0800Z.',
+  air: 'Outside air (°C)',
+  airHint: '-56, or ISA+10',
+  airFault: 'Write the temperature, -56, or its difference from the standard, ISA+10.',
   wind: 'Wind (true/kt)',
   windHint: '240/25, or calm',
   windFault: 'Write 240/25, 24025KT or calm. Gusts and variable winds are not used.',
@@ -152,6 +156,7 @@ export const route = {
   notKnown: 'not known',
   light: { day: 'day', twilight: 'twilight', night: 'night' },
   tops: topSentences,
+  stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
     distance: 'Distance',

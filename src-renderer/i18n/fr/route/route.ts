@@ -4,6 +4,7 @@ import {
   legReasonSentences,
   lightChangeSentences,
   routeFaultSentences,
+  staySentence,
   topSentences,
   variationSentence,
 } from '#contract/sentences/fr/route.ts';
@@ -67,6 +68,9 @@ export const route: Same<typeof english> = {
   depart: 'Départ (UTC)',
   departHint: '2026-11-22 0800Z, 221200 ou 0800Z',
   departFault: 'Ce n’est pas une heure. Écrivez 2026-11-22 0800Z, 221200 ou 0800Z.',
+  air: 'Air extérieur (°C)',
+  airHint: '-56, ou ISA+10',
+  airFault: 'Écrivez la température, -56, ou son écart à la standard, ISA+10.',
   wind: 'Vent (vrai/kt)',
   windHint: '240/25, ou calme',
   windFault: 'Écrivez 240/25, 24025KT ou calme. Rafales et vents variables ne sont pas pris en compte.',
@@ -152,6 +156,7 @@ export const route: Same<typeof english> = {
   notKnown: 'inconnu',
   light: { day: 'jour', twilight: 'crépuscule', night: 'nuit' },
   tops: topSentences,
+  stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
     distance: 'Distance',

@@ -10,7 +10,7 @@ const polygon =
   'DANGER AREA "ALPHA, 1" * 465000N 0072000E - 465000N 0074000E - 464000N 0074000E - 464000N 0072000E - 465000N 0072000E ACT.';
 const area = { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4645N00730E010' };
 
-/** An area with levels, one whose levels are not known, a closed runway (a point), and one of no known place. */
+/** An area with levels, one whose levels are not known, a closed runway (a point), a VOR with a wide circle of item Q, and one of no known place. */
 async function flight(): Promise<{
   core: Core;
   file: (format: BriefingFormat) => Promise<{ text: string; codes: unknown[]; fileName: string }>;
@@ -21,10 +21,11 @@ async function flight(): Promise<{
     { ...area, e: polygon, f: 'FL095', g: '12500FT AMSL' },
     { ...area, e: 'RESTRICTED AREA ACT.', q: 'QRRCA' },
     { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },
+    { q: 'QNVAS', scope: 'E', a: 'LSAS', at: '4645N00730E043', e: 'VOR SPR BEARING FLUCTUATIONS.' },
   );
   await importText(core, 'A0077/26 NOTAMN\nA) ZZZZ B) 2611210000 C) 2611212359\nE) SOMETHING AT A PLACE THAT IS NOT KNOWN.');
   const briefing = core.briefings.brief(planOf('LSGG LSZH'));
-  expect(briefing.notices).toHaveLength(4);
+  expect(briefing.notices).toHaveLength(5);
   return {
     core,
     file: async (format) => {
@@ -47,7 +48,7 @@ describe('the areas of a briefing', () => {
     };
     expect(fileName).toBe('LSGG-LSZH-areas-20261121-0700Z.geojson');
     expect(codes).toEqual([['briefingNotamsWithoutArea', 1]]);
-    expect(features).toHaveLength(3);
+    expect(features).toHaveLength(4);
     for (const { id, geometry } of features) expect(geometry).toEqual(core.notams.decoded(id)?.geometry);
     expect(features.find(({ properties }) => properties['number'] === 'A0001/26')?.properties).toMatchObject({
       floor: 'FL095',
@@ -62,16 +63,20 @@ describe('the areas of a briefing', () => {
     const { text, codes } = await file('csv');
     expect(codes).toEqual([['briefingNotamsWithoutArea', 1]]);
     expect(text.split('\r\n')[0]).toMatch(/^id,number,locations,.*,text,geometry$/);
-    expect(text.match(/"?(?:POLYGON|POINT) \(/g)).toHaveLength(3);
+    expect(text.match(/"?(?:POLYGON|POINT) \(/g)).toHaveLength(4);
     expect(text).toContain('""ALPHA, 1""');
   });
 
   it('are placemarks of KML, with times and closed rings', async () => {
     const { file } = await flight();
     const { text, codes } = await file('kml');
-    expect(codes).toEqual([['briefingNotamsWithoutArea', 1]]);
+    expect(codes).toEqual([
+      ['briefingNotamsWithoutArea', 1],
+      ['briefingNotRestricting', 2],
+    ]);
     expect(() => readXml(text, 'kml')).not.toThrow();
-    expect(text.match(/<Placemark>/g)).toHaveLength(3);
+    expect(text.match(/<Placemark>/g)).toHaveLength(2);
+    expect(text).not.toContain('BEARING FLUCTUATIONS');
     expect(text).toContain('<begin>2026-11-21T00:00:00.000Z</begin>');
     const ring = /<LinearRing>\s*<coordinates>([^<]+)</.exec(text)?.[1]?.split(' ') ?? [];
     expect(ring.length).toBeGreaterThan(4);
@@ -84,9 +89,9 @@ describe('the areas of a briefing', () => {
     expect(fileName).toMatch(/\.openair$/);
     expect(codes).toEqual([
       ['briefingNotamsWithoutArea', 1],
+      ['briefingNotRestricting', 2],
       ['briefingPartLeftOut', 'times'],
       ['briefingPartLeftOut', 'texts'],
-      ['briefingShapesLeftOut', 1],
       ['briefingLevelsAssumed', 1],
       ['routePositionsRounded', undefined],
     ]);

@@ -17,7 +17,7 @@ describe.each(both)('a route written as %s and read again', (format) => {
   it('differs in no part that is not said to be left out or changed', () => {
     fc.assert(
       fc.property(anyRoute, (planned) => {
-        const { text, leftOut } = write(planned);
+        const { text, leftOut } = write!(planned);
         const route = tidyRoute(planned);
         const differing = partsThatDiffer(route, read!(text).route);
         // A repeated point that is lost shifts all others.
@@ -30,7 +30,7 @@ describe.each(both)('a route written as %s and read again', (format) => {
   it('is said to lack nothing that is there', () => {
     fc.assert(
       fc.property(anyRoute, (planned) => {
-        const { text, leftOut } = write(planned);
+        const { text, leftOut } = write!(planned);
         const route = tidyRoute(planned);
         const differing = partsThatDiffer(route, read!(text).route);
         fc.pre(!differing.has('repeats'));
@@ -43,7 +43,7 @@ describe.each(both)('a route written as %s and read again', (format) => {
   it('is recognised by its content', () => {
     fc.assert(
       fc.property(anyRoute, (planned) => {
-        expect(formatOf(write(planned).text)).toBe(format);
+        expect(formatOf(write!(planned).text)).toBe(format);
       }),
       runs,
     );
@@ -82,7 +82,7 @@ it.each<[(typeof both)[number], readonly Partial<PlannedPoint>[]]>([
     rules: 'VFR',
     cycle: null,
   });
-  const { text, leftOut } = routeFiles[format].write(route);
+  const { text, leftOut } = routeFiles[format].write!(route);
   const differing = partsThatDiffer(route, routeFiles[format].read!(text).route);
   const said = partsSaid(leftOut);
   expect([...differing].filter((part) => !said.has(part))).toEqual([]);

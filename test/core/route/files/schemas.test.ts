@@ -46,7 +46,7 @@ const whole: PlannedRoute = {
 };
 
 describe.each(['gpx', 'kml'] as const)('a %s file', (format) => {
-  const written = (route: PlannedRoute): string => routeFiles[format].write(route).text;
+  const written = (route: PlannedRoute): string => routeFiles[format].write!(route).text;
 
   it('fits the schema, whatever the route', ({ skip }) => {
     if (!hasXmllint) skip(NO_XMLLINT);

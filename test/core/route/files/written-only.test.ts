@@ -4,7 +4,11 @@ import { writeItem15 } from '#core/route/files/item15.ts';
 import { writeOpenAir } from '#core/route/files/openair.ts';
 import { EMPTY_POINT, EMPTY_ROUTE, type PlannedPoint, type PlannedRoute } from '#core/route/files/planned-route.ts';
 import { routeWordsOf } from '#core/route/files/route-words.ts';
+import { answerOf } from '#core/route/answer.ts';
+import { legsOf } from '#core/route/legs/legs.ts';
+import { findPoints } from '#core/route/points/points.ts';
 import { readRoute } from '#core/route/words/words.ts';
+import { lay, lookupOf } from '../points/places.ts';
 
 const point = (
   ident: string | null,
@@ -36,37 +40,54 @@ const route: PlannedRoute = {
   cruiseSpeed: { unit: 'kt', value: 120 },
 };
 
+/** Of words alone, over places of the test. */
+const places = [
+  lay({ ident: 'LSGG', at: [46.238061, 6.108911] }),
+  lay({ ident: 'PAS', at: [46.163333, 5.999444], type: 'VOR' }),
+  lay({ ident: 'HOME', at: [45.5, 6.25], kind: 'waypoint', isIndicator: false }),
+  lay({ ident: 'LFMN', at: [43.665278, 7.215] }),
+];
+function parsed(text: string) {
+  const read = readRoute(text);
+  const date = new Date('2026-11-22T08:00:00Z');
+  const found = findPoints(text, read, { lookup: lookupOf(places), date, choices: new Map() });
+  const air = { temperatureC: undefined, isaDeviationC: undefined };
+  const worked = legsOf(found.points, { aircraft: undefined, winds: [], air, depart: undefined, date });
+  return answerOf({ text, read, found, worked, departSource: null });
+}
+const item15 = (text: string) => writeItem15(parsed(text));
+
 describe('item 15', () => {
-  it('lies between departure and destination', () => {
-    const { text, leftOut } = writeItem15(route);
-    expect(text).toBe('N0120F085 DCT PAS DCT 4530N00615E Y22 MEDAM DCT 0030S00000E DCT');
-    expect(leftOut.map(({ code, values }) => values['part'] ?? code)).toEqual([
-      'name',
-      'ends',
-      'idents',
-      'regions',
-      'routePositionsRounded',
+  it.each([
+    ['N0450F350 LSGG LATRA UT225 VIXIL UN871 BEGAR LFMN', 'N0450F350 DCT LATRA UT225 VIXIL UN871 BEGAR DCT'],
+    ['N0120F085 LSGG PAS HOME Y22 MEDAM -0.5 -0.0083 LFMN', 'N0120F085 DCT PAS DCT 4530N00615E Y22 MEDAM DCT 0030S00000E DCT'],
+    ['N0110VFR LSGG PAS/N0110F085 IFR STAY1/0035 MOLUS1A LFMN', 'N0110VFR DCT PAS/N0110F085 IFR STAY1/0035 MOLUS1A'],
+    ['M082F330 LSGG NOWHR C/48N050W/M082F290F350 T', 'M082F330 DCT NOWHR DCT C/4800N05000W/M082F290F350 T'],
+    ['N0120F085 NOWHR LSGG PAS LFMN NOEND', 'N0120F085 DCT NOWHR DCT LSGG DCT PAS DCT LFMN DCT NOEND'],
+    ['N0120F085 LSGG DEPUL@45.3,5.6 PAS100015 LFMN', 'N0120F085 DCT 4518N00536E PAS100015 DCT'],
+  ])('is the words of %s between departure and destination', (text, item) => {
+    expect(item15(text).text).toBe(item);
+  });
+
+  it('names what its form has no room for', () => {
+    const { leftOut } = item15('N0120F085 LSGG PAS HOME NOWHR LFMN');
+    expect(leftOut.map(({ code, values }) => [values['part'] ?? code, values['points']])).toEqual([
+      ['name', 'LSGG LFMN'],
+      ['names', 'LSGG, PAS, HOME, LFMN'],
+      ['ends', 'LSGG, LFMN'],
+      ['idents', 'HOME'],
+      ['routePositionsRounded', undefined],
     ]);
   });
 
   it('without a speed has no beginning, and says so', () => {
-    const { text, leftOut } = writeItem15({ ...route, points: route.points.slice(0, 2), cruiseSpeed: null });
+    const { text, leftOut } = item15('LSGG/F085 PAS');
     expect(text).toBe('DCT PAS');
     expect(leftOut.map(({ code }) => code)).toContain('routeSpeedMissing');
   });
 
-  it('says levels in hundreds of feet, and Mach numbers in hundredths', () => {
-    const { text, leftOut } = writeItem15({
-      ...route,
-      cruiseLevel: { unit: 'ft', value: 5549 },
-      cruiseSpeed: { unit: 'mach', value: 0.82 },
-    });
-    expect(text.split(' ')[0]).toBe('M082A055');
-    expect(leftOut.find(({ code }) => code === 'routeLevelChanged')?.values).toEqual({ format: 'icao', from: '5549 ft', to: '5500 ft' });
-  });
-
   it('is read without a fault by the words of a route', () => {
-    const { form, faults } = readRoute(writeItem15(route).text);
+    const { form, faults } = readRoute(item15('N0120F085 LSGG PAS Y22 MEDAM HOME LFMN').text);
     expect({ form, faults }).toEqual({ form: 'item15', faults: [] });
   });
 });
@@ -92,9 +113,9 @@ describe('OpenAir', () => {
 });
 
 describe('the words of a route that was read', () => {
-  it('are idents of the data, coordinates of the rest, and airways between', () => {
+  it('are idents of the data, idents with their position of the rest, and airways between', () => {
     const text = routeWordsOf(route);
-    expect(text).toBe('N0120F085 LSGG PAS 45.5 6.25 Y22 44.2 6.6 -0.5 -0.0083 LFMN');
+    expect(text).toBe('N0120F085 LSGG PAS HOME@45.5,6.25 Y22 MEDAM@44.2,6.6 -0.5 -0.0083 LFMN');
     const { words } = readRoute(text);
     expect(words.map(({ kind }) => kind)).toEqual([
       'speedLevel',
@@ -110,7 +131,7 @@ describe('the words of a route that was read', () => {
 
   it('are the idents that the data has there, where it is asked', () => {
     const text = routeWordsOf({ ...route, cruiseSpeed: null }, (ident) => ident === 'MEDAM' || ident === 'LSGG');
-    expect(text).toBe('LSGG/F085 46.163333 5.999444 45.5 6.25 Y22 MEDAM -0.5 -0.0083 43.665278 7.215');
+    expect(text).toBe('LSGG/F085 PAS@46.163333,5.999444 HOME@45.5,6.25 Y22 MEDAM -0.5 -0.0083 LFMN@43.665278,7.215');
   });
 
   it('are all positions again, to eight decimals', () => {

@@ -23,10 +23,11 @@ const places = [
 const known = { lookup: lookupOf(places), date: new Date(DEPART), choices: new Map<string, string>() };
 const aircraft: RouteAircraft = { name: 'HB-ABC', tasKt: 105, fuelFlow: 32, fuelUnit: 'litres', usableFuel: 150 };
 const wind = { direction: 240, speedKt: 20 };
+const noAir = { temperatureC: undefined, isaDeviationC: undefined };
 
 function work(text: string, plan: Partial<Plan> = {}) {
-  const { points } = findPoints(text, readRoute(text).words, known);
-  return { points, ...legsOf(points, { aircraft, winds: [wind], depart: DEPART, date: new Date(DEPART), ...plan }) };
+  const { points } = findPoints(text, readRoute(text), known);
+  return { points, ...legsOf(points, { aircraft, winds: [wind], air: noAir, depart: DEPART, date: new Date(DEPART), ...plan }) };
 }
 const reasonsOf = (text: string, plan: Partial<Plan>) => work(text, plan).legs.map(({ reasons }) => reasons);
 
@@ -59,6 +60,18 @@ describe('a cross-country', () => {
       expect(Math.abs((leg.fuel ?? Number.NaN) - fuel)).toBeLessThan(0.3);
     },
   );
+
+  it('stays where the route says so, and burns what the cruise does', () => {
+    const stayed = work('LSGG SPR STAY1/0120 LSMP STAY2/0010 LSZB LSZB', { depart: DEPART });
+    const plain = work('LSGG SPR LSMP LSZB LSZB', { depart: DEPART });
+    expect(stayed.legs.map((leg) => leg.minutes)).toEqual(plain.legs.map((leg) => leg.minutes));
+    expect(stayed.totals.minutes).toBeCloseTo((plain.totals.minutes ?? Number.NaN) + 90, 9);
+    expect(stayed.totals.fuel).toBeCloseTo((plain.totals.fuel ?? Number.NaN) + (90 / 60) * 32, 9);
+    expect(stayed.overhead.map((moment, at) => (moment ?? 0) - (plain.overhead[at] ?? 0))).toEqual(
+      [0, 0, 80, 90, 90].map((late) => late * 60_000),
+    );
+    expect(work('LSGG SPR STAY1/0120 LSMP', { aircraft: { tasKt: 105 } }).totals).toMatchObject({ fuel: null });
+  });
 
   it('adds up', () => {
     const sum = (of: 'distanceNm' | 'minutes' | 'fuel') => legs.reduce((all, leg) => all + (leg[of] ?? Number.NaN), 0);

@@ -73,11 +73,18 @@ export const wordsOf = (legs: number): string =>
 
 export function logFor(text: string, plan: Partial<Plan> = {}, change: Partial<PlogSources> = {}): Plog {
   const read = readRoute(text);
-  const found = findPoints(text, read.words, known);
-  const whole: Plan = { aircraft, winds: [{ direction: 240, speedKt: 25 }], depart: DEPART, date: new Date(DEPART), ...plan };
+  const found = findPoints(text, read, known);
+  const whole: Plan = {
+    aircraft,
+    winds: [{ direction: 240, speedKt: 25 }],
+    depart: DEPART,
+    date: new Date(DEPART),
+    air: { temperatureC: undefined, isaDeviationC: undefined },
+    ...plan,
+  };
   const worked = legsOf(found.points, whole);
   const route = answerOf({ text, read, found, worked, departSource: 'request' });
-  const alternate = answerOf({ text: 'ZBAA', read, found: findPoints('ZBAA', readRoute('ZBAA').words, known), worked, departSource: null });
+  const alternate = answerOf({ text: 'ZBAA', read, found: findPoints('ZBAA', readRoute('ZBAA'), known), worked, departSource: null });
   const log = plogOf({ ...route, alternates: alternate.points }, { ...sources, ...change });
   if (!log) throw new Error(`No legs in ${text}.`);
   return log;

@@ -58,8 +58,8 @@ describe('figures', () => {
     [level({ kind: 'altitude', feet: 5500 }), '5500'],
     [level({ kind: 'vfr', feet: null }), 'VFR'],
     [level(null), '–'],
-    [frequency({ kind: 'navaid', ident: 'A', name: null, frequency: null, frequencyUnit: null }), '–'],
-    [frequency({ kind: 'navaid', ident: 'A', name: null, frequency: 113.8, frequencyUnit: 'MHz' }), '113.800'],
+    [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: null, frequencyUnit: null }), '–'],
+    [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: 113.8, frequencyUnit: 'MHz' }), '113.800'],
   ])('are shown as %s, which is %s', (shown, expected) => {
     expect(shown).toBe(expected);
   });

@@ -73,7 +73,7 @@ describe.runIf(isPopplerHere)('a printed plog', () => {
         'Destination LFMN',
         'Alternate ZBAA, elevation',
         'TWR 118.700',
-        '04/22 12795 ft (3900 m)',
+        '04/22 12795 ft (3899 m)',
         '04L/22R length unknown',
       ])
         expect(text).toContain(words);

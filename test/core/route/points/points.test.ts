@@ -22,8 +22,7 @@ const places = [geneva, nice, kennedy, vor, kentucky, australia, strip, farStrip
 const lookup = lookupOf(places, { GVA: geneva, NCE: nice, JFK: kennedy });
 
 function find(text: string, choices: Record<string, string> = {}, date = DATE) {
-  const { words } = readRoute(text);
-  return findPoints(text, words, { lookup, date, choices: new Map(Object.entries(choices)) });
+  return findPoints(text, readRoute(text), { lookup, date, choices: new Map(Object.entries(choices)) });
 }
 const idsOf = (text: string, choices?: Record<string, string>) => find(text, choices).points.map(({ place, kind }) => place?.id ?? kind);
 const faultsOf = (text: string) => find(text).faults.map(({ code, from, to }) => `${code} ${text.slice(from, to)}`);
@@ -95,7 +94,7 @@ describe('points', () => {
     const middle = lay({ ident: 'MID', at: [52, -35] });
     const known = { lookup: lookupOf([...places, middle]), date: DATE, choices: new Map<string, string>() };
     const text = 'LSGG MID ABX KJFK';
-    const { points, faults } = findPoints(text, readRoute(text).words, known);
+    const { points, faults } = findPoints(text, readRoute(text), known);
     expect(points.map(({ place }) => place?.id)).toEqual([geneva.id, middle.id, kennedy.id]);
     expect(faults.map(({ code }) => code)).toEqual(['tooFar']);
   });
@@ -132,7 +131,7 @@ describe('a bearing and distance', () => {
     const station = lay({ ident: 'VVV', at: [46, 6], stationVariation });
     const text = 'LSGG VVV090015 LFMN';
     const known = { lookup: lookupOf([geneva, nice, station]), date: DATE, choices: new Map<string, string>() };
-    const point = findPoints(text, readRoute(text).words, known).points[1];
+    const point = findPoints(text, readRoute(text), known).points[1];
     if (!point) throw new Error('not placed');
     return { point, ...trackBetween(station.position ?? DEFAULT, point.position) };
   };

@@ -62,7 +62,7 @@ describe('an ident', () => {
         const own = lay({ ident: ident ?? '', at: [46, 7], kind: 'waypoint', isIndicator: false });
         const lookup = (asked: string) => (asked === ident ? [own] : []);
         const text = `45.0, 6.0 ${written.toLowerCase()} 47.0, 8.0`;
-        const { points, faults } = findPoints(text, readRoute(text).words, { lookup, date: new Date(0), choices: new Map() });
+        const { points, faults } = findPoints(text, readRoute(text), { lookup, date: new Date(0), choices: new Map() });
         expect(points.map(({ place, kind }) => place?.id ?? kind)).toEqual(['coordinates', own.id, 'coordinates']);
         expect(faults).toEqual([]);
       }),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { ownPlaceWord } from '#core/route/words/own-place.ts';
 import { readRoute } from '#core/route/words/words.ts';
 import type { Word } from '#core/route/words/word.ts';
+import { times } from '../../../helpers/long.ts';
 
 const kindsOf = (text: string) => readRoute(text).words.map(({ kind, from, to }) => `${kind} ${text.slice(from, to)}`);
 const faultsOf = (text: string) => readRoute(text).faults.map(({ code, from, to }) => `${code} ${text.slice(from, to)}`);
@@ -24,7 +26,13 @@ describe('one word', () => {
     ['OAT', { kind: 'traffic', traffic: 'OAT' }],
     ['GAT', { kind: 'traffic', traffic: 'GAT' }],
     ['T', { kind: 'truncated' }],
-    ['STAY1/0035', { kind: 'stay' }],
+    ['STAY1/0035', { kind: 'stay', minutes: 35 }],
+    ['STAY9/2359', { kind: 'stay', minutes: 1_439 }],
+    ['46,6.5', { kind: 'coordinates', position: { latitude: 46, longitude: 6.5 } }],
+    ['DEPUL@45.3,5.6', { kind: 'coordinates', position: { latitude: 45.3, longitude: 5.6 }, label: { ident: 'DEPUL', name: null } }],
+    ['depul@4518N00536E', { kind: 'coordinates', label: { ident: 'DEPUL', name: null } }],
+    ['"VRP Fort l\'Ecluse"@46.11,5.89', { kind: 'coordinates', label: { ident: "VRP Fort l'Ecluse", name: null } }],
+    ['FORT="a ""b"""@46.11 5.89', { kind: 'coordinates', label: { ident: 'FORT', name: 'a "b"' } }],
     ['UN869', { kind: 'airway', ident: 'UN869' }],
     ['A1', { kind: 'airway', ident: 'A1' }],
     ['Q114', { kind: 'airway', ident: 'Q114' }],
@@ -88,6 +96,9 @@ describe('words', () => {
     ['C/48N050W/M082F290F350', ['cruiseClimb C', 'coordinates 48N050W', 'speedLevel M082F290F350']],
     ['C/48N050W/M082F290PLUS', ['cruiseClimb C', 'coordinates 48N050W', 'speedLevel M082F290PLUS']],
     ['LN/N0284A050 IFR', ['point LN', 'speedLevel N0284A050', 'rules IFR']],
+    ['46,6.5 47.5,7.5', ['coordinates 46,6.5', 'coordinates 47.5,7.5']],
+    ['GVA "A B"@46.1,5.9/N0120A055 LFMN', ['point GVA', 'coordinates "A B"@46.1,5.9', 'speedLevel N0120A055', 'point LFMN']],
+    ['GVA 46°14\'17"n 6°6\'32"e DEPUL@45.3,5.6', ['point GVA', 'coordinates 46°14\'17"n 6°6\'32"e', 'coordinates DEPUL@45.3,5.6']],
     ['46.2381, 6.1089 46.5 7.25', ['coordinates 46.2381, 6.1089', 'coordinates 46.5 7.25']],
     ['N4620.5 E00610.2 N0120A055', ['coordinates N4620.5 E00610.2', 'speedLevel N0120A055']],
   ])('of %s', (text, words) => {
@@ -102,6 +113,24 @@ describe('words', () => {
     ]);
     expect([faultsOf('LSGG C/48N050W/M082F290F350 LFMN'), faultsOf('LSGG C/48N050W LFMN')]).toEqual([[], ['misplaced C']]);
   });
+});
+
+it('a place of the route alone is read as it was written, whatever it is called', () => {
+  const name = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), fc.stringMatching(/^[a-zA-Z0-9 "'@=/(),-]{1,60}$/));
+  fc.assert(
+    fc.property(name, fc.option(name), fc.constantFrom('45.3,5.6', '-0.5,-0.008', '4518N00536E'), (ident, other, position) => {
+      const word = ownPlaceWord({ ident, name: other }, position);
+      const [, read, ...rest] = readRoute(`GVA ${word} LFMN`).words;
+      expect(read).toMatchObject({
+        kind: 'coordinates',
+        from: 4,
+        to: 4 + word.length,
+        label: { ident, name: other === ident ? null : other },
+      });
+      expect(rest).toHaveLength(1);
+    }),
+    { numRuns: times(300, 20_000) },
+  );
 });
 
 const message = `(FPL-HBABC-VG

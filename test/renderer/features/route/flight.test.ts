@@ -34,6 +34,7 @@ it.each([
   ['LFLY LFLL', ['LFLY', 'LFLL']],
   ['lfly, 46.25 6.125; GVA', ['lfly', '46.25 6.125', 'GVA']],
   ['4620N00610E LFLL', ['4620N00610E', 'LFLL']],
+  ['LFLY "Altiport d\'Été"@45.4,6.63, FORT="a, b"@46.1,5.9 LFLL', ['LFLY', '"Altiport d\'Été"@45.4,6.63', 'FORT="a, b"@46.1,5.9', 'LFLL']],
 ])('alternates "%s" are %j', (typed, alternates) => expect(readAlternates(typed)).toEqual(alternates));
 
 describe('the aircraft', () => {
@@ -141,7 +142,7 @@ describe('several aircraft', () => {
 });
 
 describe('what is asked', () => {
-  const empty = { text: 'LSGG LFMN', alternates: '', choices: [], depart: undefined, wind: '', levelWinds: [], aircraft: noAircraft };
+  const empty = { text: 'LSGG LFMN', alternates: '', choices: [], depart: undefined, wind: '', air: '', levelWinds: [], aircraft: noAircraft };
 
   it('has nothing that was not given', () => {
     expect(planOf(empty)).toEqual({ text: 'LSGG LFMN' });
