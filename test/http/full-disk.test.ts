@@ -1,6 +1,5 @@
-/** A disk that is full, as a small tmpfs that is mounted for the test; that takes root, so elsewhere the tests are skipped aloud. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+/** A server whose disk is full. */
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,49 +7,20 @@ import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { run, serve } from '../headless/aeroshelf.ts';
 import { ask, post } from '../helpers/server.ts';
+import { canMountDisks, emptyDisk, fillDisk, smallDisk } from '../helpers/small-disk.ts';
 
-/** Undefined where this process may not mount. */
-function smallDisk(megabytes: number): string | undefined {
-  const path = mkdtempSync(join(tmpdir(), 'aeroshelf-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path], { stdio: 'ignore' });
-    return path;
-  } catch {
-    rmdirSync(path);
-    return undefined;
-  }
-}
-
-function unmount(path: string): void {
-  execFileSync('umount', ['-l', path]);
-  rmSync(path, { recursive: true, force: true });
-}
-
-const probe = smallDisk(1);
-if (probe === undefined) console.warn('SKIPPED: serving from a full disk is NOT covered: mounting a tmpfs is not possible here');
-else unmount(probe);
+const canMount = canMountDisks('serving from a full disk');
 
 const log = { info() {}, warn() {}, error() {} };
 
 /** A data folder on a disk of its own; `fill` takes all the room that is left. */
 async function folderOnDisk() {
-  const dataDir = smallDisk(16) ?? '';
-  onTestFinished(() => unmount(dataDir));
+  const dataDir = smallDisk(16 << 20);
   const core = await openCore({ dataDir, log });
   core.users.ensureOwner();
   const { key } = core.keys.add('owner', 'tests');
   await core.close();
-  const filler = join(dataDir, 'filler');
-  const fill = () => {
-    for (let size = 1 << 20; size >= 1; size >>= 4) {
-      try {
-        for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
-      } catch {
-        continue;
-      }
-    }
-  };
-  return { dataDir, key, fill, empty: () => rmSync(filler) };
+  return { dataDir, key, fill: () => fillDisk(dataDir), empty: () => emptyDisk(dataDir) };
 }
 
 const reads = [
@@ -66,7 +36,7 @@ const reads = [
   '/sync',
 ];
 
-describe.skipIf(probe === undefined)('on a full disk', () => {
+describe.skipIf(!canMount)('on a full disk', () => {
   it('a server that runs goes on reading, refuses each write by its code, and stores again once there is room', async () => {
     const { dataDir, key, fill, empty } = await folderOnDisk();
     const core = await openCore({ dataDir, log });
