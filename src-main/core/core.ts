@@ -36,7 +36,7 @@ import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
-import { unlessFull } from './platform/disk-space.ts';
+import { openOnceRoom, type OnceRoom } from './platform/once-room.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
 import { onDemand } from './platform/on-demand.ts';
@@ -146,11 +146,12 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
-    const state = openFolder(opened, { dataDir, clock, log });
+    const onceRoom = opened.adopt(openOnceRoom({ log }), (works) => works.stop());
+    const state = openFolder(opened, { dataDir, clock, log, onceRoom });
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
       set.close(),
     );
-    return wire({ dataDir, clock, log, startChild, state, dataset, close: () => opened.dispose() });
+    return wire({ dataDir, clock, log, startChild, state, onceRoom, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
     throw error;
@@ -163,10 +164,11 @@ function wire(parts: {
   log: Log;
   startChild: StartChild | undefined;
   state: Database;
+  onceRoom: OnceRoom;
   dataset: Dataset;
   close: () => void;
 }): Core {
-  const { dataDir, clock, log, startChild, state, dataset, close } = parts;
+  const { dataDir, clock, log, startChild, state, onceRoom, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, clock);
@@ -185,14 +187,14 @@ function wire(parts: {
   const countryOf = openCountryOf(dataset);
   const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
-    unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
+    onceRoom.do(() => void unlessDamaged(state, undefined, keepUp));
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
   const briefingFiles = onDemand(async () => (await import('./briefing/files.ts')).openBriefingFiles({ state, printer, notams }));
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
-  unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
+  unlessDamaged(state, undefined, () => seenTime.note());
   const userData = openUserData({ db: state, dataset, airports, clock, log, mayDelete: () => seenTime.isTrusted() });
   const events = openEvents();
   const turns = openTurns();
@@ -218,7 +220,7 @@ function wire(parts: {
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
-  const noteInUse = () => unlessFull(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())), log);
+  const noteInUse = () => onceRoom.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
   if (!dataset.problem()) noteInUse();
   dataset.onSwap(({ revision, date }) => {
     noteInUse();
@@ -229,6 +231,8 @@ function wire(parts: {
   const transfer = openTransfer({ dataDir, state, dataset, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps(state, dataDir);
   const discovery = join(dataDir, 'server.json');
+  /** Of writing it. */
+  let giveUp = () => {};
   const runKey = openRunKey(users);
 
   /** Of its sources where it came from them, else of its own rows. */
@@ -356,6 +360,7 @@ function wire(parts: {
     },
 
     announce(where) {
+      giveUp();
       // What a killed process left names another port.
       rmSync(discovery, { force: true });
       if (!where) {
@@ -370,7 +375,7 @@ function wire(parts: {
       unlessDamaged(state, undefined, briefingWatch.look);
       if (dataset.problem()) replaceSetAside();
       const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
-      unlessFull(() => writeWhole(discovery, `${JSON.stringify(found)}\n`), log);
+      giveUp = onceRoom.do(() => writeWhole(discovery, `${JSON.stringify(found)}\n`));
     },
 
     async close() {

@@ -141,6 +141,7 @@ export const reasonValues = {
   backupStateForeign: ['file'],
   signingKeyInvalid: ['path'],
   notWritable: ['path', 'error'],
+  placeFull: ['path'],
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
   noAutomaticBackup: ['folder', 'damaged'],

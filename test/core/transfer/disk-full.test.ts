@@ -7,7 +7,7 @@ import { clock, folder, machine, newer, older, packOf } from './machines.ts';
 
 const canMount = canMountDisks('a full disk while packing, unpacking and restoring');
 
-const isFull = { details: [expect.stringMatching(/cannot be written: (?:ENOSPC|database or disk is full)/)] };
+const isFull = { code: 'diskFull', status: 507, details: [expect.stringMatching(/^The disk of .* is full\. Make room there/)] };
 
 describe.skipIf(!canMount)('on a full disk', () => {
   it.each([
