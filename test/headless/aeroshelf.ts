@@ -21,6 +21,8 @@ type Options = {
   env?: Record<string, string>;
   /** Options of node itself. */
   node?: readonly string[];
+  /** A program that starts it, and its words. */
+  under?: readonly string[];
   /** Each module by itself, not the bundle. */
   isFromSources?: boolean;
 };
@@ -35,10 +37,14 @@ export function freshFolder(): string {
 /** Far above what a command takes; ends one that hangs. */
 const TIMEOUT_MS = 110_000;
 
-function launch(words: readonly string[], { env = {}, node = [], isFromSources = false }: Options): ChildProcessWithoutNullStreams {
+function launch(
+  words: readonly string[],
+  { env = {}, node = [], under = [], isFromSources = false }: Options,
+): ChildProcessWithoutNullStreams {
   const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
   // English, whatever the terminal of these tests is set to.
-  const child = spawn(process.execPath, [...node, isFromSources ? sources : built, ...words], {
+  const [program = '', ...all] = [...under, process.execPath, ...node, isFromSources ? sources : built, ...words];
+  const child = spawn(program, all, {
     env: { ...inherited, LC_ALL: 'C', ...env },
     timeout: TIMEOUT_MS,
   });
@@ -67,8 +73,13 @@ export async function run(words: readonly string[], options: Options = {}): Prom
 }
 
 /** A running server, once it has said that it is ready. */
-export async function serve(dataDir: string, words: readonly string[] = ['--port', '0'], env: Record<string, string> = {}) {
-  const child = start(['serve', '--data-dir', dataDir, ...words], { env });
+export async function serve(
+  dataDir: string,
+  words: readonly string[] = ['--port', '0'],
+  env: Record<string, string> = {},
+  under: readonly string[] = [],
+) {
+  const child = start(['serve', '--data-dir', dataDir, ...words], { env, under });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
