@@ -36,7 +36,7 @@ import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
-import { openOnceRoom, type OnceRoom } from './platform/once-room.ts';
+import { openRetries, type Retries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
 import { onDemand } from './platform/on-demand.ts';
@@ -146,12 +146,12 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
-    const onceRoom = opened.adopt(openOnceRoom({ log }), (works) => works.stop());
-    const state = openFolder(opened, { dataDir, clock, log, onceRoom });
+    const retries = opened.adopt(openRetries({ log }), (works) => works.stop());
+    const state = openFolder(opened, { dataDir, clock, log, retries });
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
       set.close(),
     );
-    return wire({ dataDir, clock, log, startChild, state, onceRoom, dataset, close: () => opened.dispose() });
+    return wire({ dataDir, clock, log, startChild, state, retries, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
     throw error;
@@ -164,11 +164,11 @@ function wire(parts: {
   log: Log;
   startChild: StartChild | undefined;
   state: Database;
-  onceRoom: OnceRoom;
+  retries: Retries;
   dataset: Dataset;
   close: () => void;
 }): Core {
-  const { dataDir, clock, log, startChild, state, onceRoom, dataset, close } = parts;
+  const { dataDir, clock, log, startChild, state, retries, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, clock);
@@ -187,7 +187,7 @@ function wire(parts: {
   const countryOf = openCountryOf(dataset);
   const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
-    onceRoom.do(() => void unlessDamaged(state, undefined, keepUp));
+    retries.do(() => void unlessDamaged(state, undefined, keepUp));
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
@@ -220,7 +220,7 @@ function wire(parts: {
   const sources = openSources(state, { dataDir, clock });
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
-  const noteInUse = () => onceRoom.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
+  const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
   if (!dataset.problem()) noteInUse();
   dataset.onSwap(({ revision, date }) => {
     noteInUse();
@@ -373,9 +373,10 @@ function wire(parts: {
       care.start();
       // What a command imported while no server ran.
       unlessDamaged(state, undefined, briefingWatch.look);
-      if (dataset.problem()) replaceSetAside();
+      const problem = dataset.problem();
+      if (problem && problem.code !== 'datasetBarred') replaceSetAside();
       const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
-      giveUp = onceRoom.do(() => writeWhole(discovery, `${JSON.stringify(found)}\n`));
+      giveUp = retries.do(() => writeWhole(discovery, `${JSON.stringify(found)}\n`));
     },
 
     async close() {

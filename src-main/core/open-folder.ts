@@ -10,14 +10,14 @@ import { checkLayout } from './platform/data-layout.ts';
 import { garbageIn } from './platform/left-files.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
-import type { OnceRoom } from './platform/once-room.ts';
+import type { Retries } from './platform/retries.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 
 /** Throws a Refusal that names the process which has it, or what is wrong with it. `opened` lets it go. */
 export function openFolder(
   opened: DisposableStack,
-  { dataDir, clock, log, onceRoom }: { dataDir: string; clock: () => Date; log: Log; onceRoom: OnceRoom },
+  { dataDir, clock, log, retries }: { dataDir: string; clock: () => Date; log: Log; retries: Retries },
 ): Database {
   checkLayout(dataDir);
   const garbage = garbageIn(dataDir);
@@ -31,6 +31,6 @@ export function openFolder(
   refuseLostState(path);
   const state = openState(path, { clock, beforeMigration: (db) => backUpState(dataDir, { state: path, db, now: clock() }) });
   opened.adopt(state, (db) => void db.close());
-  onceRoom.do(() => hasItsLog(state));
+  retries.do(() => hasItsLog(state));
   return state;
 }

@@ -210,6 +210,7 @@ export const reasonValues = {
   stateDamaged: ['path', 'error', 'backup'],
   datasetSetAside: ['file', 'error', 'revision', 'source'],
   versionUnreadable: ['file', 'error'],
+  datasetBarred: ['file', 'error', 'revision', 'source'],
   datasetGone: ['file', 'revision', 'source'],
   ipv6PortTaken: ['port'],
   // What a check of the dataset found.

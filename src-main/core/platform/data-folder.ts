@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { isRunning } from './is-running.ts';
 import { leftovers } from './leftovers.ts';
-import { openOnceRoom } from './once-room.ts';
+import { openRetries } from './retries.ts';
 
 const LOCK = 'aeroshelf.lock';
 const PID = 'aeroshelf.pid';
@@ -43,9 +43,9 @@ export function lockDataFolder(dir: string): FolderLock {
   const db = lock(dir);
   const pidFile = join(dir, PID);
   // Read by people only, so a full disk must not prevent a start.
-  const onceRoom = openOnceRoom();
+  const retries = openRetries();
   try {
-    onceRoom.do(() => writeWhole(pidFile, `${process.pid}\n`));
+    retries.do(() => writeWhole(pidFile, `${process.pid}\n`));
   } catch (error) {
     db.close();
     throw unusable(dir, error as Error);
@@ -53,7 +53,7 @@ export function lockDataFolder(dir: string): FolderLock {
   return {
     release() {
       if (!db.open) return;
-      onceRoom.stop();
+      retries.stop();
       rmSync(pidFile, { force: true });
       db.close();
     },

@@ -2,6 +2,7 @@
  * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
  * that fails, is refused or is killed leaves it as it was. For the one process that owns the data folder.
  */
+import { dirname } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { ImportProgress } from '#contract/dataset/import.ts';
 import type { CheckReport } from '#contract/dataset/check.ts';
@@ -13,6 +14,7 @@ import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import { startStopwatch } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { openRetries } from '../platform/retries.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
 import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +22,7 @@ import { openBuilder, type BuildOptions } from './builder.ts';
 import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
-import { openFound, openUsable } from './first-open.ts';
+import { attempt, openFound, openUsable } from './first-open.ts';
 import { revisionOfFormer } from './store/former-file.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
@@ -29,6 +31,7 @@ import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
+import { refusalOfSystem } from '../reasons/system-faults.ts';
 
 export type { Reference } from './store/reference.ts';
 
@@ -118,7 +121,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const found = await openFound({ dataDir, clock, log, canReplaceOpenFiles, wasInUse });
   const { store, setAside } = found;
   let { reference } = found;
-  tidy();
+  const retries = openRetries({ log });
   const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
@@ -136,7 +139,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const keptNow = () => (known = keptVersions(store, reference.revision));
 
   function pathOf(revision: string): string | undefined {
-    if (revision === reference.revision) return store.inUse;
+    if (revision === reference.revision) return reference.db.name;
     return comparable().find(({ version }) => version.revision === revision)?.path;
   }
 
@@ -151,11 +154,33 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   /** A superfluous file does no harm, and is removed after the next swap. */
   function tidy(): void {
+    if (setAside.barred(reference)) return;
     try {
       store.tidy(reference.revision);
     } catch (error) {
       log.warn('a former dataset could not be removed', { error });
     }
+  }
+
+  /** Opens the one that is barred, where the machine lets it by now; whether none is barred any more. */
+  function isOpenedAgain(): boolean {
+    if (!setAside.barred(reference)) return true;
+    const again = attempt(store.inUse);
+    if (!('db' in again)) return false;
+    const former = reference.db;
+    use(again);
+    log.info('the dataset in use can be opened again', { revision: again.revision });
+    if (!canReplaceOpenFiles) former.close();
+    // A kept one stays.
+    if (dirname(former.name) !== store.versions) store.discard(former.name);
+    return true;
+  }
+
+  /** Nothing takes the place of a file that is whole, and cannot be kept. */
+  function refuseBarred(): void {
+    if (isOpenedAgain()) return;
+    const fault = setAside.barred(reference)?.fault;
+    throw refusalOfSystem(fault) ?? fault;
   }
 
   /** `move` renames another file to the name of the one in use. */
@@ -206,6 +231,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   /** One replacement at a time. */
   async function replacing<T>(work: () => Promise<T>): Promise<T> {
     if (isReplacing) throw new Refusal('importRunning');
+    refuseBarred();
     isReplacing = true;
     try {
       return await work();
@@ -214,6 +240,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     }
   }
 
+  tidy();
+  retries.do(isOpenedAgain);
   const build = (inputs: readonly ImportInput[], about: BuildOptions = {}) => replacing(() => builder.build(inputs, reference, about));
 
   async function checkInUse(): Promise<CheckReport> {
@@ -221,7 +249,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     for (;;) {
       const before = reference;
       const { revision } = before;
-      const { checked } = await inspections.run({ task: 'check', path: store.inUse }, 'checked');
+      const { checked } = await inspections.run({ task: 'check', path: before.db.name }, 'checked');
       // A swap happened during reading: the results may be of another dataset.
       if (reference !== before) continue;
       const isOther = checked.revision !== undefined && checked.revision !== revision;
@@ -254,12 +282,13 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     discard: store.discard,
     takeBuilt(path) {
       if (isReplacing || !(canReplaceOpenFiles || inspections.isIdle())) throw new Refusal('importRunning');
+      refuseBarred();
       const made = openReference(path);
       made.db.close();
       putInUse(path, made.revision);
       log.info('dataset replaced', { revision: made.revision, source: made.source, counts: made.counts });
     },
-    versions: () => listVersions(versionInUse(store, reference), keptNow()),
+    versions: () => listVersions(versionInUse(reference), keptNow()),
     rollBack: (revision) =>
       replacing(async () => {
         await readersDone();
@@ -268,7 +297,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
         try {
           if (chosen.version.isOfOtherFormat) {
             await takeBack(chosen);
-            return versionInUse(store, reference);
+            return versionInUse(reference);
           }
           rolledBack.note(former, chosen.version.revision);
           swap(() => store.restore(chosen.path, former));
@@ -279,7 +308,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
             : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full], detailsInMessage: 1 });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
-        return versionInUse(store, reference);
+        return versionInUse(reference);
       }),
     rolledBackFrom: () => rolledBack.from(reference.revision),
     async compare({ from = comparable()[0]?.version.revision, to = reference.revision }) {
@@ -297,9 +326,11 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       return checking;
     },
     close() {
+      retries.stop();
       builder.stop();
       inspections.stop();
       if (reference.db.open) reference.db.close();
+      if (setAside.barred(reference) && dirname(reference.db.name) !== store.versions) store.discard(reference.db.name);
     },
   };
 

@@ -301,6 +301,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
     `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. ${revision} (${source}) est utilisé à sa place. Un serveur le reconstruit à partir de ses lignes ou de ses sources quand c’est possible ; sinon revenez à une autre version, ou importez-en une.`,
+  datasetBarred: ({ file, error, revision, source }) =>
+    `Le jeu de données utilisé ne peut pas être ouvert pour le moment : ${error}. Il reste tel quel. Donnez à votre utilisateur l’accès à ${file} : un essai a lieu chaque seconde, et d’ici là ${revision} (${source}) est utilisé à sa place.`,
   versionUnreadable: ({ file, error }) =>
     `Le jeu de données conservé ${file} est illisible (${error}), et on ne peut pas y revenir. Remettez-en une copie, ou supprimez le fichier.`,
   datasetGone: ({ file, revision, source }) =>
