@@ -200,6 +200,7 @@ export const reasonValues = {
   // Words of a route that a list goes along.
   routeWordRefused: ['word', 'fault'],
   routeWithoutPoints: [],
+  routeTooManyWords: ['most'],
   routeChoiceUnknown: ['word', 'id'],
   // One of several that a request may mean.
   navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],

@@ -311,6 +311,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `L’horloge de cet ordinateur a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis qu’Aeroshelf l’a lue pour la dernière fois. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   routeWordRefused: ({ word, fault }) =>
     `${word} ne peut pas être utilisé (${fault}) ; corrigez-le ou retirez-le. POST /routes/parse en dit plus sur chaque mot.`,
+  routeTooManyWords: ({ most }) => `la route a plus de ${figures(most)} mots ; donnez-la en plusieurs parties.`,
   routeWithoutPoints: () => 'aucun point n’est nommé ; donnez-en au moins un, par exemple LSGG,GVA,LFMN.',
   routeChoiceUnknown: ({ word, id }) => `${word}=${id} : la route n’a pas ce mot, ou il ne peut pas désigner ce lieu.`,
   navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>
