@@ -36,7 +36,7 @@ import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
-import { unlessFull } from './platform/disk-space.ts';
+import { openRetries, type Retries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
 import { onDemand } from './platform/on-demand.ts';
@@ -157,11 +157,12 @@ export async function openCore(options: { dataDir: string; clock?: () => Date; l
   // Closed in reverse order, at the end or as soon as a later step fails.
   const opened = new DisposableStack();
   try {
-    const state = openFolder(opened, { dataDir, clock, log });
+    const retries = opened.adopt(openRetries({ log }), (works) => works.stop());
+    const state = openFolder(opened, { dataDir, clock, log, retries });
     const dataset = opened.adopt(await openDataset({ dataDir, clock, log, wasInUse: datasetInUse(state), startChild }), (set) =>
       set.close(),
     );
-    return wire({ dataDir, clock, log, startChild, state, dataset, close: () => opened.dispose() });
+    return wire({ dataDir, clock, log, startChild, state, retries, dataset, close: () => opened.dispose() });
   } catch (error) {
     opened.dispose();
     throw error;
@@ -174,10 +175,11 @@ function wire(parts: {
   log: Log;
   startChild: StartChild | undefined;
   state: Database;
+  retries: Retries;
   dataset: Dataset;
   close: () => void;
 }): Core {
-  const { dataDir, clock, log, startChild, state, dataset, close } = parts;
+  const { dataDir, clock, log, startChild, state, retries, dataset, close } = parts;
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, clock);
@@ -197,7 +199,7 @@ function wire(parts: {
   const countryOf = openCountryOf(dataset);
   const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
-    unlessFull(() => unlessDamaged(state, undefined, keepUp), log);
+    retries.do(() => void unlessDamaged(state, undefined, keepUp));
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
@@ -205,7 +207,7 @@ function wire(parts: {
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   const turns = openTurns();
-  unlessFull(() => unlessDamaged(state, undefined, () => seenTime.note()), log);
+  unlessDamaged(state, undefined, () => seenTime.note());
   const userData = openUserData({ db: state, dataset, airports, clock, log, first: turns.first, mayDelete: () => seenTime.isTrusted() });
   const events = openEvents();
   const briefingMemory = openBriefingMemory(state, clock);
@@ -243,7 +245,7 @@ function wire(parts: {
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, importer: importInWorker, turns }), emitNotams);
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
-  const noteInUse = () => unlessFull(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())), log);
+  const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
   if (!dataset.problem()) noteInUse();
   dataset.onSwap(({ revision, date }) => {
     noteInUse();
@@ -254,6 +256,8 @@ function wire(parts: {
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
+  /** Of writing it. */
+  let giveUp = () => {};
   const runKey = openRunKey(users);
 
   /** Of its sources where it came from them, else of its own rows. */
@@ -386,6 +390,7 @@ function wire(parts: {
     },
 
     announce(where) {
+      giveUp();
       // What a killed process left names another port.
       rmSync(discovery, { force: true });
       if (!where) {
@@ -398,9 +403,10 @@ function wire(parts: {
       care.start();
       // What a command imported while no server ran.
       unlessDamaged(state, undefined, briefingWatch.look);
-      if (dataset.problem()) replaceSetAside();
+      const problem = dataset.problem();
+      if (problem && problem.code !== 'datasetBarred') replaceSetAside();
       const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
-      unlessFull(() => writeWhole(discovery, `${JSON.stringify(found)}\n`), log);
+      giveUp = retries.do(() => writeWhole(discovery, `${JSON.stringify(found)}\n`));
     },
 
     async close() {

@@ -12,7 +12,7 @@ import { refreshDetails } from './notams/store/refresh-details.ts';
 import { openStore } from './notams/store/store.ts';
 import { openFolder } from './open-folder.ts';
 import { systemClock } from './platform/clock.ts';
-import { unlessFull } from './platform/disk-space.ts';
+import { openRetries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
 import { openProblems, type Problems } from './problems.ts';
 import { openFound } from './reference/first-open.ts';
@@ -36,14 +36,15 @@ export async function openForNotamImport({
 }): Promise<ForNotamImport> {
   const opened = new DisposableStack();
   try {
-    const state = openFolder(opened, { dataDir, clock, log });
+    const retries = opened.adopt(openRetries({ log }), (works) => works.stop());
+    const state = openFolder(opened, { dataDir, clock, log, retries });
     const canReplaceOpenFiles = process.platform !== 'win32';
     const found = await openFound({ dataDir, clock, log, canReplaceOpenFiles, wasInUse: datasetInUse(state) });
     const { reference, setAside, store } = found;
     opened.defer(() => void reference.db.close());
     const seenTime = openSeenTime(state, clock);
     // Where the disk is full or a table damaged, the import itself is refused with the reason.
-    const ifPossible = (work: () => void): void => unlessFull(() => unlessDamaged(state, undefined, work), log);
+    const ifPossible = (work: () => void) => retries.do(() => void unlessDamaged(state, undefined, work));
     ifPossible(() => refreshDetails(state, openStore(state, clock), clock));
     ifPossible(() => seenTime.note());
     if (!setAside.problem(reference)) ifPossible(() => noteDatasetInUse(state, reference));

@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { refuseLostState } from './database/lost-state.ts';
 import { backUpState } from './database/state-backups.ts';
+import { hasItsLog } from './database/state-log.ts';
 import { openState } from './database/state.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { checkLayout } from './platform/data-layout.ts';
 import { garbageIn } from './platform/left-files.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
+import type { Retries } from './platform/retries.ts';
 import { closeToOthers } from './platform/private-folder.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
 
 /** Throws a Refusal that names the process which has it, or what is wrong with it. `opened` lets it go. */
-export function openFolder(opened: DisposableStack, { dataDir, clock, log }: { dataDir: string; clock: () => Date; log: Log }): Database {
+export function openFolder(
+  opened: DisposableStack,
+  { dataDir, clock, log, retries }: { dataDir: string; clock: () => Date; log: Log; retries: Retries },
+): Database {
   checkLayout(dataDir);
   const garbage = garbageIn(dataDir);
   opened.adopt(lockDataFolder(dataDir), (lock) => lock.release());
@@ -25,5 +30,7 @@ export function openFolder(opened: DisposableStack, { dataDir, clock, log }: { d
   const path = join(dataDir, 'state.sqlite');
   refuseLostState(path);
   const state = openState(path, { clock, beforeMigration: (db) => backUpState(dataDir, { state: path, db, now: clock() }) });
-  return opened.adopt(state, (db) => void db.close());
+  opened.adopt(state, (db) => void db.close());
+  retries.do(() => hasItsLog(state));
+  return state;
 }

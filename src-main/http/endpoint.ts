@@ -21,6 +21,9 @@ import { handlers } from './routes.ts';
 /** Open endpoints that answer less without a key. */
 const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk', 'getRights'];
 
+/** Of a body that anyone may send: what is in it is read on the thread that serves. A route with all its choices has a tenth. */
+const OPEN_BODY_BYTES = 128_000;
+
 const secondsUp = startStopwatch();
 
 export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, name: Name, core: Core, rate: Rate): void {
@@ -65,6 +68,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     on.route({
       method: endpoint.method,
       url,
+      ...(endpoint.access === 'open' && !endpoint.upload && { bodyLimit: OPEN_BODY_BYTES }),
       config: { needsBody: endpoint.body !== undefined && !mayBeAbsent },
       handler: (request, reply) => {
         const query = readQuery(request.query as Record<string, unknown>);

@@ -17,6 +17,9 @@ type Rule = {
 };
 type Rules = { properties?: Record<string, Rule>; patternProperties?: Record<string, Rule>; required?: readonly string[] };
 
+/** Culprits in one answer; what is behind them is not looked at, since what a name may have been meant to be takes longer than to read it. */
+const MOST_DETAILS = 10;
+
 const whole = /^-?\d{1,15}$/;
 
 const rangeOf = ({ minimum, maximum }: Rule) =>
@@ -56,9 +59,10 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
       } else if (choices.get(name)?.includes(value) === false) {
         details.push(`${name}: must be one of ${choices.get(name)?.join(', ')}, not ${quoted(value)}`);
       } else query[name] = value;
+      if (details.length >= MOST_DETAILS) break;
     }
     for (const name of required) if (raw[name] === undefined) details.push(`${name}: is missing`);
-    if (details.length > 0) throw new Refusal('invalidRequest', { details: details.slice(0, 10) });
+    if (details.length > 0) throw new Refusal('invalidRequest', { details: details.slice(0, MOST_DETAILS) });
     return query;
   };
 }

@@ -21,6 +21,8 @@ type Options = {
   env?: Record<string, string>;
   /** Options of node itself. */
   node?: readonly string[];
+  /** A program that starts it, and its words. */
+  under?: readonly string[];
   /** Each module by itself, not the bundle. */
   isFromSources?: boolean;
   /** Electron's entry of the build, as an installed program runs it. */
@@ -42,12 +44,13 @@ const TIMEOUT_MS = 110_000;
 
 function launch(
   words: readonly string[],
-  { env = {}, node = [], isFromSources = false, isInstalled = false }: Options,
+  { env = {}, node = [], under = [], isFromSources = false, isInstalled = false }: Options,
 ): ChildProcessWithoutNullStreams {
   const { AEROSHELF_DATA_DIR: _folder, AEROSHELF_API_KEY: _key, ...inherited } = process.env;
   // English, whatever the terminal of these tests is set to.
-  const program = isInstalled ? installed : [isFromSources ? sources : built];
-  const child = spawn(process.execPath, [...node, ...program, ...words], {
+  const entry = isInstalled ? installed : [isFromSources ? sources : built];
+  const [program = '', ...all] = [...under, process.execPath, ...node, ...entry, ...words];
+  const child = spawn(program, all, {
     env: { ...inherited, LC_ALL: 'C', ...env },
     timeout: TIMEOUT_MS,
   });
@@ -76,8 +79,13 @@ export async function run(words: readonly string[], options: Options = {}): Prom
 }
 
 /** A running server, once it has said that it is ready. */
-export async function serve(dataDir: string, words: readonly string[] = ['--port', '0'], env: Record<string, string> = {}) {
-  const child = start(['serve', '--data-dir', dataDir, ...words], { env });
+export async function serve(
+  dataDir: string,
+  words: readonly string[] = ['--port', '0'],
+  env: Record<string, string> = {},
+  under: readonly string[] = [],
+) {
+  const child = start(['serve', '--data-dir', dataDir, ...words], { env, under });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;

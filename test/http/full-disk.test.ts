@@ -1,56 +1,27 @@
-/** A disk that is full, as a small tmpfs that is mounted for the test; that takes root, so elsewhere the tests are skipped aloud. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+/** A server whose disk is full. */
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCore } from '#core/core.ts';
 import { startServer } from '#http/server.ts';
 import { run, serve } from '../headless/aeroshelf.ts';
-import { ask, post } from '../helpers/server.ts';
+import { ask, post, type Answered } from '../helpers/server.ts';
+import { canMountDisks, emptyDisk, fillDisk, smallDisk } from '../helpers/small-disk.ts';
 
-/** Undefined where this process may not mount. */
-function smallDisk(megabytes: number): string | undefined {
-  const path = mkdtempSync(join(tmpdir(), 'aeroshelf-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path], { stdio: 'ignore' });
-    return path;
-  } catch {
-    rmdirSync(path);
-    return undefined;
-  }
-}
-
-function unmount(path: string): void {
-  execFileSync('umount', ['-l', path]);
-  rmSync(path, { recursive: true, force: true });
-}
-
-const probe = smallDisk(1);
-if (probe === undefined) console.warn('SKIPPED: serving from a full disk is NOT covered: mounting a tmpfs is not possible here');
-else unmount(probe);
+const canMount = canMountDisks('serving from a full disk');
 
 const log = { info() {}, warn() {}, error() {} };
 
 /** A data folder on a disk of its own; `fill` takes all the room that is left. */
 async function folderOnDisk() {
-  const dataDir = smallDisk(16) ?? '';
-  onTestFinished(() => unmount(dataDir));
+  const dataDir = smallDisk(16 << 20);
   const core = await openCore({ dataDir, log });
   core.users.ensureOwner();
   const { key } = core.keys.add('owner', 'tests');
   await core.close();
-  const filler = join(dataDir, 'filler');
-  const fill = () => {
-    for (let size = 1 << 20; size >= 1; size >>= 4) {
-      try {
-        for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
-      } catch {
-        continue;
-      }
-    }
-  };
-  return { dataDir, key, fill, empty: () => rmSync(filler) };
+  return { dataDir, key, fill: () => fillDisk(dataDir), empty: () => emptyDisk(dataDir) };
 }
 
 const reads = [
@@ -66,7 +37,28 @@ const reads = [
   '/sync',
 ];
 
-describe.skipIf(probe === undefined)('on a full disk', () => {
+const closure = `(A0001/26 NOTAMN
+Q) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005
+A) LSGG B) 2611200000 C) 2612312359
+E) RWY 04/22 CLSD)
+`;
+
+const manyTexts = JSON.stringify({ OR: Array.from({ length: 60 }, (_, at) => ({ message: { contains: `qx${at}` } })) });
+
+/** As a kill leaves it: rows that are in the log alone. */
+function killWithLog(dataDir: string): void {
+  const state = join(dataDir, 'state.sqlite');
+  const db = new Sqlite(state);
+  db.exec(`INSERT INTO settings (key, value) VALUES ('x', '${'x'.repeat(500_000)}')`);
+  for (const name of ['', '-wal']) copyFileSync(state + name, join(dataDir, `copy${name}`));
+  db.close();
+  for (const name of ['', '-wal']) renameSync(join(dataDir, `copy${name}`), state + name);
+}
+
+/** What the header of a state says of its log: 2 where it has one (sqlite.org/fileformat.html). */
+const journalOf = (dataDir: string) => (readFileSync(join(dataDir, 'state.sqlite'))[18] === 2 ? 'wal' : 'delete');
+
+describe.skipIf(!canMount)('on a full disk', () => {
   it('a server that runs goes on reading, refuses each write by its code, and stores again once there is room', async () => {
     const { dataDir, key, fill, empty } = await folderOnDisk();
     const core = await openCore({ dataDir, log });
@@ -102,7 +94,7 @@ describe.skipIf(probe === undefined)('on a full disk', () => {
         ask(server, '/notams/import', {
           method: 'POST',
           headers,
-          body: `(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611200000 C) 2612312359\nE) RWY 04/22 CLSD)\n`,
+          body: closure,
         }),
     ];
     // The log of the database may have room for one page more.
@@ -138,6 +130,56 @@ describe.skipIf(probe === undefined)('on a full disk', () => {
     expect(again.stdout).toContain('tests');
     expect(readFileSync(join(dataDir, 'state.sqlite')).subarray(0, 15).toString()).toBe('SQLite format 3');
   }, 60_000);
+
+  it.each([
+    ['ended', false],
+    ['was killed, with rows in its log that the full disk has no room to take in', true],
+  ])(
+    'a server that starts where the one before %s does everything as soon as there is room, without a restart',
+    async (_, isKilled) => {
+      const { dataDir, key, fill, empty } = await folderOnDisk();
+      if (isKilled) killWithLog(dataDir);
+      fill();
+      const server = await serve(dataDir);
+      const port = Number(new URL(server.url).port);
+      const headers = { 'x-api-key': key };
+      const json = { ...headers, 'content-type': 'application/json' };
+      const [airport] = ((await ask({ port }, '/airports?limit=1', { headers })).json as { items: { id: string }[] }).items;
+      const works: Record<string, () => Promise<Answered>> = {
+        pack: () => ask({ port }, '/pack', { headers }),
+        backup: () => ask({ port }, '/backup', { headers }),
+        unpack: () => ask({ port }, '/unpack', { method: 'POST', headers, body: Buffer.alloc(100_000, 'x') }),
+        favourite: () => ask({ port }, `/favourites/${airport?.id}`, { method: 'PUT', headers }),
+        note: () =>
+          ask({ port }, `/notes/${airport?.id}`, { method: 'PUT', headers: json, body: JSON.stringify({ text: 'x'.repeat(9_000) }) }),
+        key: () => ask({ port }, '/keys', { method: 'POST', headers: json, body: '{"name":"x"}' }),
+        notams: () => ask({ port }, '/notams/import', { method: 'POST', headers, body: closure }),
+      };
+      for (const [name, work] of Object.entries(works)) {
+        const { status, text } = await work();
+        expect([status, /disk (?:of .*)?is full/.test(text), text.includes('move it away')], `${name}: ${text}`).toEqual([
+          507,
+          true,
+          false,
+        ]);
+      }
+      // A text that is searched for on another thread, over a connection of its own.
+      expect((await ask({ port }, `/notams?filter=${encodeURIComponent(manyTexts)}`, { headers })).status).toBe(200);
+      empty();
+      await expect.poll(async () => (await works['favourite']?.())?.status, { timeout: 10_000 }).toBeLessThan(300);
+      expect((await ask({ port }, `/notams?filter=${encodeURIComponent(manyTexts)}`, { headers })).status).toBe(200);
+      for (const [name, work] of Object.entries(works)) {
+        const { status, text } = await work();
+        // What is sent to be unpacked is no pack.
+        expect([status, name], text).toEqual([name === 'unpack' ? 400 : expect.toSatisfy((code: number) => code < 300), name]);
+      }
+      await expect.poll(() => existsSync(join(dataDir, 'server.json')) && existsSync(join(dataDir, 'aeroshelf.pid'))).toBe(true);
+      await expect.poll(() => journalOf(dataDir)).toBe('wal');
+      expect((await run(['keys', 'list', '--data-dir', dataDir])).stdout).toContain('tests');
+      expect((await server.stop()).code).toBe(0);
+    },
+    60_000,
+  );
 
   it('a command that writes ends with the sentence and no stack trace', async () => {
     const { dataDir, fill } = await folderOnDisk();

@@ -42,6 +42,7 @@ describeShared('others wait for no more than some milliseconds', () => {
   it.each([
     ['8 sort keys', '/airports?sort=state,city,county,name,elevation,latitude,longitude,timezone'],
     ['near of the world', '/airports?near=46,6,10800'],
+    ['a route across the ocean, 500 miles wide', '/airports?route=LSGG+KJFK&width=500'],
     ['a filter that most match', `/airports?${filter({ name: { contains: 'a' } })}`],
     ['all airports as CSV', '/airports?format=csv'],
     ['NOTAMs by 199 texts', `/notams?${filter({ OR: names.OR.map(({ name }) => ({ message: name })) })}`],

@@ -157,6 +157,7 @@ export const reasonValues = {
   backupStateForeign: ['file'],
   signingKeyInvalid: ['path'],
   notWritable: ['path', 'error'],
+  placeFull: ['path'],
   fileExists: ['path'],
   dataFolderEmpty: ['folder'],
   noAutomaticBackup: ['folder', 'damaged'],
@@ -224,6 +225,7 @@ export const reasonValues = {
   // Words of a route that a list goes along.
   routeWordRefused: ['word', 'fault'],
   routeWithoutPoints: [],
+  routeTooManyWords: ['most'],
   routeChoiceUnknown: ['word', 'id'],
   // One of several that a request may mean.
   navaidCandidate: ['id', 'ident', 'name', 'type', 'country', 'latitude', 'longitude'],
@@ -234,6 +236,7 @@ export const reasonValues = {
   stateDamaged: ['path', 'error', 'backup'],
   datasetSetAside: ['file', 'error', 'revision', 'source'],
   versionUnreadable: ['file', 'error'],
+  datasetBarred: ['file', 'error', 'revision', 'source'],
   datasetGone: ['file', 'revision', 'source'],
   ipv6PortTaken: ['port'],
   passwordUnreadable: ['id'],

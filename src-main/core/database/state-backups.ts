@@ -2,10 +2,10 @@
  * Automatic backups of state.sqlite: `backups/state-NUMBER-TIME.sqlite`, the newest three. Promise: each was whole when it was made, and is readable for
  * its owner alone; a number and not the time tells which is the newest, so that a wrong clock puts none before another.
  */
-import { chmodSync, closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { flushFolder } from '../platform/flush-folder.ts';
+import { flushFile, flushFolder } from '../platform/flush-folder.ts';
 import { leftovers } from '../platform/leftovers.ts';
 
 export const BACKUPS = 'backups';
@@ -45,7 +45,7 @@ export function beginBackup(dataDir: string): { part: string; keep(now: Date): v
   return {
     part,
     keep(now) {
-      flush(part);
+      flushFile(part);
       const number = String((stateBackups(dataDir)[0]?.number ?? 0) + 1).padStart(6, '0');
       renameSync(part, join(folder, `state-${number}-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.sqlite`));
       flushFolder(folder);
@@ -61,15 +61,6 @@ export function backUpState(dataDir: string, { state, db, now }: { state: string
   copyFileSync(state, backup.part);
   chmodSync(backup.part, 0o600);
   backup.keep(now);
-}
-
-function flush(path: string): void {
-  const handle = openSync(path, 'r+');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function namesIn(folder: string): string[] {

@@ -6,12 +6,14 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, renameSync, r
 import { dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { addPlaceFunctions } from '../geo/place.ts';
-import { faultBehind } from '../reasons/system-faults.ts';
+import { faultBehind, refusalOfSystem } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
-import { flushFolder } from '../platform/flush-folder.ts';
+import { flushFile, flushFolder } from '../platform/flush-folder.ts';
 import { installation } from '../platform/installation.ts';
 import { leftovers } from '../platform/leftovers.ts';
+import { faultInState } from './copy-state.ts';
 import { isDamage, lostState } from './lost-state.ts';
+import { beginLog, leaveLog } from './state-log.ts';
 import { first } from './migrations/001-first.ts';
 import { notamEngine } from './migrations/002-notam-engine.ts';
 import { lifeOfData } from './migrations/003-life-of-data.ts';
@@ -86,7 +88,7 @@ export function openState(
 
 /** A temporary state that is gone when it is closed or the process ends, however it ends: SQLite keeps it in a temporary file without a name. */
 export function openPassingState({ clock }: { clock: () => Date }): Database {
-  const db = connect('');
+  const db = prepared('', BUSY_TIMEOUT_MS.serving, beginLog);
   lay(db, clock);
   return db;
 }
@@ -102,18 +104,28 @@ function keepPrivate(path: string, clock: () => Date): void {
   if (statSync(path).size === 0) throw lostState('stateEmpty', path);
 }
 
-/** Made under another name, so that an empty file of this name is never one of a start that was killed. */
+/** Made under another name, which it loses when it is whole and on the disk: a file of this name is never one of a start that was killed, or had too little room. */
 function create(path: string, clock: () => Date): void {
   const made = join(dirname(path), leftovers.state.name());
   rmSync(made, { force: true });
-  closeSync(openSync(made, 'wx', 0o600));
-  const db = connect(made);
   try {
-    lay(db, clock);
-  } finally {
-    db.close();
+    closeSync(openSync(made, 'wx', 0o600));
+    const db = new Sqlite(made);
+    try {
+      // A part of it is thrown away, so what undoes it need not be on the disk; and without a log there is nothing to take in that could fail unheard.
+      db.pragma('journal_mode = MEMORY');
+      lay(db, clock);
+    } finally {
+      db.close();
+    }
+    const fault = faultInState(made);
+    if (fault !== null) throw new Error(fault);
+    flushFile(made);
+    renameSync(made, path);
+  } catch (error) {
+    rmSync(made, { force: true });
+    throw error;
   }
-  renameSync(made, path);
   flushFolder(dirname(path));
 }
 
@@ -125,25 +137,22 @@ function lay(db: Database, clock: () => Date): void {
 
 function connect(path: string, timeout = BUSY_TIMEOUT_MS.serving): Database {
   try {
-    return prepared(path, 'NORMAL', timeout);
+    return prepared(path, timeout, beginLog);
   } catch (error) {
     const fault = faultBehind(error);
     if (fault !== 'diskFull' && fault !== 'diskFailed') throw unusable(path, error as Error);
   }
-  // On a full disk the file beside it, through which connections share the log, cannot be made. One connection alone does without.
   try {
-    return prepared(path, 'EXCLUSIVE', timeout);
+    return prepared(path, timeout, leaveLog);
   } catch (error) {
     throw unusable(path, error as Error);
   }
 }
 
-function prepared(path: string, locking: 'NORMAL' | 'EXCLUSIVE', timeout: number): Database {
+function prepared(path: string, timeout: number, withOrWithoutLog: (db: Database) => void): Database {
   const db = new Sqlite(path, { timeout });
   try {
-    db.pragma(`locking_mode = ${locking}`);
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = NORMAL');
+    withOrWithoutLog(db);
     db.pragma('foreign_keys = ON');
     db.pragma('temp_store = MEMORY');
     // The first look at the file; what is wrong with it shows here.
@@ -184,7 +193,9 @@ function migrate(
 function unusable(path: string, reason: Error): Refusal {
   if (reason instanceof Refusal) return reason;
   if (isDamage(reason)) return lostState('stateDamaged', path, reason.message);
-  return new Refusal(faultBehind(reason) ?? 'invalidRequest', {
+  const refusal = refusalOfSystem(Object.assign(reason, { path }));
+  if (refusal && refusal.code !== 'diskFailed') return refusal;
+  return new Refusal(refusal?.code ?? 'invalidRequest', {
     message: `${path} can't be used: ${reason.message}. Put a copy of it back, move it away, or choose another data folder with --data-dir.`,
   });
 }

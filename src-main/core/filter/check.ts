@@ -13,6 +13,7 @@ import { expected, readValue, type Value } from './values.ts';
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
 const MAX_LIST_VALUES = 1_000;
+/** Culprits in one answer; what is behind them is not looked at. */
 const MAX_DETAILS = 10;
 
 const connectives = { AND: 'all', $and: 'all', OR: 'any', $or: 'any', NOT: 'none', $nor: 'none' } as const;
@@ -25,14 +26,14 @@ const isObject = (json: Json): json is JsonObject => typeof json === 'object' &&
 export function checkFilter(json: Json, resource: Resource, now: Date): Tree {
   const check = new Check(now);
   const tree = check.where(json, resource, 'filter', 1);
-  if (check.details.length > 0) throw new Refusal('invalidRequest', { details: check.details.slice(0, MAX_DETAILS) });
+  check.end();
   return tree;
 }
 
 const always: Tree = { is: 'all', of: [] };
 
 class Check {
-  readonly details: string[] = [];
+  readonly #details: string[] = [];
   readonly #now: Date;
   #conditions = 0;
   #listValues = 0;
@@ -44,6 +45,7 @@ class Check {
   where(json: Json, resource: Resource, path: string, depth: number): Tree {
     if (depth > MAX_DEPTH) return this.#refuse(path, `is nested deeper than ${MAX_DEPTH}`);
     if (!isObject(json)) return this.#refuse(path, 'must be an object such as {"countryCode":"CH"}');
+    if (Object.keys(json).length === 0) return this.#counted(always, path);
     const of = Object.entries(json).map(([key, value]) => {
       const here = `${path}.${key.slice(0, 60)}`;
       if (Object.hasOwn(connectives, key))
@@ -60,6 +62,7 @@ class Check {
   #connective(means: 'all' | 'any' | 'none', json: Json, resource: Resource, path: string, depth: number): Tree {
     const list = Array.isArray(json) ? json : [json];
     if (list.length === 0 && means !== 'all') return this.#refuse(path, 'is an empty list; leave it out or give it a condition');
+    if (list.length === 0) return this.#counted(always, path);
     const of = list.map((one, index) => this.where(one, resource, Array.isArray(json) ? `${path}[${index}]` : path, depth + 1));
     return means === 'none' ? { is: 'all', of: of.map((one) => ({ is: 'negated', of: one })) } : { is: means, of };
   }
@@ -150,8 +153,12 @@ class Check {
     if ('operators' in field && !field.operators.includes(operator)) {
       return this.#refuse(path, `${name} supports ${field.operators.join(', ')} only`);
     }
-    if (++this.#conditions > MAX_CONDITIONS) return this.#refuse(path, `is one of more than ${MAX_CONDITIONS} conditions`);
-    return { is: 'test', name, field, operator, values, sensitive };
+    return this.#counted({ is: 'test', name, field, operator, values, sensitive }, path);
+  }
+
+  /** An empty one too: SQLite takes them to a depth that they add to. */
+  #counted(condition: Tree, path: string): Tree {
+    return ++this.#conditions > MAX_CONDITIONS ? this.#refuse(path, `is one of more than ${MAX_CONDITIONS} conditions`) : condition;
   }
 
   #value(field: Field | VirtualField, json: Json, path: string): Value | undefined {
@@ -161,8 +168,13 @@ class Check {
   }
 
   #refuse(path: string, why: string): Tree {
-    if (this.details.length < MAX_DETAILS) this.details.push(`${path}: ${why}`);
+    if (this.#details.push(`${path}: ${why}`) >= MAX_DETAILS) this.end();
     return always;
+  }
+
+  /** Throws a Refusal with what was found. */
+  end(): void {
+    if (this.#details.length > 0) throw new Refusal('invalidRequest', { details: this.#details });
   }
 }
 

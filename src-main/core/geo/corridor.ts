@@ -55,6 +55,8 @@ const boxTable = `(SELECT value ->> 'west' AS west, value ->> 'south' AS south, 
 
 /** A row is compared with so many values at least: a test of each against the bounds costs less than the row. */
 const LEAST_COMPARED = 9;
+/** Square degrees of boxes whose rows are looked up in a moment: some hundred of the whole world's airports where they are densest. */
+const WIDE = 10;
 
 /** Rows of a table whose position is in a corridor; its index on latitude and longitude is used. */
 export function compilePositionsAlong(
@@ -64,7 +66,9 @@ export function compilePositionsAlong(
   at: { latitude: string; longitude: string },
 ): CorridorCondition {
   const line = routeLine(corridor.positions);
-  const [boxes, text] = [JSON.stringify(boxesAround(line, corridor.halfWidthNm)), textOf(corridor)];
+  const around = boxesAround(line, corridor.halfWidthNm);
+  const [boxes, text] = [JSON.stringify(around), textOf(corridor)];
+  const area = around.reduce((sum, { west, south, east, north }) => sum + (east - west) * (north - south), 0);
   const along = { where: `along_corridor(${at.latitude}, ${at.longitude}, ?)`, params: [text] };
   const inBoxes = `${row} IN (SELECT p.row
              FROM ${boxTable}
@@ -73,6 +77,7 @@ export function compilePositionsAlong(
     where: `${inBoxes} AND ${along.where} IS NOT NULL`,
     params: [boxes, text],
     along,
-    compared: Math.max(LEAST_COMPARED, line.pieces.length),
+    // What is in the boxes is looked up before the first row is held against the bounds.
+    compared: area > WIDE ? Infinity : Math.max(LEAST_COMPARED, line.pieces.length),
   };
 }

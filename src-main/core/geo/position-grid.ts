@@ -9,10 +9,10 @@ import { roughDistanceWithin } from '#domain/rough-distance.ts';
 import { reachOf, type Circle } from './place.ts';
 
 const [LATITUDES, LONGITUDES] = [180, 360];
-/** Rows read in one turn of the loop: some milliseconds. */
-const SLICE = 4_096;
+/** Rows read, or put in their place, in one turn of the loop: some milliseconds. */
+const SLICE = 2_048;
 /** Some milliseconds. More are looked at on another thread, or by SQL within its bounds. */
-const MOST_LOOKED_AT = 20_000;
+const MOST_LOOKED_AT = 6_000;
 
 type Located = [row: number, latitude: number, longitude: number];
 
@@ -39,7 +39,7 @@ export async function readGrid(db: Database, table: 'airports' | 'navaids', most
     located.push(slice.all(from, from + SLICE));
     await setImmediate();
   }
-  return gridOf(located.flat(), mostLookedAt);
+  return gridOf(located, mostLookedAt);
 }
 
 /** Holds all of the circle; a cell has much besides. */
@@ -51,23 +51,31 @@ function boxAround({ latitude, longitude, radiusNm }: Circle): (position: LatLon
   };
 }
 
-function gridOf(located: readonly Located[], mostLookedAt: number): PositionGrid {
+async function gridOf(located: readonly (readonly Located[])[], mostLookedAt: number): Promise<PositionGrid> {
   const starts = new Uint32Array(LATITUDES * LONGITUDES + 1);
   const cellOf = (latitude: number, longitude: number) => latitudeCell(latitude) * LONGITUDES + longitudeCell(longitude);
-  for (const [, latitude, longitude] of located) {
-    const cell = cellOf(latitude, longitude);
-    starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
+  for (const slice of located) {
+    for (const [, latitude, longitude] of slice) {
+      const cell = cellOf(latitude, longitude);
+      starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
+    }
+    await setImmediate();
   }
   for (let cell = 1; cell < starts.length; cell++) starts[cell] = (starts[cell] ?? 0) + (starts[cell - 1] ?? 0);
   const next = starts.slice();
-  const rows = new Uint32Array(located.length);
-  const positions = new Float64Array(2 * located.length);
-  for (const [row, latitude, longitude] of located) {
-    const cell = cellOf(latitude, longitude);
-    const at = next[cell] ?? 0;
-    next[cell] = at + 1;
-    rows[at] = row;
-    positions.set([latitude, longitude], 2 * at);
+  const count = located.reduce((sum, slice) => sum + slice.length, 0);
+  const rows = new Uint32Array(count);
+  const positions = new Float64Array(2 * count);
+  for (const slice of located) {
+    for (const [row, latitude, longitude] of slice) {
+      const cell = cellOf(latitude, longitude);
+      const at = next[cell] ?? 0;
+      next[cell] = at + 1;
+      rows[at] = row;
+      positions[2 * at] = latitude;
+      positions[2 * at + 1] = longitude;
+    }
+    await setImmediate();
   }
 
   /** Where the positions of these cells are, in runs; a circle over 180° has two in each band. */

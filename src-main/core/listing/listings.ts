@@ -49,6 +49,7 @@ export function openListings(
 
   /** Known without a try. */
   function isBeyond(query: ListingQuery, { rows }: Bounds): boolean {
+    if (rows === 0) return true;
     if (count <= rows) return false;
     const form = `${query.where} ${query.orderBy}`;
     const known = forms.get(form);

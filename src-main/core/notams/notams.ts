@@ -32,6 +32,7 @@ import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
 import { openFirstRows } from './store/first-rows.ts';
 import { openListings } from './store/listing.ts';
+import { isHeldAlone } from '../database/state-log.ts';
 import type { Apart } from '../listing/apart.ts';
 import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
 import { notamColumns, SAMPLE_SOURCE, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
@@ -155,8 +156,8 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   const revision = () => revisionOf.get() ?? 0;
   const listings = openListings(db, revision);
   const firstRows = openFirstRows(db, revision);
-  // What is in no file, or was opened on a full disk, can be read by its own connection only.
-  const isAlone = db.name === '' || db.memory || db.pragma('locking_mode', { simple: true }) === 'exclusive';
+  // What is in no file can be read by its own connection only.
+  const isPassing = db.name === '' || db.memory;
   const momentOf = openMoments(db);
   const codes = codesOfCountry && amongLocations(db, revision, codesOfCountry);
   const notamResource = notamResourceAt(momentOf, placesOf, codes);
@@ -315,7 +316,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
 
   return {
     listing(query, slice) {
-      if (!apart || isAlone) return listedHere(query, slice);
+      if (!apart || isPassing || isHeldAlone(db)) return listedHere(query, slice);
       const compiled = compile(query);
       const first = firstOf(compiled, slice);
       if (first) return first;

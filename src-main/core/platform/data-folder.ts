@@ -7,11 +7,11 @@ import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { steadyMs } from './clock.ts';
 import { isRunning } from './is-running.ts';
 import { leftovers } from './leftovers.ts';
+import { openRetries } from './retries.ts';
 
 const LOCK = 'aeroshelf.lock';
 const PID = 'aeroshelf.pid';
@@ -42,18 +42,18 @@ export function lockDataFolder(dir: string): FolderLock {
   prepare(dir);
   const db = lock(dir);
   const pidFile = join(dir, PID);
+  // Read by people only, so a full disk must not prevent a start.
+  const retries = openRetries();
   try {
-    writeWhole(pidFile, `${process.pid}\n`);
+    retries.do(() => writeWhole(pidFile, `${process.pid}\n`));
   } catch (error) {
-    // Read by people only, so a full disk must not prevent a start.
-    if (faultBehind(error) !== 'diskFull') {
-      db.close();
-      throw unusable(dir, error as Error);
-    }
+    db.close();
+    throw unusable(dir, error as Error);
   }
   return {
     release() {
       if (!db.open) return;
+      retries.stop();
       rmSync(pidFile, { force: true });
       db.close();
     },

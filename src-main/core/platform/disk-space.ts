@@ -1,11 +1,10 @@
 /** Disk space for a dataset beside the one in use, and the reason when there is too little. */
-import { statSync } from 'node:fs';
+import { statfsSync, statSync, type StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
-import type { Log } from './log.ts';
 
 /** Of the file in use: the new one, which may be larger, and what SQLite sorts while its indexes are made. */
 const TIMES_IN_USE = 2.5;
@@ -32,28 +31,27 @@ export async function fullDiskIn(failure: unknown, folder: string, bytes: number
   return diskFull(folder, bytes, here);
 }
 
+/** Why the next write there may fail: with less than a megabyte. Looked at each time, so that it is over as soon as there is room. */
+export function fullNow(folder: string): Reason | undefined {
+  try {
+    const free = freeOf(statfsSync(folder));
+    return free !== undefined && free < MB ? diskFull(folder, MB, free) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function diskFull(folder: string, bytes: number, free: number | undefined): Reason {
   const freeMb = free === undefined ? null : Math.floor(free / MB);
   return reason('diskFull', { folder, neededMb: Math.ceil(bytes / MB), freeMb });
 }
 
 async function freeIn(folder: string): Promise<number | undefined> {
-  try {
-    const { bavail, bsize, blocks } = await statfs(folder);
-    return blocks === 0 ? undefined : bavail * bsize;
-  } catch {
-    return undefined;
-  }
+  const found = await statfs(folder).catch(() => undefined);
+  return found && freeOf(found);
 }
+
+/** Some file systems do not tell, and have no blocks. */
+const freeOf = ({ bavail, bsize, blocks }: StatsFs): number | undefined => (blocks === 0 ? undefined : bavail * bsize);
 
 const isFullDisk = (error: unknown): boolean => faultBehind(error) === 'diskFull';
-
-/** What can wait until there is room: what is stored is answered on a full disk too. */
-export function unlessFull(work: () => void, log: Log): void {
-  try {
-    work();
-  } catch (error) {
-    if (faultBehind(error) !== 'diskFull') throw error;
-    log.warn('the disk is full: answering from what is stored, and storing nothing', { error });
-  }
-}

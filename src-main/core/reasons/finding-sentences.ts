@@ -34,6 +34,7 @@ export const findingSentences = {
   searchIndexCountOther: ({ count, expected }) => `The search index holds ${count} airports instead of ${expected}.`,
   routeWordRefused: ({ word, fault }) =>
     `${word} cannot be used (${fault}); correct it, or leave it out. POST /routes/parse says more about each word.`,
+  routeTooManyWords: ({ most }) => `the route has more than ${most} words; give it in parts.`,
   routeWithoutPoints: () => 'it names no point; give at least one, for example LSGG,GVA,LFMN.',
   routeChoiceUnknown: ({ word, id }) => `${word}=${id}: the route has no such word, or it cannot mean this place.`,
   navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>

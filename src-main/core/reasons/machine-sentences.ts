@@ -19,6 +19,8 @@ export const machineSentences = {
   stateDamaged: ({ path, error, backup }) => `${path} can't be used: ${String(error).replace(/\.$/, '')}. ${wayBack(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
     `The dataset in use cannot be opened (${error}) and is kept as ${file}. ${revision} (${source}) is used instead. A server rebuilds it from its rows or its sources where it can; otherwise roll back to another version, or import a new one.`,
+  datasetBarred: ({ file, error, revision, source }) =>
+    `The dataset in use cannot be opened for now: ${error}. It stays as it is. Give your user access to ${file}: it is tried again every second, and until then ${revision} (${source}) is used instead.`,
   versionUnreadable: ({ file, error }) =>
     `The kept dataset ${file} cannot be read (${error}), so you cannot roll back to it. Put a copy of it back, or remove the file.`,
   datasetGone: ({ file, revision, source }) =>

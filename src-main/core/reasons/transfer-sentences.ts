@@ -48,6 +48,7 @@ export const transferSentences = {
     `${path} holds no Ed25519 key. Restore a copy of it, or move it away: a new one will be created, which other machines then have to trust.`,
   notWritable: ({ path, error }) =>
     `${path} cannot be written: ${error}. Make room or allow writing there, or choose another place; nothing was changed.`,
+  placeFull: ({ path }) => `The disk of ${path} is full. Make room there, or choose another place; nothing was changed.`,
   fileExists: ({ path }) => `${path} exists. Choose another name, or overwrite it with --force.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `There is no automatic backup in ${folder} that can be restored${Number(damaged) > 0 ? `; ${damaged} are damaged` : ''}. Restore a backup of your own, or start without one with "aeroshelf restore --fresh".`,

@@ -2,6 +2,7 @@
  * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
  * that fails, is refused or is killed leaves it as it was. For the one process that owns the data folder.
  */
+import { dirname } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { ImportProgress } from '#contract/dataset/import.ts';
 import type { CheckReport } from '#contract/dataset/check.ts';
@@ -15,6 +16,7 @@ import type { ImportReport } from './build/report.ts';
 import type { ImportInput } from './build/worker-messages.ts';
 import { startStopwatch } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
+import { openRetries } from '../platform/retries.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
 import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,7 +24,7 @@ import { openBuilder, type BuildOptions } from './builder.ts';
 import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
-import { openFound, openUsable } from './first-open.ts';
+import { attempt, openFound, openUsable } from './first-open.ts';
 import { revisionOfFormer } from './store/former-file.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
@@ -34,6 +36,7 @@ import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
+import { refusalOfSystem } from '../reasons/system-faults.ts';
 
 export type { Reference } from './store/reference.ts';
 
@@ -128,7 +131,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const found = await openFound({ dataDir, clock, log, canReplaceOpenFiles, wasInUse });
   const { store, setAside } = found;
   let { reference } = found;
-  tidy();
+  const retries = openRetries({ log });
   const rolledBack = openRolledBack(store, log);
   const inspections = openInspections();
   const comparisons = openComparisons(inspections, pathOf);
@@ -146,7 +149,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const keptNow = () => (known = keptVersions(store, reference.revision));
 
   function pathOf(revision: string): string | undefined {
-    if (revision === reference.revision) return store.inUse;
+    if (revision === reference.revision) return reference.db.name;
     return comparable().find(({ version }) => version.revision === revision)?.path;
   }
 
@@ -163,11 +166,33 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   /** A superfluous file does no harm, and is removed after the next swap. */
   function tidy(): void {
+    if (setAside.barred(reference)) return;
     try {
       store.tidy(reference.revision);
     } catch (error) {
       log.warn('a former dataset could not be removed', { error });
     }
+  }
+
+  /** Opens the one that is barred, where the machine lets it by now; whether none is barred any more. */
+  function isOpenedAgain(): boolean {
+    if (!setAside.barred(reference)) return true;
+    const again = attempt(store.inUse);
+    if (!('db' in again)) return false;
+    const former = reference.db;
+    use(again);
+    log.info('the dataset in use can be opened again', { revision: again.revision });
+    if (!canReplaceOpenFiles) former.close();
+    // A kept one stays.
+    if (dirname(former.name) !== store.versions) store.discard(former.name);
+    return true;
+  }
+
+  /** Nothing takes the place of a file that is whole, and cannot be kept. */
+  function refuseBarred(): void {
+    if (isOpenedAgain()) return;
+    const fault = setAside.barred(reference)?.fault;
+    throw refusalOfSystem(fault) ?? fault;
   }
 
   /** `move` renames another file to the name of the one in use. */
@@ -218,6 +243,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   /** One replacement at a time. */
   async function replacing<T>(work: () => Promise<T>): Promise<T> {
     if (isReplacing) throw new Refusal('importRunning');
+    refuseBarred();
     isReplacing = true;
     try {
       return await work();
@@ -226,6 +252,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     }
   }
 
+  tidy();
+  retries.do(isOpenedAgain);
   const build = (inputs: readonly ImportInput[], about: BuildOptions = {}) => replacing(() => builder.build(inputs, reference, about));
 
   async function checkInUse(): Promise<CheckReport> {
@@ -233,7 +261,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     for (;;) {
       const before = reference;
       const { revision } = before;
-      const { checked } = await inspections.run({ task: 'check', path: store.inUse }, 'checked');
+      const { checked } = await inspections.run({ task: 'check', path: before.db.name }, 'checked');
       // A swap happened during reading: the results may be of another dataset.
       if (reference !== before) continue;
       const isOther = checked.revision !== undefined && checked.revision !== revision;
@@ -268,6 +296,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     discard: store.discard,
     takeBuilt(path, { isForced = false, inUse = reference.sourceIds, leaving } = {}) {
       if (isReplacing || !(canReplaceOpenFiles || inspections.isIdle())) throw new Refusal('importRunning');
+      refuseBarred();
       const made = openReference(path);
       const origin = { sourceIds: [IMPORT_ID], losses: lossesSince(reference, made.counts, clock().toISOString()) };
       made.db.close();
@@ -280,12 +309,12 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       return shrunk;
     },
     linkTo: (path) => linkOrCopy(store.inUse, path),
-    versions: () => listVersions(versionInUse(store, reference), keptNow()),
+    versions: () => listVersions(versionInUse(reference), keptNow()),
     rollBack: (revision) =>
       replacing(async () => {
         await readersDone();
         const { revision: former, counts } = reference;
-        const rolledBackTo = (): Rollback => ({ ...versionInUse(store, reference), shrunk: shrunkTo(counts, reference.counts) });
+        const rolledBackTo = (): Rollback => ({ ...versionInUse(reference), shrunk: shrunkTo(counts, reference.counts) });
         const chosen = chooseKept(keptNow(), revision);
         try {
           if (chosen.version.isOfOtherFormat) {
@@ -319,9 +348,11 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       return checking;
     },
     close() {
+      retries.stop();
       builder.stop();
       inspections.stop();
       if (reference.db.open) reference.db.close();
+      if (setAside.barred(reference) && dirname(reference.db.name) !== store.versions) store.discard(reference.db.name);
     },
   };
 

@@ -1,12 +1,13 @@
 /** What a start finds in the data folder: the database in use, a former one replacing a damaged one, or nothing yet. */
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Log } from '../platform/log.ts';
-import { Refusal } from '../refusal.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
+import { Refusal, type RefusalCode } from '../refusal.ts';
 import { fullDiskIn } from '../platform/disk-space.ts';
 import { BUNDLED_ID, writeOrigin } from './store/origin.ts';
 import { openReference } from './store/open-reference.ts';
-import { openSetAside, type Aside, type SetAside } from './store/set-aside.ts';
+import { openSetAside, type Aside, type Barred, type SetAside } from './store/set-aside.ts';
 import type { Reference } from './store/reference.ts';
 import { openVersionStore, type VersionStore } from './store/version-store.ts';
 
@@ -24,23 +25,28 @@ export async function openFound(about: {
   const { dataDir, clock, log, canReplaceOpenFiles, wasInUse } = about;
   const store = openVersionStore(dataDir, canReplaceOpenFiles);
   const found = openUsable(store, log);
-  const reference = found.reference ?? (await openFirst(store, { importedAt: clock(), log }));
-  const setAside = openSetAside(store);
+  const reference = found.reference ?? (await openFirst(store, { importedAt: clock(), log, isPassing: found.barred !== undefined }));
+  const setAside = openSetAside(store, found.barred);
+  if (found.barred) return { store, reference, setAside };
   if (found.aside) setAside.note(found.aside, reference.revision);
   else if (!found.reference && wasInUse !== undefined && wasInUse !== reference.revision)
     setAside.note({ file: store.inUse, error: 'it is gone', isGone: true }, reference.revision);
   return { store, reference, setAside };
 }
 
-/** `aside`: the database that was in use and could not be opened, and why. */
-type Usable = { reference: Reference | undefined; aside: Aside | undefined };
+/** `aside`: the database that was in use and could not be opened, and why. `barred`: it can be as soon as the machine lets it. */
+type Usable = { reference: Reference | undefined; aside: Aside | undefined; barred?: Barred };
 
-/** The database in use, else the newest kept one that can be read; no reference where there is none. */
+/** The database in use, else the newest kept one that can be read, which stays where it is while the one in use is barred; no reference where there is none. */
 export function openUsable(store: VersionStore, log: Log): Usable {
   let aside: Usable['aside'];
   if (existsSync(store.inUse)) {
     const found = attempt(store.inUse);
     if ('db' in found) return { reference: found, aside };
+    if (found.isBarred) {
+      log.error('the dataset in use cannot be opened for now, and stays where it is', { file: store.inUse, reason: found.reason });
+      return { reference: firstOf(store.kept()), aside, barred: { file: store.inUse, fault: found.fault } };
+    }
     aside = { file: store.setAside(), error: found.reason };
     log.error('the dataset in use cannot be opened and is set aside', aside);
   }
@@ -63,8 +69,14 @@ export function openUsable(store: VersionStore, log: Log): Usable {
 /** Space for the starter set, its neighbours and some margin, in bytes. */
 const ROOM_TO_START = 10_000_000;
 
-/** Puts the full set bundled with a release in use, else the starter set. Throws a Refusal if the disk has no space for it. */
-async function openFirst(store: VersionStore, { importedAt, log }: { importedAt: Date; log: Log }): Promise<Reference> {
+/**
+ * Puts the full set bundled with a release in use, else the starter set; `isPassing`: opens it under the name that it was built under, of which the next
+ * start leaves nothing. Throws a Refusal if the disk has no space for it.
+ */
+async function openFirst(
+  store: VersionStore,
+  { importedAt, log, isPassing }: { importedAt: Date; log: Log; isPassing: boolean },
+): Promise<Reference> {
   const build = store.newBuild();
   try {
     // The code that unpacks and builds is loaded only by the one start that needs it.
@@ -78,6 +90,7 @@ async function openFirst(store: VersionStore, { importedAt, log }: { importedAt:
       const { buildStarter } = await import('./build/build-starter.ts');
       await buildStarter(build, importedAt);
     } else writeOrigin(build, { sourceIds: [BUNDLED_ID], losses: [] });
+    if (isPassing) return openReference(build);
     store.put(build, undefined);
   } catch (error) {
     store.discard(build);
@@ -89,10 +102,32 @@ async function openFirst(store: VersionStore, { importedAt, log }: { importedAt:
   return openReference(store.inUse);
 }
 
-function attempt(path: string): Reference | { reason: string } {
+function firstOf(kept: readonly string[]): Reference | undefined {
+  for (const version of kept) {
+    const found = attempt(version);
+    if ('db' in found) return found;
+  }
+  return undefined;
+}
+
+/** Faults of the machine, which say nothing of what is in the file. */
+const barring: ReadonlySet<RefusalCode | undefined> = new Set(['permissionDenied', 'fileNotOpened', 'tooManyOpenFiles', 'databaseBusy']);
+
+export function attempt(path: string): Reference | { reason: string; fault: Error; isBarred: boolean } {
   try {
     return openReference(path);
   } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error) };
+    const fault = faultOfSystem(path) ?? (error instanceof Error ? error : new Error(String(error)));
+    return { reason: fault.message, fault, isBarred: barring.has(faultBehind(fault)) };
+  }
+}
+
+/** SQLite says of each fault that the file cannot be opened. Only for one that no connection has open, whose locks would end. */
+function faultOfSystem(path: string): Error | undefined {
+  try {
+    closeSync(openSync(path, 'r'));
+    return undefined;
+  } catch (error) {
+    return error as Error;
   }
 }

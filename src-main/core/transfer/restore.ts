@@ -12,7 +12,7 @@ import { migrations, openState } from '../database/state.ts';
 import { stateBackups } from '../database/state-backups.ts';
 import { Refusal } from '../refusal.ts';
 import { leftovers } from '../platform/leftovers.ts';
-import { flushFolder } from '../platform/flush-folder.ts';
+import { flushFile, flushFolder } from '../platform/flush-folder.ts';
 import { STATE } from './backup.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
 import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
@@ -49,6 +49,7 @@ export async function restoreLast(where: Where): Promise<{ madeAt: string; count
       const copy = join(folder, STATE);
       copyFileSync(path, copy);
       chmodSync(copy, 0o600);
+      flushFile(copy);
       if (!faultInState(copy, path)) return { madeAt, counts: checkedState(copy, path, where.clock) };
       rmSync(copy);
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { UnpackReport } from '#contract/transfer.ts';
+import { hasItsLog, isHeldAlone } from '../database/state-log.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { saveStream } from '../platform/save-stream.ts';
 import type { Dataset } from '../reference/dataset.ts';
@@ -49,6 +50,7 @@ export function openTransfer({ dataDir, state, dataset, imports, clock, log, onN
     const path = join(dataDir, leftovers.transfer.name());
     const remove = () => rmSync(path, { force: true });
     try {
+      if (isHeldAlone(state) && !hasItsLog(state)) throw new Refusal('diskFull');
       await write(path);
     } catch (error) {
       remove();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { airportResource } from '#core/airports/fields.ts';
 import { navaidResource } from '#core/navaids/fields.ts';
 import { countryResource } from '#core/countries/fields.ts';
@@ -197,6 +197,35 @@ describe('bounds', () => {
   it('take 200 conditions and refuse 201', () => {
     expect(refused(conditions(200))).toEqual([]);
     expect(refused(conditions(201))[0]).toMatch(/more than 200 conditions/);
+  });
+
+  it.each([
+    ['{}', '{}'],
+    ['{"AND":[]}', '{"AND":[]}'],
+  ])('take 200 empty conditions %s and refuse 201, which SQLite would take for too deep', (_, empty) => {
+    const all = (count: number) => `{"AND":[${Array.from({ length: count }, () => empty).join()}]}`;
+    expect([refused(all(200)), codes(all(200)).length > 10]).toEqual([[], true]);
+    expect(refused(all(201))[0]).toMatch(/more than 200 conditions/);
+    expect(refused(all(1_000))).toHaveLength(10);
+  });
+
+  it.each([
+    ['fields', (unknown: object) => unknown],
+    ['operators', (unknown: object) => ({ name: unknown })],
+  ])('look for names near to ten unknown %s, however many there are', (_, inside) => {
+    let looks = 0;
+    const fields = new Proxy(airportResource.fields, {
+      ownKeys(all) {
+        looks++;
+        return Reflect.ownKeys(all);
+      },
+    });
+    const unknown = Object.fromEntries(Array.from({ length: 900 }, (_field, at) => [`q${at}`, 1]));
+    const spelt = vi.spyOn(spellings, 'keys');
+    onTestFinished(() => spelt.mockRestore());
+    expect(refused(inside(unknown), { ...airportResource, fields })).toHaveLength(10);
+    expect(looks + spelt.mock.calls.length).toBeGreaterThanOrEqual(10);
+    expect(looks + spelt.mock.calls.length).toBeLessThanOrEqual(30);
   });
 
   it('take 1,000 list values and refuse 1,001, over all lists', () => {

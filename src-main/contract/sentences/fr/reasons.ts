@@ -295,6 +295,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${path} ne contient pas de clé Ed25519. Remettez-en une copie, ou déplacez-le : une nouvelle sera faite, à laquelle les autres machines devront faire confiance.`,
   notWritable: ({ path, error }) =>
     `${path} ne peut pas être écrit : ${error}. Faites de la place ou autorisez-y l’écriture, ou choisissez un autre endroit ; rien n’a changé.`,
+  placeFull: ({ path }) => `Le disque de ${path} est plein. Faites-y de la place, ou choisissez un autre endroit ; rien n’a changé.`,
   fileExists: ({ path }) => `${path} existe. Choisissez un autre nom, ou remplacez-le avec --force.`,
   noAutomaticBackup: ({ folder, damaged }) =>
     `Aucune sauvegarde automatique de ${folder} ne peut être rétablie${Number(damaged) > 0 ? ` ; ${damaged} sont endommagées` : ''}. Rétablissez votre propre sauvegarde, ou recommencez à neuf avec « aeroshelf restore --fresh ».`,
@@ -335,6 +336,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   stateDamaged: ({ path, error, backup }) => `${path} est inutilisable : ${error}. ${retour(backup)}`,
   datasetSetAside: ({ file, error, revision, source }) =>
     `Le jeu de données utilisé ne peut pas être ouvert (${error}) et est conservé sous ${file}. ${revision} (${source}) est utilisé à sa place. Un serveur le reconstruit à partir de ses lignes ou de ses sources quand c’est possible ; sinon revenez à une autre version, ou importez-en une.`,
+  datasetBarred: ({ file, error, revision, source }) =>
+    `Le jeu de données utilisé ne peut pas être ouvert pour le moment : ${error}. Il reste tel quel. Donnez à votre utilisateur l’accès à ${file} : un essai a lieu chaque seconde, et d’ici là ${revision} (${source}) est utilisé à sa place.`,
   versionUnreadable: ({ file, error }) =>
     `Le jeu de données conservé ${file} est illisible (${error}), et on ne peut pas y revenir. Remettez-en une copie, ou supprimez le fichier.`,
   datasetGone: ({ file, revision, source }) =>
@@ -343,6 +346,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `L’horloge de cet ordinateur a ${Number(days) < 0 ? 'reculé' : 'avancé'} de ${jours(days)} depuis qu’Aeroshelf l’a lue pour la dernière fois. Aucun NOTAM n’est supprimé selon son âge tant que l’horloge n’est pas juste, ou confirmée par une source ou par vous.`,
   routeWordRefused: ({ word, fault }) =>
     `${word} ne peut pas être utilisé (${fault}) ; corrigez-le ou retirez-le. POST /routes/parse en dit plus sur chaque mot.`,
+  routeTooManyWords: ({ most }) => `la route a plus de ${figures(most)} mots ; donnez-la en plusieurs parties.`,
   routeWithoutPoints: () => 'aucun point n’est nommé ; donnez-en au moins un, par exemple LSGG,GVA,LFMN.',
   routeChoiceUnknown: ({ word, id }) => `${word}=${id} : la route n’a pas ce mot, ou il ne peut pas désigner ce lieu.`,
   navaidCandidate: ({ id, ident, name, type, country, latitude, longitude }) =>

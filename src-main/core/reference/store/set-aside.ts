@@ -1,6 +1,7 @@
 /**
  * A dataset that was in use and could not be opened. Promise: as long as another one serves because of it, over starts and kills, this is reported, and
- * nothing else ends the report than a dataset that is built, imported or rolled back to.
+ * nothing else ends the report than a dataset that is built, imported or rolled back to. One that the machine alone keeps from being opened, for want of
+ * rights, is barred: it stays where it is.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,27 +18,37 @@ type Note = { file: string; error: string; inUse: string; isGone?: boolean };
 
 export type Aside = Omit<Note, 'inUse'>;
 
+/** `fault`: what the system says. */
+export type Barred = { file: string; fault: Error };
+
 export type SetAside = {
   note(aside: Aside, inUse: string): void;
   /** The file of the other one; undefined unless `inUse` serves in its place. */
   file(inUse: Reference): string | undefined;
+  /** Undefined unless `inUse` serves in the place of one that is barred. */
+  barred(inUse: Reference): Barred | undefined;
   /** Undefined unless `inUse` serves in the place of another. */
   problem(inUse: Reference): Reason | undefined;
 };
 
-export function openSetAside({ versions }: Pick<VersionStore, 'versions'>): SetAside {
+export function openSetAside({ versions }: Pick<VersionStore, 'versions'>, barred?: Barred): SetAside {
   const path = join(versions, NAME);
   let noted = read(path);
+  const barredBy = ({ db }: Reference) => (barred && db.name !== barred.file ? barred : undefined);
 
   return {
     note(aside, inUse) {
       noted = { ...aside, inUse };
       mkdirSync(versions, { recursive: true, mode: 0o700 });
-      writeFileSync(unfinished(path), JSON.stringify(noted), { mode: 0o600 });
+      writeFileSync(unfinished(path), JSON.stringify(noted), { mode: 0o600, flush: true });
       renameSync(unfinished(path), path);
     },
     file: ({ revision }) => (noted?.inUse === revision && noted.isGone !== true && existsSync(noted.file) ? noted.file : undefined),
-    problem({ revision, source }) {
+    barred: barredBy,
+    problem(inUse) {
+      const { revision, source } = inUse;
+      const by = barredBy(inUse);
+      if (by) return reason('datasetBarred', { file: by.file, error: by.fault.message, revision, source });
       if (noted?.inUse === revision && noted.isGone === true) return reason('datasetGone', { file: noted.file, revision, source });
       if (noted?.inUse !== revision || !existsSync(noted.file)) return undefined;
       return reason('datasetSetAside', { file: noted.file, error: noted.error, revision, source });

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { flushFolder } from '#core/platform/flush-folder.ts';
+import { flushFile, flushFolder } from '#core/platform/flush-folder.ts';
 import { leftovers, unfinished } from '#core/platform/leftovers.ts';
 
 const IN_USE = 'reference.sqlite';
@@ -124,6 +124,7 @@ export function linkOrCopy(from: string, to: string): void {
   } catch {
     try {
       copyFileSync(from, unfinished(to));
+      flushFile(unfinished(to));
       renameSync(unfinished(to), to);
     } catch (error) {
       rmSync(unfinished(to), { force: true });

@@ -38,8 +38,8 @@ function faultOf(path: string): string | undefined {
   }
 }
 
-export function versionInUse(store: VersionStore, reference: Reference): Version {
-  return { ...versionOf(reference, bytesOf(store.inUse)), isInUse: true };
+export function versionInUse(reference: Reference): Version {
+  return { ...versionOf(reference, bytesOf(reference.db.name)), isInUse: true };
 }
 
 /** In use and kept, the newest import first. */

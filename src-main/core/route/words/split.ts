@@ -10,6 +10,8 @@ const separators = /[\s,;.()<>→|–—]+/y;
 const piece = /[^\s,;.()<>→|–—]+/y;
 /** Identifiers of the data for aerodromes without a code, `CH-0005`; any other hyphen is between two points. */
 const hyphenated = /^[A-Z]{2}-(?=[A-Z]{0,4}\d)[A-Z0-9]{3,5}$/;
+/** A flight plan has some dozens. What is behind them is not split. */
+export const MOST_WORDS = 500;
 /** Hours and minutes in this part of the flight (item 15 c of the regional forms): `STAY1/0035`. */
 const stay = /^STAY\d\/(?<hours>[01]\d|2[0-3])(?<minutes>[0-5]\d)$/;
 
@@ -18,11 +20,11 @@ const lengthAt = (pattern: RegExp, text: string, from: number): number => {
   return pattern.exec(text)?.[0].length ?? 0;
 };
 
-/** Words from `from` to `to` of an upper-case text, in its order. */
+/** Words from `from` to `to` of an upper-case text, in its order; of too many, little more than `MOST_WORDS`. */
 export function splitWords(text: string, { from, to }: Span): Word[] {
   const part = text.slice(0, to);
   const words: Word[] = [];
-  for (let at = from + lengthAt(separators, part, from); at < to; at += lengthAt(separators, part, at)) {
+  for (let at = from + lengthAt(separators, part, from); at < to && words.length <= MOST_WORDS; at += lengthAt(separators, part, at)) {
     const coordinates = ownPlaceAt(part, at) ?? coordinatesAt(part, at);
     const end = coordinates?.to ?? at + lengthAt(piece, part, at);
     words.push(...(coordinates === undefined ? wordsOf(part, { from: at, to: end }) : [coordinates]));

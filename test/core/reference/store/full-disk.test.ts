@@ -1,29 +1,18 @@
-/** A disk that is full, as the operating system says it: on a small file system of its own, which only root can make. */
-import { execFileSync } from 'node:child_process';
+/** A disk that is full, as the operating system says it. */
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDataset, type DatasetOptions } from '#core/reference/dataset.ts';
-import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
+import { generatedSet, noMinimumRows, writeSet } from '../../../helpers/dataset-files.ts';
+import { canMountDisks, smallDisk } from '../../../helpers/small-disk.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0).toReversed()) close();
 });
 
-/** A folder that holds `megabytes`; undefined where none can be made. */
-function smallDisk(megabytes: number): string | undefined {
-  const folder = temporaryFolder();
-  closing.push(() => rmSync(folder, { recursive: true, force: true }));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    console.warn('SKIPPED full disk: NOT covered: no tmpfs can be mounted here');
-    return undefined;
-  }
-  closing.push(() => execFileSync('umount', ['-l', folder]));
-  return folder;
-}
+const MB = 1 << 20;
+const canMount = canMountDisks('a full disk under a dataset');
 
 async function open(dataDir: string, options: Partial<DatasetOptions> = {}) {
   const errors: string[] = [];
@@ -44,10 +33,9 @@ const used = (folder: string) => {
   return (blocks - bfree) * bsize;
 };
 
-describe('a full disk', () => {
-  it('at the first start is reported in words and leaves nothing', async (context) => {
-    const disk = smallDisk(1);
-    if (disk === undefined) return context.skip();
+describe.skipIf(!canMount)('a full disk', () => {
+  it('at the first start is reported in words and leaves nothing', async () => {
+    const disk = smallDisk(1 * MB);
     await expect(open(disk)).rejects.toMatchObject({
       code: 'invalidRequest',
       message: expect.stringContaining(
@@ -57,9 +45,8 @@ describe('a full disk', () => {
     expect(readdirSync(disk)).toEqual([]);
   });
 
-  it('is reported before an import begins, with what is needed and where', async (context) => {
-    const disk = smallDisk(20);
-    if (disk === undefined) return context.skip();
+  it('is reported before an import begins, with what is needed and where', async () => {
+    const disk = smallDisk(20 * MB);
     const { dataset } = await open(disk);
     const before = dataset.current().revision;
     const sentence = `the disk is full: 100 MB are needed in ${disk} and \\d\\d MB are free. Make room there and try again.`;
@@ -72,9 +59,8 @@ describe('a full disk', () => {
     expect(readdirSync(disk)).toEqual(['reference.sqlite']);
   });
 
-  it('during an import leaves the old set and nothing else, and is reported in words', async (context) => {
-    const disk = smallDisk(8);
-    if (disk === undefined) return context.skip();
+  it('during an import leaves the old set and nothing else, and is reported in words', async () => {
+    const disk = smallDisk(8 * MB);
     const { dataset, errors } = await open(disk, { leastRoom: 2_000_000 });
     await dataset.import(set(20), { isForced: true });
     const before = dataset.current().revision;
@@ -96,9 +82,8 @@ describe('a full disk', () => {
     expect(dataset.current().counts.airports).toBe(25);
   });
 
-  it('during going back leaves the set in use or puts the other one in use, whole', async (context) => {
-    const disk = smallDisk(8);
-    if (disk === undefined) return context.skip();
+  it('during going back leaves the set in use or puts the other one in use, whole', async () => {
+    const disk = smallDisk(8 * MB);
     const { dataset } = await open(disk, { leastRoom: 0 });
     const starter = dataset.current().revision;
     const { revision } = await dataset.import(set(20), { isForced: true });

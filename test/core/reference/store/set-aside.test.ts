@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -48,20 +48,6 @@ test.each(['99', '2'])(
     expect(updated.core.dataset.versions().map(({ revision }) => revision)).toContain(newer.revision);
     await updated.core.dataset.rollBack(newer.revision);
     expect([updated.core.dataset.current().revision, codes(updated.core)]).toEqual([newer.revision, []]);
-  },
-);
-
-test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-  'a dataset that may not be read is set aside, and back once it may',
-  async () => {
-    const dataDir = folder();
-    await layDataset(dataDir, newer);
-    chmodSync(join(dataDir, 'reference.sqlite'), 0);
-    const { core } = await machine(undefined, dataDir);
-    expect(codes(core)).toEqual(['datasetSetAside']);
-    chmodSync(String(core.problems.list()[0]?.values['file']), 0o600);
-    await core.dataset.rollBack(newer.revision);
-    expect(codes(core)).toEqual([]);
   },
 );
 

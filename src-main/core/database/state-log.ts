@@ -1,0 +1,53 @@
+/**
+ * The log of state.sqlite, which takes room: its own, and that of a file through which connections share it. Promise: on a disk without room the state is
+ * read over every connection all the same, and it has its log again, without a restart, as soon as there is room.
+ */
+import { dirname } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { fullNow } from '../platform/disk-space.ts';
+import { faultBehind } from '../reasons/system-faults.ts';
+
+export function beginLog(db: Database): void {
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = NORMAL');
+}
+
+/** For a disk without room. Where it has not even the room to take in what the log holds, the connection keeps the database to itself. */
+export function leaveLog(db: Database): void {
+  // A connection that is alone shares its log with none.
+  db.pragma('locking_mode = EXCLUSIVE');
+  try {
+    // The change of the header takes no room with its journal in memory.
+    db.pragma('journal_mode = MEMORY');
+    db.pragma('journal_mode = DELETE');
+    db.pragma('synchronous = FULL');
+    db.pragma('locking_mode = NORMAL');
+  } catch (error) {
+    if (faultBehind(error) !== 'diskFull') throw error;
+  }
+  // The lock of before ends with the next look.
+  db.pragma('user_version');
+}
+
+/** Whether other connections to it would wait for ever. */
+export const isHeldAlone = (db: Database): boolean => db.pragma('locking_mode', { simple: true }) === 'exclusive';
+
+/** True once it has its log; false while there is too little room, or another connection reads. */
+export function hasItsLog(db: Database): boolean {
+  if (!isHeldAlone(db) && db.pragma('journal_mode', { simple: true }) === 'wal') return true;
+  if (fullNow(dirname(db.name))) return false;
+  const patience = db.pragma('busy_timeout', { simple: true }) as number;
+  db.pragma('busy_timeout = 0');
+  try {
+    if (isHeldAlone(db)) leaveLog(db);
+    if (isHeldAlone(db)) return false;
+    beginLog(db);
+    return true;
+  } catch (error) {
+    // The header may tell of a log by now that there is no room for.
+    if (faultBehind(error) !== 'databaseBusy') leaveLog(db);
+    return false;
+  } finally {
+    db.pragma(`busy_timeout = ${patience}`);
+  }
+}
