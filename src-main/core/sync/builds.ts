@@ -107,7 +107,7 @@ export type Builds = {
   /** Why what the sources have is not in use. */
   problem(): Reason | undefined;
   /** Where the rows of an import are written that is built with other sources, and their taking the place of the former ones. */
-  rows: { path: string; take(from: { address: string; date: string | null }): void; discard(): void };
+  rows: { path: string; prepare(): void; take(from: { address: string; date: string | null }): void; discard(): void };
   /** What the next set in use was imported from. */
   importedFrom(address: string | undefined): void;
   /** Makes the set that came with the release a source; false where it is not in use. */
@@ -167,17 +167,17 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
   }
 
   function leaving(): Leaving {
-    const ids = (built.leaving ?? []).filter((id) => idsInUse().includes(id));
+    // One that was turned on again leaves no longer.
+    const ids = (built.leaving ?? []).filter((id) => idsInUse().includes(id) && sources.get(id)?.isEnabled !== true);
     return { ids, rows: ids.flatMap((id) => shareInUse(id) ?? []).reduce(sum, NONE_LEAVING.rows) };
   }
 
   let address: string | undefined;
-  /** The set in use becomes the import where it is nothing else. */
+  /** The set in use becomes the import where it is nothing else, and does not serve in the place of a newer one. */
   function keepImported(): void {
     const ids = idsInUse();
-    if (ids.length === 0 || ids.some((id) => id !== IMPORT_ID) || (address === undefined && (built.leaving ?? []).includes(IMPORT_ID)))
-      return;
-    keepInUse();
+    if (ids.length === 0 || ids.some((id) => id !== IMPORT_ID) || dataset.problem() !== undefined) return;
+    if (address !== undefined || !leaving().ids.includes(IMPORT_ID)) keepInUse();
   }
 
   function keepInUse(): void {
@@ -223,7 +223,7 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
       const hasNews = [...fetched.values()].some(({ isNew }) => isNew);
       const isWanted = hasNews || wasPending || decided !== built.inputs || (isByUser && isOtherInUse);
       if (inputs.length === 0 || !isWanted) {
-        store({ ...built, isPending: false });
+        store({ ...built, isPending: false, refused: null });
         return { kind: 'nothing' };
       }
       const held = isByUser ? undefined : heldBack(inputs);
@@ -246,6 +246,10 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
     problem: () => built.refused ?? undefined,
     rows: {
       path: join(sources.folderOf(IMPORT_ID), unfinished(ROWS)),
+      prepare() {
+        mkdirSync(sources.folderOf(IMPORT_ID), { recursive: true, mode: 0o700 });
+        this.discard();
+      },
       take({ address: from, date }) {
         if (!existsSync(this.path)) return;
         renameSync(this.path, join(sources.folderOf(IMPORT_ID), ROWS));
