@@ -28,7 +28,10 @@ export type FetchedSource = Source & { kind: FetchedKind };
 
 export type Attempts = {
   /** Rejects only when `stopped` is aborted. Aborting `offline` or `cancelled` ends the attempt as if it had never started. */
-  attempt(source: FetchedSource, signals: { stopped: AbortSignal; cancelled: AbortSignal; offline: AbortSignal | undefined }): Promise<Attempted>;
+  attempt(
+    source: FetchedSource,
+    signals: { stopped: AbortSignal; cancelled: AbortSignal; offline: AbortSignal | undefined },
+  ): Promise<Attempted>;
   /** Records what a successful attempt fetched, or what was missing from it. */
   good(attempted: Attempted): Attempted;
   /** Of a run that the user cancelled. */

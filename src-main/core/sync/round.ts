@@ -6,7 +6,8 @@ import type { Dataset } from '../reference/dataset.ts';
 import type { ImportReport } from '../reference/build/report.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import { outcomeOf, reasonOf, type Attempted, type Attempts, type FetchedSource } from './attempt.ts';
-import { bringsAirports, isLoss, type Builds, type Decision } from './builds.ts';
+import { isLoss, type Builds, type Decision } from './builds.ts';
+import { bringsAirports } from './contents.ts';
 import type { Progress } from '../progress.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
 
