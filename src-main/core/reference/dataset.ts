@@ -154,7 +154,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   }
 
   function use(next: Reference): void {
-    const shrunk = shrunkTo(reference.counts, next.counts);
+    const shrunk = reference.isStarter ? [] : shrunkTo(reference.counts, next.counts);
     if (shrunk.length > 0) log.warn('the dataset in use has fewer rows than the one before', { shrunk });
     reference = next;
     known = undefined;

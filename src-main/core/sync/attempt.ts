@@ -1,6 +1,6 @@
 /** One attempt to fetch from one source: what arrived, or why nothing did, recorded with the time of the next attempt. */
 import type { Reason } from '#contract/problems/reasons.ts';
-import type { Source } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import type { SourceOutcome, SourceResult } from '#contract/sync/sync.ts';
 import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
@@ -24,9 +24,14 @@ export type Attempted = {
   fetched?: Fetched;
 };
 
+export type FetchedSource = Source & { kind: FetchedKind };
+
 export type Attempts = {
   /** Rejects only when `stopped` is aborted. Aborting `offline` or `cancelled` ends the attempt as if it had never started. */
-  attempt(source: Source, signals: { stopped: AbortSignal; cancelled: AbortSignal; offline: AbortSignal | undefined }): Promise<Attempted>;
+  attempt(
+    source: FetchedSource,
+    signals: { stopped: AbortSignal; cancelled: AbortSignal; offline: AbortSignal | undefined },
+  ): Promise<Attempted>;
   /** Records what a successful attempt fetched, or what was missing from it. */
   good(attempted: Attempted): Attempted;
   /** Of a run that the user cancelled. */
@@ -90,8 +95,6 @@ export function openAttempts(parts: {
     },
     async attempt(source, { stopped, cancelled, offline }) {
       const { id, kind } = source;
-      // Nothing is fetched of what was imported by hand.
-      if (kind === 'import') return outcomeOf(source, 'same');
       const signal = AbortSignal.any([stopped, cancelled, ...(offline ? [offline] : [])]);
       try {
         const tools = {

@@ -7,10 +7,9 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { isLossReason } from '#contract/dataset/losses.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
-import type { Source, SourceKind } from '#contract/sync/sources.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { NONE_LEAVING } from '../reference/build/large-change.ts';
 import type { ImportInput, Leaving } from '../reference/build/worker-messages.ts';
@@ -18,8 +17,7 @@ import { aboutOf, withFormerFile } from '../reference/store/former-file.ts';
 import { BUNDLED_ID, IMPORT_ID, type Counts } from '../reference/store/origin.ts';
 import { shareOf } from '../reference/store/share.ts';
 import type { Fetched } from './fetchers.ts';
-import { snapshotOf } from './fetch/snapshot.ts';
-import { readProgress } from '../reference/sources/replica/replica-file.ts';
+import { arrived, asImport, importedName, inOrder, inputOf, ROWS, type Used } from './contents.ts';
 import type { Sources } from './sources.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { unfinished } from '../platform/leftovers.ts';
@@ -28,52 +26,6 @@ import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 
 const SETTING = 'syncBuilt';
-/** In the folder of the import: a reference database of any format. */
-const ROWS = 'rows.sqlite';
-
-type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
-/** What a fetch leaves in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
-const snapshots: Record<Source['kind'], Snapshot | undefined> = {
-  ourairports: sheets,
-  files: sheets,
-  airportList(folder) {
-    const snapshot = snapshotOf(folder);
-    return snapshot && { kind: 'airportList', from: join(snapshot.path, 'airports.csv'), date: snapshot.date ?? undefined };
-  },
-  api(folder) {
-    const from = join(folder, 'replica.sqlite');
-    return isWhole(from) ? { kind: 'replica', from } : undefined;
-  },
-  import(folder) {
-    const from = join(folder, ROWS);
-    return existsSync(from) ? { kind: 'rows', from } : undefined;
-  },
-  notams: undefined,
-  unknown: undefined,
-};
-
-/** The first walk through a server may take several runs; a damaged copy is fetched again by its next run. */
-function isWhole(replica: string): boolean {
-  if (!existsSync(replica)) return false;
-  let db: Sqlite.Database | undefined;
-  try {
-    db = new Sqlite(replica, { readonly: true });
-    return readProgress(db)?.isComplete === true;
-  } catch (error) {
-    if (error instanceof Sqlite.SqliteError) return false;
-    throw error;
-  } finally {
-    db?.close();
-  }
-}
-
-function sheets(folder: string): ReturnType<Snapshot> {
-  const snapshot = snapshotOf(folder);
-  return snapshot && { kind: 'sheets', from: snapshot.path, date: snapshot.date ?? undefined };
-}
-
-export const bringsAirports = (kind: Source['kind']): boolean => snapshots[kind] !== undefined;
-
 type Built = {
   /** Which sources went into it, in which order: a line each with id and name. */
   inputs: string;
@@ -108,7 +60,7 @@ export type Builds = {
   /** Why what the sources have is not in use. */
   problem(): Reason | undefined;
   /** Where the rows of an import are written that is built with other sources, and their taking the place of the former ones. */
-  rows: { path: string; take(from: { address: string; date: string | null }): void; discard(): void };
+  rows: { path: string; prepare(): void; take(from: { address: string; date: string | null }): void; discard(): void };
   /** What the next set in use was imported from. */
   importedFrom(address: string | undefined): void;
   /** Makes the set that came with the release a source; false where it is not in use. */
@@ -168,17 +120,17 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
   }
 
   function leaving(): Leaving {
-    const ids = (built.leaving ?? []).filter((id) => idsInUse().includes(id));
+    // One that was turned on again leaves no longer.
+    const ids = (built.leaving ?? []).filter((id) => idsInUse().includes(id) && sources.get(id)?.isEnabled !== true);
     return { ids, rows: ids.flatMap((id) => shareInUse(id) ?? []).reduce(sum, NONE_LEAVING.rows) };
   }
 
   let address: string | undefined;
-  /** The set in use becomes the import where it is nothing else. */
+  /** The set in use becomes the import where it is nothing else, and does not serve in the place of a newer one. */
   function keepImported(): void {
     const ids = idsInUse();
-    if (ids.length === 0 || ids.some((id) => id !== IMPORT_ID) || (address === undefined && (built.leaving ?? []).includes(IMPORT_ID)))
-      return;
-    keepInUse();
+    if (ids.length === 0 || ids.some((id) => id !== IMPORT_ID) || dataset.problem() !== undefined) return;
+    if (address !== undefined || !leaving().ids.includes(IMPORT_ID)) keepInUse();
   }
 
   function keepInUse(): void {
@@ -224,7 +176,7 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
       const hasNews = [...fetched.values()].some(({ isNew }) => isNew);
       const isWanted = hasNews || wasPending || decided !== built.inputs || (isByUser && isOtherInUse);
       if (inputs.length === 0 || !isWanted) {
-        store({ ...built, isPending: false });
+        store({ ...built, isPending: false, refused: null });
         return { kind: 'nothing' };
       }
       const held = isByUser ? undefined : heldBack(inputs);
@@ -247,6 +199,10 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
     problem: () => built.refused ?? undefined,
     rows: {
       path: join(sources.folderOf(IMPORT_ID), unfinished(ROWS)),
+      prepare() {
+        mkdirSync(sources.folderOf(IMPORT_ID), { recursive: true, mode: 0o700 });
+        this.discard();
+      },
       take({ address: from, date }) {
         if (!existsSync(this.path)) return;
         renameSync(this.path, join(sources.folderOf(IMPORT_ID), ROWS));
@@ -265,9 +221,6 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
 
 export const isLoss = (error: unknown): boolean => error instanceof Refusal && (error.reasons ?? []).some(isLossReason);
 
-const MOST_LETTERS = 80;
-const importedName = (source: string) => `${source.slice(0, MOST_LETTERS)} (imported)`;
-
 const sum = (one: Counts, other: Counts): Counts => ({
   airports: one.airports + other.airports,
   runways: one.runways + other.runways,
@@ -283,34 +236,4 @@ function revisionIn(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-type Used = { source: Pick<Source, 'id' | 'kind' | 'name' | 'dataDate' | 'fetchedAt'>; input: ImportInput };
-
-/** What is being imported, as if it were a source already: later than anything. */
-function asImport(own: ImportInput, { name } = { name: importedName(own.name) }): Used {
-  const source = { id: IMPORT_ID, kind: 'import', name, dataDate: own.date ?? null, fetchedAt: LATEST } as const;
-  return { source, input: { ...own, id: IMPORT_ID, name } };
-}
-const arrived = (one: Used, fetched: Fetched | undefined): Used =>
-  fetched ? { ...one, source: { ...one.source, dataDate: fetched.dataDate, fetchedAt: LATEST } } : one;
-const LATEST = '9999-12-31T00:00:00.000Z';
-
-function inputOf(source: Source, folder: string): Used | undefined {
-  const snapshot = source.isEnabled ? snapshots[source.kind]?.(folder) : undefined;
-  return snapshot && { source, input: { id: source.id, name: source.name, ...snapshot } };
-}
-
-/** By their priorities; but of an import and of what OurAirports publishes, which may be editions of the same, the later goes first. */
-function inOrder(all: Used[]): Used[] {
-  const isEdition = ({ source: { kind } }: Used) => kind === 'import' || kind === 'ourairports';
-  const editions = all.filter(isEdition).sort((a, b) => laterFirst(a.source, b.source));
-  return all.map((one) => (isEdition(one) ? (editions.shift() ?? one) : one));
-}
-
-/** By the dates of their data, and where one is unknown by when they came. */
-function laterFirst(a: Used['source'], b: Used['source']): number {
-  const times = ({ dataDate, fetchedAt }: Used['source']) => ({ date: Date.parse(dataDate ?? ''), fetched: Date.parse(fetchedAt ?? '') });
-  const [one, other] = [times(a), times(b)];
-  return other.date - one.date || other.fetched - one.fetched || 0;
 }

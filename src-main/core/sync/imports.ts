@@ -2,8 +2,6 @@
  * What the user imports by hand: a folder, a ZIP, the public files, or the dataset of a pack. Promise: it is built together with all sources that are on
  * and becomes a source itself; one that is refused leaves the import before it as it was.
  */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportReport } from '../reference/build/report.ts';
@@ -33,8 +31,6 @@ export function openImports({ dataset, builds }: { dataset: Dataset; builds: Bui
   /** The rows are written beside the set that is built of several sources; alone the set is the rows. */
   function options(address: string, { isForced = false, onProgress }: ImportOptions) {
     const { rows } = builds;
-    mkdirSync(dirname(rows.path), { recursive: true, mode: 0o700 });
-    rows.discard();
     return {
       isForced,
       ...(onProgress && { onProgress }),
@@ -44,6 +40,12 @@ export function openImports({ dataset, builds }: { dataset: Dataset; builds: Bui
         rows.take({ address, date: report.sources.find(({ id }) => id === IMPORT_ID)?.date ?? null });
       },
     };
+  }
+
+  function inputsWith(own: ImportInput): ImportInput[] {
+    const inputs = builds.inputs(own);
+    if (inputs.length > 1) builds.rows.prepare();
+    return inputs;
   }
 
   async function noted<T extends ImportReport>(address: string, work: Promise<T>): Promise<T> {
@@ -59,10 +61,10 @@ export function openImports({ dataset, builds }: { dataset: Dataset; builds: Bui
   }
 
   return {
-    import: (from, about = {}) => noted(from, dataset.import(from, { ...options(from, about), date: about.date, inputs: builds.inputs })),
+    import: (from, about = {}) => noted(from, dataset.import(from, { ...options(from, about), date: about.date, inputs: inputsWith })),
     async takePacked({ path, name, source, date }, { isForced }) {
       const own: ImportInput = { id: IMPORT_ID, name: source, kind: 'rows', from: path, date: date ?? undefined };
-      const inputs = builds.inputs(own);
+      const inputs = inputsWith(own);
       if (inputs.length > 1) {
         const { shrunk } = await noted(name, dataset.build(inputs, options(name, { isForced })));
         return shrunk;

@@ -5,8 +5,9 @@ import type { SourceOutcome } from '#contract/sync/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportReport } from '../reference/build/report.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
-import { outcomeOf, reasonOf, type Attempted, type Attempts } from './attempt.ts';
-import { bringsAirports, isLoss, type Builds, type Decision } from './builds.ts';
+import { outcomeOf, reasonOf, type Attempted, type Attempts, type FetchedSource } from './attempt.ts';
+import { isLoss, type Builds, type Decision } from './builds.ts';
+import { bringsAirports } from './contents.ts';
 import type { Progress } from '../progress.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
 
@@ -40,7 +41,7 @@ export async function runRound(
   round: Round,
   { builds, attempts, dataset }: { builds: Builds; attempts: Attempts; dataset: Dataset },
 ): Promise<RoundOutcome> {
-  const withAirports = round.isByUser || list.some(({ kind }) => bringsAirports(kind));
+  const withAirports = list.some(({ kind }) => bringsAirports(kind));
   if (withAirports) builds.begin();
   const attempted = await fetchAll(list, round, attempts);
   const airports = attempted.filter(({ source, fetched }) => fetched && bringsAirports(source.kind));
@@ -75,9 +76,12 @@ export async function runRound(
   }
 }
 
+/** What was imported by hand is built with the others, and not fetched. */
+const isFetched = (source: Source): source is FetchedSource => source.kind !== 'import';
+
 async function fetchAll(list: readonly Source[], round: Round, { attempt, notFetched }: Attempts): Promise<Attempted[]> {
   const attempted: Attempted[] = [];
-  for (const source of list) {
+  for (const source of list.filter(isFetched)) {
     if (round.cancelled.aborted) {
       attempted.push(notFetched(source));
       continue;

@@ -188,7 +188,7 @@ export function openSync(options: SyncOptions): Sync {
   }
 
   function asked(sourceId: string | undefined): Source[] {
-    if (sourceId === undefined) return sources.list().filter(({ isEnabled, kind }) => isEnabled && kind !== 'import');
+    if (sourceId === undefined) return sources.list().filter(({ isEnabled }) => isEnabled);
     const source = sources.get(sourceId);
     if (!source) throw new Refusal('notFound', { message: `There is no source ${sourceId.slice(0, 100)}.` });
     if (source.kind === 'unknown') throw sourceKindUnknown(source);
