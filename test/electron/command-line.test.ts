@@ -15,7 +15,8 @@ const notice =
 
 /** Without what differs from run to run: keys, ids, moments and durations. */
 const steady = ({ code, stdout, stderr }: Outcome) => {
-  const constant = (text: string) => text.replaceAll(/aeroshelf-\w{6}|ask_[\w-]{43}|[\da-f]{8}-[\da-f-]{27}|:\d\d\.\d{3}Z|\d\.\d s\b/g, '…');
+  const constant = (text: string) =>
+    text.replaceAll(/aeroshelf-\w{6}|ask_[\w-]{43}|[\da-f]{8}-[\da-f-]{27}|:\d\d\.\d{3}Z|\d\.\d s\b/g, '…');
   return { code, stdout: constant(stdout), stderr: constant(stderr) };
 };
 
