@@ -151,10 +151,9 @@ test('a state that is lost without a backup: begins afresh when that is chosen, 
   answers.message = { response: 1, checkboxChecked: false };
   await start();
   await vi.waitFor(() => expect(wordsOf('app.exit')).toEqual([[1]]), 20_000);
-  expect((wordsOf('dialog.showMessageBox')[0]?.[0] as Electron.MessageBoxOptions).buttons).toEqual([
-    'Start without users, keys, notes and NOTAMs',
-    'Quit Aeroshelf',
-  ]);
+  expect(wordsOf('dialog.showMessageBox')[0]?.[0]).toMatchObject({
+    buttons: ['Start without users, keys, notes and NOTAMs', 'Quit Aeroshelf'],
+  });
   expect(existsSync(join(dataDir, 'state.sqlite'))).toBe(false);
 
   answers.message = { response: 0, checkboxChecked: false };

@@ -193,7 +193,7 @@ test('writes through no link in the place of its lock, though another process ho
 });
 
 /** Words for Node that make it this version on this machine. */
-function machine(version: string, platform: string, arch: string): string[] {
+function nodeOn(version: string, platform: string, arch: string): string[] {
   const said = Object.entries({ platform, arch, versions: { ...process.versions, node: version } });
   const lines = said.map(([name, value]) => `Object.defineProperty(process, '${name}', { value: ${JSON.stringify(value)} });`);
   return ['--import', `data:text/javascript,${encodeURIComponent(lines.join(''))}`];
@@ -212,7 +212,7 @@ test.each([
   'Node %s on %s-%s is too old, and none comes with the packages: says so first, and installs nothing',
   async (version, platform, arch) => {
     wantTiny('1.0.0', bringsNode);
-    const { code, said, printed } = await ensure({ npm_execpath: failingNpm() }, machine(version, platform, arch));
+    const { code, said, printed } = await ensure({ npm_execpath: failingNpm() }, nodeOn(version, platform, arch));
     expect({ code, said, printed }).toEqual({
       code: 1,
       said: `Aeroshelf needs Node 24 or newer here, and this is Node ${version}. Install it from https://nodejs.org, then try again. Nothing was installed.\n`,
@@ -228,7 +228,7 @@ test.each([
   ['26.1.0', 'win32', 'x64'],
 ])('Node %s on %s-%s is new enough, or brings the right one', async (version, platform, arch) => {
   wantTiny('1.0.0', bringsNode);
-  const { code, said } = await ensure({ npm_execpath: failingNpm() }, machine(version, platform, arch));
+  const { code, said } = await ensure({ npm_execpath: failingNpm() }, nodeOn(version, platform, arch));
   expect({ code, said }).toEqual({ code: 7, said: expect.stringContaining('npm was asked') as string });
 });
 

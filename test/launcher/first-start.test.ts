@@ -44,9 +44,9 @@ async function served({ child, said, ended }: ReturnType<typeof start>): Promise
 }
 
 // The stand-in for Electron is a script of a shell.
-const on = test.skipIf(process.platform === 'win32');
+const isWindows = process.platform === 'win32';
 
-on('fetches the runtime once, and opens the window', async () => {
+test.skipIf(isWindows)('fetches the runtime once, and opens the window', async () => {
   const zip = await runtimeZip('#!/bin/sh\nprintf "%s\\n" "$@" > words\nexit 5\n');
   const { env, addresses } = await mirror((_request, response) => response.end(zip));
   const clone = builtClone(zip);
@@ -61,7 +61,7 @@ on('fetches the runtime once, and opens the window', async () => {
   expect(addresses).toEqual([wantedAddress]);
 });
 
-on('serves in the browser where the mirror has no runtime, and says so', async () => {
+test.skipIf(isWindows)('serves in the browser where the mirror has no runtime, and says so', async () => {
   const { env } = await mirror((_request, response) => response.writeHead(404).end());
   const { status, said } = await served(start(builtClone(await runtimeZip('')), env));
   expect(status).toBe(200);
@@ -70,7 +70,7 @@ on('serves in the browser where the mirror has no runtime, and says so', async (
   );
 });
 
-on('serves in the browser where what came is not the runtime, which is not opened', async () => {
+test.skipIf(isWindows)('serves in the browser where what came is not the runtime, which is not opened', async () => {
   const { env } = await mirror((_request, response) => response.end('not the runtime'));
   const clone = builtClone(await runtimeZip('#!/bin/sh\nexit 5\n'));
   const { status, said } = await served(start(clone, env));
@@ -79,7 +79,7 @@ on('serves in the browser where what came is not the runtime, which is not opene
   expect(existsSync(join(clone, 'node_modules/electron/dist'))).toBe(false);
 });
 
-on('serves in the browser where nobody answers, and says so', async () => {
+test.skipIf(isWindows)('serves in the browser where nobody answers, and says so', async () => {
   const { env } = await mirror(() => undefined);
   // A port that is closed, at once.
   const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_MIRROR: 'http://127.0.0.1:1/' }));
@@ -87,7 +87,7 @@ on('serves in the browser where nobody answers, and says so', async () => {
   expect(said).toMatch(/Electron's runtime could not be fetched \(/);
 });
 
-on('serves in the browser where a download is forbidden, and asks nobody', async () => {
+test.skipIf(isWindows)('serves in the browser where a download is forbidden, and asks nobody', async () => {
   const { env, addresses } = await mirror((_request, response) => response.end());
   const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_SKIP_BINARY_DOWNLOAD: '1' }));
   expect(status).toBe(200);
@@ -95,15 +95,14 @@ on('serves in the browser where a download is forbidden, and asks nobody', async
   expect(addresses).toEqual([]);
 });
 
-on('reports how much of the runtime has come while it comes', async () => {
+test.skipIf(isWindows)('reports how much of the runtime has come while it comes', async () => {
   const zip = await runtimeZip('#!/bin/sh\n', 8e6);
   const reported: string[] = [];
-  const { env } = await mirror(async (_request, response) => {
+  const { env } = await mirror((_request, response) => {
     response.writeHead(200, { 'content-length': zip.length });
     response.write(zip.subarray(0, 4e6));
     // The rest comes when the first part has been reported.
-    await vi.waitUntil(() => reported.includes('4 MB'), 60_000);
-    response.end(zip.subarray(4e6));
+    void vi.waitUntil(() => reported.includes('4 MB'), 60_000).then(() => response.end(zip.subarray(4e6)));
   });
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());

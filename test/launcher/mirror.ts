@@ -45,7 +45,7 @@ export async function mirror(answer: RequestListener): Promise<{ env: NodeJS.Pro
   const addresses: string[] = [];
   const server = createServer((request, response) => {
     addresses.push(request.url ?? '');
-    void answer(request, response);
+    answer(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const cache = mkdtempSync(join(tmpdir(), 'aeroshelf-cache-'));
