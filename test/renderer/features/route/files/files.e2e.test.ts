@@ -73,7 +73,7 @@ describeInChromium('files on the Route screen', () => {
     expect(file.suggestedFilename()).toBe('LSGG-LFPG.fpl');
     await page.getByText('LSGG-LFPG.fpl does not hold everything:').waitFor();
     await page.getByText('Left out, since FPL files cannot hold it: the cruising level (A055).').waitFor();
-    await page.getByText('Left out, since only the text of the route has them and no FPL file: the words LATRA.').waitFor();
+    await page.getByText('Left out, since FPL files cannot hold them: the words LATRA.').waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 });
