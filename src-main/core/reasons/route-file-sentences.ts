@@ -62,8 +62,7 @@ export const routeFileSentences = {
     `${file(format)} has a line of ${count} points. The ${left} that tell most of it were used; it lies within ${metres} m of them.`,
   routeFileEncodingGuessed: ({ encoding }) =>
     `The file does not say its encoding and is no UTF-8. It was read as ${encoding}; check the names.`,
-  routeWordsLeftOut: ({ format, words }) =>
-    `Left out, since only the text of the route has them and no ${String(format).toUpperCase()} file: the words ${words}.`,
+  routeWordsLeftOut: ({ format, words }) => `Left out, since ${String(format).toUpperCase()} files cannot hold them: the words ${words}.`,
   routePartLeftOut: ({ format, part: code, points }) =>
     `Left out, since ${String(format).toUpperCase()} files cannot hold it: ${part(code)}${points === '' ? '' : ` (${points})`}.`,
   routeTextsChanged: ({ format, part: code, changes }) =>

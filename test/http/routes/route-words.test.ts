@@ -200,7 +200,9 @@ describe('words that say more than where', () => {
       ['navaid', 'GVA'],
       ['navaid', 'NIZ'],
     ]);
-    expect((await parse({ text: 'GVA DCT NIZ' })).points[0]).toMatchObject({ kind: 'airport', ident: 'LSGG' });
+    expect((await parse({ text: 'N0120F085 GVA DCT NIZ' })).points[0]).toMatchObject({ kind: 'navaid', ident: 'GVA' });
+    for (const list of ['GVA DCT NIZ', 'N0120F085 GVA NIZ'])
+      expect((await parse({ text: list })).points[0]).toMatchObject({ kind: 'airport', ident: 'LSGG' });
   });
 
   it('of a Mach number are a speed at a temperature, or at a difference from the standard atmosphere', async () => {

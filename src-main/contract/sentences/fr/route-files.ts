@@ -66,8 +66,7 @@ export const routeFiles = {
     `Le ${fichier(format)} a une ligne de ${count} points. Les ${left} qui en disent le plus ont été utilisés ; elle passe à ${metres} m d’eux au plus.`,
   routeFileEncodingGuessed: ({ encoding }) =>
     `Le fichier ne dit pas son encodage et n’est pas en UTF-8. Il a été lu en ${encoding} ; vérifiez les noms.`,
-  routeWordsLeftOut: ({ format, words }) =>
-    `Laissés de côté, car seul le texte de la route les a et non un ${fichier(format)} : les mots ${words}.`,
+  routeWordsLeftOut: ({ format, words }) => `Laissés de côté, car un ${fichier(format)} ne peut pas les contenir : les mots ${words}.`,
   routePartLeftOut: ({ format, part, points }) =>
     `Laissé de côté, car un ${fichier(format)} ne peut pas le contenir : ${partie(part)}${points === '' ? '' : ` (${points})`}.`,
   routeTextsChanged: ({ format, part, changes }) =>

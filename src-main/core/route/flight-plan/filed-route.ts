@@ -29,8 +29,9 @@ export const cruiseText = {
 export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, isToAerodrome }: Ends): { text: string; ends: number[] } {
   const steps = words.filter(({ kind }) => isStep.includes(kind));
   // A known aerodrome behind an unknown word is on the way.
-  const first = isFromAerodrome && steps[0]?.from === points[0]?.from ? points[0]?.from : undefined;
-  const last = isToAerodrome && steps.at(-1)?.from === points.at(-1)?.from ? points.at(-1)?.from : undefined;
+  const first = (isFromAerodrome || steps[0]?.kind === 'departure') && steps[0]?.from === points[0]?.from ? points[0]?.from : undefined;
+  const last =
+    (isToAerodrome || steps.at(-1)?.kind === 'destination') && steps.at(-1)?.from === points.at(-1)?.from ? points.at(-1)?.from : undefined;
   const filed: string[] = [];
   let step: 'start' | 'way' | 'point' | 'position' = 'start';
   for (const [index, word] of words.entries()) {

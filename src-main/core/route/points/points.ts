@@ -26,10 +26,9 @@ export function findPoints(text: string, { words, form }: Pick<RouteWords, 'word
     const { options, isKnown } = isOneTooMany ? { options: [], isKnown: true } : optionsOf(word, known);
     return { word, text: text.slice(word.from, word.to), options, isKnown, isPoint, isOneTooMany, isTooFar: false, taken: undefined };
   });
-  // Item 15 has no aerodromes: what it begins and ends with is on the way.
   choose(
     slots.filter(({ isPoint }) => isPoint),
-    { hasEnds: form !== 'item15' },
+    { hasEnds: !isItem15Alone(text, { words, form }) },
   );
   takeAsPoints(slots);
   const sides = sidesOf(slots);
@@ -42,6 +41,12 @@ export function findPoints(text: string, { words, form }: Pick<RouteWords, 'word
     faults: slots.flatMap((slot, at) => faultsOf(slot, sides[at] ?? {})),
   };
 }
+
+/**
+ * Item 15 out of a message, by its hyphen or its ways, has no aerodromes: what it begins and ends with is on the way. A typed list with a speed in front has both.
+ */
+const isItem15Alone = (text: string, { words, form }: Pick<RouteWords, 'words' | 'form'>): boolean =>
+  form === 'item15' && (/^\s{0,100}-/.test(text) || words.some(({ kind }) => kind === 'direct' || kind === 'airway'));
 
 /** What an airway or procedure could be called is a point where the user has called one so. */
 function asOwnPoint(word: Word, { lookup }: Known): Word {

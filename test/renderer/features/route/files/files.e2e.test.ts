@@ -30,7 +30,8 @@ describeInChromium('files on the Route screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await preview.getByRole('button', { name: 'Replace the route' }).press('Enter');
-    await expect.poll(() => box(page).inputValue()).toMatch(/^(LSGG|46\.23806) .* (LFPG|2\.55)$/);
+    await expect.poll(() => box(page).inputValue()).toBe('LSGG "HOME FIELD"@47.0,4.0 LFPG');
+    await page.getByRole('grid', { name: 'Legs' }).getByRole('row', { name: /^HOME FIELD → LFPG / }).waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => box(page).inputValue()).toBe('EGLL LFPG');
 
@@ -46,7 +47,7 @@ describeInChromium('files on the Route screen', () => {
   });
 
   it('are saved as a log on the chosen paper and in the formats of other programs, with what one of those cannot hold', async () => {
-    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+GVA+LFPG');
+    const opened = await open('/ui/#/route?text=N0110A055+LSGG+VFR+GVA+LATRA+LFPG');
     const { page } = opened;
     const grid = page.getByRole('grid', { name: 'Legs' });
     await grid.getByRole('row', { name: /^GVA → LFPG / }).waitFor();
@@ -71,7 +72,8 @@ describeInChromium('files on the Route screen', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).press('Enter')]);
     expect(file.suggestedFilename()).toBe('LSGG-LFPG.fpl');
     await page.getByText('LSGG-LFPG.fpl does not hold everything:').waitFor();
-    await page.getByText('Left out, since FPL files cannot hold it: the cruising level.').waitFor();
+    await page.getByText('Left out, since FPL files cannot hold it: the cruising level (A055).').waitFor();
+    await page.getByText('Left out, since FPL files cannot hold them: the words LATRA.').waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 });
