@@ -21,9 +21,9 @@ type Said = Pick<
   Pick<NotamAnswer, 'id' | 'notamId' | 'message' | 'startDate' | 'endDate'> &
   Partial<Pick<BriefingNotice, 'section' | 'topic' | 'aerodrome' | 'doubts' | 'passes' | 'lowerLimit' | 'upperLimit' | 'change'>>;
 
-export function noticeItem(said: Said, detail: Detail, whole: object): unknown {
-  if (detail === 'line') return lineOf(said);
-  if (detail === 'full') return marked(whole);
+export function noticeItem(said: Said, form: Detail, whole: object): unknown {
+  if (form === 'line') return lineOf(said);
+  if (form === 'full') return marked(whole);
   const { id, notamId, locations, severity, status, schedule, doubts, section, aerodrome } = said;
   return {
     id,
@@ -59,7 +59,9 @@ function lineOf(said: Said): string {
     periodOf(said),
     ...(schedule === null ? [] : [`only publishedText “${short(schedule, 60)}”`]),
     ...(near === undefined ? [] : [`${Math.round(near.distanceNm)} NM from the route at ${Math.round(near.nearestNm)} NM`]),
-    ...(said.lowerLimit == null && said.upperLimit == null ? [] : [`${said.lowerLimit ?? 'unknown'} to ${said.upperLimit ?? 'unknown'}`]),
+    ...((said.lowerLimit ?? said.upperLimit ?? null) === null
+      ? []
+      : [`${said.lowerLimit ?? 'unknown'} to ${said.upperLimit ?? 'unknown'}`]),
     headlineOf(said) ?? `publishedText “${short(said.message, MOST_OF_A_LINE)}”`,
     ...doubts.map((doubt) => `(${doubt})`),
   ].join(' · ');

@@ -80,7 +80,7 @@ describe('spreadsheet=true', () => {
         const answer = tableFor({ spreadsheet: 'true' }, { rows: { contentType: 'text/csv', chunks: pieces() } });
         let text = '';
         if ('rows' in answer) for await (const piece of answer.rows.chunks) text += piece.toString();
-        const read = parse(text, { relax_column_count: true, skip_empty_lines: false }) as string[][];
+        const read = parse(text, { relax_column_count: true, skip_empty_lines: false });
         expect(read).toEqual(
           table.map((row) => row.map((one) => `${formula.test(one) && !/^[+-]?\d+(?:\.\d+)?$/.test(one) ? "'" : ''}${visible(one)}`)),
         );
