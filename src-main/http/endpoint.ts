@@ -15,6 +15,7 @@ import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
 import { send } from './answers/reply.ts';
+import { checkSpreadsheet, tableFor } from './answers/spreadsheet.ts';
 import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
@@ -42,6 +43,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     if (endpoint.isForOwnPage && !isOwnPage(request)) throw new Refusal('originRefused');
     // A stream has no length to tell, one of events no end.
     if (endpoint.streams && sentMethod(request.raw) === 'HEAD') return reply.type(endpoint.streams).send();
+    checkSpreadsheet(query);
     const params = paramsOf(request);
     const body = readBody?.(request.body);
     const call = {
@@ -57,7 +59,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
     } as Call<Name>;
     const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
     const sendOr404 = (good: Awaited<typeof answered>) => {
-      if (good) return send(name, core, request, reply, good);
+      if (good) return send(name, core, request, reply, tableFor(query, good));
       const wanted = Object.values(params).join(' ').slice(0, 100);
       throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${wanted}.` });
     };

@@ -16,11 +16,11 @@ export function briefingPart(briefing: Briefing, { section = 'overview', detail 
   return { section, title: briefing.title, made: briefing.made, ...pageFrom(of, { section, detail, offset }) };
 }
 
-const pageFrom = (items: readonly unknown[], { section, detail, offset, taken }: Required<Part> & { taken?: number }): Page =>
+const pageFrom = (items: readonly unknown[], { section, detail: form, offset, taken }: Required<Part> & { taken?: number }): Page =>
   pageOf(items.slice(offset), {
     offset,
     ...(taken !== undefined && { taken }),
-    next: (from) => ({ section, ...(detail !== 'line' && { detail }), offset: from }),
+    next: (from) => ({ section, ...(form !== 'line' && { detail: form }), offset: from }),
   });
 
 /** Runways and counts are whole; of the NOTAMs the most severe, as many as there is room for. */

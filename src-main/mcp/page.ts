@@ -51,7 +51,7 @@ export function fitted<Answer extends object>(answer: Answer): Answer | (Answer 
     const { list, path } = longest;
     const known = leftOut.find((one) => one.list === path) ?? { list: path, shown: 0, of: list.length };
     if (!leftOut.includes(known)) leftOut.push(known);
-    list.length = Math.floor(list.length / 2);
+    list.length = Math.floor(list.length * 0.85);
     known.shown = list.length;
   }
   return leftOut.length === 0 ? answer : { ...(whole as Answer), leftOut };

@@ -7,42 +7,45 @@ const MOST_NUMBERS = 6;
 
 const services = ['approachesOut', 'navaidsOut', 'lightsOut', 'fuel', 'rescueAndFireFighting', 'tower', 'unplaced'] as const;
 
+/** The time that was looked at: a cause that ends with it may go on. */
+type Span = Pick<AerodromeState, 'at' | 'to'>;
+
 export function stateInLines(state: AerodromeState) {
-  const { aerodrome, runways, runwaysLeft, noneLeft, reasons, coverage, isComplete, to } = state;
+  const { aerodrome, runways, runwaysLeft, noneLeft, reasons, coverage, isComplete } = state;
   const affected = services.filter((service) => state[service].length > 0);
   return {
-    aerodrome: `${aerodrome.state}${by(aerodrome.causes, to)}`,
+    aerodrome: `${aerodrome.state}${by(aerodrome.causes, state)}`,
     runwaysLeft,
-    runways: runways.map((runway) => runwayLine(runway, to)),
+    runways: runways.map((runway) => runwayLine(runway, state)),
     noneLeft: noneLeft.map(({ start, end }) => `no runway from ${minute(start)} to ${end === null ? 'an unknown end' : minute(end)}`),
-    ...Object.fromEntries(affected.map((service) => [service, numbersOf(state[service], to)])),
+    ...Object.fromEntries(affected.map((service) => [service, numbersOf(state[service], state)])),
     isCovered: coverage.isCovered,
     isComplete,
     reasons,
   };
 }
 
-function runwayLine({ name, state, isClosedInData, ends }: AerodromeState['runways'][number], windowEnd: string | null): string {
-  const differ = ends.some((end) => end.state !== state);
-  const lengths = ends.flatMap(({ ident, state: of, length, landingLength }) =>
-    of === 'open' && !differ ? [] : [`${ident ?? '?'} ${of}, ${feet(length)} take-off, ${feet(landingLength)} landing`],
-  );
+/** States whose ends differ, or have less length than they had. */
+const partly: readonly string[] = ['part', 'shortened', 'mayBeClosed'];
+
+function runwayLine({ name, state, isClosedInData, ends }: AerodromeState['runways'][number], span: Span): string {
+  const differ = partly.includes(state) || ends.some((end) => end.state !== state);
+  const each = ends.map((end) => `${end.ident ?? '?'} ${end.state}, take-off ${feet(end.length)}, landing ${feet(end.landingLength)}`);
   const causes = by(
     ends.flatMap((end) => end.causes),
-    windowEnd,
+    span,
   );
-  return `${name}: ${state}${isClosedInData ? ', closed in the dataset' : ''}${causes}${state !== 'closed' && lengths.length > 0 ? ` (${lengths.join('; ')})` : ''}`;
+  return `${name}: ${state}${isClosedInData ? ', closed in the dataset' : ''}${causes}${differ ? ` (${each.join('; ')})` : ''}`;
 }
 
-const feet = (length: number | null): string => (length === null ? 'unknown length' : `${length} ft`);
-const by = (causes: readonly Cause[], windowEnd: string | null): string =>
-  causes.length === 0 ? '' : ` by ${numbersOf(causes, windowEnd)}`;
+const feet = (length: number | null): string => (length === null ? 'unknown' : `${length} ft`);
+const by = (causes: readonly Cause[], span: Span): string => (causes.length === 0 ? '' : ` by ${numbersOf(causes, span)}`);
 
-/** A cause that ends with the time that is looked at may go on. */
-function numbersOf(causes: readonly Cause[], windowEnd: string | null): string {
-  const ends = new Map(causes.map(({ id, notamId, to }) => [notamId ?? id, to]));
-  const named = [...ends]
-    .slice(0, MOST_NUMBERS)
-    .map(([number, to]) => `${number}${to === null || to === windowEnd ? '' : ` until ${minute(to)}`}`);
-  return [...named, ...(ends.size > MOST_NUMBERS ? [`${ends.size - MOST_NUMBERS} more`] : [])].join(', ');
+function numbersOf(causes: readonly Cause[], { at, to }: Span): string {
+  const unique = [...new Map(causes.map((cause) => [cause.id, cause])).values()];
+  const named = unique.slice(0, MOST_NUMBERS).map((cause) => {
+    const from = cause.from === at ? '' : ` from ${minute(cause.from)}`;
+    return `${cause.notamId ?? cause.id}${from}${cause.to === null || cause.to === to ? '' : ` until ${minute(cause.to)}`}`;
+  });
+  return [...named, ...(unique.length > MOST_NUMBERS ? [`${unique.length - MOST_NUMBERS} more`] : [])].join(', ');
 }

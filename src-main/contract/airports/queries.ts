@@ -1,6 +1,6 @@
 /** How airports are asked for. */
 import { Type, type Static } from 'typebox';
-import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
+import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 
 const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('code')], {
@@ -24,6 +24,7 @@ export const AirportListQuery = Type.Object(
       }),
     ),
     format: Type.Optional(Format),
+    ...forSpreadsheet,
     expand: Type.Optional(airportParts),
     ...apiKey,
   },

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { RoutePlan } from '../route/route.ts';
 import { languages } from '../language.ts';
 import { papers } from '../print.ts';
-import { apiKey } from '../schema/parameters.ts';
+import { apiKey, forSpreadsheet } from '../schema/parameters.ts';
 import { OneOf, Text, closed } from '../schema/values.ts';
 
 /** The areas of the NOTAMs shown, for programs that draw them. */
@@ -26,6 +26,7 @@ export const BriefingQuery = Type.Object(
     ),
     paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
     language: Type.Optional(OneOf(languages, 'language of a pdf, html, md or text; texts of NOTAMs stay as published; default: en')),
+    ...forSpreadsheet,
     ...apiKey,
   },
   closed,

@@ -2,7 +2,7 @@ import { AirportAnswer, AirportListAnswer, AirportSummaries } from '../airports/
 import { AerodromeStateQuery, AirportListQuery, AirportQuery } from '../airports/queries.ts';
 import { AerodromeState } from '../airports/state.ts';
 import { SearchQuery, SearchResult } from '../airports/search.ts';
-import { KeyQuery } from '../schema/parameters.ts';
+import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const airportEndpoints = {
@@ -12,6 +12,7 @@ export const airportEndpoints = {
     summary: 'List airports, without runways and frequencies',
     access: 'open',
     query: AirportListQuery,
+    headers: spreadsheetHeader,
     reply: AirportListAnswer,
     refusals: [400, 401],
   },

@@ -2,11 +2,12 @@ import { Briefing } from '../briefing/briefing.ts';
 import { BriefingPlan, briefingMediaTypes, BriefingQuery, StoredBriefingQuery } from '../briefing/options.ts';
 import { RememberedBriefingList, StoredBriefingBody } from '../briefing/remembered.ts';
 import { leftOutHeader } from '../route/documents.ts';
-import { KeyQuery } from '../schema/parameters.ts';
+import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
 import { key, type Endpoint } from './endpoint.ts';
 
 const briefingHeaders = {
   ...leftOutHeader,
+  ...spreadsheetHeader,
   'X-Notams-Shown': 'how many NOTAMs the briefing shows',
   'X-Notams-Imported-At': 'when NOTAMs were last imported, samples aside; unknown where none were',
 };

@@ -1,5 +1,6 @@
 import { Navaid, NavaidList } from '../navaids/navaid.ts';
 import { NavaidListQuery, NavaidQuery } from '../navaids/queries.ts';
+import { spreadsheetHeader } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const navaidEndpoints = {
@@ -9,6 +10,7 @@ export const navaidEndpoints = {
     summary: 'List radio navigation aids',
     access: 'open',
     query: NavaidListQuery,
+    headers: spreadsheetHeader,
     reply: NavaidList,
     refusals: [400],
   },

@@ -5,7 +5,7 @@ import { NotamImport } from '../notams/import.ts';
 import { NotamAnswer, NotamList } from '../notams/notam.ts';
 import { NotamImportQuery, NotamListQuery, NotamQuery } from '../notams/queries.ts';
 import { RestoredNotams } from '../notams/restore.ts';
-import { KeyQuery } from '../schema/parameters.ts';
+import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const notamEndpoints = {
@@ -15,6 +15,7 @@ export const notamEndpoints = {
     summary: 'List NOTAMs; without a key at most five on a page',
     access: 'open',
     query: NotamListQuery,
+    headers: spreadsheetHeader,
     reply: NotamList,
     refusals: [400],
   },

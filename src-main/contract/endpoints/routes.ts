@@ -4,7 +4,7 @@ import { Plog } from '../route/plog.ts';
 import { FlightPlan, FlightPlanRequest } from '../route/flight-plan.ts';
 import { ParsedRoute, RoutePlan } from '../route/route.ts';
 import { ExpandedRoute, RouteBody, RouteQuery, StoredExportQuery, StoredPlogQuery, StoredRoute, StoredRouteList } from '../route/stored.ts';
-import { KeyQuery } from '../schema/parameters.ts';
+import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const routeEndpoints = {
@@ -40,6 +40,7 @@ export const routeEndpoints = {
     query: PlogQuery,
     body: RoutePlan,
     files: plogMediaTypes,
+    headers: spreadsheetHeader,
     reply: Plog,
     refusals: [400],
   },
@@ -127,6 +128,7 @@ export const routeEndpoints = {
     params: key('routeId', 'id of the route'),
     query: StoredPlogQuery,
     files: plogMediaTypes,
+    headers: spreadsheetHeader,
     reply: Plog,
     refusals: [400, 401, 404],
   },

@@ -1,11 +1,11 @@
 /** How navaids are asked for. */
 import { Type, type Static } from 'typebox';
-import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
+import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { OneOf, closed } from '../schema/values.ts';
 import { navaidTypes } from './navaid.ts';
 
 export const NavaidListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, ...alongRoute, format: Type.Optional(Format), ...apiKey },
+  { ...paging, ...filtering, ...placing, ...alongRoute, format: Type.Optional(Format), ...forSpreadsheet, ...apiKey },
   { ...closed, ...sortByField },
 );
 export type NavaidListQuery = Static<typeof NavaidListQuery>;

@@ -1,6 +1,6 @@
 /** How NOTAMs are asked for and imported. */
 import { Type, type Static } from 'typebox';
-import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField } from '../schema/parameters.ts';
+import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 import { FacetNames } from './facets.ts';
 
@@ -24,7 +24,17 @@ const understanding = {
 };
 
 export const NotamListQuery = Type.Object(
-  { ...paging, ...filtering, ...placing, ...alongRoute, ...understanding, facets: FacetNames, format: Type.Optional(Format), ...apiKey },
+  {
+    ...paging,
+    ...filtering,
+    ...placing,
+    ...alongRoute,
+    ...understanding,
+    facets: FacetNames,
+    format: Type.Optional(Format),
+    ...forSpreadsheet,
+    ...apiKey,
+  },
   { ...closed, ...sortByField },
 );
 export type NotamListQuery = Static<typeof NotamListQuery>;

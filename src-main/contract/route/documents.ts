@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { languages } from '../language.ts';
 import { papers } from '../print.ts';
 import { Reason } from '../problems/reasons.ts';
-import { apiKey } from '../schema/parameters.ts';
+import { apiKey, forSpreadsheet } from '../schema/parameters.ts';
 import { OneOf, OneOfOrNull, Text, closed } from '../schema/values.ts';
 import { routeFileFormats } from './files.ts';
 import { plogFormats } from './plog.ts';
@@ -12,6 +12,7 @@ export const plogForm = {
   format: Type.Optional(OneOf(plogFormats, 'form of the log; default: json')),
   paper: Type.Optional(OneOf(papers, 'paper of a pdf, portrait; default: a5')),
   language: Type.Optional(OneOf(languages, 'language of a pdf or html; default: en')),
+  ...forSpreadsheet,
 };
 export const PlogQuery = Type.Object({ ...plogForm, ...apiKey }, closed);
 export type PlogQuery = Static<typeof PlogQuery>;

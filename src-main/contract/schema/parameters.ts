@@ -68,6 +68,20 @@ export const Format = Type.Union([Type.Literal('json'), Type.Literal('csv'), Typ
 });
 export type Format = Static<typeof Format>;
 
+/** The header of a table that is made for a spreadsheet. */
+export const SPREADSHEET = 'X-Spreadsheet';
+
+export const spreadsheetHeader = { [SPREADSHEET]: 'that the table is for a spreadsheet, and which cells are quoted; absent otherwise' };
+
+/** Of what may be answered as csv. */
+export const forSpreadsheet = {
+  spreadsheet: Type.Optional(
+    Type.Union([Type.Literal('true'), Type.Literal('false')], {
+      description: `true: in csv, cells that a spreadsheet would take for a formula (= + - @ tab CR at their begin, numbers aside) have ' before them, and controls and directions are shown by their code; ${SPREADSHEET} says so; default: the bytes of the data`,
+    }),
+  ),
+};
+
 export const apiKey = {
   apiKey: Type.Optional(Type.String({ description: 'API key; also accepted as the header x-api-key' })),
 };

@@ -9,7 +9,7 @@ import { Unreachable } from './unreachable.ts';
 import { otherMachines } from './other-machines.ts';
 import type { Fetched } from './fetchers.ts';
 import { pauseMs, scheduledAt } from './pauses.ts';
-import { sourceKindUnknown, type Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 import type { Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
@@ -108,7 +108,6 @@ export function openAttempts(parts: {
         };
         // A start fetches nothing.
         const { fetchers } = await import('./fetchers.ts');
-        if (kind === 'unknown') throw sourceKindUnknown(source);
         const fetched = await fetchers[kind](source, tools);
         stopped.throwIfAborted();
         return { ...outcomeOf(source, fetched.isNew ? 'new' : 'same'), fetched };

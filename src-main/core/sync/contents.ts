@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import type { Source, SourceKind } from '#contract/sync/sources.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { readProgress } from '../reference/sources/replica/replica-file.ts';
@@ -14,7 +14,7 @@ export const ROWS = 'rows.sqlite';
 
 type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
 /** What a fetch leaves in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
-const snapshots: Record<SourceKind, Snapshot | undefined> = {
+const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   ourairports: sheets,
   files: sheets,
   airportList(folder) {
@@ -53,7 +53,7 @@ function sheets(folder: string): ReturnType<Snapshot> {
   return snapshot && { kind: 'sheets', from: snapshot.path, date: snapshot.date ?? undefined };
 }
 
-export const bringsAirports = (kind: SourceKind): boolean => snapshots[kind] !== undefined;
+export const bringsAirports = (kind: Source['kind']): boolean => snapshots[kind] !== undefined;
 
 const MOST_LETTERS = 80;
 export const importedName = (source: string) => `${source.slice(0, MOST_LETTERS)} (imported)`;

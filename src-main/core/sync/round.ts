@@ -77,7 +77,7 @@ export async function runRound(
 }
 
 /** What was imported by hand is built with the others, and not fetched. */
-const isFetched = (source: Source): source is FetchedSource => source.kind !== 'import';
+const isFetched = (source: Source): source is FetchedSource => source.kind !== 'import' && source.kind !== 'unknown';
 
 async function fetchAll(list: readonly Source[], round: Round, { attempt, notFetched }: Attempts): Promise<Attempted[]> {
   const attempted: Attempted[] = [];

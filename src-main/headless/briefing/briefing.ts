@@ -23,6 +23,7 @@ export type BriefingCommandOptions = CoreOptions &
     out?: string;
     format?: BriefingFormat;
     paper?: Paper;
+    spreadsheet?: boolean;
   };
 
 const endings: Readonly<Record<string, BriefingFormat>> = {
@@ -48,6 +49,7 @@ export function briefing(words: string, options: BriefingCommandOptions): Promis
     const query = new URLSearchParams({
       format,
       ...(format === 'pdf' && { paper: options.paper ?? 'a4' }),
+      ...(options.spreadsheet === true && { spreadsheet: 'true' }),
       ...(written.includes(format) && { language: terminal.language }),
     });
     const { bytes, headers } = await api.file('POST', `/briefings?${query.toString()}`, plan);

@@ -58,6 +58,8 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/timer.ts',
       'src-main/core/platform/user-of-socket.ts',
       'src-main/core/platform/node-http.ts',
+      // What stands before every output for people: a spreadsheet is one.
+      'src-main/domain/text/visible-text.ts',
       // Where the built window is; and the "did you mean" that filters use too.
       'src-main/core/platform/installation.ts',
       'src-main/core/text/nearest-name.ts',

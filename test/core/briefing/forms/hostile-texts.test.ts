@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
         const whole = (await made(withText(text), format, language)).toString();
         // Those of the program isolate, in pairs.
         expect(whole.replaceAll(/\u2068[^\u2068\u2069\n]+\u2069/g, '')).not.toMatch(hostile);
-        if (text.includes('\u202E')) expect(whole.match(/‹U\+202E›/g)?.length).toBeGreaterThan(5);
+        expect(whole.match(/‹U\+202E›/g)?.length ?? 0).toBeGreaterThan(text.includes('\u202E') ? 5 : -1);
       }),
       { numRuns: 40 },
     );

@@ -36,3 +36,10 @@ it('writes a list with its heading, and no text of a NOTAM as Markdown', () => {
     ].join('\n\n'),
   );
 });
+
+it('shows controls and directions of texts by their code', () => {
+  const hostile = { ...notam, notamId: 'A\u202E1', message: '\u202E40 YWR\u001B[2J\rx' };
+  const written = markdownHead({ title: 'x\u2066', lines: ['\u009B'] }) + markdownOf([hostile], writeTime(undefined));
+  expect(written).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}/u);
+  expect(written).toContain('‹U+202E›40 YWR‹U+001B›[2J\nx');
+});
