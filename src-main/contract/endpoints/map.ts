@@ -21,7 +21,7 @@ export const mapEndpoints = {
     access: 'open',
     query: KeyQuery,
     reply: BasemapList,
-    refusals: [],
+    refusals: [503],
   },
   addBasemap: {
     method: 'POST',
@@ -32,7 +32,7 @@ export const mapEndpoints = {
     body: BasemapBody,
     reply: Basemap,
     status: 201,
-    refusals: [400, 401, 413, 415],
+    refusals: [400, 401, 413, 415, 503],
   },
   sendBasemap: {
     method: 'POST',
@@ -43,7 +43,7 @@ export const mapEndpoints = {
     upload: { maxBytes: 8_000_000_000 },
     reply: Basemap,
     status: 201,
-    refusals: [400, 401, 413],
+    refusals: [400, 401, 413, 503],
   },
   removeBasemap: {
     method: 'DELETE',
@@ -70,6 +70,6 @@ export const mapEndpoints = {
     query: KeyQuery,
     streams: 'application/octet-stream',
     reply: Type.Null(),
-    refusals: [400, 404],
+    refusals: [400, 404, 503],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -90,8 +90,9 @@ export function openReadings(files: FilesApart, marks: Marks): Readings {
       return refuseBasemap('basemapTileUnreadable', { file: basename(path), tile: `${place.zoom}/${place.column}/${place.row}` });
     },
     async forget(path) {
-      readings.delete(path);
-      await files.map<'nothing'>({ read: 'nothing', path });
+      if (!readings.delete(path)) return;
+      // Where too many wait, it stays open until others are; who needs it closed hears of it from the system.
+      await files.map<'nothing'>({ read: 'nothing', path }).catch(() => undefined);
     },
   };
 }

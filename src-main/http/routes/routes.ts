@@ -11,7 +11,7 @@ import { requireUser } from '../access.ts';
 import { refuseWithout } from '../form-refusal.ts';
 import { bodyOr404, noContentOr404, type Answer, type Handlers, type NamedFile } from '../handlers.ts';
 import { leftOutHeaders } from '../answers/left-out.ts';
-import { uploadedBytes } from '../uploaded-bytes.ts';
+import { whenUploaded } from '../uploaded-bytes.ts';
 
 export const routeRoutes = {
   parseRoute: ({ core, caller, body }) => ({ body: core.routes.parse(body, placesOf(core, caller)) }),
@@ -21,9 +21,11 @@ export const routeRoutes = {
   exportRoute: async ({ core, caller, body, query: { format } }) =>
     exportAnswer((await core.routeDocuments()).file(body, { format, waypoints: placesOf(core, caller) })),
   async openRoute({ core, caller, upload }) {
-    const send = () => uploadedBytes(upload, endpoints.openRoute.upload.maxBytes);
+    const documents = await core.routeDocuments();
     const about = { by: caller ? 'user' : 'stranger', waypoints: placesOf(core, caller) } as const;
-    const { words, faults, ...opened } = await (await core.routeDocuments()).open(send, about);
+    const { words, faults, ...opened } = await whenUploaded(upload, endpoints.openRoute.upload.maxBytes, (send) =>
+      documents.open(send, about),
+    );
     return { body: { text: words, ...opened, faults: [...faults] } };
   },
 

@@ -2,7 +2,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { requireUser } from '../access.ts';
 import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
-import { uploadedBytes } from '../uploaded-bytes.ts';
+import { whenUploaded } from '../uploaded-bytes.ts';
 
 export const waypointRoutes = {
   listWaypoints: ({ core, caller }) => ({ body: { items: core.userData.waypoints.list(requireUser(caller).id) } }),
@@ -10,7 +10,8 @@ export const waypointRoutes = {
   changeWaypoint: ({ core, caller, params, body }) =>
     bodyOr404(core.userData.waypoints.change(requireUser(caller).id, params.waypointId, body)),
   removeWaypoint: ({ core, caller, params }) => noContentOr404(core.userData.waypoints.remove(requireUser(caller).id, params.waypointId)),
-  importWaypoints: async ({ core, caller, upload }) => ({
-    body: await core.importWaypoints(requireUser(caller).id, () => uploadedBytes(upload, endpoints.importWaypoints.upload.maxBytes)),
-  }),
+  async importWaypoints({ core, caller, upload }) {
+    const { id } = requireUser(caller);
+    return { body: await whenUploaded(upload, endpoints.importWaypoints.upload.maxBytes, (send) => core.importWaypoints(id, send)) };
+  },
 } satisfies Partial<Handlers>;

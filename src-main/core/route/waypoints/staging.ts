@@ -18,7 +18,7 @@ const PIECE = 200;
 
 export function openStaging(db: Database): Staging {
   db.exec(
-    `CREATE TEMP TABLE staged_waypoints (
+    `CREATE TEMP TABLE IF NOT EXISTS staged_waypoints (
        batch TEXT NOT NULL, id TEXT NOT NULL, ident TEXT NOT NULL, name TEXT NOT NULL, latitude REAL NOT NULL, longitude REAL NOT NULL,
        elevation_ft REAL, remarks TEXT
      ) STRICT`,
