@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
-import type { Source, SourceKind } from '#contract/sync/sources.ts';
+import type { Source } from '#contract/sync/sources.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { ImportInput } from '../reference/build/worker-messages.ts';
 import type { Fetched } from './fetchers.ts';
