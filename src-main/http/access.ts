@@ -67,14 +67,12 @@ export function checkRights(core: Core, endpoint: Endpoint, caller: User | undef
   // A backup holds what tokens are signed with: who may only read must not come to more by reading it.
   if ((access === 'owner' || !storesNothing(endpoint, content)) && caller && core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
   if (access === 'owner' && !core.users.isOwner(id)) throw new Refusal('ownerRequired');
-  if (caller && hasOwnersMember(endpoint, content)) requireOwner(core, caller);
+  if (caller && endpoint.ownersMembers?.some((name) => isSent(name, content))) requireOwner(core, caller);
 }
 
-/** `all=false` asks for no more than its absence; of a body every value counts. */
-function hasOwnersMember({ ownersMembers = [] }: Endpoint, { query, body }: Content): boolean {
-  const [asked, sent] = [membersOf(query), membersOf(body)];
-  return ownersMembers.some((name) => (asked[name] ?? 'false') !== 'false' || Object.hasOwn(sent, name));
-}
+/** `all=false` in a query asks for no more than its absence; in a body every value counts. */
+const isSent = (name: string, { query, body }: Content): boolean =>
+  (membersOf(query)[name] ?? 'false') !== 'false' || Object.hasOwn(membersOf(body), name);
 
 function storesNothing({ method, storesNothing: by }: Endpoint, content: Content): boolean {
   if (method === 'GET' || by === true) return true;

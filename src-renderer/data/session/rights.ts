@@ -12,16 +12,15 @@ const useRights = create<{ rights: Rights | undefined }>(() => ({ rights: undefi
 
 /** Asks when the page opens and when another user signs in; without a response nothing is known. */
 export function useServerRights(): void {
-  const version = useSession((session) => session.version);
+  const credential = useSession((session) => session.credential);
   useEffect(() => {
     let isOver = false;
-    const setRights = (rights: Rights | undefined) => {
+    const setRights = (rights?: Rights) => {
       if (!isOver) useRights.setState({ rights });
     };
-    setRights(undefined);
-    api('getRights', {}).then(setRights, () => undefined);
+    api('getRights', {}, { as: credential }).then(setRights, () => setRights());
     return () => void (isOver = true);
-  }, [version]);
+  }, [credential]);
 }
 
 /** Who is not signed in is asked to. */

@@ -25,6 +25,6 @@ export const session = {
   end: 'End session',
   beganBy: { password: 'with a password', link: 'by a link' },
   thisBrowser: 'This browser:',
-  ownersAlone: 'This is for the owner of this installation alone.',
+  ownersAlone: 'Only the owner of this installation can do this.',
   signInOrKey: 'Sign in or add a key',
 };

@@ -29,6 +29,6 @@ export const session: Same<typeof english> = {
   end: 'Terminer la session',
   beganBy: { password: 'par mot de passe', link: 'par un lien' },
   thisBrowser: 'Ce navigateur :',
-  ownersAlone: 'Ceci est réservé au propriétaire de l’installation.',
+  ownersAlone: 'Seul le propriétaire de l’installation peut faire cela.',
   signInOrKey: 'Se connecter ou ajouter une clé',
 };

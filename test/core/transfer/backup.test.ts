@@ -163,7 +163,7 @@ describe('restoring', () => {
        ALTER TABLE notams DROP COLUMN restored_at;
        ALTER TABLE users DROP COLUMN role; ALTER TABLE api_keys DROP COLUMN is_read_only;
        ALTER TABLE notam_imports DROP COLUMN is_cancelled; ALTER TABLE notam_imports DROP COLUMN is_recorded;
-       ALTER TABLE notam_imports DROP COLUMN undone_at;
+       ALTER TABLE notam_imports DROP COLUMN undone_at; ALTER TABLE notam_imports DROP COLUMN imported_by;
        DELETE FROM migrations WHERE version >= 3; PRAGMA user_version = 2`,
     );
     const withoutRoutes = (manifest: Record<string, unknown>) => {

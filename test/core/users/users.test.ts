@@ -5,7 +5,7 @@ const ana = { username: 'Ana', email: 'ana@example.org', password: 'correct hors
 
 test('makes an owner without a password and one key on the first start, and never again', async () => {
   const { users, keys, sessions } = openFresh();
-  const first = users.ensureOwner();
+  const first = users.ensureOwner({ withKey: true });
   expect(first?.user).toEqual({
     id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4/),
     createdAt: '2026-11-21T03:15:00.000Z',
@@ -16,7 +16,7 @@ test('makes an owner without a password and one key on the first start, and neve
   });
   expect(keys.userOf(first?.key ?? '')).toEqual(first?.user);
   expect(keys.list().map(({ name }) => name)).toEqual(['first start']);
-  expect(users.ensureOwner()).toBeUndefined();
+  expect(users.ensureOwner({ withKey: true })).toBeUndefined();
   for (const password of ['', 'owner', 'null']) {
     await expect(sessions.login('owner', password)).rejects.toMatchObject({ code: 'loginFailed' });
   }
@@ -131,9 +131,15 @@ test('names a user that is not there', async () => {
   expect(() => users.remove('carol')).toThrow('There is no user "carol".');
 });
 
+test('makes no key where nobody would see it', () => {
+  const { users, keys } = openFresh();
+  expect(users.ensureOwner()).toMatchObject({ user: { username: 'owner' }, key: undefined });
+  expect(keys.list()).toEqual([]);
+});
+
 test('removes a user with keys and sessions, and no other user', async () => {
   const { users, keys, sessions, db } = openFresh();
-  users.ensureOwner();
+  users.ensureOwner({ withKey: true });
   await users.add(ana);
   keys.add('ana');
   await sessions.login('ana', 'correct horse');

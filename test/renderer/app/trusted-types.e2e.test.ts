@@ -6,7 +6,7 @@ const { open, server } = windows();
 
 const tries = {
   'markup in an element': () => void (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
-  'a text that is run': () => void setTimeout('globalThis.isRun = true', 0),
+  'a text that is run': () => void Reflect.apply(setTimeout, globalThis, ['globalThis.isRun = true', 0]),
   'a script of another address': () => void Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' }),
   'a script out of a blob': () => void new Worker(URL.createObjectURL(new Blob(['1']))),
   'a policy of its own': () =>

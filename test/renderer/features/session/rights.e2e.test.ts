@@ -6,7 +6,7 @@ import { ask } from '../../../helpers/server.ts';
 import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 
-const why = 'This is for the owner of this installation alone.';
+const why = 'Only the owner of this installation can do this.';
 
 describeInChromium('a user who is not the owner', () => {
   const { open, server } = windows();
