@@ -26,8 +26,8 @@ const named: Readonly<Record<string, string>> = {
 
 /** Returns the same text if it has neither tags nor entities. */
 export function withoutHtml(text: string): string {
-  const plain = text.includes('<') ? text.replace(tag, replacement) : text;
-  const decoded = plain.includes('&') ? plain.replace(entity, decode) : plain;
+  const plain = replaced(text, { opening: '<', pattern: tag, by: replacement });
+  const decoded = replaced(plain, { opening: '&', pattern: entity, by: decode });
   if (decoded === text) return text;
   return decoded
     .split(/\r\n|\n|\r/)
@@ -35,6 +35,28 @@ export function withoutHtml(text: string): string {
     .filter((line, at, lines) => line !== '' || lines[at - 1] !== '')
     .join('\n')
     .trim();
+}
+
+/** Letters replaced at once: a list of all that is found in a text of megabytes would be a hundred times as long. */
+const PIECE = 65_536;
+/** Longer than a tag or an entity. */
+const LONGEST = 600;
+
+function replaced(
+  text: string,
+  { opening, pattern, by }: { opening: '<' | '&'; pattern: RegExp; by: (...found: unknown[]) => string },
+): string {
+  if (!text.includes(opening)) return text;
+  let whole = '';
+  for (let at = 0; at < text.length;) {
+    let end = Math.min(at + PIECE, text.length);
+    // What begins near the end of a piece is of the next one.
+    const last = end < text.length ? text.lastIndexOf(opening, end - 1) : -1;
+    if (last > at && end - last < LONGEST) end = last;
+    whole += text.slice(at, end).replace(pattern, by);
+    at = end;
+  }
+  return whole;
 }
 
 function replacement(...found: unknown[]): string {

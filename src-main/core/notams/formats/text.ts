@@ -152,10 +152,17 @@ function endsBefore(block: Block, text: string): boolean {
 
 /** NOTAMs are in capitals; the mail around them is not. */
 function isProse(text: string): boolean {
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  const capital = text.match(/\p{Lu}/gu)?.length ?? 0;
+  let [small, capital] = [0, 0];
+  for (let at = 0; at < text.length; at += COUNTED) {
+    const part = text.slice(at, at + COUNTED);
+    small += part.match(/\p{Ll}/gu)?.length ?? 0;
+    capital += part.match(/\p{Lu}/gu)?.length ?? 0;
+  }
   return small > 3 && small > capital;
 }
+
+/** Letters listed at once, to be counted: all of a text of megabytes would be a hundred megabytes. */
+const COUNTED = 65_536;
 
 /** How many NOTAMs were emitted. `isAll`: nothing else is in the file. */
 function emitBlock(block: Block, take: Taking, isAll: boolean): number {
