@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ourAirportsMinimumRows, refuseThinSet } from '#core/reference/build/minimum-rows.ts';
-import { openFileReport } from '#core/reference/sources/file-report.ts';
+import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import {
   csvOf,
   filesOf,
