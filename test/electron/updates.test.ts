@@ -40,6 +40,19 @@ test.each([
   expect(shown()).toMatchObject({ message, detail: expect.stringMatching(/\S/) as string });
 });
 
+test('a packaged program that was given no releases, as an unsigned one on a Mac, says so and asks nobody', async () => {
+  const resources = mkdtempSync(join(tmpdir(), 'aeroshelf-resources-'));
+  Object.assign(process, { resourcesPath: resources });
+  onTestFinished(() => {
+    rmSync(resources, { recursive: true });
+    Reflect.deleteProperty(process, 'resourcesPath');
+  });
+  app.isPackaged = true;
+  await askForUpdates({ language: 'en', offline: false });
+  const message = 'This copy of Aeroshelf does not update itself. Install a newer version the way you installed this one.';
+  expect(wordsOf('dialog.showMessageBox').map((shownWords) => (shownWords.at(-1) as { message: string }).message)).toEqual([message]);
+});
+
 /** The updater's events, of which one download needs no more. */
 const updaterThat = (downloadUpdate: () => Promise<string[]>) => Object.assign(new EventEmitter(), { downloadUpdate }) as never;
 
