@@ -10,7 +10,16 @@ import { readLevelWinds, type LevelWind } from './winds/level-winds.ts';
 type Asked = AskedRoute & { alternates: string; aircraft: AircraftFields; air: string; levelWinds: readonly LevelWind[] };
 
 /** Undefined for a text without words. The winds of single legs come later: which leg is which is known from the answer. */
-export function planOf({ text, alternates, choices, depart, wind, air: airText, aircraft: fields, levelWinds }: Asked): RoutePlan | undefined {
+export function planOf({
+  text,
+  alternates,
+  choices,
+  depart,
+  wind,
+  air: airText,
+  aircraft: fields,
+  levelWinds,
+}: Asked): RoutePlan | undefined {
   if (text.trim() === '') return undefined;
   const { aircraft } = readAircraft(fields);
   const blowing = readWindTyped(wind);

@@ -96,7 +96,8 @@ const endStates = (ends: RunwayState['ends'], state: State): string[] =>
 
 function lengthsText(ends: RunwayState['ends'], units: Units): string {
   const { briefing } = words;
-  const length = (feet: number | null) => (feet === null ? briefing.lengthUnknown : `${units.runwayLength(feet)} (${units.otherRunwayLength(feet)})`);
+  const length = (feet: number | null) =>
+    feet === null ? briefing.lengthUnknown : `${units.runwayLength(feet)} (${units.otherRunwayLength(feet)})`;
   const texts = ends.map(({ length: takeOff, landingLength }) =>
     landingLength === null || landingLength === takeOff
       ? length(takeOff)

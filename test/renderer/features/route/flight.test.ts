@@ -142,7 +142,16 @@ describe('several aircraft', () => {
 });
 
 describe('what is asked', () => {
-  const empty = { text: 'LSGG LFMN', alternates: '', choices: [], depart: undefined, wind: '', air: '', levelWinds: [], aircraft: noAircraft };
+  const empty = {
+    text: 'LSGG LFMN',
+    alternates: '',
+    choices: [],
+    depart: undefined,
+    wind: '',
+    air: '',
+    levelWinds: [],
+    aircraft: noAircraft,
+  };
 
   it('has nothing that was not given', () => {
     expect(planOf(empty)).toEqual({ text: 'LSGG LFMN' });

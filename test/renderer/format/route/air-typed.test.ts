@@ -16,5 +16,6 @@ it.each([
 });
 
 it('is written so that it is read again', () => {
-  for (const air of [{}, { temperatureC: -56.5 }, { isaDeviationC: 0 }, { isaDeviationC: -7 }]) expect(readAirTyped(airTyped(air))).toEqual(air);
+  for (const air of [{}, { temperatureC: -56.5 }, { isaDeviationC: 0 }, { isaDeviationC: -7 }])
+    expect(readAirTyped(airTyped(air))).toEqual(air);
 });

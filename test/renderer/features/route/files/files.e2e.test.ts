@@ -31,7 +31,10 @@ describeInChromium('files on the Route screen', () => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     await preview.getByRole('button', { name: 'Replace the route' }).press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('LSGG "HOME FIELD"@47.0,4.0 LFPG');
-    await page.getByRole('grid', { name: 'Legs' }).getByRole('row', { name: /^HOME FIELD → LFPG / }).waitFor();
+    await page
+      .getByRole('grid', { name: 'Legs' })
+      .getByRole('row', { name: /^HOME FIELD → LFPG / })
+      .waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => box(page).inputValue()).toBe('EGLL LFPG');
 
