@@ -1,5 +1,5 @@
 /** Opening the data folder for one command and leaving it in order. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '#core/core.ts';
@@ -47,7 +47,14 @@ export async function withNotamPreview<T>(options: CoreOptions, work: (folder: F
   }
 }
 
-const hasFiles = (dir: string): boolean => existsSync(dir) && readdirSync(dir).length > 0;
+/** One that cannot be read is for the opening of it to refuse. */
+function hasFiles(dir: string): boolean {
+  try {
+    return readdirSync(dir).length > 0;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+}
 
 async function withFolder<Folder extends Opened, T>(
   options: CoreOptions,

@@ -173,6 +173,12 @@ describe('a name in a file that is not in the data', () => {
   });
 });
 
+it('a list goes along a place of the route alone as along any other', async () => {
+  const path = `/airports?${new URLSearchParams({ route: 'LSGG,DEPUL@45.3,5.6,"A, B"@46.11,5.89,LSZH', width: '5' }).toString()}`;
+  const { status, headers, text } = await ask(server, path, { headers: { 'x-api-key': server.key } });
+  expect([status, headers['x-route-faults']], text.slice(0, 300)).toEqual([200, 'none']);
+});
+
 describe('words that say more than where', () => {
   it('of a stay count its minutes', async () => {
     const plan = { depart: '2026-11-22T08:00Z', aircraft: { tasKt: 120, fuelFlow: 30 }, winds: [{ direction: 0, speedKt: 0 }] };
