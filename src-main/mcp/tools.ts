@@ -170,18 +170,19 @@ export const tools = [
     title: 'Points and legs of a route',
     description:
       'Tracks, distances, wind correction, headings, times and fuel of a route such as "LSGG DCT GVA DCT LFMN", or of a flight plan message. ' +
-      'Whatever is null cannot be known, and reasons say why; faults name words that are not in the data.',
+      'Whatever is null cannot be known, and reasons say why; faults name words that are not in the data. from and to of a leg count the points of the whole route from 0.',
     input: object({ ...plan, offset }),
     async run({ offset: from = 0, ...input }, { ask }) {
       const parsed = await ask({ method: 'POST', path: '/routes/parse', body: planOf(input) });
       return shaped(parsed, ({ points, legs, ...about }: ParsedRoute) => {
-        const page = pageOf(legs.slice(from), {
-          offset: from,
-          taken: bytesOnWire(about) + bytesOnWire(points),
-          next: (then) => ({ offset: then }),
-        });
+        const both = Array.from({ length: Math.max(points.length, legs.length) }, (_, index) => ({
+          point: points[index],
+          leg: legs[index],
+        }));
+        const page = pageOf(both.slice(from), { offset: from, taken: bytesOnWire(about), next: (then) => ({ offset: then }) });
         const { items, ...rest } = page;
-        return { ...about, points, legs: items, legsInAll: rest };
+        const end = from + items.length;
+        return { ...about, points: points.slice(from, end), legs: legs.slice(from, end), pointsAndLegs: rest };
       });
     },
   }),
