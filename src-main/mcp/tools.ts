@@ -1,6 +1,7 @@
 /** What an assistant can ask. Every tool reads, none writes; moments are UTC, distances nautical miles, heights feet, speeds knots. */
 import { Type, type Static, type TObject } from 'typebox';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { SearchResult } from '#contract/airports/search.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
@@ -81,7 +82,11 @@ export const tools = [
     description: 'Find aerodromes by code, name, city or keyword, and navaids by ident or name, the best first.',
     input: object({ query: Type.String({ minLength: 1, maxLength: 100 }) }),
     run: async ({ query }, { ask }) =>
-      shaped(await ask(get(pathWith('/search', { query, kinds: 'airport,navaid' }))), (body: object) => body),
+      shaped(await ask(get(pathWith('/search', { query, kinds: 'airport,navaid' }))), ({ airports, ...rest }: SearchResult) => ({
+        // The tool airport has the others.
+        airports: airports.map(({ runways: _runways, frequencies: _frequencies, ...airport }) => airport),
+        ...rest,
+      })),
   }),
   tool({
     name: 'airport',
