@@ -54,7 +54,9 @@ export function fitted<Answer extends object>(answer: Answer): Answer | (Answer 
     list.length = Math.floor(list.length * 0.85);
     known.shown = list.length;
   }
-  return leftOut.length === 0 ? answer : { ...(whole as Answer), leftOut };
+  return leftOut.length === 0
+    ? answer
+    : { ...(whole as Answer), leftOut, leftOutIs: 'Ask for less at once, or with another section or offset where the tool has them.' };
 }
 
 function listsIn(value: unknown, path = ''): { list: unknown[]; path: string }[] {

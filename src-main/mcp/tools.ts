@@ -1,6 +1,7 @@
 /** What an assistant can ask. Every tool reads, none writes; moments are UTC, distances nautical miles, heights feet, speeds knots. */
 import { Type, type Static, type TObject } from 'typebox';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { SearchResult } from '#contract/airports/search.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
@@ -81,7 +82,11 @@ export const tools = [
     description: 'Find aerodromes by code, name, city or keyword, and navaids by ident or name, the best first.',
     input: object({ query: Type.String({ minLength: 1, maxLength: 100 }) }),
     run: async ({ query }, { ask }) =>
-      shaped(await ask(get(pathWith('/search', { query, kinds: 'airport,navaid' }))), (body: object) => body),
+      shaped(await ask(get(pathWith('/search', { query, kinds: 'airport,navaid' }))), ({ airports, ...rest }: SearchResult) => ({
+        // The tool airport has the others.
+        airports: airports.map(({ runways: _runways, frequencies: _frequencies, ...airport }) => airport),
+        ...rest,
+      })),
   }),
   tool({
     name: 'airport',
@@ -170,18 +175,19 @@ export const tools = [
     title: 'Points and legs of a route',
     description:
       'Tracks, distances, wind correction, headings, times and fuel of a route such as "LSGG DCT GVA DCT LFMN", or of a flight plan message. ' +
-      'Whatever is null cannot be known, and reasons say why; faults name words that are not in the data.',
+      'Whatever is null cannot be known, and reasons say why; faults name words that are not in the data. from and to of a leg count the points of the whole route from 0.',
     input: object({ ...plan, offset }),
     async run({ offset: from = 0, ...input }, { ask }) {
       const parsed = await ask({ method: 'POST', path: '/routes/parse', body: planOf(input) });
       return shaped(parsed, ({ points, legs, ...about }: ParsedRoute) => {
-        const page = pageOf(legs.slice(from), {
-          offset: from,
-          taken: bytesOnWire(about) + bytesOnWire(points),
-          next: (then) => ({ offset: then }),
-        });
+        const both = Array.from({ length: Math.max(points.length, legs.length) }, (_, index) => ({
+          point: points[index],
+          leg: legs[index],
+        }));
+        const page = pageOf(both.slice(from), { offset: from, taken: bytesOnWire(about), next: (then) => ({ offset: then }) });
         const { items, ...rest } = page;
-        return { ...about, points, legs: items, legsInAll: rest };
+        const end = from + items.length;
+        return { ...about, points: points.slice(from, end), legs: legs.slice(from, end), pointsAndLegs: rest };
       });
     },
   }),

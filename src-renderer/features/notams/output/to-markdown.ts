@@ -1,5 +1,6 @@
 /** A list of NOTAMs as Markdown: what was asked and how old it is, then each with its text as published. */
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { isolated } from '#domain/text/visible-text.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { itemDInWords, whereInWords } from '#renderer/format/notams/plain-in-words.ts';
@@ -39,6 +40,6 @@ function section(notam: NotamAnswer, write: WriteTime): string {
 }
 
 /** The pieces of the file follow each other. */
-export const markdownHead = ({ title, lines }: Heading): string => [`# ${plain(title)}`, ...lines.map(plain), ''].join('\n\n');
+export const markdownHead = ({ title, lines }: Heading): string => isolated([`# ${plain(title)}`, ...lines.map(plain), ''].join('\n\n'));
 export const markdownOf = (items: readonly NotamAnswer[], write: WriteTime): string =>
-  items.map((notam) => `${section(notam, write)}\n\n`).join('');
+  isolated(items.map((notam) => `${section(notam, write)}\n\n`).join(''));
