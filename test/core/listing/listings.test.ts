@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { compilePositionsAlong } from '#core/geo/corridor.ts';
 import { boundsHere } from '#core/listing/matching-rows.ts';
 import { openListings } from '#core/listing/listings.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { machine } from '../transfer/machines.ts';
 
 const [geneva, zurich, newYork] = [
@@ -21,14 +22,14 @@ it('a query that may look at no row on the thread that serves is not begun there
   expect(() => listings.of(begun)).toThrow(/no_such_function/);
 });
 
-it.each([
+it.each<[string, LatLon[], number, boolean]>([
   ['of an hour in a small aeroplane', [geneva, zurich], 10, true],
   ['across the ocean', [geneva, newYork], 100, false],
   ['500 miles wide', [geneva, zurich], 500, false],
 ])(
   'along a route %s, what is beside it is looked up where requests are served only if it is little',
   (_, positions, halfWidthNm, isHere) => {
-    const { compared } = compilePositionsAlong({ positions, halfWidthNm: Number(halfWidthNm) }, 'airports', 'a.row', columns);
+    const { compared } = compilePositionsAlong({ positions, halfWidthNm }, 'airports', 'a.row', columns);
     expect(boundsHere({ where: '', params: [], orderBy: '', compared }).rows > 0).toBe(isHere);
   },
 );
