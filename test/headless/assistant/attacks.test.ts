@@ -110,7 +110,7 @@ test('every tool answers at most 25 kB, and a place is needed', async () => {
     ['notams', { near: { latitude: 46, longitude: 6, radiusNm: 100 }, limit: 50 }],
     ['airport', { code: 'LSGG' }],
     ['search', { query: 'a' }],
-    ['route', { text: `LSGG ${'LSZH LSGG '.repeat(300)}` }],
+    ['route', { text: `LSGG ${'LSZH LSGG '.repeat(240)}` }],
     ['decode_notams', { text }],
     ['dataset_status', {}],
   ] as const) {
