@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { isLossReason } from '#contract/dataset/losses.ts';
+import { isLossReason } from '#domain/loss.ts';
 import type { SyncOutcome } from '#contract/sync/sync.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
