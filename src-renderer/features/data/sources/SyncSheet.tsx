@@ -46,7 +46,11 @@ export function SyncSheet() {
               { name: data.network, value: data.networks[sync.network] },
               { name: data.finished, value: sync.finishedAt === null ? data.never : known(moment(sync.finishedAt), String) },
               { name: data.next, value: instead ?? known(sync.nextAt, moment) },
-              { name: data.lastOutcome, value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' ') },
+              {
+                name: data.lastOutcome,
+                value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' '),
+                isWide: true,
+              },
             ]}
           />
         )}
