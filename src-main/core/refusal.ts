@@ -60,7 +60,7 @@ export const refusals = {
   syncRunning: { status: 409, sentence: 'A sync is already running; wait for it to end.' },
   lossNotAccepted: {
     status: 409,
-    sentence: 'The next dataset would have less than the one in use; details has the counts, and acceptLoss accepts it.',
+    sentence: 'The next dataset would have less than the one in use. Nothing was changed.',
   },
   revisionGone: { status: 410, sentence: 'This revision is no longer stored; fetch everything again from the revision in use.' },
   bodyTooLarge: { status: 413, sentence: 'The body is larger than this endpoint accepts.' },

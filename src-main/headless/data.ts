@@ -11,7 +11,6 @@ import { shrunkLines } from './shrunk-lines.ts';
 import { print, say } from './terminal.ts';
 import { maintain } from './beside/maintenance.ts';
 import type { CoreOptions } from './with-core.ts';
-import { formatDayZulu } from '#domain/time.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 
 const BAD = 1;
@@ -126,9 +125,7 @@ export function status(options: CoreOptions): Promise<number> {
         ...(notamBin.count === 0 ? [] : [`NOTAMs deleted: ${notamBin.count}; "notams restore" stores them again`]),
         `Kept: ${kept.length === 0 ? 'none' : kept.map((version) => version.revision).join(', ')}`,
         ...(left === undefined ? [] : [`Went back from: ${left}`]),
-        ...losses.map(({ resource, before, now: left, since }) =>
-          briefingSentences.loss(resource, before, left, formatDayZulu(Date.parse(since), now.getTime())),
-        ),
+        ...losses.map(({ resource, before, now: left, since }) => briefingSentences.loss(resource, before, left, `${since.slice(0, 16)}Z`)),
         ...problems.map(({ text }) => text),
         `On the disk: ${size(bytesIn(chooseDataDir(options.dataDir)))}`,
       ]),

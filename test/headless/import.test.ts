@@ -30,6 +30,7 @@ test('reports file by file what was kept and why rows were left out', () => {
       '  airports.csv:4: latitude_deg: "abc" is no number',
       '  and 1 more',
       'Imported 3 airports, 2 runways, 1 frequencies, 249 countries, 0 navaids from OurAirports, of 2026-11-20, in 1.3 s.',
+      'Fewer navaids than before: 0 instead of 1.',
       'The dataset in use is now abc.',
       '',
     ].join('\n'),

@@ -1,12 +1,7 @@
 /** What a dataset has less of than the one before it. */
 import { Type, type Static } from 'typebox';
-import type { Reason, ReasonCode } from '../problems/reasons.ts';
 import { Count, Timestamp, closed } from '../schema/values.ts';
 import { ResourceName } from './changes.ts';
-
-/** Reasons of a refusal that the user can accept: the set has less than the one in use, or is no successor of it. */
-const lossCodes: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['lessThanInUse', 'airportsMissing', 'airportsChanged']);
-export const isLossReason = ({ code }: Pick<Reason, 'code'>): boolean => lossCodes.has(code);
 
 /** Fewer rows of one kind than in the dataset that was replaced. */
 export const Shrunk = Type.Object(

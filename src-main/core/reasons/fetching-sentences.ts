@@ -2,6 +2,7 @@
 import type { FetchedKind } from '#contract/sync/sources.ts';
 import type { ReasonValue } from '#contract/problems/reasons.ts';
 import { errorInWords } from './errors.ts';
+import { LOSS_WAY_OUT } from './set-sentences.ts';
 import type { Sentences } from './reason.ts';
 
 const CHECK_ADDRESS = 'Check the address of the source.';
@@ -72,7 +73,7 @@ export const fetchingSentences = {
   keyNotUsed: ({ kind }) => `a source of kind ${kind} takes no key; only "api" does`,
   importNotFetched: () => 'what you imported by hand is not fetched; import it again instead',
   sourceInUse: ({ name, airports, runways, frequencies, navaids }) =>
-    `${figures(airports)} airports, ${figures(runways)} runways, ${figures(frequencies)} frequencies and ${figures(navaids)} navaids of the dataset in use come from "${name}", and the next dataset would be without those that no other source has.`,
+    `${figures(airports)} airports, ${figures(runways)} runways, ${figures(frequencies)} frequencies and ${figures(navaids)} navaids of the dataset in use come from "${name}", and the next dataset would be without those that no other source has. ${LOSS_WAY_OUT}`,
   notWebAddress: ({ address }) => `"${address}" is not a web address; give one such as https://example.org/data/`,
   addressHasPassword: () => 'must not contain a user name or password; put a key into apiKey',
   addressHasFragment: ({ fragment }) => `must not contain ${fragment}; give the address alone`,

@@ -2,7 +2,7 @@
 import type { ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import type { Sentences } from './reason.ts';
 
-const WAY_OUT = 'If that is right, accept it: --accept-loss on the command line, "Accept the loss" in the window.';
+export const LOSS_WAY_OUT = 'If that is right, accept it: --accept-loss on the command line, "Accept the loss" in the window.';
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
 
 /** "airports 85,938 → 18,976, runways 48,184 → 0": the tables that lose rows. */
@@ -59,11 +59,11 @@ export const setSentences = {
   rowsWithoutAirport: ({ file, orphans, rows }) =>
     `${file}: ${orphans} of ${rows} rows belong to no airport of the set; the files are of different days. Fetch all six again.`,
   lessThanInUse: (values) =>
-    `the new dataset has less than the one in use: ${[...lost(values), ...(values.sources === null ? [] : [`without the source ${values.sources}`])].join(', ')}. ${WAY_OUT}`,
+    `the new dataset has less than the one in use: ${[...lost(values), ...(values.sources === null ? [] : [`without the source ${values.sources}`])].join(', ')}. ${LOSS_WAY_OUT}`,
   airportsMissing: ({ count, inUse, percent, mostPercent }) =>
-    `${figures(count)} of the ${figures(inUse)} airports in use are missing from the new set: ${percent} %, where a new edition changes ${mostPercent} % at most. ${WAY_OUT}`,
+    `${figures(count)} of the ${figures(inUse)} airports in use are missing from the new set: ${percent} %, where a new edition changes ${mostPercent} % at most. ${LOSS_WAY_OUT}`,
   airportsChanged: ({ count, inUse, percent, mostPercent }) =>
-    `${figures(count)} of the ${figures(inUse)} airports in use have other values in the new set: ${percent} %, where a new edition changes ${mostPercent} % at most. ${WAY_OUT}`,
+    `${figures(count)} of the ${figures(inUse)} airports in use have other values in the new set: ${percent} %, where a new edition changes ${mostPercent} % at most. ${LOSS_WAY_OUT}`,
   dateInvalid: ({ date }) => `"${date}" is not a date of the calendar; write 2026-08-22`,
   dateInFuture: ({ date }) => `${date} is in the future`,
   copyMissing: ({ path }) => `there is nothing at ${path}. Fetch it again, or leave this source out.`,

@@ -30,7 +30,7 @@ import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
 import { openReference } from './store/open-reference.ts';
 import { IMPORT_ID, lossesSince, shrunkTo, writeOrigin } from './store/origin.ts';
-import { sourcesOf } from './store/share.ts';
+import { sourcesOf } from './share.ts';
 import { linkOrCopy } from './store/version-store.ts';
 import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';

@@ -8,14 +8,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { isLossReason } from '#contract/dataset/losses.ts';
+import { isLossReason } from '#domain/loss.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { NONE_LEAVING } from '../reference/build/large-change.ts';
 import type { ImportInput, Leaving } from '../reference/build/worker-messages.ts';
 import { aboutOf, withFormerFile } from '../reference/store/former-file.ts';
 import { BUNDLED_ID, IMPORT_ID, type Counts } from '../reference/store/origin.ts';
-import { shareOf } from '../reference/store/share.ts';
+import { shareOf } from '../reference/share.ts';
 import type { Fetched } from './fetchers.ts';
 import { arrived, asImport, importedName, inOrder, inputOf, ROWS, type Used } from './contents.ts';
 import type { Sources } from './sources.ts';

@@ -63,6 +63,8 @@ describe('GET /pack and POST /unpack', () => {
       revision: newer.revision,
       date: newer.date,
       isDatasetNewer: true,
+      datasetRefused: [],
+      shrunk: [],
       notams: { read: 3, added: 3, changed: 0, unchanged: 0 },
       notamsIssuedAt: null,
     });

@@ -37,8 +37,7 @@ const sentences: Readonly<Record<RefusalCode, string>> = {
   notUndoable:
     'Cette importation ne peut pas être annulée : elle l’est déjà, date de plus de 30 jours, ou vient d’un Aeroshelf plus ancien.',
   importCancelled: 'L’importation a été annulée ; le jeu de données utilisé et les NOTAM déjà enregistrés restent.',
-  lossNotAccepted:
-    'Le prochain jeu contiendrait moins que celui qui est utilisé ; les détails donnent les nombres, et acceptLoss l’accepte.',
+  lossNotAccepted: 'Le prochain jeu contiendrait moins que celui qui est utilisé. Rien n’a été modifié.',
   syncRunning: 'Un téléchargement est déjà en cours ; attendez qu’il se termine.',
   revisionGone: 'Cette révision n’est plus conservée ; repartez de la révision utilisée.',
   bodyTooLarge: 'C’est plus volumineux que ce qui est accepté ici.',

@@ -5,7 +5,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { kindOfName } from '#renderer/data/incoming.ts';
-import { isLossReason } from '#contract/dataset/losses.ts';
+import { isLossReason } from '#domain/loss.ts';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
 import { inGroups } from './fingerprint.ts';
 import { megabytes } from '#renderer/format/dataset/megabytes.ts';

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import type { ImportProgress as Progress } from '#contract/dataset/import.ts';
-import { isLossReason } from '#contract/dataset/losses.ts';
+import { isLossReason } from '#domain/loss.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { stepInWords } from '#renderer/format/dataset/sync-in-words.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isLossReason } from '#contract/dataset/losses.ts';
+import { isLossReason } from '#domain/loss.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
@@ -20,7 +20,7 @@ import styles from '../Data.module.css';
 
 /** One source: its state and actions. `reload` fetches the list again. */
 export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
-  const [open, setOpen] = useState<'change' | 'remove'>();
+  const [open, setOpen] = useState<'change' | 'remove' | 'turn'>();
   const running = useSync(({ sync }) => sync?.state === 'running');
   const acting = useAct();
   const { busy, problem, act } = acting;
@@ -35,7 +35,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
   const fetchNow = (acceptLoss = false) => act(() => startSync({ sourceId: id, ...(acceptLoss && { acceptLoss }) }));
   const remove = (acceptLoss = false) => void after(act(() => api('removeSource', { params, query: acceptLoss ? { acceptLoss } : {} })));
   const turn = async (acceptLoss = false) => {
-    setOpen(undefined);
+    setOpen('turn');
     const body = { isEnabled: !isEnabled, ...(acceptLoss && { acceptLoss }) };
     await after(act(() => api('changeSource', { params, body })));
   };
@@ -94,15 +94,15 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
             onSave={(typed) => void after(act(() => api('changeSource', { params, body: changeOf(typed) })))}
           />
         )}
+        {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
         {open === 'remove' && (
-          <Confirm yes={data.removeYes} busy={busy} onNo={() => setOpen(undefined)} onYes={() => remove()}>
+          <Confirm yes={isLoss ? data.acceptLoss : data.removeYes} busy={busy} onNo={() => setOpen(undefined)} onYes={() => remove(isLoss)}>
             {data.removeWhat(name)}
           </Confirm>
         )}
-        {problem !== undefined && open !== 'change' && <ProblemNotice problem={problem} />}
-        {isLoss && open !== 'change' && (
+        {isLoss && open === 'turn' && (
           <div className={styles.acts}>
-            <Button onClick={() => (open === 'remove' ? remove(true) : void turn(true))} disabled={busy}>
+            <Button onClick={() => void turn(true)} disabled={busy}>
               {data.acceptLoss}
             </Button>
           </div>

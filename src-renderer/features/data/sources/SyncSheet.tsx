@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { isLossReason } from '#contract/dataset/losses.ts';
+import { isLossReason } from '#domain/loss.ts';
 import type { SyncOutcome } from '#contract/sync/sync.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
@@ -47,7 +47,11 @@ export function SyncSheet() {
               { name: data.network, value: data.networks[sync.network] },
               { name: data.finished, value: sync.finishedAt === null ? data.never : known(moment(sync.finishedAt), String) },
               { name: data.next, value: instead ?? known(sync.nextAt, moment) },
-              { name: data.lastOutcome, value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' ') },
+              {
+                name: data.lastOutcome,
+                value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' '),
+                isWide: true,
+              },
             ]}
           />
         )}

@@ -1,7 +1,7 @@
 /** Which rows of a dataset come from one of its sources: what may go with it. */
-import type { SetSource } from '../build/reference-set.ts';
-import type { Reference } from './reference.ts';
-import type { Counts } from './origin.ts';
+import type { SetSource } from './build/reference-set.ts';
+import type { Reference } from './store/reference.ts';
+import type { Counts } from './store/origin.ts';
 
 type SourceRow = Pick<SetSource, 'name' | 'kind'>;
 
