@@ -60,7 +60,7 @@ describe('backup and restore', () => {
     const file = join(freshFolder(), 'x.aeroshelf-backup');
     const made = await run(['backup', file, ...at(dataDir)]);
     expect(made).toMatchObject({ code: 0, stderr: '' });
-    expect(made.stdout).toMatch(/Backed up 2 users, 1 key, 0 favourites, 0 notes, 0 routes, 0 waypoints, 0 briefings and \d+ NOTAMs/);
+    expect(made.stdout).toMatch(/Backed up 2 users, 0 keys, 0 favourites, 0 notes, 0 routes, 0 waypoints, 0 briefings and \d+ NOTAMs/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const refused = await run(['restore', file, ...at(dataDir)]);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
@@ -70,7 +70,7 @@ describe('backup and restore', () => {
     await run(['users', 'remove', 'pilot', ...at(dataDir)]);
     const restored = await run(['restore', file, ...at(dataDir)]);
     expect(restored).toMatchObject({ code: 0, stderr: '' });
-    expect(restored.stdout).toMatch(/Restored 2 users, 1 key/);
+    expect(restored.stdout).toMatch(/Restored 2 users, 0 keys/);
     expect(restored.stdout).toContain('before-restore-');
     expect((await run(['users', 'list', ...at(dataDir)])).stdout).toContain('pilot@example.org');
   });
