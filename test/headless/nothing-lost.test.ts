@@ -1,18 +1,13 @@
 /** The world that a user imported by hand, and what other sources bring beside it, by the real program. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import { describeShared } from '../helpers/describe-shared.ts';
 import { freshFolder, run } from './aeroshelf.ts';
 
-const world = fileURLToPath(new URL('../../../shared/data', import.meta.url));
-const isHere = existsSync(world);
-if (!isHere) console.warn('SKIPPED what an imported world keeps, NOT covered: ../shared is not here');
-
-test.skipIf(!isHere)(
-  'an imported world keeps every runway, frequency and navaid when the airport list is added, and a refused source changes nothing',
-  async () => {
+describeShared('an imported world', ({ world }) => {
+  test('keeps every runway, frequency and navaid when the airport list is added, and a refused source changes nothing', async () => {
     const folder = freshFolder();
     const aeroshelf = (...words: string[]) => run([...words, '--data-dir', folder]);
     const status = async () => JSON.parse((await aeroshelf('get', '/dataset')).stdout) as DatasetStatus;
@@ -35,6 +30,5 @@ test.skipIf(!isHere)(
     await aeroshelf('sources', 'add', 'airportList', join(folder, 'broken.csv'), '--name', 'Broken');
     expect((await aeroshelf('sync')).code).toBe(1);
     expect((await status()).revision).toBe(before.revision);
-  },
-  120_000,
-);
+  }, 120_000);
+});
