@@ -190,7 +190,7 @@ describe('a route', () => {
     const gpx = await asked('POST', '/routes/export?format=gpx', plan);
     const open = (headers: Record<string, string>) => ask(server(), '/routes/open', { method: 'POST', headers, body: gpx.text });
     expect((await open({ 'x-api-key': server().key })).json).toMatchObject({ text: plan.text });
-    expect((await open({})).json).toMatchObject({ text: 'LSGG 46.5 7.25 LSZH' });
+    expect((await open({})).json).toMatchObject({ text: 'LSGG HOME="Our strip"@46.5,7.25 LSZH' });
     const stored = (await asked('POST', '/routes', plan)).json as { id: string };
     const { points } = good(await asked('GET', `/routes/${stored.id}?expand=legs`), 'getRoute') as ParsedRoute;
     expect(points[1]?.kind).toBe('waypoint');
