@@ -187,7 +187,7 @@ function wire(parts: {
   const countryOf = openCountryOf(dataset);
   const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
-    retries.do(() => void unlessDamaged(state, undefined, keepUp));
+    retries.do(() => unlessDamaged(state, undefined, keepUp));
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });

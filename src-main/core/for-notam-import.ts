@@ -44,7 +44,7 @@ export async function openForNotamImport({
     opened.defer(() => void reference.db.close());
     const seenTime = openSeenTime(state, clock);
     // Where the disk is full or a table damaged, the import itself is refused with the reason.
-    const ifPossible = (work: () => void) => retries.do(() => void unlessDamaged(state, undefined, work));
+    const ifPossible = (work: () => void) => retries.do(() => unlessDamaged(state, undefined, work));
     ifPossible(() => refreshDetails(state, openStore(state, clock), clock));
     ifPossible(() => seenTime.note());
     if (!setAside.problem(reference)) ifPossible(() => noteDatasetInUse(state, reference));

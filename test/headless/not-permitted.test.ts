@@ -14,8 +14,8 @@ const under = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_overri
 const isBound = (() => {
   const file = join(process.env['TMPDIR'] ?? '/tmp', `aeroshelf-rights-${process.pid}`);
   writeFileSync(file, '', { mode: 0 });
-  const [program = '', ...words] = [...under, process.execPath, '-e', `require('node:fs').readFileSync(${JSON.stringify(file)})`];
-  const { status } = spawnSync(program, words, { stdio: 'ignore' });
+  const [program, ...words] = [...under, process.execPath, '-e', `require('node:fs').readFileSync(${JSON.stringify(file)})`];
+  const { status } = spawnSync(program ?? '', words, { stdio: 'ignore' });
   rmSync(file);
   return status === 1;
 })();

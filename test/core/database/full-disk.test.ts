@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Database } from 'better-sqlite3';
-import { openCore } from '#core/core.ts';
+import { openCore, type Core } from '#core/core.ts';
 import { openState } from '#core/database/state.ts';
 import { times } from '../../helpers/long.ts';
 import { canMountDisks, resizeDisk, smallDisk } from '../../helpers/small-disk.ts';
@@ -19,34 +19,44 @@ const sizes = (from: number, to: number, step: number) => Array.from({ length: (
 /** What is wrong with a state, after something was written to it. */
 function fault(db: Database): string {
   db.exec(`INSERT OR REPLACE INTO settings (key, value) VALUES ('theme', '${'x'.repeat(20_000)}')`);
-  return `${db.pragma('integrity_check', { simple: true })} ${(db.pragma('foreign_key_check') as unknown[]).length}`;
+  return `${String(db.pragma('integrity_check', { simple: true }))} ${(db.pragma('foreign_key_check') as unknown[]).length}`;
 }
 
-const isRefused = { code: 'diskFull', message: expect.stringMatching(/disk is full.*Make room/) as string };
+const saysFull = expect.objectContaining({ message: expect.stringMatching(/disk is full.*Make room/) as string }) as object;
+const isRefused = expect.objectContaining({
+  code: 'diskFull',
+  message: expect.stringMatching(/disk is full.*Make room/) as string,
+}) as object;
+
+/** What `work` was refused with; undefined where it was not. */
+async function refusalOf(work: () => unknown): Promise<unknown> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
 
 describe.skipIf(!canMount)('with little room', () => {
-  it('a first state is whole or refused, and made once there is room', () => {
-    const outcomes = sizes(32, 640, times(32, 4)).map((kb) => {
+  it('a first state is whole or refused, and made once there is room', async () => {
+    const outcomes: string[] = [];
+    for (const kb of sizes(32, 640, times(32, 4))) {
       const disk = smallDisk(kb * KB);
       const path = join(disk, 'state.sqlite');
-      let outcome = 'made';
-      try {
-        openState(path, { clock }).close();
-      } catch (error) {
-        expect(error, `${kb} KB`).toMatchObject(isRefused);
-        expect(
-          readdirSync(disk).filter((name) => name !== 'state.sqlite'),
-          `${kb} KB`,
-        ).toEqual([]);
-        outcome = 'refused';
-      }
+      const refused = await refusalOf(() => openState(path, { clock }).close());
+      expect([undefined, isRefused], `${kb} KB`).toContainEqual(refused);
+      expect(
+        readdirSync(disk).filter((name) => name !== 'state.sqlite'),
+        `${kb} KB`,
+      ).toEqual([]);
       resizeDisk(disk, ROOM);
       const db = openState(path, { clock });
       expect(fault(db), `${kb} KB`).toBe('ok 0');
       expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
       db.close();
-      return outcome;
-    });
+      outcomes.push(refused === undefined ? 'made' : 'refused');
+    }
     // More room than was enough is enough.
     expect(outcomes.join(' ')).toMatch(/^(?:refused )+(?:made ?)+$/);
   });
@@ -54,10 +64,9 @@ describe.skipIf(!canMount)('with little room', () => {
   it('a first start of the whole program works or is refused, and works once there is room', async () => {
     for (const kb of sizes(64, 2_048, times(248, 64))) {
       const dataDir = smallDisk(kb * KB);
-      const first = await openCore({ dataDir, log, clock }).catch((error: unknown) => {
-        expect(error, `${kb} KB`).toMatchObject({ message: expect.stringMatching(/disk is full.*Make room/) as string });
-        return undefined;
-      });
+      let first: Core | undefined;
+      const refused = await refusalOf(async () => (first = await openCore({ dataDir, log, clock })));
+      expect([undefined, saysFull], `${kb} KB`).toContainEqual(refused);
       resizeDisk(dataDir, ROOM);
       await first?.close();
       const core = await openCore({ dataDir, log, clock });

@@ -28,7 +28,7 @@ it.each([
 ])(
   'along a route %s, what is beside it is looked up where requests are served only if it is little',
   (_, positions, halfWidthNm, isHere) => {
-    const { compared } = compilePositionsAlong({ positions, halfWidthNm: Number(halfWidthNm) }, 'airports', 'a.row', columns);
+    const { compared } = compilePositionsAlong({ positions, halfWidthNm }, 'airports', 'a.row', columns);
     expect(boundsHere({ where: '', params: [], orderBy: '', compared }).rows > 0).toBe(isHere);
   },
 );
