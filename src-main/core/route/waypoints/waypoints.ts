@@ -7,7 +7,7 @@ import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces, Place } from '../points/place.ts';
 import { inSlices } from '#core/platform/slices.ts';
 import { identOf } from './ident.ts';
-import { openStaging } from './staging.ts';
+import { openStaging, type Staging } from './staging.ts';
 
 /** One that may be stored. */
 export type NewWaypoint = Pick<Waypoint, 'ident' | 'name' | 'latitude' | 'longitude' | 'elevationFt' | 'remarks'>;
@@ -59,10 +59,12 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
   });
 
   // Ten thousand rows are a tenth of a second: they are laid beside the table in slices, and go into it by one statement, in a fifth of that.
-  const staging = openStaging(db);
+  // A connection that only reads may open no table beside it.
+  let opened: Staging | undefined;
+  const staging = () => (opened ??= openStaging(db));
   const putStaged = db.transaction((userId: string, batch: string): Set<string> => {
-    const replaced = staging.there(userId, batch);
-    staging.move(userId, batch, now());
+    const replaced = staging().there(userId, batch);
+    staging().move(userId, batch, now());
     checkRoom(userId);
     return replaced;
   });
@@ -90,10 +92,10 @@ export function openWaypoints(db: Database, clock: () => Date, first: <T>(write:
     async put(userId, waypoints) {
       const batch = randomUUID();
       try {
-        await inSlices(staging.lay(batch, waypoints));
+        await inSlices(staging().lay(batch, waypoints));
         return first(() => putStaged.immediate(userId, batch));
       } finally {
-        staging.clear(batch);
+        staging().clear(batch);
       }
     },
     placesOf: (userId) => ({

@@ -12,7 +12,8 @@ export type Label = { ident: string; name: string | null };
 const QUOTED = '"(?:[^"]|""){1,200}"';
 const BARE = '[A-Z0-9]{1,20}';
 const label = new RegExp(`(?<ident>${QUOTED}|${BARE})(?:=(?<name>${QUOTED}|${BARE}))?@`, 'y');
-const letters = new RegExp(`${QUOTED}(?=[@=])|[a-z]+`, 'g');
+/** The lookahead takes what is quoted once: going back in it would find no other end. */
+const letters = /"(?=(?<inside>(?:[^"]|""){1,200}))\k<inside>"(?=[@=])|[a-z]+/g;
 const bare = new RegExp(`^${BARE}$`);
 
 /** Letters beyond ASCII stay as they are: they belong to no word of Doc 4444, and some would change the length of the text. So do names in quotation marks. */
