@@ -3,6 +3,7 @@ import type { Configuration } from 'electron-builder';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
+import { times } from '../helpers/long.ts';
 import { faultsOf } from './faults.ts';
 import { runExtracted } from './run-extracted.ts';
 import { staged, type Staged } from './stage.ts';
@@ -48,12 +49,17 @@ it('a Windows program without its command file is noticed', () => {
   );
 });
 
-it.each([{ ...linux, processor: 'arm64' }, mac, windows] satisfies Target[])('nothing is wrong with $system-$processor', async (target) => {
+/** Packing takes seconds: every third in `npm test`, all in `npm run test:long`. */
+const sampleOf = <T>(all: readonly T[]): T[] => all.filter((_, at) => at % times(3, 1) === 0);
+
+it.each(sampleOf<Target>([windows, mac, { ...linux, processor: 'arm64' }]))('nothing is wrong with $system-$processor', async (target) => {
   expect(await staged(target, faultsOf)).toEqual([]);
 });
 
-/** Mistakes that do not hide each other, made together: packing takes seconds. */
-it.each<[string, Target, (config: Configuration) => Configuration, readonly RegExp[]]>([
+type Trap = [string, Target, (config: Configuration) => Configuration, readonly RegExp[]];
+
+/** Mistakes that do not hide each other, made together. */
+const traps: readonly Trap[] = [
   [
     "source maps, SQLite's sources, headers for compilers, libraries of other systems and the Node of the npm scripts",
     linux,
@@ -100,7 +106,9 @@ it.each<[string, Target, (config: Configuration) => Configuration, readonly RegE
     (config) => ({ ...config, electronFuses: null, disableAsarIntegrity: true }),
     [/the fuse RunAsNode is not off/, /does not know the hash/],
   ],
-])('%s: noticed', async (_trap, target, change, faults) => {
+];
+
+it.each(sampleOf(traps))('%s: noticed', async (_trap, target, change, faults) => {
   const found = await staged(target, faultsOf, change);
   expect(faults.filter((fault) => !found.some((one) => fault.test(one)))).toEqual([]);
 });

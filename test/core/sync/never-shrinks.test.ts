@@ -9,6 +9,7 @@ import { isLossReason } from '#domain/loss.ts';
 import { Refusal } from '#core/refusal.ts';
 import { isLoss, shrunkTo } from '#core/reference/store/origin.ts';
 import { filesOf, generatedSet, smallSet, temporaryFolder, type SetRows } from '../../helpers/dataset-files.ts';
+import { times } from '../../helpers/long.ts';
 import { open, type Opened } from './opened.ts';
 import { folderOf } from './served.ts';
 import { listFile } from './list-file.ts';
@@ -108,7 +109,7 @@ it('no order of them takes rows away without saying so, nor more than an edition
       }
       await three.opened.close();
     }),
-    { numRuns: 10, seed: 25, endOnFailure: true },
+    { numRuns: times(5, 60), seed: 25, endOnFailure: true },
   );
 }, 600_000);
 
