@@ -1,4 +1,7 @@
-/** The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`). */
+/**
+ * The commands, their arguments and exit codes: 0 done, 1 refused with a sentence on standard error, 2 wrong usage, 3 no source reachable (`sync`).
+ * Over 400 lines because it is one list: each command with its options and its help.
+ */
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { installation } from '#core/platform/installation.ts';
 import type { FetchedKind } from '#contract/sync/sources.ts';

@@ -73,7 +73,7 @@ export const SPREADSHEET = 'X-Spreadsheet';
 
 export const spreadsheetHeader = { [SPREADSHEET]: 'that the table is for a spreadsheet, and which cells are quoted; absent otherwise' };
 
-/** Of what may be answered as csv. */
+/** Every endpoint that answers as CSV takes it, and is 400 where the answer has another format. */
 export const forSpreadsheet = {
   spreadsheet: Type.Optional(
     Type.Union([Type.Literal('true'), Type.Literal('false')], {

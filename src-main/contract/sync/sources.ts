@@ -23,7 +23,6 @@ export const SourceKind = Type.Union([...fetchedKinds, Type.Literal('import')], 
 });
 export type SourceKind = Static<typeof SourceKind>;
 
-/** Of a removal, and of turning a source off. */
 const acceptLoss = {
   acceptLoss: Type.Optional(Flag('accept that the next dataset is without the rows that the one in use has from this source')),
 };

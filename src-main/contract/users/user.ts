@@ -20,7 +20,7 @@ const Role = OneOf(['owner', 'user'], 'owner: may do everything; user: not what 
 /** A user as the owner sees it. */
 export const Account = Type.Object({ ...User.properties, role: Role }, closed);
 export type Account = Static<typeof Account>;
-/** By which a program decides what to offer. */
+/** A program reads it to offer no act that would be refused. */
 export const Rights = Type.Object(
   {
     role: Type.Union([Role, Type.Null()], { description: 'role of the caller; null: no key or token was sent' }),

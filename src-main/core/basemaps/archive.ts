@@ -11,7 +11,7 @@ export type About = Pick<
 
 export type Tile = { bytes: Uint8Array; isGzip: boolean; mediaType: string };
 
-/** Of a file that is in another state than it was opened in, its state now. */
+/** `otherTag` is the state of a file that changed since it was opened: its tiles are then read anew. */
 export type TileRead = { tile: Tile | null } | { otherTag: string };
 
 export type Archive = {
@@ -21,9 +21,9 @@ export type Archive = {
   close(): void;
 };
 
-/** Of one tile, packed or not. Those in use have less than a tenth. */
+/** Bytes of one tile, packed or not. Tiles of maps in use have less than a tenth, so a larger one is an attack. */
 export const MOST_TILE = 8 * 1024 * 1024;
-/** Of what a file says of itself; of a directory of tiles, unpacked. */
+/** Bytes of the metadata, and of an unpacked directory of tiles. */
 export const MOST_ABOUT = 5 * 1024 * 1024;
 
 export const mediaTypes = {

@@ -68,7 +68,7 @@ async function openArchive(path: string): Promise<Archive> {
   return refuseBasemap('basemapForeign', { path });
 }
 
-/** Of a file without a length nothing is read: what the system makes up when it is read has none. */
+/** Nothing is read of a file without a length: files of /proc have none and never end. */
 async function startOf(path: string): Promise<string> {
   // A FIFO that has come in its place is not waited for.
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));

@@ -12,7 +12,7 @@ type Layout = { places: string; pictures: string; id: string | undefined };
 const METADATA = 'metadata';
 const TILES = 'tiles';
 const MOST_ENTRIES = 200;
-/** Of `hidden` in table_xinfo: virtual and stored. */
+/** `hidden` is 2 for a virtual and 3 for a stored generated column (SQLite, PRAGMA table_xinfo). */
 const generated: readonly number[] = [2, 3];
 const onceEach: readonly Layout[] = [
   { places: 'map', pictures: 'images', id: 'tile_id' },

@@ -112,7 +112,7 @@ function create(path: string, clock: () => Date): void {
     closeSync(openSync(made, 'wx', 0o600));
     const db = new Sqlite(made);
     try {
-      // A part of it is thrown away, so what undoes it need not be on the disk; and without a log there is nothing to take in that could fail unheard.
+      // A partial file is deleted, so its rollback journal need not be on the disk; without a log, no checkpoint can fail unreported.
       db.pragma('journal_mode = MEMORY');
       lay(db, clock);
     } finally {

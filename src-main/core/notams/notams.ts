@@ -1,4 +1,7 @@
-/** The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. */
+/**
+ * The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. Over 400 lines because it is where
+ * the parts of this folder are put together.
+ */
 import type { Database } from 'better-sqlite3';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';

@@ -16,7 +16,7 @@ const ATTEMPTS = 5;
 const ATTEMPT_MS = 500;
 /** How long waiting questions share one opening of the folder, which takes longer than most of them. */
 const LONGEST_OPEN_SECONDS = 5;
-/** Beyond it an assistant is told to wait: what it asks for is in memory until it is answered. */
+/** Further questions are refused with a request to wait, because each is held in memory until it is answered. */
 const MOST_WAITING = 2_000;
 
 type Where = { dataDir: string; key: string | undefined; log: Log };

@@ -1,6 +1,6 @@
 /**
  * Prevents a set that is complete in itself but has less than the one in use (a source, all runways, half of an edition), or is no successor of it
- * (every position moved, other ids), from replacing it unnoticed. What the user accepts is taken, and what the starter set has is nobody's.
+ * (every position moved, other ids), from replacing it unnoticed. What the user accepts is taken; the rows of the starter set belong to no user.
  */
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
