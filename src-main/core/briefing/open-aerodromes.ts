@@ -6,7 +6,7 @@ import type { Airports } from '#core/airports/airports.ts';
 import type { States } from '#core/notams/state/states.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
-import { wholeKnots, windComponents } from '#domain/wind.ts';
+import { wholeKnots, windComponents } from '#domain/wind/wind.ts';
 import { nameOf } from './notice.ts';
 import type { NamedAerodrome } from './selection.ts';
 

@@ -5,7 +5,7 @@ import type { States } from '#core/notams/state/states.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
-import type { WrittenWind } from '#domain/read-wind.ts';
+import type { WrittenWind } from '#domain/wind/read-wind.ts';
 import { sunDay } from '#domain/sun-day.ts';
 import { bestEnd } from './best-end.ts';
 import type { Said } from './query.ts';

@@ -2,10 +2,10 @@
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { BestEnd } from '#contract/desk.ts';
-import { endsInWind, favourable, type End } from '#domain/ends-in-wind.ts';
-import type { WrittenWind } from '#domain/read-wind.ts';
+import { endsInWind, favourable, type End } from '#domain/wind/ends-in-wind.ts';
+import type { WrittenWind } from '#domain/wind/read-wind.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
-import { wholeKnots } from '#domain/wind.ts';
+import { wholeKnots } from '#domain/wind/wind.ts';
 
 type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeState; variation: number | undefined };
 

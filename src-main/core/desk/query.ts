@@ -3,7 +3,7 @@ import { MOST_CARDS } from '#contract/desk.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import { Refusal } from '#core/refusal.ts';
 import { CLOCK_TOLERANCE } from '#domain/age.ts';
-import { readWind, type WrittenWind } from '#domain/read-wind.ts';
+import { readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
 
 /** `of` answers by the code of an aerodrome; undefined where nothing is said of it. */
 export type Said<Value> = { of(code: string | null): Value | undefined; all: Value | undefined };

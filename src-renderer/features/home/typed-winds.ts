@@ -1,5 +1,5 @@
 /** Winds as they are typed: one for every airport, and `EGKK 240/15` for single ones, with commas between. Pure. */
-import { readWind } from '#domain/read-wind.ts';
+import { readWind } from '#domain/wind/read-wind.ts';
 
 /** As `GET /desk` takes them; undefined for none, false for what cannot be read. */
 export function windsAsked(text: string): string | false | undefined {

@@ -1,6 +1,6 @@
 /** The wind aloft as forecasts and pilots write it, direction true: `240/25`, `24025KT`, `240 25`, and calm as `calm`, `calme` or `00000KT`. */
 import type { RouteWind } from '#contract/route/aircraft.ts';
-import { readWind } from '#domain/read-wind.ts';
+import { readWind } from '#domain/wind/read-wind.ts';
 
 const FASTEST_KT = 500;
 

@@ -2,7 +2,7 @@
 import type { RouteLeg } from '#contract/route/legs.ts';
 import { middleBetween, trackBetween } from '#domain/geodesic.ts';
 import { toMagnetic, variationAt } from '#domain/magnetic.ts';
-import { windTriangle } from '#domain/wind-triangle.ts';
+import { windTriangle } from '#domain/wind/wind-triangle.ts';
 import type { Point } from '../points/point.ts';
 import { airspeedOf } from './airspeed.ts';
 import { compassHeading } from './compass.ts';

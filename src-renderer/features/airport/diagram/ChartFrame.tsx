@@ -1,5 +1,5 @@
 import { turnBetween } from '#domain/directions.ts';
-import type { Wind } from '#domain/ends-in-wind.ts';
+import type { Wind } from '#domain/wind/ends-in-wind.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { CALM, MOST_KNOTS, scaleBar, scaleOf, SIZE, spotAt } from './chart.ts';

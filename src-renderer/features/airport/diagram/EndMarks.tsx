@@ -1,5 +1,5 @@
-import type { EndInWind } from '#domain/ends-in-wind.ts';
-import { wholeKnots } from '#domain/wind.ts';
+import type { EndInWind } from '#domain/wind/ends-in-wind.ts';
+import { wholeKnots } from '#domain/wind/wind.ts';
 import { crosswindArrow, type Bar } from './runway-shapes.ts';
 import styles from './RunwayDiagram.module.css';
 

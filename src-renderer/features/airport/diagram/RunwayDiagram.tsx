@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 import { boxOf, heights, placed } from './labels.ts';
 import { Patterns, RunwayBar } from './RunwayBar.tsx';
 import { barOf, labelsOf, pointsOf, pointsOfArrows } from './runway-shapes.ts';
-import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
+import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
 import { EndMarks } from './EndMarks.tsx';
 import { WindArrow } from './WindArrow.tsx';
 import styles from './RunwayDiagram.module.css';

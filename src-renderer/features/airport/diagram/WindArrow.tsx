@@ -1,5 +1,5 @@
 import { CALM, handleSpot, MOST_KNOTS, SIZE, spotAt } from './chart.ts';
-import type { Wind } from '#domain/ends-in-wind.ts';
+import type { Wind } from '#domain/wind/ends-in-wind.ts';
 import styles from './RunwayDiagram.module.css';
 
 /** From the handle towards the runways, as the wind blows, clear of their labels; the thin line behind it extends to the gust speed, the thin ones beside it limit its directions. */

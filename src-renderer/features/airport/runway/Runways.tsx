@@ -15,7 +15,7 @@ import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
 import { bestInWords, windInWords } from '../wind/wind-in-words.ts';
 import { WindTable } from '../wind/WindTable.tsx';
-import { endsInWind } from '#domain/ends-in-wind.ts';
+import { endsInWind } from '#domain/wind/ends-in-wind.ts';
 import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import styles from './Runways.module.css';
 

@@ -3,7 +3,7 @@ import type { Runway } from '#contract/airports/runway.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
 import { inOrder } from './runway-order.ts';
 import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
-import type { End } from '#domain/ends-in-wind.ts';
+import type { End } from '#domain/wind/ends-in-wind.ts';
 
 /** Ends without a designator or a direction are left out; `openNowOf` says what is open now. */
 export function windEnds(runways: readonly Runway[], declination: number | undefined, openNowOf: OpenNow['openNowOf']): End[] {

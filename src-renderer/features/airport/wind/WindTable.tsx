@@ -2,7 +2,7 @@ import { Tag } from '#renderer/components/text/Tag.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { acrossInWords, alongInWords, inGustsInWords, isVariable } from './wind-in-words.ts';
-import type { EndInWind, Wind } from '#domain/ends-in-wind.ts';
+import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
 import styles from '../runway/Runways.module.css';
 
 type WindTableProps = { rows: readonly EndInWind[]; wind: Wind };

@@ -1,8 +1,8 @@
 /** The wind as typed into its box, and whether its directions are true or magnetic. */
 import { normalized } from '#domain/directions.ts';
 import { toMagnetic, toTrue } from '#domain/magnetic.ts';
-import type { Wind } from '#domain/ends-in-wind.ts';
-import { formatWind, readWind, type WrittenWind } from '#domain/read-wind.ts';
+import type { Wind } from '#domain/wind/ends-in-wind.ts';
+import { formatWind, readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
 
 export type Reference = 'true' | 'magnetic';
 export type WindFields = { text: string; reference: Reference };

@@ -1,7 +1,7 @@
 /** The wind as dragged on the diagram or moved with the arrow keys. */
 import { normalized } from '#domain/directions.ts';
 import { toMagnetic } from '#domain/magnetic.ts';
-import { formatWind, readWind } from '#domain/read-wind.ts';
+import { formatWind, readWind } from '#domain/wind/read-wind.ts';
 import { windAtSpot, type Spot } from '../diagram/chart.ts';
 import type { WindFields } from './wind-form.ts';
 

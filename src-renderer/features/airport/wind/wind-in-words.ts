@@ -1,8 +1,8 @@
 /** Winds and their components in words, knots rounded to whole ones. */
 import { threeFigures } from '#domain/directions.ts';
-import { favourable, type EndInWind, type Wind } from '#domain/ends-in-wind.ts';
-import type { WrittenWind } from '#domain/read-wind.ts';
-import { wholeKnots, type Components } from '#domain/wind.ts';
+import { favourable, type EndInWind, type Wind } from '#domain/wind/ends-in-wind.ts';
+import type { WrittenWind } from '#domain/wind/read-wind.ts';
+import { wholeKnots, type Components } from '#domain/wind/wind.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Reference } from './wind-form.ts';
 

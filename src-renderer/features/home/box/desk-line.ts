@@ -1,5 +1,5 @@
 /** What a line in the box of Home may mean, before anything is asked: a time, a wind, a route at a time, NOTAMs of a place, a comparison. Pure. */
-import { readWind } from '#domain/read-wind.ts';
+import { readWind } from '#domain/wind/read-wind.ts';
 import { readTime } from '#renderer/format/typed-time.ts';
 
 export type DeskLine =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normalized, threeFigures, turnBetween } from '#domain/directions.ts';
-import { windComponents, wholeKnots } from '#domain/wind.ts';
+import { windComponents, wholeKnots } from '#domain/wind/wind.ts';
 
 it.each([
   [360, 10, 360, 10, 0],

@@ -1,5 +1,5 @@
 /** Wind on a runway. Directions are degrees true, a wind's being where it comes from; speeds are knots. */
-import { normalized, turnBetween } from './directions.ts';
+import { normalized, turnBetween } from '../directions.ts';
 import type { Sector } from './read-wind.ts';
 
 /** Headwind is negative for a tailwind. Crosswind is positive from the right, negative from the left. */

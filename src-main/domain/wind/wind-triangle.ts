@@ -1,5 +1,5 @@
 /** Heading and ground speed in wind. Directions are degrees true, a wind's being where it comes from; speeds are knots. */
-import { normalized, turnBetween } from './directions.ts';
+import { normalized, turnBetween } from '../directions.ts';
 
 export type Flown = { track: number; tas: number; windDirection: number; windSpeed: number };
 

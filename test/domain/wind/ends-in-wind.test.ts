@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import { windComponents } from '#domain/wind.ts';
-import { endsInWind, type End } from '#domain/ends-in-wind.ts';
+import { windComponents } from '#domain/wind/wind.ts';
+import { endsInWind, type End } from '#domain/wind/ends-in-wind.ts';
 import { draggedTo, movedBy } from '#renderer/features/airport/wind/wind-handle.ts';
 import { inReference, noWind, readTyped, settled, type WindFields } from '#renderer/features/airport/wind/wind-form.ts';
 import { acrossInWords, alongInWords, bestInWords, inGustsInWords } from '#renderer/features/airport/wind/wind-in-words.ts';

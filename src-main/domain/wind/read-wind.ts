@@ -1,5 +1,5 @@
 /** A surface wind as reports and pilots write it, direction true, knots: `24015G25KT`, `240/15G25`, `240 15`, `24015KT 210V270`, `240V300/15`, `VRB05KT`, `calm`. */
-import { normalized, threeFigures } from './directions.ts';
+import { normalized, threeFigures } from '../directions.ts';
 
 /** Directions between which a wind varies, clockwise, degrees. */
 export type Sector = readonly [from: number, to: number];

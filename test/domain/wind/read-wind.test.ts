@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWind, readWind } from '#domain/read-wind.ts';
+import { formatWind, readWind } from '#domain/wind/read-wind.ts';
 
 describe('readWind', () => {
   it.each([
