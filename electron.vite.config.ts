@@ -9,7 +9,6 @@ import manifest from './package.json' with { type: 'json' };
 import { fonts } from './resources/packaging/fonts.ts';
 import { licences } from './resources/packaging/licences.ts';
 import { lakes } from './resources/packaging/only-lakes.ts';
-import { unusedOfFastify } from './resources/packaging/unused-of-fastify.ts';
 import { visibleText } from './resources/packaging/visible-text.ts';
 import { worldTiles } from './resources/packaging/world-tiles.ts';
 import { endpoints } from './src-main/contract/endpoints.ts';
@@ -23,7 +22,7 @@ const gathered = licences({ root: import.meta.dirname, unbundled: Object.keys(ma
 
 export default defineConfig({
   main: {
-    plugins: [fonts(import.meta.dirname), unusedOfFastify(), gathered],
+    plugins: [fonts(import.meta.dirname), gathered],
     // Its build for Node declares `require`, as electron-vite does in the same file.
     resolve: { alias: { fflate: 'fflate/browser' } },
     build: {
@@ -55,7 +54,7 @@ export default defineConfig({
               // All that `--help` needs of the contract.
               { name: 'language', test: /src-main[\\/]contract[\\/]language\.ts$/, priority: 2 },
               // A server reads the whole contract: one file instead of thirty.
-              { name: 'contract', test: /src-main[\\/]contract[\\/](?!sentences[\\/])/, priority: 1 },
+              { name: 'contract', test: /src-main[\\/]contract[\\/]/, priority: 1 },
             ],
           },
           // Half the bytes to read at start; names stay, so a stack trace can be read without its map.

@@ -33,6 +33,19 @@ describe('the README', () => {
   });
 });
 
+describe('the changelog', () => {
+  it('has the form of Keep a Changelog, and at most 60 lines for a version', () => {
+    const [, ...versions] = read('CHANGELOG.md').split(/^## /m);
+    expect(versions.map((version) => version.split('\n')[0])).toEqual([
+      expect.stringMatching(/^\[0\.1\.0\] - (?:unreleased|\d{4}-\d\d-\d\d)$/),
+    ]);
+    for (const version of versions) {
+      expect(version.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+      expect(found(/^### (.*)$/gm, version).filter((kind) => !['Added', 'Changed', 'Fixed'].includes(kind))).toEqual([]);
+    }
+  });
+});
+
 describe('the documents', () => {
   it('show every generated table once', () => {
     const shown = pages.flatMap((page) => found(/^<!-- table: ([a-z-]+) -->$/gm, read(page)));
@@ -42,6 +55,11 @@ describe('the documents', () => {
   it.each(pages)('%s links to files that exist', (page) => {
     const links = found(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g, read(page));
     expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  });
+
+  it.each(pages)('%s has no table that is wider than 160 columns', (page) => {
+    const wide = found(/^(\|.*)$/gm, read(page)).filter((row) => row.length > 160);
+    expect(wide.map((row) => row.slice(0, 60))).toEqual([]);
   });
 
   it('name only npm scripts that exist', () => {

@@ -1,18 +1,34 @@
 /**
- * `node test/house.ts`: how easy the house is to live in, as counts. Files that name a field, screen or language count as the places that a new
- * one would touch; generated files and tests are not counted.
+ * `node test/house.ts [--list]`: how easy the house is to live in, as counts over everything that is kept by hand; no folder is exempt. A file
+ * that names a field, a screen or a language is a place that a new one would touch.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { trespasses } from './helpers/source/boundaries.ts';
-import { root, sourceFiles, sourceRooms } from './helpers/source/source-files.ts';
+import { parseSync, Visitor, type ESTree } from 'vite';
+import { Airport } from '#contract/airports/airport.ts';
+import { fileOf, trespasses } from './helpers/source/boundaries.ts';
+import { importsOf } from './helpers/source/imports.ts';
+import { root, sourceFiles, sourceRooms, type SourceFile } from './helpers/source/source-files.ts';
 
-const sources = sourceFiles(sourceRooms, /\.(?:[cm]?tsx?|css)$/);
+const withStyles = /\.(?:[cm]?tsx?|css)$/;
+const sources = sourceFiles(sourceRooms, withStyles);
 const code = sources.filter(({ path }) => !path.endsWith('.css'));
+const tests = sourceFiles(['test'], /\.(?:[cm]?tsx?|css|mjs)$/);
 
-/** Files that match, but for those under `own`, the folder that belongs to the thing alone. */
+const linesOf = (text: string): number => text.split('\n').length - 1;
+const totalLines = (files: readonly SourceFile[]): number => files.reduce((sum, { text }) => sum + linesOf(text), 0);
+
+/** Files that match, without those under `own`, the folder that belongs to the thing alone. */
 const naming = (pattern: RegExp, own = /^$/): string[] =>
   code.filter(({ path, text }) => pattern.test(text) && !own.test(path)).map(({ path }) => path);
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const fields = Object.keys(Airport.properties)
+  .map((name) => ({ name, files: naming(new RegExp(`\\b(?:${name}|${snakeCase(name)})\\b`)) }))
+  .toSorted((one, other) => one.files.length - other.files.length);
+const filesOfField = (name: string): readonly string[] => fields.find((field) => field.name === name)?.files ?? [];
+const median = fields[Math.floor(fields.length / 2)];
+const largest = fields.at(-1);
 
 const perFolder = Map.groupBy(sources, ({ path }) => dirname(path));
 const fullest = [...perFolder].sort(([, one], [, other]) => other.length - one.length)[0];
@@ -21,16 +37,122 @@ const crossings = code
   .flatMap(({ path, text }) => trespasses(path, text))
   .filter((sentence) => sentence.includes(' may not import src-renderer/features/'));
 
-const measures: readonly { what: string; most: number; found: readonly string[] | number }[] = [
-  { what: 'places that name a field of Airport (isPrivate)', most: 11, found: naming(/\b(?:isPrivate|is_private)\b/) },
+/** Sources by the sources that import them, types included: who reads the one reads the other. */
+const importers = new Map<string, Set<string>>();
+for (const { path, text } of code) {
+  for (const { specifier } of importsOf(path, text)) {
+    const target = fileOf(path, specifier);
+    if (target !== undefined) importers.set(target, (importers.get(target) ?? new Set()).add(path));
+  }
+}
+const oneImporter = code.filter(({ path }) => importers.get(path)?.size === 1);
+
+/** Every string with a key in an English catalogue, as the source has it. */
+function sentencesIn({ path, text }: SourceFile): [key: string, sentence: string][] {
+  const found: [string, string][] = [];
+  new Visitor({
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && isSentence(value)) found.push([key.name, text.slice(value.start, value.end)]);
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+const isSentence = (node: ESTree.Node): boolean =>
+  (node.type === 'Literal' && typeof node.value === 'string') ||
+  node.type === 'TemplateLiteral' ||
+  (node.type === 'ArrowFunctionExpression' && isSentence(node.body));
+
+const catalogue = /^(?:src-main\/(?:contract\/sentences|headless\/words|words)|src-renderer\/i18n)\/(?:.*\/)?en(?:\/|\.ts)/;
+const sentences = Map.groupBy(
+  code
+    .filter(({ path }) => catalogue.test(path))
+    .flatMap((file) => sentencesIn(file).map(([key, sentence]) => ({ key, sentence, path: file.path }))),
+  ({ key }) => key,
+);
+const doubleKeys = [...sentences].flatMap(([key, all]) => {
+  const files = new Set(all.map(({ path }) => path));
+  return files.size > 1 && new Set(all.map(({ sentence }) => sentence)).size > 1 ? [`${key}: ${[...files].join(', ')}`] : [];
+});
+
+/** A table of the words of NOTAMs has at least so many entries in capitals. */
+const WORDS_OF_A_TABLE = 8;
+const capitals = /^[A-Z][A-Z0-9 /().'|?:+-]+$/;
+
+function hasWordTable({ path, text }: SourceFile): boolean {
+  let isTable = false;
+  const isWord = (node: ESTree.Node | null): boolean => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') return capitals.test(node.value);
+    if (node?.type === 'Property')
+      return (node.key.type === 'Identifier' && capitals.test(node.key.name)) || isWord(node.key) || isWord(node.value);
+    return node?.type === 'ArrayExpression' && node.elements.some((element) => isWord(element));
+  };
+  const look = (members: readonly (ESTree.Node | null)[]) => {
+    isTable ||= members.filter((member) => isWord(member)).length >= WORDS_OF_A_TABLE;
+  };
+  new Visitor({
+    ArrayExpression: ({ elements }) => look(elements),
+    ObjectExpression: ({ properties }) => look(properties),
+  }).visit(parseSync(path, text).program);
+  return isTable;
+}
+const dictionaries = code.filter((file) => file.path.startsWith('src-main/core/notams/') && hasWordTable(file)).map(({ path }) => path);
+
+const preposition =
+  /^(?:about|above|across|after|against|along|among|around|as|at|before|behind|below|beside|between|beyond|by|during|for|from|in|inside|into|near|of|off|on|out|outside|over|past|since|than|through|till|to|toward|towards|under|until|up|upon|with|within|without|that)\b(?![^.]*, (?:the|a|an|it|this|each|no|one|they|he|we)\b)/i;
+const verb =
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|may|might|must|will|would|should|could|need|needs|\w+n't|[a-z]{3,}(?:s|ed))\b/i;
+
+/** Comments as they are read: lines that follow each other are one. */
+function commentsIn({ path, text }: SourceFile): string[] {
+  const comments: { end: number; text: string }[] = [];
+  for (const { type, start, end, value } of parseSync(path, text).comments) {
+    const last = comments.at(-1);
+    const words = value
+      .replace(/^\*/, '')
+      .replace(/^\s*\* ?/gm, '')
+      .trim();
+    if (
+      type === 'Line' &&
+      last !== undefined &&
+      /^\s*$/.test(text.slice(last.end, start)) &&
+      !text.slice(last.end, start).includes('\n\n')
+    ) {
+      last.text += ` ${words}`;
+      last.end = end;
+    } else comments.push({ end, text: words });
+  }
+  return comments
+    .map((comment) => comment.text.replaceAll(/\s+/g, ' '))
+    .filter((comment) => /^[\p{L}"'`]/u.test(comment) && !/^(?:oxlint|@|#)/.test(comment));
+}
+const comments = code.flatMap((file) => commentsIn(file).map((text) => ({ path: file.path, text })));
+const shown = (found: readonly { path: string; text: string }[]) => found.map(({ path, text }) => `${path}: ${text.slice(0, 90)}`);
+
+type Measure = { what: string; most?: number; found: readonly string[] | number };
+const measures: readonly Measure[] = [
+  { what: 'lines of source with CSS', most: 104_000, found: totalLines(sources) },
+  { what: 'files of source with CSS', most: 1_500, found: sources.length },
+  { what: 'lines of tests', most: 57_000, found: totalLines(tests) },
+  { what: 'files of tests', found: tests.length },
+  { what: 'files with exactly one importer', found: oneImporter.map(({ path }) => path) },
+  { what: 'of these under 40 lines', found: oneImporter.filter(({ text }) => linesOf(text) < 40).map(({ path }) => path) },
+  { what: `files that name a field of Airport, the median of ${fields.length} (${median?.name})`, found: median?.files ?? [] },
+  { what: `files that name the most named field (${largest?.name})`, found: largest?.files ?? [] },
+  ...['isPrivate', 'facilityType', 'timezone', 'elevation'].map((name) => ({ what: `files that name ${name}`, found: filesOfField(name) })),
   {
     // Its entry in a list, what it shows, its label and its own words in each language, and any menu or link that would name it again.
     what: 'places that name a screen (map)',
     most: 6,
-    found: naming(/['"`]\/?map['"`?]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m, /\/features\/map\/|\/i18n\/\w+\/map\.ts$/),
+    found: naming(/['"`]\/?map['"`?]|features\/map\/|^\s*map: ['{]|'\.\/map\.ts'/m, /\/features\/map\/|\/(?:i18n|words)\/.*\/map\.ts$/),
   },
   // The list of languages, and what loads its sentences and its words of the command line; the compiler asks for both.
   { what: 'places that name a language (fr), outside its own files', most: 3, found: naming(/['"/]fr['"/.]|\bfr:/, /\/fr(?:\/|\.ts)/) },
+  { what: 'keys with different English in several files of the catalogues', found: doubleKeys },
+  { what: 'dictionaries: files of core/notams with a table of the words of NOTAMs', found: dictionaries },
+  { what: 'comments', found: comments.length },
+  { what: 'comments that begin with a preposition or "That"', found: shown(comments.filter(({ text }) => preposition.test(text))) },
+  { what: 'comments in which no verb was found', found: shown(comments.filter(({ text }) => !verb.test(text))) },
   { what: `files in the fullest folder (${fullest?.[0]})`, most: 25, found: fullest?.[1].length ?? 0 },
   { what: 'imports between features', most: 0, found: crossings },
   { what: 'lines of the README', most: 120, found: readFileSync(join(root, 'README.md'), 'utf8').trimEnd().split('\n').length },
@@ -39,8 +161,8 @@ const measures: readonly { what: string; most: number; found: readonly string[] 
 let isOver = false;
 for (const { what, most, found } of measures) {
   const count = typeof found === 'number' ? found : found.length;
-  isOver ||= count > most;
-  console.log(`${String(count).padStart(4)}  of at most ${String(most).padStart(3)}  ${what}`);
-  if (process.argv.includes('--list') && typeof found !== 'number') for (const one of found) console.log(`${' '.repeat(6)}${one}`);
+  isOver ||= count > (most ?? Infinity);
+  console.log(`${String(count).padStart(7)}  ${(most === undefined ? '' : `of at most ${most}`).padEnd(18)}  ${what}`);
+  if (process.argv.includes('--list') && typeof found !== 'number') for (const one of found) console.log(`${' '.repeat(9)}${one}`);
 }
 process.exitCode = isOver ? 1 : 0;

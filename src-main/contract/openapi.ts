@@ -9,6 +9,7 @@ import { Country, CountryList } from './countries.ts';
 import { Briefing } from './briefing/briefing.ts';
 import { BriefingNotice, NotShown } from './briefing/notice.ts';
 import { BriefingOptions, BriefingPlan } from './briefing/options.ts';
+import { BriefingSheet } from './briefing/sheet.ts';
 import { Change, ChangeKind, ChangeList, ResourceName } from './dataset/changes.ts';
 import { CheckReport } from './dataset/check.ts';
 import * as Conflicts from './dataset/conflicts.ts';
@@ -87,7 +88,7 @@ const modules: object[] = [
   { RoutePlan, ParsedRoute, Plog, OpenedRoute },
   { RouteBody, StoredRoute, ExpandedRoute },
   { WaypointBody, Waypoint, WaypointImport },
-  { BriefingPlan, BriefingOptions, Briefing, BriefingNotice, NotShown },
+  { BriefingPlan, BriefingOptions, Briefing, BriefingNotice, BriefingSheet, NotShown },
   Dataset,
   DatasetImport,
   Versions,

@@ -1,4 +1,5 @@
 /** The data folder in the hands of one process alone: private, without leftovers, and its state.sqlite open. */
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { refuseLostState } from './database/lost-state.ts';
@@ -7,12 +8,44 @@ import { hasItsLog } from './database/state-log.ts';
 import { openState } from './database/state.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
 import { checkLayout } from './platform/data-layout.ts';
-import { garbageIn } from './platform/left-files.ts';
 import { sweepLeftovers } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
-import type { Retries } from './platform/retries.ts';
 import { closeToOthers } from './platform/private-folder.ts';
+import type { Retries } from './platform/retries.ts';
 import { finishRestore } from './transfer/finish-restore.ts';
+
+/** The small files that the last run left for programs and people. They are written again; one that is garbage was not left so by Aeroshelf, and is reported. */
+const MOST_BYTES = 10_000;
+
+const forms: Readonly<Record<string, (text: string) => boolean>> = {
+  'aeroshelf.pid': (text) => /^\d+\s*$/.test(text),
+  'server.json': (text) => typeof (JSON.parse(text) as { port?: unknown } | null)?.port === 'number',
+};
+
+/** Paths of those that are there and are not what they should be. To be called before they are written. */
+function garbageIn(dataDir: string): string[] {
+  return Object.entries(forms)
+    .map(([name, isWhole]) => ({ path: join(dataDir, name), isWhole }))
+    .filter(({ path, isWhole }) => isThere(path) && !isReadable(path, isWhole))
+    .map(({ path }) => path);
+}
+
+function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    // A link that leads in a circle is replaced like any other file.
+    return false;
+  }
+}
+
+function isReadable(path: string, isWhole: (text: string) => boolean): boolean {
+  try {
+    return statSync(path).size <= MOST_BYTES && isWhole(readFileSync(path, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 /** Throws a Refusal that names the process which has it, or what is wrong with it. `opened` lets it go. */
 export function openFolder(

@@ -55,7 +55,7 @@ export const formatTenDigits = (moment: number): string => new Date(moment).toIS
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
-/** By year, month and day in six digits, as a number: when the day begins, NaN for one that does not exist. NOTAMs are of few days. */
+/** The key is year, month and day in six digits; the value is when the day begins, or NaN for a day that does not exist. NOTAMs are of few days. */
 const begins = new Map<number, number>();
 
 function beginOf(year: number, month: number, day: number): number {
@@ -69,13 +69,13 @@ function beginOf(year: number, month: number, day: number): number {
   return begin;
 }
 
-/** By the minute of a day. */
+/** The index is the minute of a day. */
 const endings = Array.from({ length: MINUTES_A_DAY }, (_, at) => `T${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}:00.000Z`);
-/** By the days since 1970. */
+/** The key is the number of days since 1970. */
 const days = new Map<number, string>();
 const MOST_DAYS = 10_000;
 
-/** As `toISOString`, for the many moments of NOTAMs: on whole minutes of few days, so that both parts are found at a twentieth of its cost. */
+/** It answers as `toISOString` does at a twentieth of the cost: NOTAMs are on whole minutes of few days, so that both parts are looked up. */
 export function isoMoment(moment: number): string {
   const minutes = moment / MINUTE;
   if (!Number.isInteger(minutes)) return new Date(moment).toISOString();

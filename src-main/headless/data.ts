@@ -1,15 +1,18 @@
 /** `data`: which datasets are stored, how they differ, rolling back, and checking the one in use. */
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import type { Conflict } from '#contract/dataset/conflicts.ts';
+import type { CheckReport } from '#contract/dataset/check.ts';
+import type { Conflict, ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
-import type { Version } from '#contract/dataset/versions.ts';
-import { briefingSentences } from '#contract/sentences/en/briefing.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { Rollback, Version, VersionList } from '#contract/dataset/versions.ts';
+import type { Health } from '#contract/health.ts';
+import { briefingSentences } from '#words/en/briefing.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { ageIn, ofDay } from './age.ts';
 import { shrunkLines } from './shrunk-lines.ts';
 import { print, say } from './terminal.ts';
-import { maintain } from './beside/maintenance.ts';
+import { withApi } from './api.ts';
 import type { CoreOptions } from './with-core.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 
@@ -17,10 +20,10 @@ const BAD = 1;
 const PAGE = 300;
 
 export function listVersions(options: CoreOptions): Promise<number> {
-  return maintain(options, async (data) => {
-    await print(linesOf((await data.versions()).map(versionLine)));
-    const left = data.rolledBackFrom();
-    if (left !== undefined) say(`You went back from ${left}: no sync brings newer data in use until you ask for one.`);
+  return withApi(options, async ({ request }) => {
+    const { items, rolledBackFrom: left } = await request<VersionList>('GET', '/dataset/versions');
+    await print(linesOf(items.map(versionLine)));
+    if (left !== null) say(`You went back from ${left}: no sync brings newer data in use until you ask for one.`);
     return 0;
   });
 }
@@ -31,8 +34,8 @@ function versionLine({ revision, source, date, importedAt, isInUse, airports, by
 }
 
 export function difference(from: string | undefined, to: string | undefined, options: CoreOptions): Promise<number> {
-  return maintain(options, async (data) => {
-    await print(differenceText(await data.difference({ from, to })));
+  return withApi(options, async ({ request }) => {
+    await print(differenceText(await request<Difference>('GET', '/dataset/diff', { query: { from, to } })));
     return 0;
   });
 }
@@ -53,8 +56,8 @@ export function differenceText(found: Difference): string {
 }
 
 export function rollBack(revision: string | undefined, options: CoreOptions): Promise<number> {
-  return maintain(options, async (data) => {
-    const version = await data.rollBack(revision);
+  return withApi(options, async ({ request }) => {
+    const version = await request<Rollback>('POST', '/dataset/rollback', { body: { revision } });
     await print(
       `The dataset in use is now ${version.revision}: ${version.airports} airports of ${version.source}, ${ofDay(version.date)}.\n${linesOf(shrunkLines(version.shrunk))}`,
     );
@@ -66,8 +69,8 @@ const inState = new Set<string>(['stateDamaged', 'passwordUnreadable', 'sourceKi
 
 /** 1 when problems were found. */
 export function check(options: CoreOptions): Promise<number> {
-  return maintain(options, async (data) => {
-    const { revision, isGood, findings, seconds } = await data.check();
+  return withApi(options, async ({ request }) => {
+    const { revision, isGood, findings, seconds } = await request<CheckReport>('POST', '/dataset/check');
     const ofState = findings.filter(({ code }) => inState.has(code));
     const dataset = findings.length === ofState.length ? 'is whole' : 'is NOT whole; import it again, or go back with "data rollback"';
     const state = ofState.length === 0 ? 'is whole' : 'is NOT whole';
@@ -78,9 +81,9 @@ export function check(options: CoreOptions): Promise<number> {
 }
 
 export function listConflicts(options: CoreOptions): Promise<number> {
-  return maintain(options, async (data) => {
+  return withApi(options, async ({ request }) => {
     for (let offset = 0; ; offset += PAGE) {
-      const { items, totalCount } = await data.conflicts({ limit: PAGE, offset });
+      const { items, totalCount } = await request<ConflictList>('GET', '/dataset/conflicts', { query: { limit: PAGE, offset } });
       await print(linesOf(items.map(conflictLine)));
       if (offset + items.length < totalCount) continue;
       say(totalCount === 0 ? 'No two sources contradict each other.' : `${totalCount} conflicts. The first value of each is in use.`);
@@ -97,20 +100,21 @@ function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, ot
 }
 
 export function confirmClock(options: CoreOptions): Promise<number> {
-  return maintain(options, async (data) => {
-    await print(`The time is ${(await data.confirmClock()).slice(0, 16)}Z.\n`);
+  return withApi(options, async ({ request }) => {
+    const { timestamp } = await request<Health>('POST', '/clock/confirm');
+    await print(`The time is ${timestamp.slice(0, 16)}Z.\n`);
     return 0;
   });
 }
 
 export function status(options: CoreOptions): Promise<number> {
-  return maintain(options, async (data) => {
+  return withApi(options, async ({ request }) => {
     const { revision, source, date, importedAt, counts, losses, notamsImportedAt, notamsIssuedAt, notamBin, problems } =
-      await data.status();
-    const now = new Date(await data.now());
+      await request<DatasetStatus>('GET', '/dataset');
+    const now = new Date((await request<Health>('GET', '/health')).timestamp);
     const age = (moment: string | null) => (moment === null ? 'unknown' : `${moment.slice(0, 16)}Z, ${ageIn(moment, now)}`);
-    const kept = (await data.versions()).filter(({ isInUse }) => !isInUse);
-    const left = data.rolledBackFrom();
+    const { items: versions, rolledBackFrom: left } = await request<VersionList>('GET', '/dataset/versions');
+    const kept = versions.filter(({ isInUse }) => !isInUse);
     await print(
       linesOf([
         `Dataset: ${revision}`,
@@ -124,7 +128,7 @@ export function status(options: CoreOptions): Promise<number> {
         `Newest NOTAM issued: ${age(notamsIssuedAt)}`,
         ...(notamBin.count === 0 ? [] : [`NOTAMs deleted: ${notamBin.count}; "notams restore" stores them again`]),
         `Kept: ${kept.length === 0 ? 'none' : kept.map((version) => version.revision).join(', ')}`,
-        ...(left === undefined ? [] : [`Went back from: ${left}`]),
+        ...(left === null ? [] : [`Went back from: ${left}`]),
         ...losses.map(({ resource, before, now: left, since }) => briefingSentences.loss(resource, before, left, `${since.slice(0, 16)}Z`)),
         ...problems.map(({ text }) => text),
         `On the disk: ${size(bytesIn(chooseDataDir(options.dataDir)))}`,

@@ -1,12 +1,12 @@
 /** `import`: progress on standard error, the report on standard output. A refused set leaves the one in use as it is. */
 import { resolve } from 'node:path';
-import type { ImportReport } from '#core/reference/build/report.ts';
-import { startStopwatch } from '#core/platform/clock.ts';
-import type { Core } from '#core/core.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
+import type { BuiltDataset, ImportAccepted, ImportBody, ImportProgress } from '#contract/dataset/import.ts';
+import { Refusal } from '#core/refusal.ts';
 import { ofDay } from './age.ts';
-import type { Client } from './beside/client.ts';
-import { startImport } from './beside/import-dataset.ts';
-import { withServer } from './beside/with-server.ts';
+import { withApi, type Api } from './api.ts';
+import { openLog } from './log.ts';
 import { progressLines } from './progress-lines.ts';
 import type { Accepting } from './program.ts';
 import { shrunkLines } from './shrunk-lines.ts';
@@ -16,68 +16,76 @@ import type { CoreOptions } from './with-core.ts';
 /** The public addresses instead of files. A folder of this name is written ./ourairports. */
 const PUBLIC = 'ourairports';
 
+/** How often the import is looked at. */
+const LOOK_EVERY_MS = 50;
+
 type ImportOptions = CoreOptions & Accepting & { date?: string };
+type Imported = { built: BuiltDataset; files: NonNullable<ImportProgress['files']>; counts: Omit<DatasetStatus['counts'], 'notams'> };
 
 export function importDataset(source: string, options: ImportOptions): Promise<number> {
   const from = source === PUBLIC ? source : resolve(source);
-  const about = { isForced: options.acceptLoss ?? options.force ?? false, date: options.date };
-  return withServer(options, {
-    core: (core) => intoFolder(core, from, about),
-    server: (server) => throughServer(server, from, about),
-  });
-}
-
-type About = { isForced: boolean; date: string | undefined };
-
-async function intoFolder({ sync, cancelImport }: Core, from: string, about: About): Promise<number> {
-  sync.refuseOffline(from);
-  const progress = progressLines();
-  const importing = sync.imports.import(from, { ...about, onProgress: progress.show }).finally(progress.end);
-  const report = await cancelledBySignal(importing, cancelImport);
-  await print(reportText(report));
-  return 0;
-}
-
-/** What was left out of which file is known to the process that read it alone. */
-async function throughServer(server: Client, from: string, { isForced, date }: About): Promise<number> {
-  const seconds = startStopwatch();
-  const importing = startImport(server, { from, acceptLoss: isForced, ...(date !== undefined && { date }) });
-  const { built, counts } = await cancelledBySignal(importing, () => {
-    // Refused where it has just ended.
-    server.ask('DELETE', '/dataset/import').catch(() => undefined);
-    return true;
-  });
-  const { notams: _notams, ...ofDataset } = counts;
-  await print(reportText({ ...built, counts: ofDataset, seconds: seconds(), files: [] }));
-  return 0;
-}
-
-/** Ctrl-C cancels the work, which then says what stays of it; a second one ends the program at once. */
-export async function cancelledBySignal<T>(work: Promise<T>, cancel: () => boolean): Promise<T> {
-  const stop = () => {
-    if (!cancel()) process.kill(process.pid, 'SIGINT');
+  const body = {
+    from,
+    acceptLoss: options.acceptLoss ?? options.force ?? false,
+    ...(options.date !== undefined && { date: options.date }),
   };
-  process.once('SIGINT', stop);
+  // The refusal says why an import ended.
+  return withApi({ ...options, log: openLog({ least: 'error' }) }, async (api) => {
+    await print(reportText(await cancelledBySignal(api, '/dataset/import', followed(api, body))));
+    return 0;
+  });
+}
+
+/** Rejects with what the import was refused for, `importCancelled` and `importRunning` among it. */
+async function followed({ request }: Api, body: ImportBody): Promise<Imported> {
+  const progress = progressLines();
   try {
-    return await work;
+    let { import: state } = await request<ImportAccepted>('POST', '/dataset/import', { body });
+    for (;;) {
+      if (state.state === 'running') progress.show(state.step);
+      await pause(LOOK_EVERY_MS);
+      const { import: now, counts } = await request<DatasetStatus>('GET', '/dataset');
+      if (!now || now.state === 'refused') throw refusalOf(now ?? state);
+      const { notams: _notams, ...ofDataset } = counts;
+      if (now.dataset) return { built: now.dataset, files: now.files ?? [], counts: ofDataset };
+      state = now;
+    }
   } finally {
-    process.off('SIGINT', stop);
+    progress.end();
   }
 }
 
-type Reported = Pick<ImportReport, 'files' | 'counts' | 'shrunk' | 'source' | 'date' | 'seconds' | 'revision'>;
+function refusalOf({ reasons }: ImportProgress): Refusal {
+  const [first] = reasons;
+  if (!first) return new Refusal('internal', { message: 'The server ended the import without a result. The dataset in use stays.' });
+  if (first.code === 'refused' && first.values.refusal === 'importCancelled') return new Refusal('importCancelled');
+  const message = `The dataset was not imported and the one in use stays: ${first.text}`;
+  return new Refusal('invalidRequest', { message, reasons, detailsInMessage: 1 });
+}
 
-export function reportText(report: Reported): string {
-  const files = report.files.flatMap(({ file, rows, kept, leftOut, issueCount, issues }) => [
+/** Ctrl-C cancels what runs under a path, which then says what stays of it; a second one ends the program at once. */
+export async function cancelledBySignal<T>({ request }: Api, path: string, work: Promise<T>): Promise<T> {
+  // Refused where it has just ended.
+  const cancel = () => void request('DELETE', path).catch(() => undefined);
+  process.once('SIGINT', cancel);
+  try {
+    return await work;
+  } finally {
+    process.off('SIGINT', cancel);
+  }
+}
+
+export function reportText({ built, files: read, counts: stored }: Imported): string {
+  const files = read.flatMap(({ file, rows, kept, leftOut, issueCount, issues }) => [
     `${file}: ${rows} rows, ${kept} kept, ${leftOut} left out, ${issueCount} issues`,
     ...issues.map((issue) => `  ${issue.file}:${issue.line}: ${issue.reason}`),
     ...(issueCount > issues.length ? [`  and ${issueCount - issues.length} more`] : []),
   ]);
-  const counts = Object.entries(report.counts).map(([name, count]) => `${count} ${name}`);
+  const counts = Object.entries(stored).map(([name, count]) => `${count} ${name}`);
   return `${[
     ...files,
-    `Imported ${counts.join(', ')} from ${report.source}, ${ofDay(report.date)}, in ${report.seconds.toFixed(1)} s.`,
-    ...shrunkLines(report.shrunk),
-    `The dataset in use is now ${report.revision}.`,
+    `Imported ${counts.join(', ')} from ${built.source}, ${ofDay(built.date)}, in ${built.seconds.toFixed(1)} s.`,
+    ...shrunkLines(built.shrunk),
+    `The dataset in use is now ${built.revision}.`,
   ].join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 /** `notams imports`, `undo`, `delete`, `deleted` and `restore`: what was stored, and its way back. */
 import type { DeletedNotams, DeletionReason, NotamImports, UndoneImport } from '#contract/notams/imports.ts';
-import { withApi } from './beside/api.ts';
+import { withApi } from './api.ts';
 import { oneNotam } from './notams.ts';
 import { oneLine, print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -8,8 +8,8 @@ import type { CoreOptions } from './with-core.ts';
 const counted = (count: number): string => `${count} NOTAM${count === 1 ? '' : 's'}`;
 
 export function listImports(options: CoreOptions): Promise<number> {
-  return withApi(options, async ({ ask }) => {
-    const { items } = await ask<NotamImports>('GET', '/notams/imports');
+  return withApi(options, async ({ request }) => {
+    const { items } = await request<NotamImports>('GET', '/notams/imports');
     for (const { id, name, startedAt, endedAt, added, changed, unchanged, isCancelled, undoneAt, canUndo } of items) {
       const marks = [
         ...(endedAt === null ? ['broken off'] : []),
@@ -24,8 +24,8 @@ export function listImports(options: CoreOptions): Promise<number> {
 }
 
 export function undo(options: CoreOptions & { import?: number }): Promise<number> {
-  return withApi(options, async ({ ask }) => {
-    await print(undoneText(await ask<UndoneImport>('POST', `/notams/imports/${options.import ?? 'last'}/undo`)));
+  return withApi(options, async ({ request }) => {
+    await print(undoneText(await request<UndoneImport>('POST', `/notams/imports/${options.import ?? 'last'}/undo`)));
     return 0;
   });
 }
@@ -46,16 +46,15 @@ function undoneText({ import: { id, name }, removed, restored, keptCount, kept }
 export function deleteNotam(identifier: string, options: CoreOptions & { why?: string }): Promise<number> {
   return withApi(options, async (api) => {
     const { id, notamId } = await oneNotam(api, identifier);
-    const query = new URLSearchParams(options.why === undefined ? {} : { why: options.why });
-    await api.ask('DELETE', `/notams/${encodeURIComponent(id)}?${query.toString()}`);
+    await api.request('DELETE', `/notams/${encodeURIComponent(id)}`, { query: { why: options.why } });
     await print(`Deleted ${notamId ?? id}; "notams restore --id ${id}" stores it again, for 30 days.\n`);
     return 0;
   });
 }
 
 export function listDeleted(options: CoreOptions): Promise<number> {
-  return withApi(options, async ({ ask }) => {
-    const { items } = await ask<DeletedNotams>('GET', '/notams/deleted');
+  return withApi(options, async ({ request }) => {
+    const { items } = await request<DeletedNotams>('GET', '/notams/deleted');
     for (const { id, notamId, icao, deletedAt, reason, deletedBy, note } of items)
       await print(`${deletedAt}\t${reason}\t${deletedBy ?? '-'}\t${icao ?? '-'}\t${notamId ?? '-'}\t${id}\t${oneLine(note ?? '')}\n`);
     return 0;
@@ -64,9 +63,8 @@ export function listDeleted(options: CoreOptions): Promise<number> {
 
 export function restore(options: CoreOptions & { reason?: DeletionReason; id?: string }): Promise<number> {
   const { reason, id } = options;
-  const query = new URLSearchParams({ ...(reason !== undefined && { reason }), ...(id !== undefined && { id }) });
-  return withApi(options, async ({ ask }) => {
-    const { restored } = await ask<{ restored: number }>('POST', `/notams/restore?${query.toString()}`);
+  return withApi(options, async ({ request }) => {
+    const { restored } = await request<{ restored: number }>('POST', '/notams/restore', { query: { reason, id } });
     await print(restored === 0 ? 'There is nothing to restore.\n' : `Restored ${counted(restored)}.\n`);
     return 0;
   });

@@ -1,76 +1,77 @@
 /** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it beside a server. */
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { endpoints } from '#contract/endpoints.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Settings } from '#contract/settings.ts';
-import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi } from './beside/api.ts';
-import type { Api, Client } from './beside/client.ts';
-import { sendNotams } from './beside/import-notams.ts';
-import { besideServer } from './beside/with-server.ts';
-import { effectSentence } from './notams/rule-sentences.ts';
+import { effectSentence } from '#words/effect-sentence.ts';
+import { withApi, type Api } from './api.ts';
 import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
 import { standardInput } from './standard-input.ts';
 import { oneLine, print, printData, say } from './terminal.ts';
-import { withNotamImport, withNotamPreview, type CoreOptions } from './with-core.ts';
-import { words } from './words/words.ts';
+import type { CoreOptions } from './with-core.ts';
+import { words } from './words.ts';
 
 const STANDARD_INPUT = '-';
 const INPUT_NAME = 'standard input';
-/** Standard input is spooled to a file of at most this size; a file on disk has no limit. */
-const MOST_FROM_STANDARD_INPUT = 2_000_000_000;
 const PREVIEW_SHOWN = 20;
 
 type ImportOptions = CoreOptions & { dryRun?: boolean; asText?: boolean };
-type NotamFile = { path: string; name: string };
-type About = { isDryRun: boolean; takesAnyText: boolean };
+/** Undefined path: standard input. */
+type NotamFile = { path: string | undefined; name: string };
 
-/** On the data folder all files are one import; through a running server each is its own. */
+/** Each file is an import by itself. */
 export async function importNotams(files: string[], options: ImportOptions): Promise<number> {
-  const about = { isDryRun: options.dryRun === true, takesAnyText: options.asText === true };
-  const paths = files.filter((file) => file !== STANDARD_INPUT).map((file) => ({ path: resolve(file), name: file }));
-  for (const { path, name } of paths) {
-    if (!existsSync(path) || statSync(path).isDirectory()) throw new Refusal('notFound', { message: `There is no file ${name}.` });
+  const inputs = files
+    .toSorted((a, b) => Number(a === STANDARD_INPUT) - Number(b === STANDARD_INPUT))
+    .map((file) => (file === STANDARD_INPUT ? { path: undefined, name: INPUT_NAME } : { path: resolve(file), name: file }));
+  for (const { path, name } of inputs) {
+    if (path !== undefined && (!existsSync(path) || statSync(path).isDirectory()))
+      throw new Refusal('notFound', { message: `There is no file ${name}.` });
   }
-  const hasInput = files.includes(STANDARD_INPUT);
-  return besideServer(options, {
-    folder: () => (about.isDryRun ? withNotamPreview : withNotamImport)(options, (folder) => intoFolder(folder, paths, hasInput, about)),
-    server: (server) => throughServer(server, paths, hasInput, about),
-  });
-}
-
-async function intoFolder(
-  { notamIntake }: Pick<Core, 'notamIntake'>,
-  paths: NotamFile[],
-  hasInput: boolean,
-  about: About,
-): Promise<number> {
-  if (paths.length > 0)
-    await print(reportText(await cancelledBySignal(notamIntake.files(paths, { ...about, onProgress }), notamIntake.cancel)));
-  if (hasInput) {
-    const input = { name: INPUT_NAME, maxBytes: MOST_FROM_STANDARD_INPUT, ...about };
-    await print(reportText(await cancelledBySignal(notamIntake.stream(standardInput(), input), notamIntake.cancel)));
-  }
-  return 0;
-}
-
-async function throughServer(server: Client, paths: NotamFile[], hasInput: boolean, about: About): Promise<number> {
-  const cancel = () => {
-    // Its own answer says what stays.
-    server.ask('DELETE', '/dataset/import').catch(() => undefined);
-    return true;
+  const query = { ...(options.dryRun === true && { dryRun: true }), ...(options.asText === true && { asText: true }) };
+  const work = async (api: Api) => {
+    for (const input of inputs) await print(reportText(await cancelledBySignal(api, '/dataset/import', sent(api, input, query))));
+    return 0;
   };
-  for (const { path, name } of [...paths, ...(hasInput ? [{ path: undefined, name: INPUT_NAME }] : [])])
-    await print(reportText(await cancelledBySignal(sendNotams(server, path, { name, ...about }), cancel)));
-  return 0;
+  return options.dryRun === true && (await isEmptyFolder(options.dataDir)) ? inTemporaryFolder(work) : withApi(options, work);
 }
 
-function onProgress({ read, bytes, ofBytes }: { read: number; bytes: number; ofBytes: number }): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${read} NOTAMs, ${Math.floor((100 * bytes) / Math.max(1, ofBytes))} %`);
+/** Throws `bodyTooLarge` with the way out, and what the import refuses. */
+async function sent({ request, serverPid }: Api, { path, name }: NotamFile, query: object): Promise<NotamImport> {
+  const { maxBytes } = endpoints.importNotams.upload;
+  const bytes = path === undefined ? undefined : statSync(path).size;
+  if (serverPid !== undefined && bytes !== undefined && bytes > maxBytes)
+    throw new Refusal('bodyTooLarge', {
+      message: `${name} is larger than ${maxBytes / 1e6} MB, the most that a running server takes. End process ${serverPid}, and import it then.`,
+    });
+  const file = path === undefined ? standardInput() : createReadStream(path);
+  return request<NotamImport>('POST', '/notams/import', { query: { ...query, name }, file });
+}
+
+/** A preview stores nothing: where there is no data folder none is made, nor a user in it. */
+async function inTemporaryFolder(work: (api: Api) => Promise<number>): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-preview-'));
+  try {
+    return await withApi({ dataDir, isTemporary: true }, work);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** One that cannot be read is for the opening of it to refuse. */
+async function isEmptyFolder(named: string | undefined): Promise<boolean> {
+  const { chooseDataDir } = await import('#core/platform/data-folder.ts');
+  try {
+    return readdirSync(chooseDataDir(named)).length === 0;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
 }
 
 function reportText({ report, preview }: NotamImport): string {
@@ -116,14 +117,13 @@ export function listNotams(options: CoreOptions & { place?: string; status?: str
   const { place, status, limit = 100 } = options;
   const filter =
     options.filter ?? JSON.stringify({ ...(place !== undefined && { airport: place }), ...(status !== undefined && { status }) });
-  return withApi(options, async ({ ask }) => {
+  return withApi(options, async ({ request }) => {
     let shown = 0;
     let of: Page;
     do {
       const query = { filter, expand: 'decoded', offset: String(shown), limit: String(Math.min(limit - shown, MOST_OF_A_PAGE)) };
-      const asked = new URLSearchParams({ ...query, ...(shown === 0 && { facets: 'status' }) });
       // Only the first has facets.
-      const page = await ask<Page>('GET', `/notams?${asked.toString()}`);
+      const page = await request<Page>('GET', '/notams', { query: { ...query, ...(shown === 0 && { facets: 'status' }) } });
       of ??= page;
       for (const notam of page.items) await print(`${lineOf(notam)}\n`);
       shown += page.items.length;
@@ -145,12 +145,15 @@ function coverageSentence(coverage: AskedCoverage, place: string | undefined): s
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {
   return withApi(options, async (api) => {
-    const notam = await oneNotam(api, identifier, '?expand=decoded');
+    const notam = await oneNotam(api, identifier, { expand: 'decoded' });
     const { message, decoded } = notam;
     const lines = decoded
       ? [...words.inPlainWords({ ...notam, decoded }), '', words.notams.status(decoded, words.severityRules[decoded.severityRule])]
       : [];
-    const effects = decoded?.effects.map((effect) => `${words.notams.effect}${effectSentence(effect)}`) ?? [];
+    const effects =
+      decoded?.effects.map(
+        (effect) => `${words.notams.effect}${effectSentence(effect, words.effects)}${words.notams.rule(words.effectRules[effect.rule])}`,
+      ) ?? [];
     const warnings = decoded?.warnings.map((warning) => `${words.notams.warning}${warningSentence(warning)}`) ?? [];
     await print(`${[message, '', ...lines, ...effects, ...warnings].join('\n')}\n`);
     return 0;
@@ -158,15 +161,15 @@ export function showNotam(identifier: string, options: CoreOptions): Promise<num
 }
 
 /** Throws `notFound`, or `ambiguous` with each that the number fits. */
-export async function oneNotam({ ask }: Api, identifier: string, query = ''): Promise<NotamAnswer> {
+export async function oneNotam({ request }: Api, identifier: string, query = {}): Promise<NotamAnswer> {
   const at = (id: string) => `/notams/${encodeURIComponent(id)}`;
   try {
-    return await ask<NotamAnswer>('GET', at(identifier) + query);
+    return await request<NotamAnswer>('GET', at(identifier), { query });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === 'notFound') throw new Refusal('notFound', { message: `There is no NOTAM ${identifier}.` });
     if (error.code !== 'ambiguous') throw error;
-    const found = await Promise.all((error.details ?? []).map((id) => ask<NotamAnswer>('GET', at(id))));
+    const found = await Promise.all((error.details ?? []).map((id) => request<NotamAnswer>('GET', at(id))));
     throw new Refusal('ambiguous', { details: found.map(({ id, icao, notamId }) => `${id} ${notamId} ${icao}`) });
   }
 }
@@ -189,11 +192,11 @@ export function retention(days: string | undefined, options: CoreOptions): Promi
   if (number !== null && !/^\d{1,5}$/.test(days ?? '')) {
     throw new Refusal('invalidRequest', { message: `${days} is not a number of days; give one, or "forever" to delete nothing.` });
   }
-  return withApi(options, async ({ ask }) => {
+  return withApi(options, async ({ request }) => {
     const { notamRetentionDays: kept } =
       days === undefined
-        ? await ask<Settings>('GET', '/settings')
-        : await ask<Settings>('PATCH', '/settings', { notamRetentionDays: number });
+        ? await request<Settings>('GET', '/settings')
+        : await request<Settings>('PATCH', '/settings', { body: { notamRetentionDays: number } });
     await print(
       kept === null
         ? 'NOTAMs are kept forever.\n'

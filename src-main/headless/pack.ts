@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { ofDay } from './age.ts';
-import { cancelledBySignal } from './import.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import type { Accepting } from './program.ts';
 import { shrunkLines } from './shrunk-lines.ts';
@@ -38,7 +37,8 @@ export async function unpack(file: string, options: CoreOptions & Accepting & { 
   return withCore(options, async ({ transfer }) => {
     const { force = false, acceptLoss = false } = options;
     const unpacking = transfer.unpack(path, { name: file, isForced: force, acceptLoss, trust });
-    const report = await cancelledBySignal(unpacking, transfer.cancel);
+    process.once('SIGINT', transfer.cancel);
+    const report = await unpacking.finally(() => process.off('SIGINT', transfer.cancel));
     await print(reportText(report));
     return report.datasetRefused.length > 0 ? REFUSED : 0;
   });

@@ -13,7 +13,7 @@ import type { SourceWords } from './sources.ts';
 import { outliveClosedPipes, say, write } from './terminal.ts';
 import { languages, type Language } from '#contract/language.ts';
 import type { CoreOptions } from './with-core.ts';
-import { languageOf, speak, words as spoken } from './words/words.ts';
+import { languageOf, speak, words as spoken } from './words.ts';
 
 const REFUSED = 1;
 const WRONG_USAGE = 2;

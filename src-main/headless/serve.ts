@@ -21,22 +21,18 @@ export type ServeOptions = CoreOptions & {
 
 export async function serve(options: ServeOptions): Promise<number> {
   const stopped = untilStopped();
-  await withCore(
-    options,
-    async (core, log) => {
-      if (options.offline === true) core.sync.stayOffline();
-      const server = await startServer(core, { log, ...(options.port !== undefined && { port: options.port }) });
-      const link = options.link === false ? undefined : linkOf(core, server.url);
-      // One line for programs; a ticket in it that is kept somewhere is worth nothing a minute later.
-      await printData(`${JSON.stringify({ ready: true, url: server.url, link })}\n`);
-      if (link !== undefined) offer(link, options);
-      if (options.sync === true) core.sync.start('always');
-      const signal = await stopped;
-      log.info('stopping', { signal });
-      await server.close();
-    },
-    openLog({ least: 'info' }),
-  );
+  await withCore({ ...options, log: openLog({ least: 'info' }) }, async (core, log) => {
+    if (options.offline === true) core.sync.stayOffline();
+    const server = await startServer(core, { log, ...(options.port !== undefined && { port: options.port }) });
+    const link = options.link === false ? undefined : linkOf(core, server.url);
+    // One line for programs; a ticket in it that is kept somewhere is worth nothing a minute later.
+    await printData(`${JSON.stringify({ ready: true, url: server.url, link })}\n`);
+    if (link !== undefined) offer(link, options);
+    if (options.sync === true) core.sync.start('always');
+    const signal = await stopped;
+    log.info('stopping', { signal });
+    await server.close();
+  });
   return 0;
 }
 

@@ -1,8 +1,8 @@
 /** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
-import type { FetchedKind, Source, SourceBody, SourceChange } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source, SourceBody, SourceChange, SourceList } from '#contract/sync/sources.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import { administer } from './beside/administration.ts';
+import { withApi, type Api } from './api.ts';
 import { readPassword } from './password-input.ts';
 import { oneLine, print, say } from './terminal.ts';
 import type { Accepting } from './program.ts';
@@ -20,43 +20,51 @@ export type SourceWords = {
 
 /** One line per source: id, kind, name, address, state, age and next attempt, separated by tabs. */
 export function listSources(options: CoreOptions): Promise<number> {
-  return administer(options, async ({ listSources: list }) => {
-    for (const source of await list()) await print(`${lineOf(source)}\n`);
+  return withApi(options, async (api) => {
+    for (const source of await allSources(api)) await print(`${lineOf(source)}\n`);
+    return 0;
   });
 }
 
+const allSources = async ({ request }: Api) => (await request<SourceList>('GET', '/sources')).items;
+
 export async function addSource(kind: FetchedKind, address: string, options: CoreOptions & SourceWords): Promise<number> {
   const wanted = await changeOf(options);
-  return administer(options, async (administration) => {
+  return withApi(options, async ({ request }) => {
     const body: SourceBody = { kind, address, ...wanted };
-    const source = await administration.addSource(body);
+    const source = await request<Source>('POST', '/sources', { body });
     await print(`${source.id}\n`);
     say(`Added "${source.name}". It is fetched by "aeroshelf sync", and by its schedule while Aeroshelf runs.`);
+    return 0;
   });
 }
 
 export async function changeSource(word: string, options: CoreOptions & SourceWords & Accepting): Promise<number> {
   const wanted = { ...(await changeOf(options)), ...acceptance(options) };
-  return administer(options, async (administration) => {
-    const { id } = sourceOf(await administration.listSources(), word);
-    const source = await administration.changeSource(id, wanted);
-    if (source) await print(`${lineOf(source)}\n`);
+  return withApi(options, async (api) => {
+    const { id } = await sourceOf(api, word);
+    await print(`${lineOf(await api.request<Source>('PATCH', pathOf(id), { body: wanted }))}\n`);
+    return 0;
   });
 }
 
 export function removeSource(word: string, options: CoreOptions & Accepting): Promise<number> {
-  return administer(options, async (administration) => {
-    const { id, name } = sourceOf(await administration.listSources(), word);
-    await administration.removeSource(id, acceptance(options));
+  return withApi(options, async (api) => {
+    const { id, name } = await sourceOf(api, word);
+    await api.request('DELETE', pathOf(id), { query: acceptance(options) });
     const next = options.acceptLoss === true ? ', and the next one is built without its rows' : '';
     say(`Removed "${name}" with what was fetched from it. The dataset in use stays${next}.`);
+    return 0;
   });
 }
+
+const pathOf = (id: string) => `/sources/${encodeURIComponent(id)}`;
 
 const acceptance = ({ acceptLoss }: Accepting) => ({ ...(acceptLoss === true && { acceptLoss }) });
 
 /** By id or name. Throws `notFound` with the existing names. */
-export function sourceOf(all: readonly Source[], word: string): Source {
+export async function sourceOf(api: Api, word: string): Promise<Source> {
+  const all = await allSources(api);
   const found = all.find(({ id }) => id === word) ?? all.find(({ name }) => name.toLowerCase() === word.toLowerCase());
   if (found) return found;
   const names = all.map(({ name }) => `"${name}"`).join(', ') || 'none';

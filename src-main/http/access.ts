@@ -12,15 +12,14 @@ import { Refusal } from '#core/refusal.ts';
 const bearer = /^Bearer +(\S+)$/i;
 
 /**
- * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. Returns a promise only
- * for a token. `isFor`: where keys or users are damaged, an endpoint that answers everyone the same goes on without knowing who asks.
+ * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. `isFor`: where keys or users are damaged, an endpoint that answers everyone the same goes on without knowing who asks.
  */
-export function callerOf(
+export async function callerOf(
   core: Core,
   apiKey: unknown,
   headers: IncomingHttpHeaders,
   isFor: 'anyone' | 'caller',
-): User | undefined | Promise<User | undefined> {
+): Promise<User | undefined> {
   const unlessDamaged = (error: unknown): undefined => {
     if (isFor === 'caller' || faultBehind(error) !== 'dataDamaged') throw error;
   };

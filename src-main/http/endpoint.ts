@@ -10,7 +10,6 @@ import { Refusal } from '#core/refusal.ts';
 import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
 import { isOfWindow, isOwnPage } from './guard.ts';
-import { sentMethod } from './head.ts';
 import { recordClient } from './record-client.ts';
 import { queryReader } from './query.ts';
 import type { Rate } from './rate.ts';
@@ -27,22 +26,29 @@ const OPEN_BODY_BYTES = 128_000;
 
 const secondsUp = startStopwatch();
 
-export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, name: Name, core: Core, rate: Rate): void {
+export function addEndpoint<Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  core: Core,
+  { rate, isOwner }: { rate: Rate; isOwner: boolean },
+): void {
   const endpoint: Endpoint = endpoints[name];
   const readQuery = queryReader(endpoint.query);
   // Only the public service's endpoints (login and its kin) take a body without a key.
   const mayBeAbsent = isBodyOptional(endpoint);
   const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open', mayBeAbsent });
   const handle = handlers[name];
-  const isFor = endpoint.access === 'open' && !answersLess.includes(name) ? 'anyone' : 'caller';
+  const isFor = isOwner || (endpoint.access === 'open' && !answersLess.includes(name)) ? 'anyone' : 'caller';
 
-  const answer = (request: FastifyRequest, reply: FastifyReply, query: Record<string, unknown>, caller: User | undefined) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const query = readQuery(request.query as Record<string, unknown>);
+    const caller = await callerOf(core, query['apiKey'], request.headers, isFor);
     recordClient(core, request, caller);
     count(rate, caller, reply);
-    checkRights(core, endpoint, caller, { query, body: request.body });
+    if (!isOwner) checkRights(core, endpoint, caller, { query, body: request.body });
     if (endpoint.isForOwnPage && !isOwnPage(request)) throw new Refusal('originRefused');
     // A stream has no length to tell, one of events no end.
-    if (endpoint.streams && sentMethod(request.raw) === 'HEAD') return reply.type(endpoint.streams).send();
+    if (endpoint.streams && request.method === 'HEAD') return reply.type(endpoint.streams).send();
     checkSpreadsheet(query);
     const params = paramsOf(request);
     const body = readBody?.(request.body);
@@ -53,17 +59,15 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       body,
       caller,
       upload: request.body ?? (endpoint.upload && Readable.from([])),
+      maxBytes: isOwner ? Number.MAX_SAFE_INTEGER : endpoint.upload?.maxBytes,
       uptimeSeconds: secondsUp(),
       agent: request.headers['user-agent'],
       isOfWindow: () => isOfWindow(request),
     } as Call<Name>;
-    const answered = endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call));
-    const sendOr404 = (good: Awaited<typeof answered>) => {
-      if (good) return send(name, core, request, reply, tableFor(query, good));
-      const wanted = Object.values(params).join(' ').slice(0, 100);
-      throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${wanted}.` });
-    };
-    return answered instanceof Promise ? answered.then(sendOr404) : sendOr404(answered);
+    const good = await (endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call)));
+    if (good) return send(name, core, request, reply, tableFor(query, good));
+    const wanted = Object.values(params).join(' ').slice(0, 100);
+    throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${wanted}.` });
   };
 
   const serve = (url: string, on: FastifyInstance = app) =>
@@ -72,13 +76,7 @@ export function addEndpoint<Name extends EndpointName>(app: FastifyInstance, nam
       url,
       ...(endpoint.access === 'open' && !endpoint.upload && { bodyLimit: OPEN_BODY_BYTES }),
       config: { needsBody: endpoint.body !== undefined && !mayBeAbsent },
-      handler: (request, reply) => {
-        const query = readQuery(request.query as Record<string, unknown>);
-        const caller = callerOf(core, query['apiKey'], request.headers, isFor);
-        return caller instanceof Promise
-          ? caller.then((user) => answer(request, reply, query, user))
-          : answer(request, reply, query, caller);
-      },
+      handler: answer,
     });
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
   if (endpoint.upload) void app.register(async (scope) => void serve(url, withStreamedBody(scope)));

@@ -19,6 +19,8 @@ export type Call<Name extends EndpointName> = {
   caller: User | undefined;
   /** The body of an endpoint that accepts a file. */
   upload: Readable;
+  /** Most of that file; undefined for an endpoint that accepts none. */
+  maxBytes: number | undefined;
   uptimeSeconds: number;
   /** User-Agent. */
   agent: string | undefined;
@@ -81,10 +83,6 @@ export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & 
   const { totalCount, ...answer } = list(slice);
   return { ...answer, list: { ...slice, totalCount } };
 }
-
-/** At once where the value is there, so that a request that waits for nothing costs no turn of the loop. */
-export const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
-  value instanceof Promise ? value.then(then) : then(value);
 
 export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
 

@@ -5,8 +5,8 @@
 import type { Server } from 'node:http';
 import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
-import type { Timer } from '#core/platform/timer.ts';
 import { reason } from '#core/reasons/reason.ts';
+import type { Timer } from '#core/platform/clock.ts';
 
 const LOOK_EVERY_MS = 300_000;
 /** Between two looks that requests ask for. */

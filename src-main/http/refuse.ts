@@ -8,7 +8,6 @@ import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
 import { http } from '#core/platform/node-http.ts';
 import { Refusal, type RefusalCode } from '#core/refusal.ts';
-import { sentMethod } from './head.ts';
 import { internalProblem, problemOf, refusalOf } from './problems.ts';
 import { datasetHeaders } from './answers/reply.ts';
 
@@ -18,7 +17,7 @@ export const refuser =
   (core: Pick<Core, 'dataset'>, log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasHungUp(error, request)) {
-      log.info('client hung up', { requestId: request.id, method: sentMethod(request.raw), path: pathOf(request) });
+      log.info('client hung up', { requestId: request.id, method: request.method, path: pathOf(request) });
       return reply.hijack();
     }
     const refusal = refusalOf(error);
@@ -30,7 +29,7 @@ export const refuser =
       // In the place of the type of an export that failed.
       'content-type': 'application/json; charset=utf-8',
     });
-    const about = { requestId: request.id, method: sentMethod(request.raw), path: pathOf(request) };
+    const about = { requestId: request.id, method: request.method, path: pathOf(request) };
     if (!refusal) {
       log.error('request failed', { ...about, error: error instanceof Error ? error.stack : String(error) });
       return reply.code(500).send(internalProblem);

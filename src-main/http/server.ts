@@ -1,17 +1,15 @@
 /** The HTTP server over the core. Binds to loopback only. */
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Core } from '#core/core.ts';
-import { steadyMs } from '#core/platform/clock.ts';
+import { steadyMs, realTimer, type Timer } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
 import { http } from '#core/platform/node-http.ts';
-import { realTimer, type Timer } from '#core/platform/timer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { allowCrossOrigin, preflight } from './cross-origin.ts';
 import { documentation } from './documentation.ts';
 import { addEndpoint, methodsOf, needsBody } from './endpoint.ts';
 import { guard } from './guard.ts';
-import { answerHeadAsGet } from './head.ts';
 import { serveOverIpv6 } from './ipv6.ts';
 import { listen } from './listen.ts';
 import { openRate } from './rate.ts';
@@ -46,20 +44,17 @@ export type ServerOptions = {
 /** The server without a socket. `port()` is the port that Host headers must name. */
 function buildServer(
   core: Core,
-  { log, requestsPerMinute = REQUESTS_PER_MINUTE, waits = usualWaits }: ServerOptions,
+  { log, requestsPerMinute = REQUESTS_PER_MINUTE, waits = usualWaits, isOwner = false }: ServerOptions & { isOwner?: boolean },
   port: () => number,
 ): FastifyInstance {
   const refuse = refuser(core, log);
   const app = fastify({
     logger: false,
-    exposeHeadRoutes: false,
     clientErrorHandler: unreadableRefuser(log),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 1_000 },
     genReqId: requestIds(core.clock()),
-    // No route has a schema of Fastify's: the contract's are read and written here. Its own compilers take a tenth of the code that a start reads.
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: waits.upload,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: waits.headers, connectionsCheckingInterval: CHECK_MS },
@@ -87,21 +82,16 @@ function buildServer(
     else if (request.is404) done(nothingHere(request, reply));
     else done();
   });
-  answerHeadAsGet(app.server);
   app.server.maxConnections = MAX_CONNECTIONS;
   endSlowBodies(app, waits.body);
   readBodies(app);
   app.setErrorHandler(refuse);
 
   const rate = openRate(requestsPerMinute, steadyMs);
-  for (const name of Object.keys(endpoints) as EndpointName[]) addEndpoint(app, name, core, rate);
+  for (const name of Object.keys(endpoints) as EndpointName[]) addEndpoint(app, name, core, { rate, isOwner });
   documentation(app, core.version);
   userInterface(app);
   return app;
-}
-
-function noCompiler(): never {
-  throw new Error('A route has a schema that the contract does not know.');
 }
 
 function nothingHere(request: FastifyRequest, reply: FastifyReply): Refusal {
@@ -165,7 +155,6 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
     },
     (request, reply) => app.routing(request, reply),
   );
-  answerHeadAsGet(overIpv6);
   overIpv6.maxConnections = MAX_CONNECTIONS;
   overIpv6.on('clientError', unreadableRefuser(options.log));
   const ipv6 = await serveOverIpv6({ server: overIpv6, port, core, log: options.log, timer: options.timer ?? realTimer });
@@ -188,28 +177,39 @@ export async function startServer(core: Core, options: ServerOptions): Promise<{
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Answers one path as the server would, without opening a port. */
-export async function answer(
-  core: Core,
-  path: string,
-  options: { method?: Method; headers?: Record<string, string>; body?: unknown; log: Log },
-): Promise<{ statusCode: number; headers: Record<string, string>; body: Buffer }> {
-  if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
-    throw new Refusal('invalidRequest', {
-      message: `${endpoints.events.path} never ends. Use a running server, for example with curl -N.`,
-    });
-  }
+type InProcess = {
+  answer(
+    path: string,
+    request: { method?: Method; headers?: Record<string, string>; body?: NonNullable<InjectOptions['payload']> },
+  ): Promise<Response>;
+  close(): Promise<void>;
+};
+
+/**
+ * Answers as the server would, without opening a port. `isOwner`: the user of the data folder asks, who has every right even where the table of users is
+ * damaged, and sends files of any size.
+ */
+export function inProcess(core: Core, options: { log: Log; isOwner: boolean }): InProcess {
   const app = buildServer(core, options, () => DEFAULT_PORT);
-  const { method = 'GET', body, headers } = options;
-  const reply = await app.inject({
-    method,
-    url: path,
-    headers: { ...headers, host: `127.0.0.1:${DEFAULT_PORT}` },
-    ...(body !== undefined && { payload: body as object }),
-  });
-  await app.close();
-  const given = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return { statusCode: reply.statusCode, headers: Object.fromEntries(given), body: reply.rawPayload };
+  return {
+    async answer(path, { method = 'GET', headers, body }) {
+      if (new URL(path, 'http://localhost').pathname === endpoints.events.path) {
+        throw new Refusal('invalidRequest', {
+          message: `${endpoints.events.path} never ends. Use a running server, for example with curl -N.`,
+        });
+      }
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers: { ...headers, host: `127.0.0.1:${DEFAULT_PORT}` },
+        ...(body !== undefined && { payload: body }),
+      });
+      const given = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
+      const bytes = reply.statusCode === 204 || reply.statusCode === 304 ? null : new Uint8Array(reply.rawPayload);
+      return new Response(bytes, { status: reply.statusCode, headers: given });
+    },
+    close: () => app.close(),
+  };
 }
 
 /** Unique in this run and, by the start time in front, very likely across runs. */

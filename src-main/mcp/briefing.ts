@@ -1,9 +1,8 @@
 /** A briefing in answers of at most 25 kB: an overview with the most severe NOTAMs, and each part of it in pages. */
 import type { AerodromeState } from '#contract/airports/state.ts';
-import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
+import type { Briefing } from '#contract/briefing/briefing.ts';
 import { bytesOnWire, pageOf, type Page } from './page.ts';
 import { noticeItem, type Detail } from './published.ts';
-import { stateInLines } from './runways.ts';
 
 export const sections = ['overview', 'notams', 'runways', 'notShown', 'conditions', 'points', 'aids', 'data'] as const;
 type Section = (typeof sections)[number];
@@ -25,7 +24,7 @@ const pageFrom = (items: readonly unknown[], { section, detail: form, offset, ta
 
 /** Runways and counts are whole; of the NOTAMs the most severe, as many as there is room for. */
 function overview(briefing: Briefing): object {
-  const { title, made, route, settings, reasons, data, aerodromes, enRoute, notices, notShown, acknowledged, last } = briefing;
+  const { title, made, route, settings, reasons, data, enRoute, notices, notShown, acknowledged, last } = briefing;
   const head = {
     title,
     made,
@@ -40,7 +39,7 @@ function overview(briefing: Briefing): object {
     notFresh: data.coverage
       .filter(({ coveredAt, freshness }) => coveredAt !== null && freshness !== 'fresh')
       .map(({ place, freshness }) => `${place} ${freshness}`),
-    runways: aerodromes.map(runwaysOf),
+    runways: runwaysOf(briefing),
     counts: {
       shown: notices.length,
       acknowledged,
@@ -59,17 +58,18 @@ function overview(briefing: Briefing): object {
   return { ...head, notams: page };
 }
 
-function runwaysOf({ ident, name, roles, at, from, to, atTime, during }: BriefingAerodrome): object {
-  return {
+/** The sheet begins with one list for each aerodrome, in their order. */
+function runwaysOf({ aerodromes, sheet }: Briefing): object[] {
+  const lists = sheet?.parts.flatMap((part) => (part.kind === 'lines' && part.isList ? [part.lines.map(({ text }) => text)] : []));
+  return aerodromes.map(({ ident, name, roles, at, from, to }, index) => ({
     ident,
     name,
     roles,
     at,
     from,
     to,
-    ...(during === null ? { during: 'not an aerodrome of the data' } : { during: stateInLines(during) }),
-    ...(atTime === null ? {} : { atThatMoment: atTime.runways.map((runway) => `${runway.name}: ${runway.state}`) }),
-  };
+    lines: lists?.[index] ?? [],
+  }));
 }
 
 const countsOf = (words: readonly string[]): object =>

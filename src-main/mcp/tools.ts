@@ -200,7 +200,7 @@ export const tools = [
       'Needs a key; one that may only read will do. Say first what reasons, notCovered and notFresh name, and how many NOTAMs are left.',
     input: object({ ...plan, section: oneOf(sections, 'a part of it, whole; overview without it'), detail, offset }),
     async run({ section, detail: how, offset: from, ...input }, { ask }) {
-      const made = await ask({ method: 'POST', path: '/briefings', body: planOf(input) });
+      const made = await ask({ method: 'POST', path: '/briefings?language=en', body: planOf(input) });
       const part = { ...(section && { section }), ...(how && { detail: how }), ...(from !== undefined && { offset: from }) };
       return shaped(made, (briefing: Briefing) => briefingPart(briefing, part));
     },

@@ -2,7 +2,7 @@
  * All text of the window: one catalogue per language, of the same shape, which the compiler checks. A text is a string, or a function of the
  * values in it. A NOTAM in plain words is a text of the server: English in every language.
  */
-import type { Same as SameAs } from '#contract/sentences/same.ts';
+import type { Same as SameAs } from '#words/same.ts';
 import type { en } from './en/en.ts';
 
 export type Catalogue = SameAs<typeof en, FieldWords>;

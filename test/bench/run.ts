@@ -14,7 +14,6 @@ import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
 import { benchImports } from './life/imports.ts';
 import { benchPlaces } from './places.ts';
-import { benchRoute } from './route.ts';
 import { benchSearch } from './search/quality.ts';
 import { benchStartup } from './startup.ts';
 import { benchStreams } from './streams.ts';
@@ -31,7 +30,6 @@ async function benchReference(dataDir: string, mostMb?: number): Promise<void> {
   await benchHttp(dataDir);
   await benchPlaces(dataDir);
   await benchStreams(dataDir);
-  benchRoute(dataDir);
 }
 
 const set = prepareFullSet(values.data === undefined ? undefined : resolve(values.data));
@@ -65,13 +63,12 @@ function run(name: string, ...args: string[]): void {
   execFileSync(process.execPath, [fileURLToPath(new URL(`notams/${name}.ts`, import.meta.url)), ...args], { stdio: 'inherit' });
 }
 
-for (const name of ['decode', 'along-route', 'briefing']) run(name);
 for (const count of values.notams.split(',')) {
-  for (const name of ['import-alone', 'import-beside']) run(name, count);
+  run('import-beside', count);
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
   const state = join(folder, 'state.sqlite');
   try {
-    for (const name of ['import', 'list', 'screen', 'text']) run(name, count, state);
+    for (const name of ['import', 'screen', 'text']) run(name, count, state);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -100,7 +100,7 @@ test('answers an assistant over standard input and output', async () => {
   expect(JSON.stringify(content)).toContain('Geneva');
 });
 
-test('serves until it is told to stop, beside a window of another folder', async () => {
+test('serves until a signal stops it, while a window shows another folder', async () => {
   const child = start(['serve', '--data-dir', freshFolder(), '--port', '0', '--no-link'], { isInstalled: true });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const { url } = JSON.parse(line.toString()) as { url: string };
@@ -117,7 +117,7 @@ test('imports a dataset though Electron has no Node to fork', async () => {
   expect(stdout).toContain('The dataset in use is now ');
 });
 
-test('an error that nobody catches ends it with 1 and is written, not shown in a box', async () => {
+test('an uncaught error ends it with 1 and is written, not shown in a box', async () => {
   const folder = freshFolder();
   const broken = join(folder, 'broken.mjs');
   writeFileSync(broken, "setTimeout(() => { throw new Error('the shelf fell down'); }, 0);");

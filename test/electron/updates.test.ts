@@ -40,7 +40,7 @@ test.each([
   expect(shown()).toMatchObject({ message, detail: expect.stringMatching(/\S/) as string });
 });
 
-test('a packaged program that was given no releases, as an unsigned one on a Mac, says so and asks nobody', async () => {
+test('a packaged program that was given no releases, as an unsigned one on a Mac, says so and sends no request', async () => {
   const resources = mkdtempSync(join(tmpdir(), 'aeroshelf-resources-'));
   Object.assign(process, { resourcesPath: resources });
   onTestFinished(() => {

@@ -1,16 +1,25 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { reportText } from '#headless/import.ts';
+import { importableSet, writeSet } from '../helpers/dataset-files.ts';
 import { describeShared } from '../helpers/describe-shared.ts';
-import { freshFolder, run } from './aeroshelf.ts';
+import { freshFolder, run, serve, start } from './aeroshelf.ts';
 
 test('reports file by file what was kept and why rows were left out', () => {
   const text = reportText({
-    source: 'OurAirports',
-    date: '2026-11-20T00:00:00.000Z',
-    revision: 'abc',
+    built: {
+      source: 'OurAirports',
+      date: '2026-11-20T00:00:00.000Z',
+      revision: 'abc',
+      airports: 3,
+      shrunk: [{ resource: 'navaids', before: 1, now: 0 }],
+      seconds: 1.25,
+    },
     counts: { airports: 3, runways: 2, frequencies: 1, countries: 249, navaids: 0 },
-    shrunk: [{ resource: 'navaids', before: 1, now: 0 }],
     files: [
       {
         file: 'airports.csv',
@@ -22,7 +31,6 @@ test('reports file by file what was kept and why rows were left out', () => {
         issues: [{ file: 'airports.csv', line: 4, reason: 'latitude_deg: "abc" is no number' }],
       },
     ],
-    seconds: 1.25,
   });
   expect(text).toBe(
     [
@@ -54,6 +62,49 @@ test('refuses a date that is not one before anything is read', async () => {
   const { code, stdout, stderr } = await run(['import', freshFolder(), '--date', '2026-02-30', '--data-dir', freshFolder()]);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('date: "2026-02-30" is not a date of the calendar; write 2026-08-22');
+});
+
+async function served() {
+  const folder = freshFolder();
+  const server = await serve(folder);
+  const status = async () => (await (await fetch(`${server.url}/dataset`)).json()) as DatasetStatus;
+  const at = (...words: string[]) => run(['import', ...words, '--data-dir', folder]);
+  const set = writeSet(importableSet());
+  onTestFinished(() => rmSync(set, { recursive: true, force: true }));
+  return { folder, server, status, at, set };
+}
+
+test('an import goes through the server, which answers from the new dataset at once', async () => {
+  const { status, at, set } = await served();
+  const before = await status();
+  const { code, stdout, stderr } = await at(set, '--date', '2026-08-22');
+  const { revision, date, counts } = await status();
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(
+      new RegExp(
+        `Imported ${counts.airports} airports, ${counts.runways} runways, .* from OurAirports, of 2026-08-22, in [\\d.]+ s\\.\\nThe dataset in use is now ${revision}\\.\\n$`,
+      ),
+    ),
+  });
+  expect(stderr).toMatch(/^starting\n/);
+  expect({ revision, date }).toEqual({ revision: expect.not.stringMatching(before.revision), date: '2026-08-22T00:00:00.000Z' });
+});
+
+test('Ctrl-C cancels the import in the server, which goes on serving', async () => {
+  const { folder, status, set } = await served();
+  const { revision } = await status();
+  const child = start(['import', set, '--data-dir', folder]);
+  child.stdin.end();
+  let said = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    if (said === '') child.kill('SIGINT');
+    said += piece.toString();
+  });
+  const [[code, signal], stdout] = await Promise.all([once(child, 'exit') as Promise<[number | null, string | null]>, text(child.stdout)]);
+  expect({ code, signal, stdout }, said).toEqual({ code: 1, signal: null, stdout: '' });
+  expect(said).toContain('The import was cancelled');
+  expect(await status()).toMatchObject({ revision, import: { state: 'refused' } });
 });
 
 describeShared('the whole set', ({ world }) => {

@@ -3,9 +3,9 @@ import { rmSync, mkdtempSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { languageOf } from '../../src-main/headless/words/words.ts';
-import { en } from '../../src-main/headless/words/en.ts';
-import { fr } from '../../src-main/headless/words/fr.ts';
+import { languageOf } from '../../src-main/headless/words.ts';
+import { en } from '#words/en/command-line.ts';
+import { fr } from '#words/fr/command-line.ts';
 import { wordsOf } from '../helpers/words-of-catalogue.ts';
 import { run } from './aeroshelf.ts';
 
@@ -45,10 +45,12 @@ it('lists and shows NOTAMs in the language of the terminal, codes and raw text a
   expect(stdout).toMatch(/^\(A7001\/26 NOTAMN\n/);
   expect(stdout).toContain('\nOù : LSGG.\nQuand : à partir du 2026-10-20 06:00Z, jusqu’au 2049-11-28 18:00Z.\n');
   expect(stdout).toContain('État : en vigueur ; gravité 5 (règle : aucune piste ouverte) ; piste.');
-  expect(stdout).toContain('Effet : RWY 04/22 partiellement fermée : « EXC TAX » (règle : piste fermée, sauf roulage ou traversée)');
+  expect(stdout).toContain(
+    'Effet : RWY 04/22 partiellement fermée : roulage et traversée seulement (« EXC TAX ») (règle : piste fermée, sauf roulage ou traversée)',
+  );
   expect(stdout).toContain('En anglais, abréviations développées :');
   expect((await aeroshelf(['notams', 'show', 'A7001/26', '--language', 'en'], french)).stdout).toContain(
-    'Status active, severity 5 (rule: no runway left), runway.',
+    'Status active, severity 5 (rule: no runway open), runway.',
   );
 });
 

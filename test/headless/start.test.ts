@@ -30,6 +30,7 @@ test('a server starts without the packages that read files, print or answer assi
   expect(loaded.packages).toEqual([
     'better-sqlite3',
     'commander',
+    'fast-json-stringify',
     'fastify',
     'geographiclib-geodesic',
     'geomagnetism',

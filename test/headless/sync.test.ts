@@ -129,7 +129,14 @@ test('the report names each source, and the set that is in use now', () => {
         { ...source, name: 'World', result: 'new' },
         { ...source, name: 'Club', result: 'unreachable', reason: unreachable },
       ],
-      dataset: { revision: '2030-01-01-abc', shrunk: [{ resource: 'runways', before: 5, now: 4 }], seconds: 1.25 },
+      dataset: {
+        revision: '2030-01-01-abc',
+        source: 'World',
+        date: null,
+        airports: 4,
+        shrunk: [{ resource: 'runways', before: 5, now: 4 }],
+        seconds: 1.25,
+      },
       held: null,
     }),
   ).toBe(

@@ -91,16 +91,6 @@ test('prints a new key alone, lists keys without them, and revokes them', async 
   expect(JSON.parse(after.stdout)).toMatchObject({ statusCode: 401 });
 });
 
-test('loads no web server for users and keys', async () => {
-  const watch = `import { registerHooks } from 'node:module';
-    registerHooks({ resolve(name, context, next) { if (name === 'fastify' || name === 'jose') console.error('loaded ' + name); return next(name, context); } });`;
-  const watched = { node: ['--import', `data:text/javascript,${encodeURIComponent(watch)}`], isFromSources: true };
-  const folder = freshFolder();
-  await run(['users', 'list', '--data-dir', folder]);
-  expect((await run(['keys', 'add', 'owner', '--data-dir', folder], watched)).stderr).toBe('');
-  expect((await run(['get', '/health', '--data-dir', folder], watched)).stderr).toContain('loaded fastify');
-});
-
 test.runIf(process.platform !== 'win32')('makes the data folder and every file in it for the owner alone', async () => {
   const folder = join(freshFolder(), 'data');
   await run(['keys', 'list', '--data-dir', folder]);

@@ -1,4 +1,4 @@
-/** How long others wait: a real server in a process of its own, and a second connection that asks for its health again and again. */
+/** What others wait for: a real server in a separate process, and a second connection that asks for its health again and again. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtOnce } from './build.ts';
+import { servingMs } from './serving-thread.ts';
 
 const entry = join(await builtOnce(), 'main', 'headless.js');
 const PAUSE_MS = 2;
@@ -34,14 +35,13 @@ export async function serveApart(dataDir: string): Promise<ServerProcess> {
   return { port: Number(new URL(url).port), pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-export type Reply = { status: number; bytes: number; ms: number; code: string | undefined; retryAfter: string | undefined };
+export type Reply = { status: number; bytes: number; code: string | undefined; retryAfter: string | undefined };
 
 export function get(
   port: number,
   path: string,
   options: { agent?: Agent; method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Reply> {
-  const begin = performance.now();
   const { agent = new Agent(), method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, agent, method, headers }, (reply) => {
@@ -52,7 +52,6 @@ export function get(
         resolve({
           status: reply.statusCode ?? 0,
           bytes,
-          ms: performance.now() - begin,
           code: reply.headers['x-error-code'] as string | undefined,
           retryAfter: reply.headers['retry-after'],
         }),
@@ -63,15 +62,17 @@ export function get(
   });
 }
 
-/** The times that others wait while `work` goes on, in milliseconds, the shortest first. */
-export async function waitsDuring<T>(port: number, work: () => Promise<T>): Promise<{ waits: number[]; worst: number; result: T }> {
+/** Processor time that the serving thread uses from another request to its answer while `work` goes on, in milliseconds, the least first. */
+export async function waitsDuring<T>({ port, pid }: ServerProcess, work: () => Promise<T>): Promise<{ waits: number[]; result: T }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const waits: number[] = [];
   const state = { isOver: false };
   await get(port, '/health', { agent });
   const pinging = (async () => {
     while (!state.isOver) {
-      waits.push((await get(port, '/health', { agent })).ms);
+      const before = servingMs(pid);
+      await get(port, '/health', { agent });
+      waits.push(servingMs(pid) - before);
       await pause(PAUSE_MS);
     }
   })();
@@ -80,7 +81,7 @@ export async function waitsDuring<T>(port: number, work: () => Promise<T>): Prom
     state.isOver = true;
     await pinging;
     waits.sort((a, b) => a - b);
-    return { waits, worst: waits.at(-1) ?? 0, result };
+    return { waits, result };
   } finally {
     state.isOver = true;
     await pinging;

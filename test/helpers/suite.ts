@@ -70,7 +70,5 @@ export const suite = (projects: TestProjectInlineConfiguration[]): ViteUserConfi
       // Longer than any wait within a test, so that what was waited for is named.
       testTimeout: 240_000,
       hookTimeout: 120_000,
-      // Some six thousand tests of real servers, browsers and kills: one that chance fails is tried once more, and named by second-tries.ts.
-      retry: process.env['CI'] === 'true' ? 1 : 0,
     },
   });

@@ -8,6 +8,12 @@ import { threadMsOf } from '../helpers/thread-ms.ts';
 
 /** Of the fixed work, which takes a third of what others may wait. */
 const MOST_TIMES = 2;
+/** Some systems count processor time in steps of 4 ms, so that one request alone may seem to take none. */
+const ROUNDS = 12;
+
+async function repeat(work: () => Promise<unknown>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) await work();
+}
 
 const fixed = JSON.stringify(Array.from({ length: 40_000 }, (_, at) => ({ at, text: `member ${at}` })));
 const base64 = (json: string) => Buffer.from(json).toString('base64url');
@@ -49,17 +55,16 @@ describe('a request that anyone can send', () => {
   let floor = 0;
   beforeAll(async () => {
     server = await startTestServer();
-    floor = Math.min(...(await Promise.all(Array.from({ length: 5 }, () => threadMsOf(() => Promise.resolve(void JSON.parse(fixed)))))));
+    floor = (await threadMsOf(() => repeat(() => Promise.resolve(void JSON.parse(fixed))))) / ROUNDS;
     await ask(server, '/airports');
   });
   afterAll(() => server.close());
 
   it.each(Object.entries(costly))('with %s is refused for little', async (_, { path, status = 400, ...about }) => {
-    const times: number[] = [];
-    // What is compiled is compiled once.
-    for (let round = 0; round < 3; round++) {
-      times.push(await threadMsOf(async () => expect((await ask(server, path, about)).status).toBe(status)));
-    }
-    expect(Math.min(...times), `${times.join(', ')} ms`).toBeLessThan(MOST_TIMES * floor);
+    const refuse = async () => expect((await ask(server, path, about)).status).toBe(status);
+    // The first one compiles what later ones find compiled.
+    await refuse();
+    const taken = (await threadMsOf(() => repeat(refuse))) / ROUNDS;
+    expect(taken).toBeLessThan(MOST_TIMES * floor);
   });
 });

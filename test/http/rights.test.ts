@@ -43,13 +43,13 @@ function refusedBy(name: EndpointName, caller: Caller): string | undefined {
 
 const api = readFileSync(new URL('../../resources/docs/api.md', import.meta.url), 'utf8');
 const [, rightsTable = ''] = /<!-- table: rights -->([^]*?)<!-- end -->/.exec(api) ?? [];
-/** What the documents say: a row an endpoint, with what a key that may only read and a user may do. */
-const documented = [...rightsTable.matchAll(/^\| `(\w+ \/[^`]*)` +\| ([^|]*?) +\| ([^|]*?) +\|$/gm)].map(
-  ([, line = '', toRead = '', user = '']) => ({
-    line,
-    cells: { readOnly: toRead, readOnlyOfUser: toRead, user, tokenOfUser: user },
-  }),
-);
+/** What the documents say: an entry for each endpoint, with what a key that may only read and a user may do. */
+const documented = [
+  ...rightsTable.replaceAll('\n  ', ' ').matchAll(/^- `(\w+ \/[^`]*)` — a key that may only read: (.*); a user: (.*)$/gm),
+].map(([, line = '', toRead = '', user = '']) => ({
+  line,
+  cells: { readOnly: toRead, readOnlyOfUser: toRead, user, tokenOfUser: user },
+}));
 const nameOf = (line: string) =>
   (Object.keys(endpoints) as EndpointName[]).find((name) => `${endpoints[name].method} ${endpoints[name].path}` === line);
 

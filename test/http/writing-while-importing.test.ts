@@ -9,13 +9,11 @@ import { get, serveApart } from '../helpers/gap.ts';
 import { ask, post, startTestServer } from '../helpers/server.ts';
 import { times } from '../helpers/long.ts';
 
-/** The goal is three times as long as without an import; a busy machine takes longer over everything. */
-const MOST_MS = 400;
 const us = (serial: number) =>
   `!B${String.fromCharCode(65 + (serial % 26), 65 + (Math.floor(serial / 26) % 26))} ${1 + (serial % 12)}/${100 + Math.floor(serial / 676)} BOI TWY C CLSD 2605041400-2609302145\n`;
 
 describe('a write while NOTAMs are imported', () => {
-  it('waits for some milliseconds, as do those who read', async () => {
+  it('is answered before the import is over, one after the other', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-writing-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const log = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -36,18 +34,16 @@ describe('a write while NOTAMs are imported', () => {
       headers: { 'x-api-key': key, 'content-type': 'text/plain' },
       body,
     }).finally(() => (upload.isOver = true));
-    const waits: number[] = [];
     const statuses = new Set<number>();
+    let answered = 0;
     for (let turn = 0; !upload.isOver; turn++) {
-      const { status, ms } = await write(turn);
-      statuses.add(status);
-      waits.push(ms);
+      statuses.add((await write(turn)).status);
+      answered++;
     }
     expect((await importing).status).toBe(200);
     expect([...statuses]).toEqual([201]);
-    waits.sort((a, b) => a - b);
-    expect(waits.length).toBeGreaterThan(5);
-    expect(waits[Math.floor(waits.length * 0.99) - 1]).toBeLessThan(MOST_MS);
+    // One that waited for the import would be the only one; how long each waits is measured by `bench/notams/import-beside.ts`.
+    expect(answered).toBeGreaterThan(5);
   }, 120_000);
 
   it('that finds the database locked for longer is refused with 503, a code and when to try again', async () => {

@@ -180,7 +180,7 @@ test('leaves nothing in the shared folder of temporary files, and follows no lin
   expect(readdirSync(shared)).toEqual([`aeroshelf-install-${names}.lock`]);
 });
 
-test('writes through no link in the place of its lock, though another process holds up nobody by it', async () => {
+test('writes through no link in the place of its lock, and waits for no process by it', async () => {
   const victim = join(clone, 'victim');
   writeFileSync(victim, 'as before');
   for (const name of ['.aeroshelf-install.lock', 'node_modules/.aeroshelf-install.lock']) {

@@ -79,7 +79,7 @@ test.skipIf(isWindows)('serves in the browser where what came is not the runtime
   expect(existsSync(join(clone, 'node_modules/electron/dist'))).toBe(false);
 });
 
-test.skipIf(isWindows)('serves in the browser where nobody answers, and says so', async () => {
+test.skipIf(isWindows)('serves in the browser where no answer comes, and says so', async () => {
   const { env } = await mirror(() => undefined);
   // A port that is closed, at once.
   const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_MIRROR: 'http://127.0.0.1:1/' }));
@@ -87,7 +87,7 @@ test.skipIf(isWindows)('serves in the browser where nobody answers, and says so'
   expect(said).toMatch(/Electron's runtime could not be fetched \(/);
 });
 
-test.skipIf(isWindows)('serves in the browser where a download is forbidden, and asks nobody', async () => {
+test.skipIf(isWindows)('serves in the browser where a download is forbidden, and asks no question', async () => {
   const { env, addresses } = await mirror((_request, response) => response.end());
   const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_SKIP_BINARY_DOWNLOAD: '1' }));
   expect(status).toBe(200);

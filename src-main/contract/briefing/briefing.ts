@@ -7,6 +7,7 @@ import { Count, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNul
 import { BriefingNotice, NotShown } from './notice.ts';
 import { flightRules } from './options.ts';
 import { LastBriefing } from './remembered.ts';
+import { BriefingSheet } from './sheet.ts';
 
 const Ids = (description: string) => Type.Array(Text('id of a NOTAM in notices'), { description });
 
@@ -189,6 +190,7 @@ export const Briefing = Type.Object(
     acknowledged: Count('notices that the user has acknowledged'),
     notices: Type.Array(BriefingNotice, { description: 'every notice that is shown, once, in the order of the briefing' }),
     notShown: Type.Array(NotShown, { description: 'every other notice stored' }),
+    sheet: Type.Optional(BriefingSheet),
   },
   closed,
 );

@@ -25,7 +25,12 @@ export const BriefingQuery = Type.Object(
       ),
     ),
     paper: Type.Optional(OneOf(briefingPapers, 'paper of a pdf, portrait; default: a4')),
-    language: Type.Optional(OneOf(languages, 'language of a pdf, html, md or text; texts of NOTAMs stay as published; default: en')),
+    language: Type.Optional(
+      OneOf(
+        languages,
+        'language of a pdf, html, md or text; with json the answer has the sheet that they draw; texts of NOTAMs stay as published; default: en',
+      ),
+    ),
     ...forSpreadsheet,
     ...apiKey,
   },

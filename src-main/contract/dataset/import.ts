@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { Shrunk } from './losses.ts';
 import { Step } from '../progress.ts';
-import { Flag, Text, TimestampOrNull, closed } from '../schema/values.ts';
+import { Count, Flag, Text, TimestampOrNull, closed } from '../schema/values.ts';
 
 /** A dataset that was built and is in use. */
 export const BuiltDataset = Type.Object(
@@ -13,10 +13,28 @@ export const BuiltDataset = Type.Object(
     date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     airports: Type.Integer({ description: 'airports in it' }),
     shrunk: Type.Array(Shrunk, { description: 'of which it has fewer rows than the dataset that it replaced' }),
+    seconds: Type.Number({ description: 'that building it took' }),
   },
   closed,
 );
 export type BuiltDataset = Static<typeof BuiltDataset>;
+
+/** What an import did with one file. */
+const FileReport = Type.Object(
+  {
+    file: Text('name of the file'),
+    rows: Count('rows read'),
+    kept: Count('rows stored'),
+    leftOut: Count('rows left out'),
+    orphans: Count('rows left out because the airport they belong to is not in the set'),
+    issueCount: Count('issues, also of rows that were stored without one of their values'),
+    issues: Type.Array(
+      Type.Object({ file: Text('name of the file'), line: Count('line on which the row begins'), reason: Text('what is wrong') }, closed),
+      { description: 'the first of them' },
+    ),
+  },
+  closed,
+);
 
 export const ImportProgress = Type.Object(
   {
@@ -26,6 +44,7 @@ export const ImportProgress = Type.Object(
       description: 'what is in use since the import; null while it runs and when it was refused',
     }),
     reasons: Type.Array(Reason, { description: 'why it was refused; the dataset in use stays then' }),
+    files: Type.Optional(Type.Array(FileReport, { description: 'what was read of each file, once it is done' })),
   },
   closed,
 );

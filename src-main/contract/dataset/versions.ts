@@ -1,6 +1,6 @@
 /** The stored datasets. */
 import { Type, type Static } from 'typebox';
-import { Count, Flag, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Count, Flag, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 import { Shrunk } from './losses.ts';
 
 export const Version = Type.Object(
@@ -31,7 +31,13 @@ export const Rollback = Type.Object(
 );
 export type Rollback = Static<typeof Rollback>;
 
-export const VersionList = Type.Object({ items: Type.Array(Version) }, closed);
+export const VersionList = Type.Object(
+  {
+    items: Type.Array(Version),
+    rolledBackFrom: TextOrNull('revision that a rollback left, to which no sync returns unasked; null where none did'),
+  },
+  closed,
+);
 export type VersionList = Static<typeof VersionList>;
 
 export const RollbackBody = Type.Object(

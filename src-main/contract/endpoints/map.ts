@@ -7,7 +7,7 @@ export const mapEndpoints = {
   getMapData: {
     method: 'GET',
     path: '/map/data',
-    summary: 'Airports, runways and navaids with a position as one compact binary file, for the map of this version of Aeroshelf',
+    summary: 'Airports, runways and navaids with a position as one file of JSON lines, for the map of this version of Aeroshelf',
     access: 'open',
     query: KeyQuery,
     streams: 'application/octet-stream',

@@ -1,4 +1,4 @@
-/** A headline in parts, as codes: what it says can be put into words in any language. `sentences/headline` makes the English one of it. */
+/** A headline in parts, as codes: what it says can be put into words in any language. `words/headline` makes the English one of it. */
 import { Type, type Static } from 'typebox';
 import { OneOf, TextOrNull, closed } from '../schema/values.ts';
 import { composedCodes, deniedStates, noLongerState, notState, plainStates } from './headline-codes.ts';

@@ -32,10 +32,10 @@ export type AirportAnswer = { tag: string; body: JsonBytes<WholeAirport> };
 
 export type Airports = {
   /**
-   * The matches of a query, for `list` and `rows` in the same turn of the loop. A promise where others would have to wait for it: it is then worked
-   * out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`.
+   * The matches of a query, for `list` and `rows`. They are worked out on another thread where others would have to wait for it, which may be refused
+   * with `queryTooDear` or `tooManyQueries`.
    */
-  listing(query: ListQuery): Listing | Promise<Listing>;
+  listing(query: ListQuery): Promise<Listing>;
   /** One page of the airports that match; `expand` adds their parts, or parts and details. Without a listing it is worked out here, however long it takes. */
   list(query: ListQuery, slice: Slice, expand?: StoredParts, listing?: Listing): AirportPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */

@@ -2,7 +2,6 @@
 import { airportFieldNames, airportFields, foldedColumn, type AirportField } from '../reference/airport-fields.ts';
 import type { Condition } from '../filter/condition.ts';
 import type { Field, Resource } from '../filter/resource.ts';
-import { withinBounds } from '../listing/matching-rows.ts';
 
 const text = (column: string): Field => ({ kind: 'text', column, fold: `${column}_fold` });
 const code = (column: string): Field => ({ kind: 'text', column });
@@ -11,13 +10,16 @@ const flag = (column: string): Field => ({ kind: 'boolean', column });
 
 const kinds = { text: 'text', integer: 'number', real: 'number', flag: 'boolean' } as const;
 
+/** Those of the indexes in reference-schema.ts that have few airports for a value. */
+const indexed: ReadonlySet<string> = new Set(['icaoCode', 'iataCode', 'localCode', 'countryCode']);
+
 const fieldsWhere = (beyond: AirportField['beyond']): Record<string, Field> =>
   Object.fromEntries(
     airportFieldNames
       .filter((name) => airportFields[name].beyond === beyond)
       .map((name) => {
         const { column, kind, isFolded } = airportFields[name];
-        const field: Field = { kind: kinds[kind], column: `a.${column}` };
+        const field: Field = { kind: kinds[kind], column: `a.${column}`, isIndexed: indexed.has(name) };
         return [name, isFolded ? { ...field, fold: `a.${foldedColumn(column)}` } : field];
       }),
   );
@@ -79,14 +81,13 @@ const frequencies: Resource = {
 };
 
 function partsOf(table: string) {
-  const row = `${table.slice(-1)}.airport_row`;
-  return { table, row, key: 'a.row', bounded: withinBounds(row) };
+  return { table, row: `${table.slice(-1)}.airport_row`, key: 'a.row' };
 }
 
 export const airportResource: Resource = {
   name: 'airports',
   fields: {
-    id: { kind: 'id', column: 'a.id' },
+    id: { kind: 'id', column: 'a.id', isIndexed: true },
     updatedAt,
     ...fieldsWhere(undefined),
     facilityType: { ...code('a.facility_type'), aliases: facilityWords },

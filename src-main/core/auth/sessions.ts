@@ -2,6 +2,7 @@
  * Logging in and staying logged in. Promise: an unknown user, one without a password and a wrong password get the same refusal after the same
  * work; a session ends after 30 days, at logout, at a change of password and with its user, and its tokens with it.
  */
+import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { LoginResult } from '#contract/users/login.ts';
 import type { Session } from '#contract/users/sessions.ts';
@@ -10,10 +11,33 @@ import { Refusal } from '../refusal.ts';
 import type { Users } from '../users/users.ts';
 import { openLoginThrottle } from './login-throttle.ts';
 import { openPasswords, type Passwords } from './passwords.ts';
-import { openQueue } from './queue.ts';
-import { openSessionRows, type Beginning } from './session-rows.ts';
+import { hashOf, randomSecret } from './secrets.ts';
 import { openTickets, type Tickets } from './tickets.ts';
 import { openTokens } from './tokens.ts';
+
+/**
+ * Password derivations one at a time: each takes 32 MiB and a thread of the pool that file access shares, so a flood of logins waits in its own
+ * queue, and one login too many is refused.
+ */
+const MAX_WAITING = 32;
+
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs work in order of arrival. Throws `tooManyLogins` when 32 are under way or waiting. */
+function openQueue(): Queue {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  return async (work) => {
+    if (waiting >= MAX_WAITING) {
+      throw new Refusal('tooManyLogins', { message: 'Too many logins at once; try again in a moment.', retryAfterSeconds: 5 });
+    }
+    waiting++;
+    const mine = last.then(work).finally(() => waiting--);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
 
 export type Sessions = {
   /** By name or e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
@@ -105,5 +129,70 @@ export function openSessions(db: Database, users: Users, clock: () => Date, pass
     },
 
     tokenFor: ({ id }) => tokens.sign({ userId: id }),
+  };
+}
+
+/** The rows of sessions. A session is its refresh token; its id names it where the token must not be. */
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGENT = 300;
+
+type Beginning = { beganBy: Session['beganBy']; agent?: string | undefined };
+type SessionOf = { id: string; userId: string };
+
+type SessionRows = {
+  /** Also forgets the sessions that have ended by themselves. */
+  begin(userId: string, beginning: Beginning): SessionOf & { refreshToken: string };
+  /** Undefined for a token that is unknown, has expired or was revoked. */
+  renew(refreshToken: string): SessionOf | undefined;
+  isOpen(session: SessionOf): boolean;
+  /** Of one user, or of all; the latest first. */
+  list(userId?: string): Omit<Session, 'isCurrent'>[];
+  endByToken(refreshToken: string): void;
+  /** False for an id that is unknown, or not of `userId` if that is given. */
+  end(id: string, userId?: string): boolean;
+};
+
+function openSessionRows(db: Database, clock: () => Date): SessionRows {
+  const insert = db.prepare(
+    `INSERT INTO refresh_tokens (token_hash, user_id, created_at, expires_at, id, began_by, agent, renewed_at)
+     VALUES (:hash, :userId, :now, :expiresAt, :id, :beganBy, :agent, :now)`,
+  );
+  const erase = db.prepare<[Buffer]>('DELETE FROM refresh_tokens WHERE token_hash = ?');
+  const eraseById = db.prepare<[string, string | null]>('DELETE FROM refresh_tokens WHERE id = ? AND user_id = COALESCE(?, user_id)');
+  const eraseExpired = db.prepare<[string]>('DELETE FROM refresh_tokens WHERE expires_at <= ?');
+  const byToken = db.prepare<[Buffer, string], SessionOf>(
+    'SELECT id, user_id AS userId FROM refresh_tokens WHERE token_hash = ? AND expires_at > ?',
+  );
+  const isOpen = db
+    .prepare<[string, string, string], 1>('SELECT 1 FROM refresh_tokens WHERE id = ? AND user_id = ? AND expires_at > ?')
+    .pluck();
+  const writeRenewal = db.prepare<[string, string]>('UPDATE refresh_tokens SET renewed_at = ? WHERE id = ?');
+  const all = db.prepare<[string | null, string], Omit<Session, 'isCurrent'> & { username: string }>(
+    `SELECT s.id, u.username, s.began_by AS beganBy, s.agent, s.created_at AS createdAt, s.renewed_at AS renewedAt, s.expires_at AS expiresAt
+       FROM refresh_tokens s
+       JOIN users u ON u.id = s.user_id
+      WHERE s.user_id = COALESCE(?, s.user_id) AND s.expires_at > ?
+      ORDER BY s.created_at DESC, s.id`,
+  );
+  const now = () => clock().toISOString();
+
+  return {
+    begin(userId, { beganBy, agent }) {
+      const refreshToken = randomSecret();
+      const id = randomUUID();
+      const expiresAt = new Date(clock().getTime() + LIFETIME_MS).toISOString();
+      eraseExpired.run(now());
+      insert.run({ hash: hashOf(refreshToken), userId, now: now(), expiresAt, id, beganBy, agent: agent?.slice(0, MAX_AGENT) ?? null });
+      return { id, userId, refreshToken };
+    },
+    renew(refreshToken) {
+      const found = byToken.get(hashOf(refreshToken), now());
+      if (found) writeRenewal.run(now(), found.id);
+      return found;
+    },
+    isOpen: ({ id, userId }) => isOpen.get(id, userId, now()) === 1,
+    list: (userId) => all.all(userId ?? null, now()),
+    endByToken: (refreshToken) => void erase.run(hashOf(refreshToken)),
+    end: (id, userId) => eraseById.run(id, userId ?? null).changes > 0,
   };
 }

@@ -9,6 +9,7 @@ import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { Basemap, BasemapBody } from '#contract/map/basemaps.ts';
+import { unlessDamaged } from '../database/lost-state.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import type { Log } from '../platform/log.ts';
 import { saveStream } from '../platform/save-stream.ts';
@@ -18,7 +19,6 @@ import type { FilesApart } from '../user-files/apart.ts';
 import type { About, Tile } from './archive.ts';
 import { openReadings } from './readings.ts';
 import { refuseBasemap } from './refused.ts';
-import { openStoredList, type Stored } from './stored-list.ts';
 
 export type Basemaps = {
   list(): Promise<Basemap[]>;
@@ -208,4 +208,35 @@ function wholeNumber(text: string): number {
   if (!/^\d{1,10}$/.test(text))
     throw new Refusal('invalidRequest', { details: [`zoom, column, row: ${text.slice(0, 40)} is no whole number`] });
   return Number(text);
+}
+
+/** The list of basemaps in state.sqlite (`settings`). */
+type Stored = {
+  id: string;
+  path: string;
+  about: About;
+  /** The state in which its file was begun to be read; absent once that ended. */
+  reading?: string;
+};
+
+type StoredList = {
+  read(): Stored[];
+  write(list: readonly Stored[]): void;
+};
+
+const KEY = 'basemaps';
+
+function openStoredList(db: Database): StoredList {
+  const write = db.prepare<[string, string]>(
+    `INSERT INTO settings (key, value) VALUES (?, ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
+  const read = () => db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck().get(KEY);
+  return {
+    read() {
+      const text = unlessDamaged(db, undefined, read);
+      return text === undefined ? [] : (JSON.parse(text) as Stored[]);
+    },
+    write: (list) => void write.run(KEY, JSON.stringify(list)),
+  };
 }

@@ -4,9 +4,10 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import type { BriefingAreaFormat, BriefingFormat } from '#contract/briefing/options.ts';
+import type { BriefingSheet } from '#contract/briefing/sheet.ts';
 import type { Language } from '#contract/language.ts';
 import type { Paper } from '#contract/print.ts';
-import { sentencesIn } from '#contract/sentences/sentences.ts';
+import { sentencesIn } from '#words/sentences.ts';
 import type { Printer } from '#core/print/printer.ts';
 import { inSlices } from '#core/platform/slices.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
@@ -25,6 +26,8 @@ import { openLabels } from './rows.ts';
 export type BriefingFiles = {
   /** What takes a while to load for a form is loaded while the briefing is made. */
   prepare(format: BriefingFormat): void;
+  /** What the forms that people read draw. */
+  sheet(briefing: Briefing, language: Language): Promise<BriefingSheet>;
   /** `leftOut`: what the format cannot hold. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
   make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper; language: Language }): Promise<MadeFile & { leftOut: Reason[] }>;
 };
@@ -51,7 +54,12 @@ const isAreaFormat = (format: BriefingFormat): format is BriefingAreaFormat => O
 
 export function openBriefingFiles({ state, printer, notams }: { state: Database; printer: Printer; notams: Notams }): BriefingFiles {
   const labelsOf = openLabels(state);
+  async function sheet(briefing: Briefing, language: Language): Promise<BriefingSheet> {
+    const labels = await inSlices(labelsOf(briefing.notShown.flatMap((one) => one.ids)));
+    return sheetOf(briefing, labels, await sentencesIn(language));
+  }
   return {
+    sheet,
     prepare(format) {
       if (format === 'pdf') printer.prepare();
     },
@@ -63,11 +71,10 @@ export function openBriefingFiles({ state, printer, notams }: { state: Database;
         return { ...name, bytes: Buffer.from(text), leftOut: [...found.leftOut, ...leftOut] };
       }
       if (format === 'json') return { ...name, bytes: Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`) };
-      const labels = await inSlices(labelsOf(briefing.notShown.flatMap((one) => one.ids)));
-      const sheet = sheetOf(briefing, labels, await sentencesIn(language));
-      if (format === 'pdf') return { ...name, bytes: await printer.print(briefingDocument(sheet, paper)) };
+      const written = await sheet(briefing, language);
+      if (format === 'pdf') return { ...name, bytes: await printer.print(briefingDocument(written, paper)) };
       const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
-      return { ...name, bytes: Buffer.from(write(sheet)) };
+      return { ...name, bytes: Buffer.from(write(written)) };
     },
   };
 }

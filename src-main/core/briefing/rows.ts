@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import type { Steps } from '#core/platform/slices.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';
-import { figuresOf, rowsInBoxes } from '#core/notams/places/rows-in-boxes.ts';
+import { figuresOf, rowsInBoxes } from '#core/notams/store/rows-in-boxes.ts';
 import { isOfPlaces } from '#core/notams/store/of-places.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { statusColumns } from '#core/notams/lifecycle/status.ts';
@@ -39,7 +39,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
   const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
   const ofFlight = db.prepare<{ places: string }, number>(`SELECT n.row FROM notams n WHERE ${isOfPlaces(':places')}`).pluck();
   const withoutPlace = db.prepare<[], number>('SELECT n.row FROM notams n WHERE n.figures IS NULL').pluck();
-  // In one snapshot: NOTAMs may change between what is looked up in the packed boxes and the rest.
+  // In one snapshot: NOTAMs may change between what is looked up in the boxes and the rest.
   const inBoxes = db.transaction((boxes: readonly Box[]) => {
     const rows: number[] = [];
     rowsInBoxes(db, boxes, { onHit: (row) => void rows.push(row), endIfOver: () => undefined });

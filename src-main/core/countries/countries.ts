@@ -2,13 +2,33 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Country, CountryList } from '#contract/countries.ts';
-import type { Dataset, Reference } from '../reference/dataset.ts';
-import { joined, type Condition } from '../filter/condition.ts';
-import { compileFilter } from '../filter/compile.ts';
-import { compileSort } from '../filter/sort.ts';
 import type { JsonBytes, JsonPieces } from '../database/json.ts';
+import { compileFilter } from '../filter/compile.ts';
+import { joined, type Condition } from '../filter/condition.ts';
+import type { Resource } from '../filter/resource.ts';
+import { compileSort } from '../filter/sort.ts';
 import type { ListQuery, Slice } from '../paging.ts';
-import { countryResource } from './fields.ts';
+import type { Dataset, Reference } from '../reference/dataset.ts';
+
+/** Every row has the date of the dataset. */
+const date = `(SELECT m.value FROM meta m WHERE m.key = 'date')`;
+
+export const countryResource: Resource = {
+  name: 'countries',
+  fields: {
+    id: { kind: 'id', column: 'c.id' },
+    createdAt: { kind: 'timestamp', column: date },
+    updatedAt: { kind: 'timestamp', column: date },
+    continentCode: { kind: 'text', column: 'c.continent_code' },
+    continent: { kind: 'text', column: 'c.continent_code' },
+    isoId: { kind: 'text', column: 'c.country_code' },
+    countryCode: { kind: 'text', column: 'c.country_code' },
+    alpha3: { kind: 'text', column: 'c.alpha3' },
+    name: { kind: 'text', column: 'c.name', fold: 'c.name_fold' },
+    timezone: { kind: 'text', column: 'c.timezone' },
+  },
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
 
 export type CountryPage = { tag: string; count: number; totalCount: number; body: JsonPieces<CountryList> };
 

@@ -7,10 +7,10 @@ import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Log } from '../platform/log.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
-import type { Timer } from '../platform/timer.ts';
 import { openInspections } from '../reference/store/inspections.ts';
 import { damageSeen, stateReason } from './lost-state.ts';
 import { beginBackup, isBackupDue } from './state-backups.ts';
+import type { Timer } from '../platform/clock.ts';
 
 /** A start serves first. */
 const FIRST_MS = 30_000;

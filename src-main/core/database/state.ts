@@ -2,60 +2,21 @@
  * state.sqlite: what belongs to this installation and its users. Promise: a file comes out in the format this program knows, or is
  * left untouched and refused. Only its owner may read it.
  */
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { addPlaceFunctions } from '../geo/place.ts';
 import { faultBehind, refusalOfSystem } from '../reasons/system-faults.ts';
 import { Refusal } from '../refusal.ts';
 import { flushFile, flushFolder } from '../platform/flush-folder.ts';
-import { installation } from '../platform/installation.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { faultInState } from './copy-state.ts';
 import { isDamage, lostState } from './lost-state.ts';
 import { beginLog, leaveLog } from './state-log.ts';
-import { first } from './migrations/001-first.ts';
-import { notamEngine } from './migrations/002-notam-engine.ts';
-import { lifeOfData } from './migrations/003-life-of-data.ts';
-import { notamBin } from './migrations/004-notam-bin.ts';
-import { rights } from './migrations/005-rights.ts';
-import { cancelledImports } from './migrations/006-cancelled-imports.ts';
-import { severalPlaces } from './migrations/007-several-places.ts';
-import { placesByCode } from './migrations/008-places-by-code.ts';
-import { undoneImports } from './migrations/009-undone-imports.ts';
-import { routes } from './migrations/010-routes.ts';
-import { notamPlaces } from './migrations/011-notam-places.ts';
-import { briefings } from './migrations/012-briefings.ts';
-import { sessions } from './migrations/013-sessions.ts';
-import { notamWords } from './migrations/014-notam-words.ts';
-import { notamOrder } from './migrations/015-notam-order.ts';
-import { notamTimes } from './migrations/016-notam-times.ts';
-import { notamIndexes } from './migrations/017-notam-indexes.ts';
-import { notamWordLists } from './migrations/018-notam-word-lists.ts';
-import { importsOfUsers } from './migrations/019-imports-of-users.ts';
+import { baseline } from './migrations/001-baseline.ts';
 
-/** The step at index n leads from format n to n + 1. A step that was released never changes. After a new one: `npm run generate`, for new files. */
-export const migrations: readonly string[] = [
-  first,
-  notamEngine,
-  lifeOfData,
-  notamBin,
-  rights,
-  cancelledImports,
-  severalPlaces,
-  placesByCode,
-  undoneImports,
-  routes,
-  notamPlaces,
-  briefings,
-  sessions,
-  notamWords,
-  notamOrder,
-  notamTimes,
-  notamIndexes,
-  notamWordLists,
-  importsOfUsers,
-];
+/** The step at index n leads from format n to n + 1. A step that was released never changes. */
+export const migrations: readonly string[] = [baseline];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
@@ -89,7 +50,7 @@ export function openState(
 /** A temporary state that is gone when it is closed or the process ends, however it ends: SQLite keeps it in a temporary file without a name. */
 export function openPassingState({ clock }: { clock: () => Date }): Database {
   const db = prepared('', BUSY_TIMEOUT_MS.serving, beginLog);
-  lay(db, clock);
+  migrate(db, db.name, { clock });
   return db;
 }
 
@@ -114,7 +75,7 @@ function create(path: string, clock: () => Date): void {
     try {
       // A partial file is deleted, so its rollback journal need not be on the disk; without a log, no checkpoint can fail unreported.
       db.pragma('journal_mode = MEMORY');
-      lay(db, clock);
+      migrate(db, made, { clock });
     } finally {
       db.close();
     }
@@ -127,12 +88,6 @@ function create(path: string, clock: () => Date): void {
     throw error;
   }
   flushFolder(dirname(path));
-}
-
-/** A new one, as all migrations make it, which take four times as long; a test holds that both make the same. */
-function lay(db: Database, clock: () => Date): void {
-  const sql = readFileSync(join(installation.resourcesDir, 'starter', 'state.sql'), 'utf8');
-  db.transaction(() => db.exec(sql.replaceAll(':now', clock().toISOString()))).exclusive();
 }
 
 function connect(path: string, timeout = BUSY_TIMEOUT_MS.serving): Database {
@@ -185,6 +140,7 @@ function migrate(
     db.transaction(() => {
       db.exec(step);
       db.prepare('INSERT INTO migrations (version, applied_at) VALUES (?, ?)').run(version, clock().toISOString());
+      if (done === 0) db.prepare("INSERT INTO settings (key, value) VALUES ('clockSeenAt', ?)").run(clock().toISOString());
       db.pragma(`user_version = ${version}`);
     }).exclusive();
   }

@@ -1,16 +1,70 @@
 /** One aerodrome of the desk: what core/notams/state concludes for now, for another time and for the strip, with the wind, the sun and what is new. */
-import type { AerodromeState } from '#contract/airports/state.ts';
-import type { DeskAerodrome } from '#contract/desk.ts';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { AerodromeState, Cause } from '#contract/airports/state.ts';
+import type { DeskAerodrome, DrawnClosure, BestEnd } from '#contract/desk.ts';
 import type { States } from '#core/notams/state/states.ts';
+import { lightChanges } from '#core/route/legs/light.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
-import type { WrittenWind } from '#domain/wind/read-wind.ts';
+import { endsOf, headingOf } from '#domain/runway.ts';
 import { sunDay } from '#domain/sun-day.ts';
-import { bestEnd } from './best-end.ts';
+import { altitudes, sunAltitude } from '#domain/sun.ts';
+import { endsInWind, favourable, type End } from '#domain/wind/ends-in-wind.ts';
+import type { WrittenWind } from '#domain/wind/read-wind.ts';
+import { wholeKnots } from '#domain/wind/wind.ts';
 import type { Said } from './query.ts';
 import type { New, openStoredOfDesk } from './stored.ts';
-import { closuresOf, isNightAt, nightsOf, noneLeftOf, type Strip } from './strip.ts';
+
+/** ISO 8601 UTC. */
+type Strip = { start: string; end: string };
+
+/** From the end of evening civil twilight to the begin of the morning's (ICAO Annex 2). */
+function nightsOf(place: LatLon, { start, end }: Strip): DeskAerodrome['nights'] {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const changes = lightChanges(from, to, () => place).filter(({ kind }) => kind === 'nightBegins' || kind === 'nightEnds');
+  const begins = [...(isNightAt(place, from) ? [start] : []), ...changes.flatMap(({ kind, at }) => (kind === 'nightBegins' ? [at] : []))];
+  return begins.map((begin) => ({ start: begin, end: changes.find(({ kind, at }) => kind === 'nightEnds' && at > begin)?.at ?? end }));
+}
+
+const isNightAt = (place: LatLon, moment: number): boolean => sunAltitude(place, moment) < altitudes.civil;
+
+const kinds: readonly DrawnClosure['kind'][] = ['closesAerodrome', 'closesRunway', 'closesHelipad', 'mayClose'];
+
+/** Out of a state that is of the whole strip. Each closure is drawn once, though it is a cause of both ends of a runway. */
+function closuresOf({ aerodrome, runways, unplaced }: AerodromeState, { start, end }: Strip): DrawnClosure[] {
+  const causes = [...aerodrome.causes, ...runways.flatMap(({ ends }) => ends.flatMap((one) => one.causes)), ...unplaced];
+  const drawn = new Map(
+    causes.flatMap((cause) => {
+      const closure = drawnOf(cause, { start, end });
+      return closure && closure.start < closure.end ? [[JSON.stringify(closure), closure] as const] : [];
+    }),
+  );
+  return [...drawn.values()].toSorted(
+    (a, b) =>
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.runway ?? '').localeCompare(b.runway ?? '') || (a.start < b.start ? -1 : 1),
+  );
+}
+
+function drawnOf({ id, notamId, kind, runway, extent, from, to }: Cause, strip: Strip): DrawnClosure | undefined {
+  const closing = kinds.find((one) => one === kind);
+  return (
+    closing && {
+      id,
+      notamId,
+      kind: closing,
+      runway,
+      isPart: extent === 'part',
+      start: from > strip.start ? from : strip.start,
+      end: to === null || to > strip.end ? strip.end : to,
+      reachesEnd: to === null || to >= strip.end,
+    }
+  );
+}
+
+/** Clipped to the strip. */
+const noneLeftOf = ({ noneLeft }: AerodromeState, strip: Strip): DeskAerodrome['noneLeft'] =>
+  noneLeft.map(({ start, end }) => ({ start, end: end === null || end > strip.end ? strip.end : end }));
 
 export type Asked = { now: Date; at: Date; strip: Strip; winds: Said<WrittenWind>; looks: Said<string> };
 
@@ -74,4 +128,59 @@ function sunOf(position: LatLon, at: Date, zone: string | null): NonNullable<Des
   const { date, sun } = sunDay(position, at.getTime(), zone);
   const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
   return { date, sunrise: iso(sun.begin), sunset: iso(sun.end), isUpAtNoon: sun.isUpAtNoon };
+}
+
+/** The runway end that a wind favours, of those that are not closed. Pure. */
+type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeState; variation: number | undefined };
+
+/** `state` is of the moment at which a runway is looked for, `variation` in degrees, east positive. */
+function bestEnd(wind: WrittenWind | undefined, placed: Placed): BestEnd {
+  const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({
+    wind: wind ? { direction: wind.direction, speedKt: wind.speed, gustKt: wind.gust ?? null } : null,
+    ends: [],
+    headwindKt: null,
+    crosswindKt: null,
+    gustCrosswindKt: null,
+    reason,
+  });
+  if (!wind) return none('noWind');
+  const { direction, speed, gust } = wind;
+  if (direction === null) return none('variable');
+  const ends = favourable(endsAt(placed));
+  if (ends.length === 0) return none('noHeadings');
+  if (ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
+  const best = endsInWind(ends, wind).filter((end) => end.isBest);
+  const [first] = best;
+  if (!first) return none('calm');
+  const steady = wholeKnots(first.steady);
+  return {
+    wind: { direction, speedKt: speed, gustKt: gust ?? null },
+    ends: best.map(({ end }) => end.ident),
+    headwindKt: steady.headwind,
+    crosswindKt: steady.crosswind,
+    gustCrosswindKt: first.gust ? wholeKnots(first.gust).crosswind : null,
+    reason: null,
+  };
+}
+
+const shut: readonly string[] = ['closed', 'mayBeClosed'];
+
+function endsAt({ airport, state, variation }: Placed): End[] {
+  const states = new Map(state.runways.map(({ id, ends }) => [id, ends]));
+  return airport.runways.flatMap((runway) =>
+    endsOf(runway).flatMap(({ side, ident }): End[] => {
+      const heading = headingOf(runway, side, variation);
+      if (ident === null || heading === undefined) return [];
+      const then = states.get(runway.id)?.find((end) => end.ident === ident)?.state ?? 'unknown';
+      return [
+        {
+          ident,
+          heading: heading.degreesTrue,
+          isEstimated: heading.from === 'designator',
+          isClosed: runway.isClosed === true || shut.includes(then),
+          length: runway.length,
+        },
+      ];
+    }),
+  );
 }

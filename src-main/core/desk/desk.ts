@@ -3,17 +3,39 @@
  * not known gets no NOTAM, only which countries are covered.
  */
 import type { Database } from 'better-sqlite3';
-import { MOST_CARDS, type Desk, type DeskAerodrome, type DeskQuery, type DeskRoute } from '#contract/desk.ts';
+import { MOST_CARDS, type Desk, type DeskAerodrome, type DeskQuery, type DeskRoute, type CoveredCountry } from '#contract/desk.ts';
 import type { Aerodromes } from '#core/notams/describe/decoded-notam.ts';
 import type { States } from '#core/notams/state/states.ts';
+import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
+import { countryOfPlaces } from '#core/reference/country-of-places.ts';
 import type { Dataset } from '#core/reference/dataset.ts';
+import type { Place } from '#core/route/points/place.ts';
+import type { Point } from '#core/route/points/point.ts';
 import type { RouteEngine } from '#core/route/route.ts';
 import type { UserData } from '#core/user-data/user-data.ts';
+import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openDeskAerodromes } from './aerodrome.ts';
-import { openCoverageByCountry } from './coverage.ts';
 import { looksOf, timeOf, windsOf } from './query.ts';
-import { aerodromesOf } from './route-aerodromes.ts';
 import { openStoredOfDesk } from './stored.ts';
+
+/** The aerodromes that a stored route begins and ends at, with its alternates. Pure. */
+type Named = DeskRoute['aerodromes'][number];
+
+/** A route that begins or ends elsewhere has no aerodrome there. `lookup` finds alternates, which are codes. */
+function aerodromesOf(points: readonly Point[], alternates: readonly string[], lookup: (ident: string) => readonly Place[]): Named[] {
+  const [first, last] = [points[0], points.length > 1 ? points.at(-1) : undefined];
+  const ends = [named('departure', first?.place), named('destination', last?.place)].flat();
+  const others = alternates.map((code): Named => {
+    const ident = code.trim().toUpperCase();
+    const airports = lookup(ident).filter(({ kind }) => kind === 'airport');
+    const place = airports.find(({ isIndicator }) => isIndicator) ?? (airports.length === 1 ? airports[0] : undefined);
+    return { role: 'alternate', ident: place?.ident ?? ident, airportId: place?.id ?? null };
+  });
+  return [...ends, ...others];
+}
+
+const named = (role: Named['role'], place: Place | undefined): Named[] =>
+  place?.kind === 'airport' ? [{ role, ident: place.ident, airportId: place.id }] : [];
 
 export type BriefingDesk = {
   /** Of a user; without one the coverage alone. Throws `invalidRequest` for a time, wind or last look that cannot be read. */
@@ -89,3 +111,64 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
 }
 
 const hasLook = (aerodromes: readonly DeskAerodrome[]): boolean => aerodromes.some(({ news }) => news.since !== null);
+
+/** Which countries NOTAMs are stored of, and how old the newest is: by the country of the place that each names first. */
+type Found = { notams: number; issuedAt: string | null; importedAt: string | null };
+type ByCountry = ReadonlyMap<string | null, Found>;
+
+const later = (one: string | null, other: string | null): string | null => (one === null || (other !== null && other > one) ? other : one);
+
+function openCoverageByCountry(state: Database, dataset: Pick<Dataset, 'current'>) {
+  const revision = state.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
+  const ofPlaces = state.prepare<[], Found & { place: string | null }>(
+    `SELECT upper(COALESCE(n.icao, n.location)) AS place, COUNT(*) AS notams, MAX(n.issue_date) AS issuedAt, NULL AS importedAt
+       FROM notams n
+      WHERE n.source IS NOT '${SAMPLE_SOURCE}'
+      GROUP BY 1`,
+  );
+  const covered = state.prepare<[], Found & { place: string }>(
+    'SELECT place, 0 AS notams, NULL AS issuedAt, imported_at AS importedAt FROM notam_coverage',
+  );
+  let read: { key: string; byCountry: ByCountry; names: ReadonlyMap<string, string> } | undefined;
+
+  function current() {
+    const reference = dataset.current();
+    const key = `${reference.revision} ${revision.get()}`;
+    if (read?.key === key) return read;
+    const countryOf = countryOfPlaces(reference);
+    const byCountry = new Map<string | null, Found>();
+    for (const { place, ...of } of [...ofPlaces.all(), ...covered.all()]) {
+      const country = place === null ? null : countryOf(place);
+      const before = byCountry.get(country) ?? { notams: 0, issuedAt: null, importedAt: null };
+      byCountry.set(country, {
+        notams: before.notams + of.notams,
+        issuedAt: later(before.issuedAt, of.issuedAt),
+        importedAt: later(before.importedAt, of.importedAt),
+      });
+    }
+    const names = reference.db.prepare<[], [string, string]>('SELECT country_code, name FROM countries').raw().all();
+    read = { key, byCountry, names: new Map(names) };
+    return read;
+  }
+
+  /** `onDesk`: countries of the aerodromes of the desk, listed first, also where nothing is stored of them; `now` in milliseconds since 1970. */
+  return (onDesk: readonly string[], now: number): CoveredCountry[] => {
+    const { byCountry, names } = current();
+    const of = (countryCode: string | null, isOnDesk: boolean): CoveredCountry => {
+      const found = byCountry.get(countryCode) ?? { notams: 0, issuedAt: null, importedAt: null };
+      const name = countryCode === null ? null : (names.get(countryCode) ?? null);
+      return { countryCode, name, ...found, freshness: gradeOfAge(found.issuedAt, now, notamAge), isOnDesk };
+    };
+    const inOrder = (one: CoveredCountry, other: CoveredCountry) =>
+      other.notams - one.notams || (one.name ?? '').localeCompare(other.name ?? '');
+    const mine = [...new Set(onDesk)];
+    const others = [...byCountry.keys()].filter((country) => country === null || !mine.includes(country));
+    return [
+      ...mine.map((country) => of(country, true)).toSorted(inOrder),
+      ...others
+        .map((country) => of(country, false))
+        .filter(({ notams }) => notams > 0)
+        .toSorted(inOrder),
+    ];
+  };
+}

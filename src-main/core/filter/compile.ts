@@ -2,7 +2,7 @@
 import { checkFilter } from './check.ts';
 import { everything, joined, type Condition } from './condition.ts';
 import { operators, type Operator } from './operators.ts';
-import type { Relation, Resource } from './resource.ts';
+import type { Resource } from './resource.ts';
 import { readJson, type Json } from './text.ts';
 import type { Tree } from './tree.ts';
 
@@ -19,8 +19,10 @@ export function compileFilter(text: string | undefined, resource: Resource, now:
   return compileTree(tree, now, tree, lookup);
 }
 
-/** How relations are looked up: `each` for each thing by itself, `once` for all of them at first, where that is possible. The values are the same. */
+/** How relations are looked up: `each` for each thing by itself, `once` for all of them before the first. The rows found are the same. */
 export type Lookup = 'each' | 'once';
+
+type Related = Extract<Tree, { is: 'related' }>;
 
 /** WHERE of a checked filter. `at` is the moment that the answer is of; `root` the whole filter that contains the tree. */
 export function compileTree(tree: Tree, at: Date, root: Tree = tree, lookup: Lookup = 'each'): Condition {
@@ -37,7 +39,7 @@ export function compileTree(tree: Tree, at: Date, root: Tree = tree, lookup: Loo
     case 'related': {
       const { where, params } = compile(tree.of);
       const parts = tree.quantifier === 'every' ? `(${where}) IS NOT TRUE` : `(${where})`;
-      return { where: `${tree.quantifier === 'some' ? '' : 'NOT '}${related(tree.by, parts, lookup)}`, params };
+      return { where: `${tree.quantifier === 'some' ? '' : 'NOT '}${related(tree, parts, lookup)}`, params };
     }
     case 'test': {
       const { field, values, sensitive } = tree;
@@ -48,10 +50,28 @@ export function compileTree(tree: Tree, at: Date, root: Tree = tree, lookup: Loo
   }
 }
 
-/** Once only where the condition names nothing of the thing itself. */
-function related({ table, row, key, bounded = 'TRUE' }: Relation, parts: string, lookup: Lookup): string {
-  const isApart = !new RegExp(String.raw`\b${key.slice(0, key.indexOf('.'))}\.`).test(parts);
-  return lookup === 'once' && isApart
-    ? `${key} IN (SELECT ${row} FROM ${table} WHERE ${bounded} AND ${parts})`
+function related({ by: { table, row, key }, of }: Related, parts: string, lookup: Lookup): string {
+  return lookup === 'once' && isOfPartsAlone(of, table.slice(-1))
+    ? `${key} IN (SELECT ${row} FROM ${table} WHERE ${parts})`
     : `EXISTS (SELECT 1 FROM ${table} WHERE ${row} = ${key} AND ${parts})`;
+}
+
+/** Parts have the date of their thing, which cannot be tested before the thing is known. */
+function isOfPartsAlone(tree: Tree, alias: string): boolean {
+  if (tree.is === 'test') return 'column' in tree.field && tree.field.column.startsWith(`${alias}.`);
+  if (tree.is === 'related') return false;
+  return tree.is === 'negated' ? isOfPartsAlone(tree.of, alias) : tree.of.every((part) => isOfPartsAlone(part, alias));
+}
+
+export function hasRelation(tree: Tree): boolean {
+  if (tree.is === 'related') return true;
+  if (tree.is === 'test') return false;
+  return tree.is === 'negated' ? hasRelation(tree.of) : tree.of.some(hasRelation);
+}
+
+/** Whether an index leaves few things of all, so that looking at each of them takes less than looking at all their parts. */
+export function isNarrowed(tree: Tree): boolean {
+  if (tree.is === 'all') return tree.of.some(isNarrowed);
+  if (tree.is !== 'test' || (tree.operator !== 'equals' && tree.operator !== 'in')) return false;
+  return !('column' in tree.field) || tree.field.isIndexed === true;
 }

@@ -73,6 +73,29 @@ const inText = (place: (column: string, letters: number) => string): Operator['c
   };
 };
 
+const inAnyPlace = inText((column) => `instr(${column}, ?) > 0`);
+
+/** By the trigrams of the field where it has them: an index without positions finds candidates, and `instr` decides. */
+const containsText: Operator['compile'] = (field, values, sensitive) => {
+  const decided = inAnyPlace(field, values, sensitive);
+  const [value] = values;
+  const searched = field.trigrams && value && !sensitive ? trigramsOf(folded(value)) : [];
+  if (!field.trigrams || searched.length === 0) return decided;
+  const { table, row } = field.trigrams;
+  return joined('AND', [{ where: `${row} IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?)`, params: [searched.join(' ')] }, decided]);
+};
+
+/** More narrow a search no further. */
+const MOST_TRIGRAMS = 16;
+
+/** Of a text, as FTS5 reads them; the end of the string to it is a NUL. */
+function trigramsOf(text: string): string[] {
+  const letters = [...text];
+  const of = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+  const usable = of.filter((trigram) => !trigram.includes('\0'));
+  return [...new Set(usable)].slice(0, MOST_TRIGRAMS).map((trigram) => `"${trigram.replaceAll('"', '""')}"`);
+}
+
 const single =
   (compile: (field: Field, value: Value, sensitive: boolean) => Condition): Operator['compile'] =>
   (field, [value], sensitive) =>
@@ -134,7 +157,7 @@ export const operators = {
     sentence: 'is greater or equal',
     compile: single((field, value, sensitive) => compared(field, '>=', value, sensitive)),
   },
-  contains: { takes: 'value', kinds: texts, sentence: 'contains the text', compile: inText((column) => `instr(${column}, ?) > 0`) },
+  contains: { takes: 'value', kinds: texts, sentence: 'contains the text', compile: containsText },
   startsWith: {
     takes: 'value',
     kinds: texts,

@@ -12,6 +12,10 @@ export type Field = {
   column: string;
   /** The folded column of a text that can contain more than ASCII; without it the text is compared with NOCASE. */
   fold?: string;
+  /** Whether an index finds the few rows with one value. */
+  isIndexed?: boolean;
+  /** An FTS5 table of the trigrams of that folded column, by `row`. */
+  trigrams?: { table: string; row: string };
   /** Words with their own condition, such as a source's type word for `facilityType`. */
   aliases?: ReadonlyMap<string, Condition>;
 };
@@ -31,10 +35,9 @@ export type VirtualField = {
 };
 
 /**
- * Parts of a thing: a table with its alias, and its column that is never null and equals `key` of the thing. `bounded` holds for every part, and may be asked for by a list
- * alone (listing/matching-rows.ts).
+ * Parts of a thing: a table with its alias of one letter, and its column that is never null and equals `key` of the thing.
  */
-export type Relation = { resource: Resource; table: string; row: string; key: string; bounded?: string };
+export type Relation = { resource: Resource; table: string; row: string; key: string };
 
 export type Resource = {
   /** As in `unknown field of airports`. */

@@ -1,7 +1,7 @@
 /** `near` and `bbox`: places to SQL; corridors are in corridor.ts. Positions are WGS 84 decimal degrees, distances nautical miles along the ellipsoid. */
 import type { Database } from 'better-sqlite3';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { isWithin, roughDistance } from '#domain/rough-distance.ts';
+import { isWithin, roughDistance, roughDistanceWithin } from '#domain/rough-distance.ts';
 import type { Condition } from '../filter/condition.ts';
 import { Refusal } from '../refusal.ts';
 import { addCorridorFunctions } from './corridor.ts';
@@ -52,7 +52,10 @@ function inRange(name: string, what: string, value: number, least: number, most:
  * Rows within a radius of a point: `latitude,longitude,radiusNm`. `distance` is an SQL expression (and its values) in nautical miles
  * to order by; it may treat distances as equal that differ by less than one part in a hundred thousand. Throws `invalidRequest`.
  */
-export function compileNear(text: string, { latitude, longitude }: Position): Condition & { distance: Condition; circle: Circle } {
+export function compileNear(
+  text: string,
+  { latitude, longitude }: Position,
+): Condition & { distance: Condition; circle: Circle; box: Condition } {
   const [lat = 0, lon = 0, radius = 0] = readNumbers('near', text, 'latitude,longitude,radiusNm', 3);
   inRange('near', 'latitude', lat, -90, 90);
   inRange('near', 'longitude', lon, -180, 180);
@@ -68,11 +71,41 @@ export function compileNear(text: string, { latitude, longitude }: Position): Co
     ...circle,
     distance: { where: `rough_distance(${latitude}, ${longitude}, ?, ?)`, params: [lat, lon] },
     circle: { latitude: lat, longitude: lon, radiusNm: radius },
+    box,
   };
 }
 
+/** Rows of a box that one request may hold against its circle while others wait: some milliseconds. */
+const MOST_HELD = 6_000;
+
+/**
+ * Rows within the circle, nearest first, then by row: what `compileNear` and its order find, in half the time, since no function is called for each row by
+ * SQLite. Undefined where others would have to wait for it.
+ */
+export function rowsNear(
+  db: Database,
+  table: 'airports' | 'navaids',
+  { circle, box }: ReturnType<typeof compileNear>,
+): Uint32Array | undefined {
+  const alias = table === 'airports' ? 'a' : 'v';
+  const held = db
+    .prepare<unknown[], [row: number, latitude: number, longitude: number]>(
+      `SELECT ${alias}.row, ${alias}.latitude, ${alias}.longitude FROM ${table} ${alias} WHERE ${box.where} LIMIT ${MOST_HELD + 1}`,
+    )
+    .raw()
+    .all(...box.params);
+  if (held.length > MOST_HELD) return undefined;
+  const found: { row: number; distance: number }[] = [];
+  for (const [row, latitude, longitude] of held) {
+    const distance = roughDistanceWithin({ latitude, longitude }, circle, circle.radiusNm);
+    if (distance !== undefined) found.push({ row, distance });
+  }
+  found.sort((one, other) => one.distance - other.distance || one.row - other.row);
+  return Uint32Array.from(found, ({ row }) => row);
+}
+
 /** Degrees of latitude and of longitude that a circle touches on either side of its centre; 180 of longitude where it contains a pole. */
-export function reachOf(latitude: number, radiusNm: number): { north: number; side: number } {
+function reachOf(latitude: number, radiusNm: number): { north: number; side: number } {
   const north = radiusNm / LEAST_NM_A_DEGREE + 1e-6;
   return { north, side: spread(latitude, north) };
 }

@@ -7,21 +7,19 @@ import { steadyMs } from '#core/platform/clock.ts';
 import { everything, type Condition } from '#core/filter/condition.ts';
 import type { Corridor } from '#core/geo/corridor.ts';
 import { rowsAlong } from '#core/notams/store/rows-along.ts';
-import { inOrderOfKeys } from '#core/notams/words/order-of-rows.ts';
-import { DEFAULT_ORDER } from '#core/notams/words/ordered.ts';
-import { rowsWithStatus } from '#core/notams/words/rows-with-status.ts';
-import { rowsOfTexts, withRowsOfTexts } from '#core/notams/words/with-rows.ts';
 
 /**
  * `compared`: how many values a row may be compared with, those of a place aside, which cost little. `cell`: a number from 0 to 8,191 that is read of each row besides.
- * `once`: `where` with its relations looked up once for all rows, for where each row would be looked at anyway.
+ * `isSlow`: its tree tells that it takes longer than others may wait.
+ * `looksUp`: its relations are looked up before the first row, which takes a time that no bound of rows ends.
  * `along`, of NOTAMs alone: those in this corridor; `isOrder`: in their order along it, and only then by `orderBy`.
  */
 export type ListingQuery = Condition & {
   orderBy: string;
   compared: number;
   cell?: Condition | undefined;
-  once?: string | undefined;
+  isSlow?: boolean;
+  looksUp?: boolean;
   along?: (Corridor & { isOrder: boolean }) | undefined;
 };
 
@@ -36,24 +34,24 @@ const FEW = 8;
 const EVERY_HERE = 32;
 const EVERY_APART = 128;
 /** SQL: true, or the end of the query, asked at one row of many. */
-export const withinBounds = (row: string, step = EVERY_APART): string =>
+const withinBounds = (row: string, step = EVERY_APART): string =>
   step === 1 ? `is_within_bounds(${row}, 1)` : `((${row} & ${step - 1}) <> 0 OR is_within_bounds(${row}, ${step}))`;
-/** In place of the terms of an order: SQLite sorts for an order by nothing too. */
-const ANY_ORDER = '';
-/** Of a plan in which SQLite sorts, for which it reads the keys of each row where that lies. */
-const SORTING = 'USE TEMP B-TREE FOR ORDER BY';
-/** Rows looked at between two looks at the time, where all are looked at in their order: a test in each row would cost a tenth of it. */
-const RANGE = 8_192;
 
 /** Short enough that other requests do not notice the wait, sorting that many rows included. */
 const HERE: Bounds = { rows: 6_000, ms: 4 };
 /** One row may be a NOTAM of megabytes: more comparisons with it than this are not tried. */
 const MOST_VALUES_HERE = 40;
+const MOST_LOOKED_UP_HERE = 4;
+
+/** What is looked up costs as much however few rows it finds: the parts of the whole world take 3 ms for each of few values. */
+const LOOKED_UP_HERE: Bounds = { rows: 12_000, ms: 12 };
 
 /** Bounds of what is worked out on the thread that serves. */
-export const boundsHere = ({ compared }: ListingQuery): Bounds => (compared > MOST_VALUES_HERE ? { rows: 0, ms: 0 } : HERE);
-
-const unbounded: Bounds = { rows: Infinity, ms: Infinity };
+export function boundsHere({ compared, isSlow, looksUp }: ListingQuery): Bounds {
+  if (compared > MOST_VALUES_HERE || isSlow) return { rows: 0, ms: 0 };
+  if (looksUp) return compared > MOST_LOOKED_UP_HERE ? { rows: 0, ms: 0 } : LOOKED_UP_HERE;
+  return HERE;
+}
 
 class BeyondBounds extends Error {}
 
@@ -94,7 +92,7 @@ function stepsOf(db: Database, table: Table, { where, params, orderBy }: Asked):
 }
 
 /** Factor by which a row number and its cell are read as one. */
-export const CELLS = 8_192;
+const CELLS = 8_192;
 
 /** The row numbers, and behind them as many cells. */
 function separated(values: readonly number[]): Uint32Array {
@@ -111,17 +109,17 @@ function separated(values: readonly number[]): Uint32Array {
 
 /** The numbers of the rows, behind them the cells where they are asked for. Undefined beyond the bounds. */
 export function matchingRows(db: Database, table: Table, query: ListingQuery, bounds?: Bounds): Uint32Array | undefined {
+  if (bounds?.rows === 0) return undefined;
   if (table !== 'notams n') return rowsOf(db, table, query, bounds);
   const { along, ...others } = query;
-  // In one snapshot: NOTAMs may change between what is looked up in an index of them and the rest.
+  // In one snapshot: NOTAMs may change between the look at their places and the rest.
   return db.transaction(() => {
     const near = along && placesAlong(db, along, bounds);
     if (along && !near) return undefined;
     const order = along?.isOrder === true ? near : undefined;
     if (order && others.where === everything.where && !others.cell) return allAlong(db, others, order);
     const among = near ? amongRows(others, [...near.keys()]) : others;
-    const known = lookedUp(db, among, bounds);
-    return known instanceof Uint32Array || known === undefined ? known : rowsOf(db, table, known, bounds, order);
+    return rowsOf(db, table, among, bounds, order);
   })();
 }
 
@@ -143,24 +141,13 @@ const amongRows = (query: ListingQuery, rows: readonly number[]): ListingQuery =
 
 /** `along`: where each row is along a route, to order by first. */
 function rowsOf(db: Database, table: Table, query: Asked, bounds?: Bounds, along?: ReadonlyMap<number, number>): Uint32Array | undefined {
-  const { params, orderBy, compared, cell } = query;
-  if (orderBy === DEFAULT_ORDER && !cell && !along && stepsOf(db, table, query).includes(SORTING)) {
-    const rows = rowsOf(db, table, { ...query, orderBy: ANY_ORDER }, bounds);
-    const ordered = rows && inOrderOfKeys(db, rows);
-    if (!rows || ordered) return ordered;
-  }
+  const { where, params, orderBy, compared, cell } = query;
   const row = `${table.slice(-1)}.row`;
-  const once = query.once !== undefined && compared <= FEW && looksAtEveryRow(db, table, query) ? query.once : undefined;
-  const where = once ?? query.where;
-  if (once === undefined && !cell && bounds?.rows === Infinity && compared <= FEW && orderBy === row && looksAtEveryRow(db, table, query)) {
-    return inRanges(db, table, query, steadyMs() + bounds.ms);
-  }
   const bounded = withinBounds(row, compared > FEW ? 1 : bounds?.rows === Infinity ? EVERY_APART : EVERY_HERE);
-  if (bounds || query.once !== undefined) bound(db, bounds ?? unbounded);
+  if (bounds) bound(db, bounds);
   try {
     const read = cell ? `${row} * ${CELLS} + ${cell.where}` : row;
-    const found = `SELECT ${read} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where}`;
-    const sql = orderBy === ANY_ORDER ? found : `${found} ORDER BY ${orderBy}`;
+    const sql = `SELECT ${read} FROM ${table} WHERE ${bounds ? `${bounded} AND (${where})` : where} ORDER BY ${orderBy}`;
     const values = db
       .prepare<unknown[], number>(sql)
       .pluck()
@@ -183,13 +170,6 @@ function inOrderAlong(values: readonly number[], along: ReadonlyMap<number, numb
 const placesAlong = (db: Database, corridor: Corridor, bounds?: Bounds) =>
   within(bounds, (endIfOver) => rowsAlong(db, corridor, { rows: bounds?.rows ?? Infinity, endIfOver }));
 
-/** Searches of texts by their index; the rows themselves, where nothing but texts and statuses is asked for. */
-const lookedUp = (db: Database, query: ListingQuery, bounds?: Bounds): Asked | Uint32Array | undefined =>
-  within(bounds, (endIfOver) => {
-    const whole = query.cell ? undefined : (rowsOfTexts(query, db, endIfOver) ?? rowsWithStatus(query, db, endIfOver));
-    return whole ?? { ...query, ...withRowsOfTexts(query, db, endIfOver) };
-  });
-
 /** Where there is the time; undefined beyond it. */
 function within<T>(bounds: Bounds | undefined, work: (endIfOver: () => void) => T): T | undefined {
   const until = steadyMs() + (bounds?.ms ?? Infinity);
@@ -202,28 +182,4 @@ function within<T>(bounds: Bounds | undefined, work: (endIfOver: () => void) => 
     if (error instanceof BeyondBounds) return undefined;
     throw error;
   }
-}
-
-/** In one snapshot: rows may be added meanwhile. */
-function inRanges(db: Database, table: Table, { where, params }: Asked, until: number): Uint32Array | undefined {
-  const row = `${table.slice(-1)}.row`;
-  const range = db
-    .prepare<unknown[], number>(`SELECT ${row} FROM ${table} WHERE ${row} > ? AND ${row} <= ? AND (${where}) ORDER BY ${row}`)
-    .pluck();
-  const last = db.prepare<[], number>(`SELECT max(${row}) FROM ${table}`).pluck();
-  return db.transaction(() => {
-    const end = last.get() ?? 0;
-    const found: number[][] = [];
-    for (let from = 0; from < end; from += RANGE) {
-      if (steadyMs() > until) return undefined;
-      found.push(range.all(from, from + RANGE, ...params));
-    }
-    const rows = new Uint32Array(found.reduce((count, some) => count + some.length, 0));
-    let count = 0;
-    for (const some of found) {
-      rows.set(some, count);
-      count += some.length;
-    }
-    return rows;
-  })();
 }

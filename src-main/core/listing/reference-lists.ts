@@ -5,13 +5,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { checkFilter } from '../filter/check.ts';
-import { compileTree, parseFilter } from '../filter/compile.ts';
+import { compileTree, hasRelation, isNarrowed, parseFilter } from '../filter/compile.ts';
 import type { Resource } from '../filter/resource.ts';
-import type { Tree } from '../filter/tree.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
 import { compilePositionsAlong } from '../geo/corridor.ts';
-import { compileBbox, compileNear, type Circle } from '../geo/place.ts';
-import { readGrid, type PositionGrid } from '../geo/position-grid.ts';
+import { compileBbox, compileNear, rowsNear } from '../geo/place.ts';
 import type { ListQuery, Slice } from '../paging.ts';
 import type { DatasetToRead, Reference } from '../reference/dataset.ts';
 import type { AlongRoute } from '../route/along.ts';
@@ -19,7 +17,6 @@ import { openReference } from '../reference/store/open-reference.ts';
 import type { Apart } from './apart.ts';
 import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
 import { openListings, type Listing } from './listings.ts';
-import { openRelationColumns, type RelationColumns } from './relation-columns.ts';
 import { boundsHere, type ListingQuery } from './matching-rows.ts';
 
 export type { Listing } from './listings.ts';
@@ -35,10 +32,10 @@ export type Page = { tag: string; totalCount: number; body: { pieces: Buffer[] }
 export type ReferenceLists = {
   prepared(): Prepared;
   /**
-   * The matches of a query, for `page` and `rows` in the same turn of the loop. A promise where others would have to wait for it: it is then
-   * worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`.
+   * The matches of a query, for `page` and `bodies`. It is worked out on another thread where others would have to wait for it, and may then be
+   * rejected with `queryTooDear` or `tooManyQueries`.
    */
-  listing(query: ListQuery): Listing | Promise<Listing>;
+  listing(query: ListQuery): Promise<Listing>;
   /** The same, worked out here, however long it takes. */
   listingNow(query: ListQuery): Listing;
   /** One page; `other` gives other bytes for a row than those stored, and what distinguishes the answer. */
@@ -76,22 +73,10 @@ export function openReferenceLists(
 
   const prepare = (reference: Reference) => {
     let read: Bodies | undefined;
-    let grid: PositionGrid | undefined;
-    let reading: Promise<unknown> | undefined;
-    let columns: RelationColumns | undefined;
     return {
       revision: reference.revision,
       listings: openListings(reference, { table, count: reference.counts[name], whole }),
       bodies: () => (read ??= readBodies(reference.db, bodies)),
-      columns: () => (columns ??= openRelationColumns(reference.db, reference.counts[name])),
-      /** Read from the first use on; until then SQL finds the same. A dataset that is closed before needs none. */
-      grid(): PositionGrid | undefined {
-        reading ??= readGrid(reference.db, name).then(
-          (whole) => (grid = whole),
-          () => undefined,
-        );
-        return grid;
-      },
     };
   };
   let ready = prepare(dataset.current());
@@ -99,50 +84,30 @@ export function openReferenceLists(
     ready = prepare(reference);
   });
 
-  /** `circle`: nothing else is asked for than what is near, the nearest first. `tree`: nothing else than what fits it, in the default order. */
-  function compile(query: ListQuery): { asked: ListingQuery; circle?: Circle; tree?: Tree | undefined } {
+  function compile(query: ListQuery): { asked: ListingQuery; nearest?: ReturnType<typeof compileNear> } {
     const corridor = alongRoute?.(query);
     const { ids } = query;
     if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !ids && !isSorted(query))
       return { asked: whole };
     const now = clock();
     const tree = query.filter === undefined ? undefined : checkFilter(parseFilter(query.filter), resource, now);
-    const filter = tree ? compileTree(tree, now) : everything;
-    const lookedUp = tree && filter.where.includes('EXISTS') ? compileTree(tree, now, tree, 'once').where : filter.where;
     const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
     const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
     const along = corridor && compilePositionsAlong(corridor, name, inOrder, position);
+    const isPlaced = near !== undefined || bbox !== undefined || corridor !== undefined || ids !== undefined;
+    const looksUp = tree !== undefined && !isPlaced && !isNarrowed(tree) && hasRelation(tree);
+    const filter = tree ? compileTree(tree, now, tree, looksUp ? 'once' : 'each') : everything;
     const { where, params } = joined(
       'AND',
       [filter, along, near, bbox, ids && among(alias, ids)].filter((condition) => condition && condition !== everything) as Condition[],
     );
     const compared = filter.params.length + (along?.compared ?? 0);
-    const once = lookedUp === filter.where ? undefined : where.replace(filter.where, () => lookedUp);
     const first = along?.along ?? near?.distance;
-    if (!first || isSorted(query)) {
-      const isTree = !first && !bbox && !ids && !isSorted(query);
-      return { asked: { where, params, orderBy, compared, once }, tree: isTree && once !== undefined ? tree : undefined };
-    }
-    const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared, once };
+    if (!first || isSorted(query)) return { asked: { where, params, orderBy, compared, looksUp } };
+    const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared, looksUp };
     const isPlain = near && query.filter === undefined && !bbox && !corridor && !ids;
-    return isPlain ? { asked, circle: near.circle } : { asked };
-  }
-
-  /** Of what is near and nothing else, from memory. */
-  function nearby(query: ListingQuery, circle: Circle): Listing | undefined {
-    const known = ready.listings.known(query);
-    if (known) return known;
-    const rows = ready.grid()?.within(circle);
-    return rows && ready.listings.keep(query, rows);
-  }
-
-  /** By the numbers and flags of their parts, from memory. */
-  function withParts(query: ListingQuery, tree: Tree): Listing | undefined {
-    const known = ready.listings.known(query);
-    if (known) return known;
-    const rows = ready.columns().rowsWith(tree);
-    return rows && ready.listings.keep(query, rows);
+    return isPlain ? { asked, nearest: near } : { asked };
   }
 
   async function listedApart({ rows }: Apart, query: ListingQuery): Promise<Listing> {
@@ -162,12 +127,13 @@ export function openReferenceLists(
 
   return {
     prepared: () => ready,
-    listing(query) {
-      const { asked, circle, tree } = compile(query);
-      const found = (circle && nearby(asked, circle)) ?? (tree && withParts(asked, tree));
-      if (found) return found;
-      if (!apart) return ready.listings.of(asked);
-      return ready.listings.of(asked, boundsHere(asked)) ?? listedApart(apart, asked);
+    async listing(query) {
+      const { asked, nearest } = compile(query);
+      const { listings } = ready;
+      const near = nearest && !listings.known(asked) ? rowsNear(dataset.current().db, name, nearest) : undefined;
+      if (near) return listings.keep(asked, near);
+      if (!apart) return listings.of(asked);
+      return listings.of(asked, boundsHere(asked)) ?? listedApart(apart, asked);
     },
     listingNow: (query) => ready.listings.of(compile(query).asked),
 

@@ -6,7 +6,7 @@ export type MapData = { tag: string; gzip: Buffer };
 
 export const mapDataTable = `
 CREATE TABLE map_data (             -- one row
-  data BLOB NOT NULL                -- domain/map-set, compressed by gzip
+  data BLOB NOT NULL                -- lines of JSON (domain/map-set), compressed by gzip
 ) STRICT;
 `;
 

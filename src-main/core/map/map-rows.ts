@@ -1,4 +1,4 @@
-/** The set of the map out of the rows of a dataset, in an order in which neighbours are near to each other. */
+/** The data of the map out of the rows of a dataset. */
 import type { Airport } from '#contract/airports/airport.ts';
 import {
   designatorDegrees,
@@ -9,12 +9,13 @@ import {
   type MapKind,
   type MapNavaid,
   type MapRunway,
-  type MapSet,
+  type MapLine,
 } from '#domain/map-set/map-set.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { surfaceOf, type Surface } from '#domain/surface.ts';
 import { fromColumns, type Columns } from '../columns.ts';
+import { airportLine } from './map-lines.ts';
 import { remembered } from '../remembered.ts';
 import type { SearchDocument } from '../search/document.ts';
 
@@ -50,7 +51,7 @@ export type MapInput = MapRows & {
   date: Date;
 };
 
-export function mapSetOf({ documents, means, date, ...rows }: MapInput): MapSet {
+export function mapLinesOf({ documents, means, date, ...rows }: MapInput): MapLine[] {
   const [places, navaids] = [fromColumns(rows.places), fromColumns(rows.navaids)];
   // Designators are rounded to ten degrees: the variation of the middle of a square of one degree will do.
   const variation = remembered((square: number) => variationAt(middleOf(square), date)?.degrees ?? Number.NaN, SQUARES);
@@ -68,19 +69,17 @@ export function mapSetOf({ documents, means, date, ...rows }: MapInput): MapSet 
     if (place === undefined) ofKind.unplaced++;
     else ofKind.placed.push(airportOf({ document, stored, place, runways: runwaysOf(document.row), variation, surface, means }));
   }
-  for (const kind of mapKinds) kinds[kind].placed = inNeighbourhoods(kinds[kind].placed);
-  const named = navaids.map((navaid): MapNavaid => {
-    const { ident, name, type, dmeChannel } = navaid;
-    return {
-      ...navaid,
-      type: mapNavaidTypes.includes(type) ? type : null,
-      ident: line(ident),
-      name: line(name),
-      dmeChannel: dmeChannel === null ? null : line(dmeChannel),
-    };
-  });
-  return { airports: kinds, navaids: inNeighbourhoods(named) };
+  const shown = navaids.map((navaid): MapNavaid => ({
+    ...navaid,
+    ...rounded(navaid),
+    type: mapNavaidTypes.find((type) => type === navaid.type) ?? null,
+  }));
+  return [...mapKinds.map((kind) => airportLine(kind, kinds[kind].placed, kinds[kind].unplaced)), { kind: 'navaids', navaids: shown }];
 }
+
+/** To 0.00001°, which is a metre: the digits of the sources beyond it are most of the text. */
+const roundedDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+const rounded = ({ latitude, longitude }: LatLon): LatLon => ({ latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) });
 
 /** For airports asked for in the order of the runways; every runway is read once. */
 function byAirport(runways: readonly MapRunwayRow[]): (airport: number) => readonly MapRunwayRow[] {
@@ -120,69 +119,44 @@ function airportOf({ document, stored, place, runways, variation, surface, means
   const codes: string[] = [];
   for (const given of [icaoCode, iataCode, localCode, gpsCode]) {
     if (given === null || given === '') continue;
-    const code = line(given);
-    if (!codes.some((other) => other === code || other.toUpperCase() === code.toUpperCase())) codes.push(code);
+    if (!codes.some((code) => code === given || code.toUpperCase() === given.toUpperCase())) codes.push(given);
   }
   const known = codes.find((code) => means(code, row));
-  const ident = document.ident === null || document.ident === stored.id ? undefined : line(document.ident);
+  const ident = document.ident === null || document.ident === stored.id ? undefined : document.ident;
   const key = known ?? (ident !== undefined && means(ident, row) ? ident : stored.id);
   if (ident !== undefined && (codes.length === 0 || (key === ident && known === undefined))) codes.push(ident);
   return {
-    ...place,
+    ...rounded(place),
     codes,
     key,
-    name: line(name),
-    city: city === null || withoutCity.includes(stored.kind) ? null : line(city),
+    name,
+    city: city === null || withoutCity.includes(stored.kind) ? null : city,
     elevation: stored.elevation,
     runways: runways.length === 0 ? none : runways.map((runway) => runwayOf(runway, { place, variation, surface })),
   };
 }
 
 function runwayOf(row: MapRunwayRow, { place, variation, surface }: Pick<Given, 'place' | 'variation' | 'surface'>): MapRunway {
-  const lowEnd = latLonOf({ latitude: row.lowLatitude, longitude: row.lowLongitude }) ?? null;
-  const highEnd = latLonOf({ latitude: row.highLatitude, longitude: row.highLongitude }) ?? null;
-  const isPlaced = lowEnd !== null && highEnd !== null;
+  const lowEnd = latLonOf({ latitude: row.lowLatitude, longitude: row.lowLongitude });
+  const highEnd = latLonOf({ latitude: row.highLatitude, longitude: row.highLongitude });
+  const isPlaced = lowEnd !== undefined && highEnd !== undefined;
   const given = row.lowHeading ?? (row.highHeading === null ? null : row.highHeading + 180);
   const estimated = isPlaced || given !== null ? undefined : estimatedHeading(row.lowIdent, variation(squareOf(place)));
   const heading = isPlaced ? null : (given ?? estimated ?? null);
   return {
-    low: row.lowIdent === null ? null : line(row.lowIdent),
-    high: row.highIdent === null ? null : line(row.highIdent),
+    low: row.lowIdent,
+    high: row.highIdent,
     isClosed: row.isClosed === true,
     surface: surface(row.surface),
     length: row.length,
     width: row.width,
-    lowEnd,
-    highEnd,
+    lowLatitude: lowEnd === undefined ? null : roundedDegrees(lowEnd.latitude),
+    lowLongitude: lowEnd === undefined ? null : roundedDegrees(lowEnd.longitude),
+    highLatitude: highEnd === undefined ? null : roundedDegrees(highEnd.latitude),
+    highLongitude: highEnd === undefined ? null : roundedDegrees(highEnd.longitude),
     heading: heading === null ? null : ((Math.round(heading) % 360) + 360) % 360,
     isHeadingEstimated: estimated !== undefined,
   };
-}
-
-/** Steps of the curve on each axis, a power of two: some 600 m. */
-const CURVE_STEPS = 2 ** 16;
-
-/** In the order of a Hilbert curve over the map, on which neighbours are near to each other. */
-function inNeighbourhoods<Place extends LatLon>(places: readonly Place[]): Place[] {
-  // One number for each, sorted natively: those at one place stay in the order given.
-  const keys = Float64Array.from(places, (place, index) => alongCurve(place) * places.length + index).sort();
-  return Array.from(keys, (key) => places[key % places.length]).filter((place) => place !== undefined);
-}
-
-function alongCurve({ latitude, longitude }: LatLon): number {
-  let x = Math.floor(((longitude + 180) / 360) * (CURVE_STEPS - 1));
-  let y = Math.floor(((latitude + 90) / 180) * (CURVE_STEPS - 1));
-  let along = 0;
-  for (let side = CURVE_STEPS / 2; side >= 1; side /= 2) {
-    const right = (x & side) > 0 ? 1 : 0;
-    const top = (y & side) > 0 ? 1 : 0;
-    along += side * side * ((3 * right) ^ top);
-    if (top === 1) continue;
-    const before = right === 1 ? CURVE_STEPS - 1 - x : x;
-    x = right === 1 ? CURVE_STEPS - 1 - y : y;
-    y = before;
-  }
-  return along;
 }
 
 /** Degrees true: designators are magnetic. Undefined without a number or a model of the variation. */
@@ -204,8 +178,3 @@ function middleOf(square: number): LatLon {
   const south = Math.round(square / TURN);
   return { latitude: Math.min(89.5, south + 0.5), longitude: square - south * TURN + 0.5 };
 }
-
-/** Control characters separate the columns. */
-const line = (text: string): string => (control.test(text) ? text.replaceAll(/\p{Cc}+/gu, ' ') : text);
-/** The same letters, found in less time. */
-const control = /[^ -~\u00a0-\uffff]/;

@@ -16,7 +16,7 @@ export type NavaidChoice = { near?: string | undefined; type?: NavaidType | unde
 
 export type Navaids = {
   /** As `Airports.listing`. */
-  listing(query: ListQuery): Listing | Promise<Listing>;
+  listing(query: ListQuery): Promise<Listing>;
   /** One page of the navaids that match. Without a listing it is worked out here, however long it takes. */
   list(query: ListQuery, slice: Slice, listing?: Listing): NavaidPage;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, of the dataset that was in use at the start. */

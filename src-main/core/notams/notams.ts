@@ -18,7 +18,7 @@ import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetC
 import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { keepDecoders } from './describe/kept-decoders.ts';
-import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
+import { readMoments, testsOf, type Moments, type NotamQuery } from './moment-of-query.ts';
 import { amongLocations } from './store/of-places.ts';
 import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
 import type { ImportOptions, NotamInput } from './import/import-notams.ts';
@@ -125,10 +125,14 @@ type Compiled = {
   choice: Choice | undefined;
   notPlaced: ListingQuery | undefined;
   moments: Moments | undefined;
+  /** The field that the list is sorted by first. */
+  sortedBy: string;
 };
 
 const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
 
+/** Rows up to which a search of texts is short enough for the thread that serves. */
+const MOST_TEXTS_HERE = 10_000;
 /** Rows read at a time by exports. */
 const BLOCK = 50;
 
@@ -205,6 +209,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     )
     .pluck();
   const count = db.prepare<[], number>('SELECT COUNT(*) FROM notams').pluck();
+  const lastRow = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
   /** The newest issue date as of a revision: every answer tells it. */
   let newest: { revision: number; issuedAt: string | null } | undefined;
   const ages = (): ReturnType<Notams['ages']> => {
@@ -264,20 +269,23 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
       ...(query.bbox === undefined ? [] : [compileBbox(query.bbox, position)]),
     ];
     const ofList = [hasCells ? others : filter, ...places];
+    const sortedBy = rest[0]?.field ?? '';
     const orderBy = rest.map(({ where }) => where).join(', ');
     const compared = filter.params.length;
     const shown = query.expand && moments;
     const corridor = alongRoute?.(query);
     const sorting = rest.flatMap(({ params }) => params);
     const { where, params } = joined('AND', ofList);
-    const listing = { where, params: [...params, ...sorting], orderBy, compared, cell };
-    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown };
+    const isSlow = testsOf(tree, ['message']).length > 0 && (lastRow.get() ?? 0) > MOST_TEXTS_HERE;
+    const listing = { where, params: [...params, ...sorting], orderBy, compared, cell, isSlow };
+    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown, sortedBy };
     const { positions, halfWidthNm } = corridor;
     return {
       listing: { ...listing, along: { positions, halfWidthNm, isOrder: !isSorted(query) } },
       choice,
-      notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row', compared },
+      notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row', compared, isSlow },
       moments: shown,
+      sortedBy,
     };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
@@ -287,9 +295,9 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   });
 
   /** Of a list of everything that has nothing worked out for all of it. */
-  function firstOf({ listing, choice, moments }: Compiled, slice: Slice | undefined): NotamListing | undefined {
+  function firstOf({ listing, choice, moments, sortedBy }: Compiled, slice: Slice | undefined): NotamListing | undefined {
     const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !listing.along && !choice;
-    const first = slice && isOfAll ? firstRows(listing.orderBy, slice.offset + slice.limit) : undefined;
+    const first = slice && isOfAll ? firstRows({ field: sortedBy, orderBy: listing.orderBy }, slice.offset + slice.limit) : undefined;
     return first && { ...first, moments, notPlaced: undefined, facets: undefined };
   }
 

@@ -3,10 +3,10 @@
  * change of the system time affects.
  */
 
-/** The system's time. Default of every `clock`. */
+/** The system's time is the default of every `clock`. */
 export const systemClock = (): Date => new Date();
 
-/** Milliseconds that only ever grow, from an arbitrary origin: for durations, waits and limits. */
+/** Durations, waits and limits are measured by these milliseconds, which only ever grow from an arbitrary origin. */
 export const steadyMs = (): number => performance.now();
 
 /** Starts measuring; each call returns the seconds since then, to the millisecond. */
@@ -14,3 +14,20 @@ export function startStopwatch(): () => number {
   const begin = steadyMs();
   return () => Math.round(steadyMs() - begin) / 1000;
 }
+
+/** Time and timers; tests advance them by hand. */
+export type Timer = {
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  /** Calls once after so many milliseconds; returns a function that cancels it. Does not keep the process alive. */
+  after(ms: number, call: () => void): () => void;
+};
+
+export const realTimer: Timer = {
+  now: steadyMs,
+  after(ms, call) {
+    const timeout = setTimeout(call, ms);
+    timeout.unref();
+    return () => clearTimeout(timeout);
+  },
+};

@@ -7,17 +7,17 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from './is-running.ts';
 
-/** `folder`: where it lies, from the data folder. `names`: every name that `name` gives, and what SQLite may leave beside it. */
+/** `folder`: where it lies, from the data folder. `names`: every name that `name` gives, and what SQLite may leave next to it. */
 type Leftover = { folder: '.' | 'versions' | 'backups' | 'basemaps'; name: (about: string) => string; names: RegExp };
 
 /** A file or folder that gets its name when it is whole; in the folders of sources `sync/fetch/sweep.ts` removes it. */
 export const unfinished = (path: string): string => `${path}.part`;
 
-/** In the folder of a source: what was fetched and is not in use, and what is under construction. */
+/** These lie in the folder of a source: files that were fetched and are not in use, and files under construction. */
 export const unfinishedFetch = /^set-\d+$|\.part$|\.part\.json$/;
 
 export const leftovers = {
-  /** A dataset under construction, and its search index and other parts beside it. */
+  /** A dataset under construction, and its search index and other parts next to it. */
   build: { folder: '.', name: (number: string) => `reference.sqlite.new-${process.pid}-${number}`, names: /^reference\.sqlite\.new-/ },
   /** A state at its first start. */
   state: { folder: '.', name: () => 'state.sqlite.new', names: /^state\.sqlite\.new(?:-wal|-shm|-journal)?$/ },
@@ -40,7 +40,7 @@ export const leftovers = {
   version: { folder: 'versions', name: unfinished, names: /\.part$/ },
 } as const satisfies Record<string, Leftover>;
 
-/** For a start that holds the data folder, before anything is opened. */
+/** A start calls it once it holds the data folder and before it opens anything. */
 export function sweepLeftovers(dataDir: string): void {
   for (const { folder, names } of Object.values(leftovers)) {
     const inside = join(dataDir, folder);

@@ -4,7 +4,7 @@
  */
 import { faultBehind } from '../reasons/system-faults.ts';
 import type { Log } from './log.ts';
-import { realTimer, type Timer } from './timer.ts';
+import { realTimer, type Timer } from './clock.ts';
 
 const EVERY_MS = 1_000;
 

@@ -4,7 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import printerModule, { type TableLayout } from 'pdfmake/js/Printer.js';
-import { sentencesIn } from '#contract/sentences/sentences.ts';
+import { sentencesIn } from '#words/sentences.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import type { Block, Layout, PrintedDocument } from './document.ts';
 import { fontFiles, readFont } from './fonts.ts';

@@ -133,9 +133,15 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       try {
         report(last);
         const built = await run(inputs, store.newBuild(), present, options, report);
-        const { revision, source, date, counts, shrunk, seconds } = built;
+        const { revision, source, date, counts, shrunk, seconds, files } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
-        progress = { state: 'done', step: last, dataset: { revision, source, date, airports: counts.airports, shrunk }, reasons: [] };
+        progress = {
+          state: 'done',
+          step: last,
+          dataset: { revision, source, date, airports: counts.airports, shrunk, seconds },
+          reasons: [],
+          files,
+        };
         return built;
       } catch (error) {
         if (!(error instanceof Refusal)) log.error('import failed', { error });

@@ -1,6 +1,6 @@
 /**
  * The dataset in use, and its replacement while requests are served. Promise: `current()` is always a whole, checked database; an import
- * that fails, is refused or is killed leaves it as it was. For the one process that owns the data folder.
+ * that fails, is refused or is killed leaves it unchanged. Only the process that owns the data folder may open it.
  */
 import { dirname } from 'node:path';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -43,7 +43,7 @@ export type { Reference } from './store/reference.ts';
 export type Dataset = {
   /** The database to read from. Call again after every swap: a former one is closed once it is no longer referenced. */
   current(): Reference;
-  /** That another one serves in the place of the dataset in use, which could not be opened. */
+  /** This is the reason why another dataset serves in place of the one in use: that one could not be opened. */
   problem(): Reason | undefined;
   /** Calls the listener after every swap, before the next request; returns a function that stops listening. */
   onSwap(listener: (reference: Reference) => void): () => void;
@@ -63,7 +63,7 @@ export type Dataset = {
   former(): { revision: string; migrate(): Promise<ImportReport> } | undefined;
   /** A reason for each kept version that cannot be read. */
   unreadable(): Reason[];
-  /** As `import`, from several sources, in the order of their precedence. */
+  /** Imports from several sources, which are given in the order of their precedence. */
   build(inputs: readonly ImportInput[], options?: BuildOptions): Promise<ImportReport>;
   /** The current import, or the last one of this run. */
   progress(): ImportProgress | null;
@@ -74,7 +74,7 @@ export type Dataset = {
   takeBuilt(build: string, options?: Pick<BuildOptions, 'isForced' | 'inUse' | 'leaving'>): Shrunk[];
   /** Gives the file in use another name, or copies it there. */
   linkTo(path: string): void;
-  /** In use and kept, the newest import first. */
+  /** Lists the datasets in use and stored, the newest import first. */
   versions(): Version[];
   /**
    * Puts a kept dataset in use again, by default the previous one; the current one is kept. One of another format is built again of its own rows, which may
@@ -92,7 +92,7 @@ export type Dataset = {
   conflicts(slice: Slice): ConflictList;
   /** Ends the import under way: it is refused with `importCancelled` and leaves nothing. False where there is none. */
   cancelImport(): boolean;
-  /** Where an open file cannot be replaced, a swap waits for the end of what reads it on another thread. */
+  /** A swap waits for readers on other threads where an open file cannot be replaced. */
   whileRead<T>(work: Promise<T>): Promise<T>;
   /** Reads the whole file in use, on another thread. */
   check(): Promise<CheckReport>;
@@ -100,7 +100,7 @@ export type Dataset = {
   close(): void;
 };
 
-/** What reading it takes. */
+/** These options concern how the dataset is read. */
 export type DatasetToRead = Pick<Dataset, 'current' | 'onSwap' | 'whileRead'>;
 
 export type DatasetOptions = {
@@ -109,13 +109,13 @@ export type DatasetOptions = {
   log: Log;
   /** Least rows of an OurAirports set. */
   minimumRows?: MinimumRows;
-  /** Where `ourairports` is fetched from. */
+  /** The files of `ourairports` are fetched from this address. */
   webBase?: string;
   /** False on Windows: a file must be closed before another takes its name. */
   canReplaceOpenFiles?: boolean;
   /** Least free disk space before an import, in bytes. */
   leastRoom?: number;
-  /** How a process is started here; Node's way by default. */
+  /** Starts a process; Node's way is the default. */
   startChild?: StartChild | undefined;
   /** Revision of the dataset that was in use when the folder was last open, if that was no starter set. */
   wasInUse?: string | undefined;

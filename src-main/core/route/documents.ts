@@ -6,7 +6,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { Plog, PlogFormat } from '#contract/route/plog.ts';
-import { sentencesIn } from '#contract/sentences/sentences.ts';
+import { sentencesIn } from '#words/sentences.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Navaids } from '../navaids/navaids.ts';
 import type { Printer } from '../print/printer.ts';

@@ -3,14 +3,15 @@
  * enough is found, so a tier never outranks an earlier one. Only this folder ranks.
  */
 import { readQuery } from './asked.ts';
-import { findByCode } from './by-code.ts';
+import { best } from './best.ts';
 import { wordFinder } from './by-words.ts';
-import { emptyFound } from './found.ts';
+import { emptyFound, type Found } from './found.ts';
 import { FORMAT, readParts, type Part } from './parts.ts';
 import { readPhrases } from './phrases.ts';
+import { CONTRACT_CODES, FIELD_BITS, inCodes, OTHER_CODES } from './posting.ts';
 import { readSpelling } from './spelling.ts';
-import { readTable } from './table.ts';
-import type { Hit } from './tiers.ts';
+import { readTable, postingsOf, wordsFrom, type Range, type Table } from './table.ts';
+import type { Hit, Tier } from './tiers.ts';
 
 export type SearchIndex = {
   /**
@@ -54,4 +55,26 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
       return found.hits().map(({ place, tier }) => ({ row: rows[place] ?? 0, tier }));
     },
   };
+}
+
+/** The best airports in a run of postings that carry one of these fields. Postings ascend only within one code, so all are looked at. */
+function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, found: Found): void {
+  // Enough even if every earlier hit is found again: there are at most as many as are no longer wanted.
+  const kept = best(found.limit);
+  for (let at = from; at < to; at++) {
+    const posting = codes.postings[at] ?? 0;
+    if ((posting & fields) !== 0) kept.offer(posting >>> FIELD_BITS);
+  }
+  for (const place of kept.keys()) found.add(place, tier);
+}
+
+function findByCode(codes: Table, code: string, found: Found): void {
+  const { whole, begun } = wordsFrom(codes, code);
+  const [exact, longer] = [postingsOf(codes, whole), postingsOf(codes, begun)];
+  addRun(codes, exact, inCodes.icao, 'icaoCode', found);
+  addRun(codes, exact, inCodes.iata, 'iataCode', found);
+  addRun(codes, exact, inCodes.local, 'localCode', found);
+  addRun(codes, longer, CONTRACT_CODES, 'codePrefix', found);
+  addRun(codes, exact, OTHER_CODES, 'otherCode', found);
+  addRun(codes, longer, OTHER_CODES, 'otherCodePrefix', found);
 }

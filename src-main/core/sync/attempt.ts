@@ -2,17 +2,25 @@
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import type { SourceOutcome, SourceResult } from '#contract/sync/sync.ts';
-import type { Log } from '../platform/log.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
-import { Refusal } from '../refusal.ts';
-import { Unreachable } from './unreachable.ts';
-import { otherMachines } from './other-machines.ts';
-import type { Fetched } from './fetchers.ts';
-import { pauseMs, scheduledAt } from './pauses.ts';
-import type { Sources } from './sources.ts';
+import type { Log } from '../platform/log.ts';
 import type { Progress } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';
+import { Refusal } from '../refusal.ts';
+import { isLoopback, type HearTime } from './fetch/request.ts';
+import type { Fetched } from './fetchers.ts';
+import { pauseMs, scheduledAt } from './pauses.ts';
+import type { Sources } from './sources.ts';
+import { Unreachable } from './unreachable.ts';
+
+/** Hears the dates of answers; those of this machine, and what is no date, are left out. */
+export const otherMachines =
+  (hear: (time: Date) => void): HearTime =>
+  (from, date) => {
+    const time = Date.parse(date ?? '');
+    if (!Number.isNaN(time) && !isLoopback(from)) hear(new Date(time));
+  };
 
 /** Delay before the next attempt while another import is running, in milliseconds. */
 const BUSY_MS = 60_000;

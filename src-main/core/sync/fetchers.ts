@@ -1,14 +1,42 @@
 /** How each kind of source is fetched: one row a kind. */
+import { join } from 'node:path';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
-import { installation } from '../platform/installation.ts';
+import { regularPieces } from '#core/platform/regular-file.ts';
+import type { SourceFile } from '#core/reference/sources/csv/csv-file.ts';
+import { openSource, csvNames, type CsvName } from '#core/reference/sources/files/files.ts';
+import { airportFormat } from '#core/reference/sources/ourairports/airports.ts';
+import { countryFormat } from '#core/reference/sources/ourairports/countries.ts';
+import { frequencyFormat } from '#core/reference/sources/ourairports/frequencies.ts';
+import { navaidFormat } from '#core/reference/sources/ourairports/navaids.ts';
+import { regionFormat } from '#core/reference/sources/ourairports/regions.ts';
+import { runwayFormat } from '#core/reference/sources/ourairports/runways.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
-import { fetchList } from './fetch/list.ts';
+import { installation } from '../platform/installation.ts';
+import type { Progress } from '../progress.ts';
+import { copyFiles, refuseAbsent, type LocalOptions } from './fetch/copy-files.ts';
+import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
-import { fetchCsvFiles, copyCsvFiles } from './fetch/csv-files.ts';
 import { takeNotamFiles } from './notam-files.ts';
-import { fetchApi } from './replica/fetch-api.ts';
-import type { Progress } from '../progress.ts';
+import { fetchNotams } from './replica/fetch-notams.ts';
+import { fetchReplica } from './replica/fetch-replica.ts';
+import { openRemote } from './replica/remote.ts';
+import { isWeb } from './source-address.ts';
+
+/** Name of the list in its set, whatever it is called at its source. */
+const NAME = 'airports.csv';
+
+/** `address` is a URL or an absolute path. Throws `Unreachable` or a Refusal; the previous list stays then. */
+export async function fetchList({ address, ...options }: WebOptions & { address: string }): Promise<FetchedSet> {
+  if (isWeb(address)) return fetchFiles(address, [{ name: NAME, address, columns: listColumns }], options);
+  await refuseAbsent(address);
+  return copyFiles(address, [{ name: NAME, file: fileAt(address), columns: listColumns }], options);
+}
+
+const fileAt = (path: string): SourceFile => ({
+  name: path,
+  open: async () => ({ pieces: regularPieces(path) }),
+});
 
 export type FetchTools = {
   /** Absolute path of this source's folder. */
@@ -43,3 +71,61 @@ export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) =
 };
 
 const fetchedOf = ({ changed, date }: FetchedSet): Fetched => ({ isNew: changed.length > 0, dataDate: date });
+
+/** Fetches `<base><name>.csv`; `base` ends in a slash. Throws `Unreachable` or a Refusal; the previous set stays then. */
+export function fetchCsvFiles({ base, ...options }: WebOptions & { base: string }): Promise<FetchedSet> {
+  const files = csvNames.map((name) => {
+    const file = `${name}.csv`;
+    return { name: file, address: new URL(file, base).href, columns: csvColumns[name] };
+  });
+  return fetchFiles(base, files, options);
+}
+
+/**
+ * Copies them from the folder or ZIP at the absolute path `from`. Throws `Unreachable` when it is not there, and a Refusal for one
+ * that does not contain all six; the previous set stays then.
+ */
+export async function copyCsvFiles({ from, ...options }: LocalOptions & { from: string }): Promise<FetchedSet> {
+  await refuseAbsent(from);
+  const source = await openSource(from, from);
+  try {
+    const files = csvNames.map((name) => ({ name: `${name}.csv`, file: source.files[name], columns: csvColumns[name] }));
+    return await copyFiles(from, files, options);
+  } finally {
+    source.close();
+  }
+}
+
+/** Throws `Unreachable` when it does not answer, a Refusal when it is not such a server or rejects the key; `failure`: only NOTAMs failed. */
+async function fetchApi({ address: base, name }: Source, tools: FetchTools): Promise<Fetched> {
+  const { folder, apiKey, signal, progress, notamIntake: intake, hearTime } = tools;
+  const remote = openRemote({ base, apiKey, signal, hearTime });
+  const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
+  const fetched = { isNew, dataDate: date };
+  // Without a key a page has five airports: a walk would burden the server and never be complete.
+  if (apiKey === null) return fetched;
+  try {
+    await fetchNotams({ folder, base, name, remote, intake, signal, progress });
+    return fetched;
+  } catch (failure) {
+    signal.throwIfAborted();
+    // The airports are fetched and valid; without this result no set would be built from them.
+    return { ...fetched, failure };
+  }
+}
+
+/** The columns that identify a file: those that its reader requires. */
+const needed = ({ columns, optional = [] }: { columns: readonly string[]; optional?: readonly string[] }): string[] =>
+  columns.filter((column) => !optional.includes(column));
+
+const csvColumns: Record<CsvName, readonly string[]> = {
+  airports: needed(airportFormat(new Map())),
+  runways: needed(runwayFormat(new Set())),
+  'airport-frequencies': needed(frequencyFormat(new Set())),
+  countries: needed(countryFormat),
+  regions: needed(regionFormat),
+  navaids: needed(navaidFormat),
+};
+
+/** Of the public service's airport list. */
+const listColumns: readonly string[] = ['id', 'name', 'latitude', 'longitude', 'elevation'];

@@ -4,9 +4,9 @@
  * a pause early.
  */
 import type { Source } from '#contract/sync/sources.ts';
-import type { Timer } from '#core/platform/timer.ts';
 import { longestWaitMs } from './pauses.ts';
 import type { Sources } from './sources.ts';
+import type { Timer } from '#core/platform/clock.ts';
 
 /** A machine that slept is noticed after this long at most. */
 const LOOK_EVERY_MS = 900_000;

@@ -1,6 +1,6 @@
 /** What the sync is doing, for queries and for listeners. Listeners get at most five changes a second, and always the last. */
 import type { SyncStatus } from '#contract/sync/sync.ts';
-import type { Timer } from '../platform/timer.ts';
+import type { Timer } from '../platform/clock.ts';
 
 const TELL_EVERY_MS = 200;
 

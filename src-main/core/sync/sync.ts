@@ -17,13 +17,13 @@ import { openBuilds } from './builds.ts';
 import { openImports, type Imports } from './imports.ts';
 import { runRound, type RoundOutcome } from './round.ts';
 import { openSchedule } from './schedule.ts';
-import { realTimer, type Timer } from '../platform/timer.ts';
 import { isWeb } from './source-address.ts';
 import { sourceKindUnknown, type Sources } from './sources.ts';
 import { openStatus } from './status.ts';
 import type { Step } from '#contract/progress.ts';
 import { stepOf } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
+import { realTimer, type Timer } from '../platform/clock.ts';
 
 /** After a start, serving comes first. */
 const FIRST_LOOK_MS = 2_000;
@@ -252,7 +252,14 @@ export function openSync(options: SyncOptions): Sync {
 
 function publicOutcome({ sources, report, held }: RoundOutcome): SyncOutcome {
   const dataset = report
-    ? { revision: report.revision, source: report.source, date: report.date, airports: report.counts.airports, shrunk: report.shrunk }
+    ? {
+        revision: report.revision,
+        source: report.source,
+        date: report.date,
+        airports: report.counts.airports,
+        shrunk: report.shrunk,
+        seconds: report.seconds,
+      }
     : null;
   return { sources, dataset, held: held ?? null };
 }

@@ -1,10 +1,15 @@
 /** Packs and backups without opening the data folder, so that they work beside a server; and restoring, which needs the folder to itself. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { systemClock } from '#core/platform/clock.ts';
 import { checkLayout } from '#core/platform/data-layout.ts';
-import type { Packed } from './pack.ts';
+import { unfinished } from '#core/platform/leftovers.ts';
+import { flushFolder } from '../platform/flush-folder.ts';
+import { reason } from '../reasons/reason.ts';
 import type { Manifest } from './manifest.ts';
+import type { Packed } from './pack.ts';
 import type { Restored } from './restore.ts';
-import { wholeFile } from './whole-file.ts';
+import { transferRefused, unwritable } from './transfer-refused.ts';
 
 type From = { dataDir: string; clock?: () => Date };
 
@@ -37,4 +42,31 @@ export async function restoreFrom(path: string, name: string, { dataDir, clock =
   checkLayout(dataDir);
   const { restore } = await import('./restore.ts');
   return restore(path, name, { dataDir, clock });
+}
+
+/** Files for the user to take away. Promise: a file under its name is complete or absent, and an existing one is not overwritten unless the user said so. */
+
+/**
+ * Lets `write` write `FILE.part` and renames it once it is on the disk. Throws a Refusal when the file exists and `isForced` is not
+ * set, and when it can't be written.
+ */
+async function wholeFile<T>(file: string, isForced: boolean, write: (part: string) => Promise<T>): Promise<T> {
+  const refuseExisting = () => {
+    if (!isForced && existsSync(file)) throw transferRefused(reason('fileExists', { path: file }));
+  };
+  refuseExisting();
+  const part = unfinished(file);
+  // Of a killed run, and perhaps readable for others.
+  rmSync(part, { force: true });
+  try {
+    const written = await write(part);
+    refuseExisting();
+    renameSync(part, file);
+    flushFolder(dirname(file));
+    return written;
+  } catch (error) {
+    throw unwritable(file, error);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }

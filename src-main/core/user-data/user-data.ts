@@ -3,17 +3,16 @@
  * dataset, and refer to airports and NOTAMs by id; routes name their points by words.
  */
 import type { Database } from 'better-sqlite3';
+import type { Favourite, Note } from '#contract/user-data.ts';
 import type { Airports } from '../airports/airports.ts';
-import type { Dataset } from '../reference/dataset.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import type { Log } from '../platform/log.ts';
 import type { Turns } from '../platform/turns.ts';
+import type { Dataset } from '../reference/dataset.ts';
+import { Refusal } from '../refusal.ts';
 import { openWaypoints, type Waypoints } from '../route/waypoints/waypoints.ts';
 import { openAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
-import { openFavourites, type Favourites } from './favourites.ts';
-import { openFollowing } from './following.ts';
-import { byName, openMarks, type Mark } from './marks.ts';
-import { openNotes, type Notes } from './notes.ts';
+import { byName, openMarks, type Mark, markColumns, toMarked, type Marks, type StoredMark } from './marks.ts';
 import { openStoredRoutes, type StoredRoutes } from './routes.ts';
 
 export type UserData = {
@@ -92,3 +91,148 @@ const countAndNames = (marks: readonly Mark[]) => ({
     .slice(0, MOST_TOLD)
     .map(({ code, name }) => (code === null ? name : `${code} ${name}`)),
 });
+
+type Favourites = {
+  /** In the order of names. */
+  list(userId: string): Favourite[];
+  /** By id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
+  add(userId: string, identifier: string): Favourite | undefined;
+  /** Whether there was one. */
+  remove(userId: string, identifier: string): boolean;
+};
+
+type FavouriteRow = StoredMark & { createdAt: string };
+
+function openFavourites(db: Database, marks: Marks, clock: () => Date): Favourites {
+  const all = db.prepare<[string], FavouriteRow>(`SELECT ${markColumns}, created_at AS createdAt FROM favourites WHERE user_id = ?`);
+  const one = db.prepare<[string, string], FavouriteRow>(
+    `SELECT ${markColumns}, created_at AS createdAt
+       FROM favourites
+      WHERE user_id = ? AND airport_id = ?`,
+  );
+  const insert = db.prepare<[string, string, string | null, string, string]>(
+    `INSERT INTO favourites (user_id, airport_id, code, name, created_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (user_id, airport_id) DO NOTHING`,
+  );
+  const erase = db.prepare<[string, string]>('DELETE FROM favourites WHERE user_id = ? AND airport_id = ?');
+
+  return {
+    list: (userId) => byName(all.all(userId)).map(toMarked),
+
+    add(userId, identifier) {
+      const mark = marks.of(identifier);
+      if (mark) insert.run(userId, mark.airportId, mark.code, mark.name, clock().toISOString());
+      const row = one.get(userId, mark?.airportId ?? identifier.toLowerCase());
+      return row && toMarked(row);
+    },
+
+    remove: (userId, identifier) => erase.run(userId, marks.idOf(identifier)).changes > 0,
+  };
+}
+
+type Notes = {
+  /** In the order of the airports' names. */
+  list(userId: string): Note[];
+  /**
+   * By id or code, replacing the former note; a note on a vanished airport can still be edited. Undefined for an airport that
+   * is not known. Throws `invalidRequest` for text that UTF-8 can't hold.
+   */
+  write(userId: string, identifier: string, text: string): Note | undefined;
+  /** Whether there was one. */
+  remove(userId: string, identifier: string): boolean;
+};
+
+type NoteRow = StoredMark & { text: string; updatedAt: string };
+
+function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
+  const all = db.prepare<[string], NoteRow>(`SELECT ${markColumns}, text, updated_at AS updatedAt FROM notes WHERE user_id = ?`);
+  const one = db.prepare<[string, string], NoteRow>(
+    `SELECT ${markColumns}, text, updated_at AS updatedAt
+       FROM notes
+      WHERE user_id = ? AND airport_id = ?`,
+  );
+  const put = db.prepare<{ userId: string; airportId: string; code: string | null; name: string; text: string; now: string }>(
+    `INSERT INTO notes (user_id, airport_id, code, name, text, updated_at)
+     VALUES (:userId, :airportId, :code, :name, :text, :now)
+     ON CONFLICT (user_id, airport_id) DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at`,
+  );
+  const rewrite = db.prepare<{ userId: string; airportId: string; text: string; now: string }>(
+    'UPDATE notes SET text = :text, updated_at = :now WHERE user_id = :userId AND airport_id = :airportId',
+  );
+  const erase = db.prepare<[string, string]>('DELETE FROM notes WHERE user_id = ? AND airport_id = ?');
+
+  return {
+    list: (userId) => byName(all.all(userId)).map(toMarked),
+
+    write(userId, identifier, text) {
+      if (!text.isWellFormed()) {
+        throw new Refusal('invalidRequest', { details: ['body.text: holds half a character (an unpaired surrogate); send whole ones'] });
+      }
+      const mark = marks.of(identifier);
+      const airportId = mark?.airportId ?? identifier.toLowerCase();
+      const now = clock().toISOString();
+      if (mark) put.run({ userId, ...mark, text, now });
+      else rewrite.run({ userId, airportId, text, now });
+      const row = one.get(userId, airportId);
+      return row && toMarked(row);
+    },
+
+    remove: (userId, identifier) => erase.run(userId, marks.idOf(identifier)).changes > 0,
+  };
+}
+
+/**
+ * Keeps users' favourites and notes in step with the dataset in use: names and codes are updated, vanished airports are marked so. Promise: all
+ * are updated or none; nothing that the user wrote is changed or removed.
+ */
+
+/** What changed; each airport once, however many users marked it. */
+type Followed = { vanished: Mark[]; back: Mark[]; renamed: Mark[] };
+
+type Row = StoredMark & { userId: string };
+
+const tables = ['favourites', 'notes'] as const;
+
+function openFollowing(db: Database, marks: Marks, clock: () => Date) {
+  const each = tables.map((table) => ({
+    all: db.prepare<[], Row>(`SELECT user_id AS userId, ${markColumns} FROM ${table}`),
+    update: db.prepare<Row>(
+      `UPDATE ${table}
+          SET code = :code, name = :name, vanished_at = :vanishedAt
+        WHERE user_id = :userId AND airport_id = :airportId`,
+    ),
+  }));
+  const write = db.transaction((changes: { update: (typeof each)[number]['update']; rows: Row[] }[]) => {
+    for (const { update, rows } of changes) for (const row of rows) update.run(row);
+  });
+
+  return {
+    follow(): Followed {
+      const stored = each.map(({ all, update }) => ({ update, rows: all.all() }));
+      const ids = new Set(stored.flatMap(({ rows }) => rows.map((row) => row.airportId)));
+      if (ids.size === 0) return { vanished: [], back: [], renamed: [] };
+      const held = marks.held([...ids]);
+      const now = clock().toISOString();
+      const outcome = { vanished: new Map<string, Mark>(), back: new Map<string, Mark>(), renamed: new Map<string, Mark>() };
+
+      const followed = (row: Row): Row[] => {
+        const mark = held.get(row.airportId);
+        if (!mark && row.vanishedAt !== null) return [];
+        const next = mark ? { ...row, ...mark, vanishedAt: null } : { ...row, vanishedAt: now };
+        const isRenamed = next.code !== row.code || next.name !== row.name;
+        if (!mark) outcome.vanished.set(row.airportId, markOf(row));
+        else if (row.vanishedAt !== null) outcome.back.set(row.airportId, mark);
+        else if (isRenamed) outcome.renamed.set(row.airportId, mark);
+        else return [];
+        return [next];
+      };
+
+      const changes = stored.map(({ update, rows }) => ({ update, rows: rows.flatMap(followed) }));
+      // Most swaps affect no mark; then there is no need for the write lock.
+      if (changes.some(({ rows }) => rows.length > 0)) write.immediate(changes);
+      return { vanished: [...outcome.vanished.values()], back: [...outcome.back.values()], renamed: [...outcome.renamed.values()] };
+    },
+  };
+}
+
+const markOf = ({ airportId, code, name }: Row): Mark => ({ airportId, code, name });

@@ -4,12 +4,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openCore, type Core } from '#core/core.ts';
-import { answer } from '#http/server.ts';
+import { inProcess } from '#http/server.ts';
 import { Refusal } from '#core/refusal.ts';
 import { startStopwatch } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
 import type { Answered, Ask, Asked } from '#mcp/ask.ts';
-import { runningServer } from '../beside/running-server.ts';
+import { runningServer, transportTo, type Request } from '../api.ts';
 
 /** A process that has just begun to serve holds the folder before it announces itself. */
 const ATTEMPTS = 5;
@@ -57,37 +57,41 @@ async function once(asked: Asked, { where, folder, isLast }: Means): Promise<Ans
   }
 }
 
+const answered = async (response: Response): Promise<Answered> => ({ status: response.status, body: await response.json() });
+
+const requestOf = ({ method, body }: Asked, key: string | undefined): Request => ({
+  method,
+  headers: { ...(key !== undefined && { 'x-api-key': key }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+
 /** Undefined where no server answers. */
-async function fromServer({ method, path, body }: Asked, { dataDir, key }: Where): Promise<Answered | undefined> {
+async function fromServer(asked: Asked, { dataDir, key }: Where): Promise<Answered | undefined> {
   // Of the server that runs: a key must not go to another program at the port of one that was killed.
-  const url = runningServer(dataDir)?.url;
-  if (url === undefined) return undefined;
-  const headers = { ...(key !== undefined && { 'x-api-key': key }), ...(body !== undefined && { 'content-type': 'application/json' }) };
-  let response: Response;
-  try {
-    response = await fetch(new URL(path, url), { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  } catch {
-    return undefined;
-  }
-  return { status: response.status, body: await response.json() };
+  const server = runningServer(dataDir);
+  const response = server && (await transportTo(server)(asked.path, requestOf(asked, key)).catch(() => undefined));
+  return response && answered(response);
 }
 
 function openFolder({ dataDir, key, log }: Where) {
-  let core: Core | undefined;
+  let open: { core: Core; handlers: ReturnType<typeof inProcess> } | undefined;
   let seconds = startStopwatch();
   return {
-    isOpen: () => core !== undefined,
-    async answer({ method, path, body }: Asked, isLast: () => boolean): Promise<Answered> {
-      if (core === undefined) seconds = startStopwatch();
-      core ??= await openCore({ dataDir, log });
+    isOpen: () => open !== undefined,
+    async answer(asked: Asked, isLast: () => boolean): Promise<Answered> {
+      if (!open) {
+        seconds = startStopwatch();
+        const core = await openCore({ dataDir, log });
+        open = { core, handlers: inProcess(core, { log, isOwner: false }) };
+      }
+      const { core, handlers } = open;
       try {
-        const headers: Record<string, string> = key === undefined ? {} : { 'x-api-key': key };
-        const { statusCode, body: bytes } = await answer(core, path, { method, headers, log, ...(body !== undefined && { body }) });
-        return { status: statusCode, body: JSON.parse(bytes.toString()) as unknown };
+        return await answered(await handlers.answer(asked.path, requestOf(asked, key)));
       } finally {
         if (isLast() || seconds() > LONGEST_OPEN_SECONDS) {
+          open = undefined;
+          await handlers.close();
           await core.close();
-          core = undefined;
         }
       }
     },

@@ -4,12 +4,12 @@ import { extname } from 'node:path';
 import type { BriefingFormat, BriefingPlan, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi, type UserOptions } from '../beside/api.ts';
+import { withApi, type UserOptions } from '../api.ts';
 import { sayLeftOut, wordsOf } from '../route/documents.ts';
 import { planOf, type PlanOptions } from '../route/plan-options.ts';
 import { printData, say } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
-import { words as terminal } from '../words/words.ts';
+import { words as terminal } from '../words.ts';
 
 type PlanOptionsOfBriefing = Pick<PlanOptions, 'depart' | 'tas' | 'wind' | 'alternate'>;
 
@@ -46,13 +46,13 @@ export function briefing(words: string, options: BriefingCommandOptions): Promis
   return withApi(options, async (api) => {
     const format = formatOf(options);
     const plan: BriefingPlan = { ...planOf(await wordsOf(words, api), options), options: briefingOptions(options) };
-    const query = new URLSearchParams({
+    const query = {
       format,
       ...(format === 'pdf' && { paper: options.paper ?? 'a4' }),
       ...(options.spreadsheet === true && { spreadsheet: 'true' }),
       ...(written.includes(format) && { language: terminal.language }),
-    });
-    const { bytes, headers } = await api.file('POST', `/briefings?${query.toString()}`, plan);
+    };
+    const { bytes, headers } = await api.download('POST', '/briefings', { query, body: plan });
     sayLeftOut(headers);
     if (options.out === undefined) await printData(bytes);
     else {

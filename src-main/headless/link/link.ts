@@ -2,8 +2,7 @@
 import type { Link } from '#contract/users/sessions.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
 import { Refusal } from '#core/refusal.ts';
-import { clientOf } from '../beside/client.ts';
-import { runningServer } from '../beside/running-server.ts';
+import { apiOfServer, runningServer } from '../api.ts';
 import { print } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
 import { openInBrowser } from './browser.ts';
@@ -16,7 +15,7 @@ export async function link(options: CoreOptions & { open?: boolean }): Promise<n
     throw new Refusal('notFound', {
       message: `No server runs on the data folder ${dataDir}. "aeroshelf serve" starts one, and prints a link.`,
     });
-  const { path } = await clientOf(server).ask<Link>('POST', '/links');
+  const { path } = await apiOfServer(server).request<Link>('POST', '/links');
   const url = server.url + path;
   await print(`${url}\n`);
   if (options.open !== false) openInBrowser(url);

@@ -1,6 +1,6 @@
 /** What could not be read, as the command line says it. */
 import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 const behind = (text: string | null): string => (text === null ? '' : `${words.colon}${text.replace(/\s+/g, ' ')}`);
 

@@ -8,9 +8,9 @@ import type { OpenedRoute } from '#contract/route/documents.ts';
 import type { PlogFormat } from '#contract/route/plog.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Api } from '../beside/client.ts';
+import type { Api } from '../api.ts';
 import { say } from '../terminal.ts';
-import { words as terminal } from '../words/words.ts';
+import { words as terminal } from '../words.ts';
 
 export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; format?: RouteFileFormat };
 
@@ -18,9 +18,9 @@ export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; f
 const MOST_BYTES = 10_000_000;
 
 /** The words themselves, or those of the file that they name, with its alternates. What of a file cannot be used is said. */
-export async function wordsOf(words: string, { upload }: Api): Promise<{ text: string; alternates: string[] }> {
+export async function wordsOf(words: string, { request }: Api): Promise<{ text: string; alternates: string[] }> {
   if (!existsSync(words) || !statSync(words).isFile()) return { text: words, alternates: [] };
-  const { text, alternates, faults } = await upload<OpenedRoute>('/routes/open', bytesOf(words));
+  const { text, alternates, faults } = await request<OpenedRoute>('POST', '/routes/open', { file: bytesOf(words) });
   for (const fault of faults) say(terminal.reason(fault));
   return { text, alternates };
 }
@@ -77,11 +77,10 @@ export async function writeDocuments(api: Api, of: Documented, options: Document
 
 const departing = (of: Documented) => ('plan' in of || of.depart === undefined ? {} : { depart: of.depart });
 
-function made({ file }: Api, of: Documented, what: 'plog' | 'export', query: Record<string, string>) {
-  const asked = new URLSearchParams(query).toString();
+function made({ download }: Api, of: Documented, what: 'plog' | 'export', query: Record<string, string>) {
   return 'plan' in of
-    ? file('POST', `/routes/${what}?${asked}`, of.plan)
-    : file('GET', `/routes/${encodeURIComponent(of.routeId)}/${what}?${asked}`);
+    ? download('POST', `/routes/${what}`, { query, body: of.plan })
+    : download('GET', `/routes/${encodeURIComponent(of.routeId)}/${what}`, { query });
 }
 
 /** What the form that a file has cannot hold. */

@@ -2,17 +2,17 @@
 import type { FlightPlan, FlightPlanRequest, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { Api } from '../beside/client.ts';
+import type { Api } from '../api.ts';
 import { print, printData, say } from '../terminal.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 type Items = NonNullable<FlightPlanRequest['items']>;
 
 type FlightPlanOptions = { items: Items | undefined; isJson: boolean };
 
 /** 1 where a fault is an error. */
-export async function flightPlan({ ask }: Api, route: RoutePlan, { items, isJson }: FlightPlanOptions): Promise<number> {
-  const plan = (given: Items) => ask<FlightPlan>('POST', '/routes/flight-plan', { route, items: given });
+export async function flightPlan({ request }: Api, route: RoutePlan, { items, isJson }: FlightPlanOptions): Promise<number> {
+  const plan = (given: Items) => request<FlightPlan>('POST', '/routes/flight-plan', { body: { route, items: given } });
   let found = await plan({});
   if (items) {
     const known = Object.keys(found.items);

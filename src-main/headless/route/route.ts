@@ -1,7 +1,7 @@
 /** `route`: the legs of a route as a table, or as the API answers them. Nothing is stored. */
 import type { FlightPlanRequest } from '#contract/route/flight-plan.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { withApi, type UserOptions } from '../beside/api.ts';
+import { withApi, type UserOptions } from '../api.ts';
 import { flightPlan } from './flight-plan.ts';
 import { wordsOf, writeDocuments, type DocumentOptions } from './documents.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
@@ -25,7 +25,7 @@ export function route(words: string, options: RouteOptions): Promise<number> {
       await writeDocuments(api, { plan }, options);
       return flightPlan(api, plan, { items: options.item, isJson: options.json === true });
     }
-    const found = await api.ask<ParsedRoute>('POST', '/routes/parse', plan);
+    const found = await api.request<ParsedRoute>('POST', '/routes/parse', { body: plan });
     if (options.json === true) await printData(`${JSON.stringify(found, null, 2)}\n`);
     else await showRoute(found);
     if (found.legs.length === 0) return 1;

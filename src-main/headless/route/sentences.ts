@@ -1,7 +1,7 @@
 /** What is wrong with a route and what is not known of its legs, as the command line says it: with the option that would help. */
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { LegReason } from '#contract/route/legs.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 const tasOption = (): string => words.route.either('--tas', words.route.beforeRoute('N0110A055'));
 

@@ -5,7 +5,7 @@ import { papers, routeFormats } from './documents.ts';
 import { userOption, withPlanOptions } from './plan-options.ts';
 import type { ExportOptions, SaveOptions, ShowOptions, StoredPlogOptions } from './stored.ts';
 import type { WaypointFields } from './waypoints.ts';
-import type { UserOptions } from '../beside/api.ts';
+import type { UserOptions } from '../api.ts';
 
 type Done = (code: number) => void;
 

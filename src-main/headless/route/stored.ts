@@ -4,8 +4,7 @@ import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { RouteBody, StoredRoute, StoredRouteList } from '#contract/route/stored.ts';
 import type { User } from '#contract/users/user.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi, type UserOptions } from '../beside/api.ts';
-import type { Api } from '../beside/client.ts';
+import { withApi, type Api, type UserOptions } from '../api.ts';
 import { wordsOf, writeDocuments } from './documents.ts';
 import { planOf, type PlanOptions } from './plan-options.ts';
 import { showRoute, type ShownRoute } from './table.ts';
@@ -20,8 +19,8 @@ export type StoredPlogOptions = UserOptions & { depart?: string; paper?: Paper }
 type Found = { api: Api; stored: StoredRoute };
 
 export function listRoutes(options: CoreOptions & UserOptions): Promise<number> {
-  return withApi(options, async ({ ask }) => {
-    for (const route of (await ask<StoredRouteList>('GET', '/routes')).items) await print(`${lineOf(route)}\n`);
+  return withApi(options, async ({ request }) => {
+    for (const route of (await request<StoredRouteList>('GET', '/routes')).items) await print(`${lineOf(route)}\n`);
     return 0;
   });
 }
@@ -34,8 +33,7 @@ const pathOf = ({ id }: StoredRoute) => `/routes/${encodeURIComponent(id)}`;
 /** 1 where the route has no leg. */
 export function showStored(named: string, options: CoreOptions & ShowOptions): Promise<number> {
   return withRoute(named, options, async ({ api, stored }) => {
-    const query = new URLSearchParams({ expand: 'legs', ...(options.depart !== undefined && { depart: options.depart }) });
-    const found = await api.ask<StoredRoute & ShownRoute>('GET', `${pathOf(stored)}?${query.toString()}`);
+    const found = await api.request<StoredRoute & ShownRoute>('GET', pathOf(stored), { query: { expand: 'legs', depart: options.depart } });
     if (options.json === true) await printData(`${JSON.stringify(found, null, 2)}\n`);
     else {
       await print(`${oneLine(stored.name)}\n${oneLine(stored.text)}\n`);
@@ -53,7 +51,7 @@ export function saveRoute(words: string, options: CoreOptions & SaveOptions): Pr
       ...(name !== undefined && { name }),
       ...(favourite === true && { isFavourite: true }),
     };
-    const stored = await api.ask<StoredRoute>('POST', '/routes', body);
+    const stored = await api.request<StoredRoute>('POST', '/routes', { body });
     await print(`${stored.id}\n`);
     say(`Stored ${oneLine(stored.name)}.`);
     return 0;
@@ -63,7 +61,7 @@ export function saveRoute(words: string, options: CoreOptions & SaveOptions): Pr
 export function renameRoute(named: string, name: string, options: CoreOptions & UserOptions): Promise<number> {
   return withRoute(named, options, async ({ api, stored }) => {
     const { id: _id, createdAt: _created, updatedAt: _updated, ...body } = stored;
-    const renamed = await api.ask<StoredRoute>('PUT', pathOf(stored), { ...body, name });
+    const renamed = await api.request<StoredRoute>('PUT', pathOf(stored), { body: { ...body, name } });
     say(`${oneLine(stored.name)} is now ${oneLine(renamed.name)}.`);
     return 0;
   });
@@ -71,7 +69,7 @@ export function renameRoute(named: string, name: string, options: CoreOptions & 
 
 export function deleteRoute(named: string, options: CoreOptions & UserOptions): Promise<number> {
   return withRoute(named, options, async ({ api, stored }) => {
-    await api.ask('DELETE', pathOf(stored));
+    await api.request('DELETE', pathOf(stored));
     say(`Deleted ${oneLine(stored.name)}.`);
     return 0;
   });
@@ -101,11 +99,11 @@ function withDocuments(
 /** By id, else by name. Throws `notFound`, and `invalidRequest` with the ids where several have the name. */
 function withRoute(named: string, options: CoreOptions & UserOptions, work: (found: Found) => Promise<number>): Promise<number> {
   return withApi(options, async (api) => {
-    const { items: all } = await api.ask<StoredRouteList>('GET', '/routes');
+    const { items: all } = await api.request<StoredRouteList>('GET', '/routes');
     const byId = all.filter(({ id }) => id === named.toLowerCase());
     const [stored, ...others] = byId.length > 0 ? byId : all.filter(({ name }) => name === named.trim());
     if (!stored) {
-      const { username } = await api.ask<User>('GET', '/me');
+      const { username } = await api.request<User>('GET', '/me');
       throw new Refusal('notFound', { message: `${username} has no route ${named}; "aeroshelf routes list" names them.` });
     }
     if (others.length > 0)

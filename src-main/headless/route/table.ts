@@ -3,7 +3,7 @@ import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { print, say } from '../terminal.ts';
-import { words } from '../words/words.ts';
+import { words } from '../words.ts';
 
 const UNKNOWN = '-';
 

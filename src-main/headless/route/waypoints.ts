@@ -3,8 +3,7 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Waypoint, WaypointImport, WaypointList } from '#contract/route/waypoints.ts';
 import type { User } from '#contract/users/user.ts';
 import { Refusal } from '#core/refusal.ts';
-import { withApi, type UserOptions } from '../beside/api.ts';
-import type { Api } from '../beside/client.ts';
+import { withApi, type Api, type UserOptions } from '../api.ts';
 import { bytesOf } from './documents.ts';
 import { routeFaultSentence } from './sentences.ts';
 import { oneLine, print, say } from '../terminal.ts';
@@ -13,8 +12,8 @@ import type { CoreOptions } from '../with-core.ts';
 export type WaypointFields = UserOptions & { ident?: string; position?: string; name?: string; elevation?: number; remarks?: string };
 
 export function listWaypoints(options: CoreOptions & UserOptions): Promise<number> {
-  return withApi(options, async ({ ask }) => {
-    for (const waypoint of (await ask<WaypointList>('GET', '/waypoints')).items) await print(`${lineOf(waypoint)}\n`);
+  return withApi(options, async ({ request }) => {
+    for (const waypoint of (await request<WaypointList>('GET', '/waypoints')).items) await print(`${lineOf(waypoint)}\n`);
     return 0;
   });
 }
@@ -27,7 +26,9 @@ export function addWaypoint(
   options: CoreOptions & WaypointFields,
 ): Promise<number> {
   return withApi(options, async (api) => {
-    const added = await api.ask<Waypoint>('POST', '/waypoints', { ident, ...(await positionOf(api, position)), ...fieldsOf(options) });
+    const added = await api.request<Waypoint>('POST', '/waypoints', {
+      body: { ident, ...(await positionOf(api, position)), ...fieldsOf(options) },
+    });
     say(`Stored ${added.ident}.`);
     return 0;
   });
@@ -36,19 +37,20 @@ export function addWaypoint(
 export function editWaypoint(named: string, options: CoreOptions & WaypointFields): Promise<number> {
   return withWaypoint(named, options, async (api, waypoint) => {
     const { id: _id, createdAt: _created, updatedAt: _updated, ...former } = waypoint;
-    const changed = await api.ask<Waypoint>('PUT', pathOf(waypoint), {
+    const body = {
       ...former,
       ...(options.ident !== undefined && { ident: options.ident }),
       ...(options.position !== undefined && (await positionOf(api, options.position))),
       ...fieldsOf(options),
-    });
+    };
+    const changed = await api.request<Waypoint>('PUT', pathOf(waypoint), { body });
     say(`Changed ${changed.ident}.`);
   });
 }
 
 export function deleteWaypoint(named: string, options: CoreOptions & UserOptions): Promise<number> {
   return withWaypoint(named, options, async (api, waypoint) => {
-    await api.ask('DELETE', pathOf(waypoint));
+    await api.request('DELETE', pathOf(waypoint));
     say(`Deleted ${waypoint.ident}.`);
   });
 }
@@ -57,8 +59,10 @@ const pathOf = ({ id }: Waypoint) => `/waypoints/${encodeURIComponent(id)}`;
 
 /** 1 where a waypoint of the file was refused. */
 export function importWaypoints(file: string, options: CoreOptions & UserOptions): Promise<number> {
-  return withApi(options, async ({ upload }) => {
-    const { stored, replaced, refused, refusedCount, faults } = await upload<WaypointImport>('/waypoints/import', bytesOf(file));
+  return withApi(options, async ({ request }) => {
+    const { stored, replaced, refused, refusedCount, faults } = await request<WaypointImport>('POST', '/waypoints/import', {
+      file: bytesOf(file),
+    });
     for (const [done, waypoints] of [
       ['stored', stored],
       ['replaced', replaced],
@@ -82,8 +86,8 @@ const fieldsOf = ({ name, elevation, remarks }: WaypointFields) => ({
 });
 
 /** Where the one point of a route would be. Throws `invalidRequest` for what is not one point, or could be several. */
-async function positionOf({ ask }: Api, text: string): Promise<{ latitude: number; longitude: number }> {
-  const { points, faults } = await ask<ParsedRoute>('POST', '/routes/parse', { text });
+async function positionOf({ request }: Api, text: string): Promise<{ latitude: number; longitude: number }> {
+  const { points, faults } = await request<ParsedRoute>('POST', '/routes/parse', { body: { text } });
   const [point, ...others] = points;
   if (!point || others.length > 0 || faults.length > 0)
     throw new Refusal('invalidRequest', { message: [`${text} is not one position`, ...faults.map(routeFaultSentence)].join('; ') });
@@ -97,10 +101,10 @@ function withWaypoint(
   work: (api: Api, waypoint: Waypoint) => Promise<void>,
 ): Promise<number> {
   return withApi(options, async (api) => {
-    const { items } = await api.ask<WaypointList>('GET', '/waypoints');
+    const { items } = await api.request<WaypointList>('GET', '/waypoints');
     const waypoint = items.find(({ ident }) => ident === named.trim().toUpperCase());
     if (!waypoint) {
-      const { username } = await api.ask<User>('GET', '/me');
+      const { username } = await api.request<User>('GET', '/me');
       throw new Refusal('notFound', { message: `${username} has no waypoint ${named}; "aeroshelf waypoints list" names them.` });
     }
     await work(api, waypoint);

@@ -2,6 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
@@ -9,7 +10,6 @@ import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
 import { sendFeed } from './feed.ts';
-import type { serialise as Serialise } from './serialise.ts';
 import type { Answer, Download, Feed, Kept, NamedFile, Streamed } from '../handlers.ts';
 
 const UNREAD_MS = 60_000;
@@ -32,7 +32,7 @@ export function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer<unknown> | Streamed | NamedFile | Kept | Download | Feed,
-): FastifyReply | Promise<FastifyReply> {
+): FastifyReply {
   const endpoint: Endpoint = endpoints[name];
   reply.headers(datasetHeaders(core.dataset.current()));
   if (endpoint.method === 'GET') reply.header('cache-control', 'private, no-cache');
@@ -71,15 +71,19 @@ export function send(
   reply.header('content-type', JSON_TYPE);
   if (isPieces(answer.body)) return sendPieces(reply, answer.body.pieces);
   if (Buffer.isBuffer(answer.body)) return reply.send(answer.body);
-  return serialise ? reply.send(serialise(name, answer.body)) : sendFirstObject(name, reply, answer.body);
+  return reply.send(serialise(name, answer.body));
 }
 
-let serialise: typeof Serialise | undefined;
+/** Made from the contract at first use: an undeclared member can't be sent. */
+const serialisers = new Map<EndpointName, (value: unknown) => string>();
 
-/** Lists are bytes: what serialises objects is a third of the server's code, read when the first is sent and not at the start. */
-async function sendFirstObject(name: EndpointName, reply: FastifyReply, body: unknown): Promise<FastifyReply> {
-  ({ serialise } = await import('./serialise.ts'));
-  return reply.send(serialise(name, body));
+function serialise(name: EndpointName, value: unknown): string {
+  let serialiser = serialisers.get(name);
+  if (!serialiser) {
+    serialiser = fastJson(endpoints[name].reply as Schema);
+    serialisers.set(name, serialiser);
+  }
+  return serialiser(value);
 }
 
 /** The two forms of packed bytes differ, and so do their tags (RFC 9110, 8.8.3.3). */

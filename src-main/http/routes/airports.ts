@@ -10,25 +10,21 @@ import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { routeHeaders } from '../answers/along-route.ts';
 import { bodiesAs } from '../answers/formats.ts';
-import { after, bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
+import { bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
 
 export const airportRoutes = {
-  listAirports: ({ core, caller, query }) => {
+  async listAirports({ core, caller, query }) {
     const asked = amongFavourites({ core, caller, query });
+    const listing = await core.airports.listing(asked);
     const { format } = query;
-    if (format && format !== 'json')
-      return after(core.airports.listing(asked), (listing) => ({
-        ...exported({ core, asked, query }, format, listing),
-        headers: routeHeaders(core, asked),
-      }));
-    return after(core.airports.listing(asked), (listing) => ({
-      ...listAnswer<AirportListAnswer>(query, (slice) =>
-        query.expand === 'state' ? withStates(core, asked, slice, listing) : core.airports.list(asked, slice, query.expand, listing),
-      ),
-      headers: routeHeaders(core, asked),
-    }));
+    const headers = routeHeaders(core, asked);
+    if (format && format !== 'json') return { ...exported({ core, asked, query }, format, listing), headers };
+    const answer = listAnswer<AirportListAnswer>(query, (slice) =>
+      query.expand === 'state' ? withStates(core, asked, slice, listing) : core.airports.list(asked, slice, query.expand, listing),
+    );
+    return { ...answer, headers };
   },
   listAllAirports: ({ core }) => core.airports.summaries(),
   getAirport({ core, params, query }) {

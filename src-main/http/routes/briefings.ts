@@ -8,8 +8,8 @@ import { requireUser } from '../access.ts';
 import { refuseWithout } from '../form-refusal.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
-/** Those that people read. */
-const writtenFormats: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
+/** Those that people read, and the data with the sheet that these draw. */
+const writtenFormats: readonly BriefingFormat[] = ['json', 'pdf', 'html', 'md', 'text'];
 
 type Form = Pick<BriefingQuery, 'format' | 'paper' | 'language'>;
 
@@ -72,7 +72,10 @@ async function briefingAnswer(
   refuseWithout(['pdf'], 'paper', { format, paper });
   refuseWithout(writtenFormats, 'language', { format, language });
   const headers = briefingHeaders(briefing);
-  if (format === 'json') return { body: briefing, headers };
+  if (format === 'json') {
+    const sheet = language === undefined ? {} : { sheet: await (await core.briefingFiles()).sheet(briefing, language) };
+    return { body: { ...briefing, ...sheet }, headers };
+  }
   const { bytes, mediaType, fileName, leftOut } = await (
     await core.briefingFiles()
   ).make(briefing, { format, paper: paper ?? 'a4', language: language ?? DEFAULT_LANGUAGE });

@@ -1,20 +1,16 @@
 /** Navaids: lists, and one of them. */
 import { routeHeaders } from '../answers/along-route.ts';
 import { bodiesAs } from '../answers/formats.ts';
-import { after, listAnswer, listQuery, sliceOfExport, type Handlers } from '../handlers.ts';
+import { listAnswer, listQuery, sliceOfExport, type Handlers } from '../handlers.ts';
 
 export const navaidRoutes = {
-  listNavaids({ core, caller, query }) {
+  async listNavaids({ core, caller, query }) {
     const asked = listQuery({ core, caller, query });
+    const listing = await core.navaids.listing(asked);
     const { format } = query;
-    return after(core.navaids.listing(asked), (listing) =>
-      format && format !== 'json'
-        ? {
-            rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(asked, sliceOfExport(query), listing)),
-            headers: routeHeaders(core, asked),
-          }
-        : { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers: routeHeaders(core, asked) },
-    );
+    const headers = routeHeaders(core, asked);
+    if (!format || format === 'json') return { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers };
+    return { rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(asked, sliceOfExport(query), listing)), headers };
   },
   getNavaid: ({ core, params, query }) => core.navaids.get(params.id, query),
 } satisfies Partial<Handlers>;

@@ -9,17 +9,7 @@ import { Refusal } from '#core/refusal.ts';
 import { notamsAs } from '../answers/formats.ts';
 import { ownAlone, requireUser } from '../access.ts';
 import { routeHeaders } from '../answers/along-route.ts';
-import {
-  after,
-  listQuery,
-  noContentOr404,
-  sliceOf,
-  sliceOfExport,
-  type Answer,
-  type Call,
-  type Handlers,
-  type Streamed,
-} from '../handlers.ts';
+import { listQuery, noContentOr404, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
 
 export const notamRoutes = {
   listNotams: ({ core, query, caller }) => list(core, caller, caller ? query : capped(query)),
@@ -59,11 +49,11 @@ const capped = (query: QueryOf<'listNotams'>): QueryOf<'listNotams'> => ({
 type NotamListing = Awaited<ReturnType<Core['notams']['listing']>>;
 type Listed = Answer<ReplyOf<'listNotams'>> | Streamed;
 
-function list(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Listed | Promise<Listed> {
+async function list(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Promise<Listed> {
   if (query.format && query.format !== 'json') refuseUnused(query.format, query);
   const asked = listQuery({ core, caller, query });
   const slice = query.format && query.format !== 'json' ? undefined : sliceOf(query);
-  return after(core.notams.listing(asked, slice), (listing) => listed({ core, asked, query }, listing));
+  return listed({ core, asked, query }, await core.notams.listing(asked, slice));
 }
 
 type Asked = { core: Core; asked: ListQuery; query: QueryOf<'listNotams'> };
@@ -101,13 +91,19 @@ function history(core: Core, notamId: string): Answer<ReplyOf<'getNotamHistory'>
   return items && { body: { items }, headers: notamAges(core) };
 }
 
-const imported = ({ core, caller, query, upload }: Call<'importNotams'>): Promise<ReplyOf<'importNotams'>> =>
+const imported = ({
+  core,
+  caller,
+  query,
+  upload,
+  maxBytes = endpoints.importNotams.upload.maxBytes,
+}: Call<'importNotams'>): Promise<ReplyOf<'importNotams'>> =>
   core.notamIntake.stream(upload, {
     name: query.name ?? 'upload',
     by: requireUser(caller).username,
     isDryRun: query.dryRun === 'true',
     takesAnyText: query.asText === 'true',
-    maxBytes: endpoints.importNotams.upload.maxBytes,
+    maxBytes,
   });
 
 function refuseUnused(format: Format, query: QueryOf<'listNotams'>): void {

@@ -9,7 +9,7 @@ import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts'
 import { datasetHeaders } from '../answers/reply.ts';
 
 export const versionRoutes = {
-  listVersions: ({ core }) => ({ body: { items: core.dataset.versions() } }),
+  listVersions: ({ core }) => ({ body: { items: core.dataset.versions(), rolledBackFrom: core.dataset.rolledBackFrom() ?? null } }),
   getDifference: ({ core, query }) => difference(core, query),
   rollBack: async ({ core, body }) => ({ body: await core.dataset.rollBack(body.revision) }),
   checkDataset: async ({ core }) => ({ body: await core.check() }),

@@ -1,31 +1,37 @@
+import { Kbd, UnstyledButton, SegmentedControl } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Settings } from '#contract/settings.ts';
+import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
+import { useShell } from '#renderer/app/desktop/use-desktop.ts';
+import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
+import type { KeyName } from '#renderer/components/keyboard/key-list.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { useKeySheet } from '#renderer/data/key-sheet.ts';
+import { useServerRights } from '#renderer/data/session/rights.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { useServerSettings } from '#renderer/data/settings/use-server-settings.ts';
+import { writeSettings } from '#renderer/data/settings/write-settings.ts';
+import { usePalette } from '#renderer/features/palette/palette.ts';
+import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
+import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
 import { FirstKey } from '#renderer/features/session/FirstKey.tsx';
 import { LinkProblem } from '#renderer/features/session/LinkProblem.tsx';
 import { SessionWord } from '#renderer/features/session/SessionWord.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
-import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
-import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
-import { useServerRights } from '#renderer/data/session/rights.ts';
-import { useServerSettings } from '#renderer/data/settings/use-server-settings.ts';
-import { FileProblem } from '#renderer/app/desktop/FileProblem.tsx';
-import { useShell } from '#renderer/app/desktop/use-desktop.ts';
-import { useWindowDrops } from '#renderer/app/desktop/use-window-drops.ts';
 import { KeySheet } from '../keys/KeySheet.tsx';
 import { useGlobalKeys } from '../keys/use-global-keys.ts';
 import { ContextMenu } from '../menu/ContextMenu.tsx';
 import { useAirportActs } from '../menu/use-airport-acts.ts';
-import { HelpButtons } from './HelpButtons.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { UndoBar } from './UndoBar.tsx';
 import { commands } from '../palette-commands.ts';
 import { prepare } from '../prepare.ts';
 import { screens } from '../screens.ts';
+import styles from './Frame.module.css';
 import { Problems } from './Problems.tsx';
 import { StatusBar } from './StatusBar.tsx';
-import styles from './Frame.module.css';
+import { UndoBar } from './UndoBar.tsx';
 
 /** Screens with a route into which an airport can be dropped anywhere. */
 const takesAirport = /^\/(?:route|briefing)/;
@@ -106,4 +112,47 @@ const inFooter = (notice: ReactNode) => <footer>{notice}</footer>;
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();
+}
+
+/** What is seen on the button, the key, is in its name too (WCAG 2.5.3). */
+function named(label: string, key: KeyName) {
+  const shown = withKey(label, key);
+  return { ...shown, 'aria-label': shown.title };
+}
+
+/** The palette and the sheet of keys for the mouse, and for who does not know the keys yet. */
+function HelpButtons() {
+  const openPalette = usePalette(({ open }) => open);
+  const openKeys = useKeySheet(({ open }) => open);
+  const { palette, keys } = words;
+  return (
+    <>
+      <UnstyledButton className={styles.help} {...named(palette.label, 'everywhere.palette')} onClick={openPalette}>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="m10.500 10.500 4 4" />
+        </svg>
+      </UnstyledButton>
+      <UnstyledButton className={styles.help} {...named(keys.button, 'everywhere.keys')} onClick={openKeys}>
+        <Kbd size="xs">?</Kbd>
+      </UnstyledButton>
+    </>
+  );
+}
+
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
+
+/** Light, dark, or the system's theme. */
+function ThemeSwitch() {
+  const theme = useSettings(({ settings }) => settings.theme);
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={words.settings.theme}
+      value={theme}
+      // A refused setting returns to its former value; the settings screen says why.
+      onChange={(chosen) => void writeSettings({ theme: chosen }).catch(() => undefined)}
+      data={themes.map((value) => ({ value, label: words.settings.themes[value] }))}
+    />
+  );
 }

@@ -1,8 +1,14 @@
+import { Button } from '@mantine/core';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { api } from '#renderer/data/api/client.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { useIsOwner } from '#renderer/data/session/rights.ts';
+import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { ConfirmClock } from './ConfirmClock.tsx';
 import styles from './Frame.module.css';
 
 const NONE = [] as const;
@@ -23,5 +29,25 @@ export function Problems() {
         </ul>
       </Notice>
     </section>
+  );
+}
+
+/** Where the machine's clock moved, the owner may say that it is right. */
+function ConfirmClock() {
+  const anonymous = useSession((session) => session.credential.kind === 'anonymous');
+  const isOwner = useIsOwner();
+  const { busy, problem, act } = useAct();
+  if (anonymous || !isOwner) return null;
+  const confirm = async () => {
+    await act(() => api('confirmClock', {}));
+    await lookAtDataset();
+  };
+  return (
+    <>
+      <Button variant="default" size="compact-xs" onClick={() => void confirm()} loading={busy}>
+        {words.layout.clockIsRight}
+      </Button>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import { Link } from 'wouter';
-import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
-import { words } from '#renderer/i18n/words.ts';
-import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { SyncStatus } from '#contract/sync/sync.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
-import { useNow } from '#renderer/data/use-now.ts';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
+import { storedBriefing, useChangedBriefings } from '#renderer/data/route/changed-briefings.ts';
+import { useNow } from '#renderer/data/use-now.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
-import { StatusBriefings } from './StatusBriefings.tsx';
-import { StatusClock } from './StatusClock.tsx';
-import { StatusWork } from './StatusWork.tsx';
+import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { doneInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './StatusBar.module.css';
 
 /** On every screen: where the data comes from, how old it is, updates in progress, and which server answers. */
@@ -47,4 +49,63 @@ export function StatusBar() {
       <span className={styles.server}>{location.host}</span>
     </footer>
   );
+}
+
+/** That an import has changed the last briefing of stored routes; the link leads to the first of them, the last made. */
+function StatusBriefings() {
+  const changed = useChangedBriefings();
+  const [first] = changed;
+  return (
+    <output>
+      {first !== undefined && (
+        <Link href={storedBriefing(first.routeId)} className={styles.lost ?? ''} title={changed.map(({ name }) => name).join('\n')}>
+          {words.layout.briefingsChanged(changed.length, first.name)}
+        </Link>
+      )}
+    </output>
+  );
+}
+
+/** That the machine's clock moved, in a few words; nothing while it did not. */
+function StatusClock({ problems }: { problems: readonly Reason[] }) {
+  const moved = problems.find(({ code }) => code === 'clockMoved');
+  if (moved === undefined) return null;
+  return (
+    <span role="alert">
+      <Link href="/data" className={styles.lost ?? ''}>
+        {words.layout.clockMoved(Number(moved.values['days']))}
+      </Link>
+    </span>
+  );
+}
+
+/** Whether there is a network, and what is being fetched or imported. Screen readers get only the words, not every number. */
+function StatusWork() {
+  const sync = useSync((state) => state.sync);
+  const progress = useDataset(({ status }) => status?.import ?? null);
+  const { layout, data } = words;
+  const fetching = sync?.state === 'running' ? sync : undefined;
+  const importing = fetching === undefined && progress?.state === 'running' ? progress : undefined;
+  return (
+    <>
+      {sync !== undefined && (
+        <Link href="/data" className={styles.item ?? ''}>
+          {networkWord(sync.network)}
+        </Link>
+      )}
+      <span className={styles.item}>
+        <output>
+          {fetching !== undefined && <Link href="/data">{syncInWords(fetching)}</Link>}
+          {importing !== undefined && <Link href="/data/sources">{layout.importing(stepInWords(importing.step))}</Link>}
+        </output>
+        {fetching?.step && <span>{doneInWords(fetching.step)}</span>}
+        {importing !== undefined && <span>{data.rowsRead(importing.step.done)}</span>}
+      </span>
+    </>
+  );
+}
+
+function networkWord(network: SyncStatus['network']): string {
+  const { layout } = words;
+  return { online: layout.online, offline: layout.offline, unknown: layout.networkUnknown, off: layout.networkOff }[network];
 }

@@ -6,7 +6,6 @@ import { words } from '#renderer/i18n/words.ts';
 import { scrollGroup } from '../keyboard/scroll-group.ts';
 import { Notice } from '../notices/Notice.tsx';
 import type { Fault } from './FaultBoundary.tsx';
-import { faultDetails } from './fault-details.ts';
 import styles from './FaultNotice.module.css';
 
 type FaultNoticeProps = { what: string; fault: Fault; isRepeated: boolean; again: () => void };
@@ -54,3 +53,23 @@ function useVersion(): string | undefined {
   }, []);
   return version;
 }
+
+type Facts = { what: string; fault: Fault; version: string | undefined; address: string; browser: string };
+
+/** What a report needs, in English. The address is the part after the #, which never holds a ticket or key. */
+function faultDetails({ what, fault: { error, components }, version, address, browser }: Facts): string {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error && error.stack !== undefined ? error.stack.replace(message, '').trim() : '';
+  const place = components.trim().split('\n').slice(0, INNERMOST).join('\n');
+  return [
+    `Aeroshelf ${version ?? 'of unknown version'}: a fault in “${what}”`,
+    message,
+    `Address: ${address || '#/'}`,
+    `Browser: ${browser}`,
+    ...(stack === '' ? [] : [`Stack:\n${stack}`]),
+    ...(place === '' ? [] : [`Components:\n${place}`]),
+  ].join('\n');
+}
+
+/** Lines of the components; the outer ones are the same for all. */
+const INNERMOST = 12;

@@ -8,7 +8,6 @@ import { api, listen } from '#renderer/data/api/client.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
-import { eventReader } from './event-reader.ts';
 
 /** Milliseconds until the next attempt: after a broken stream, and at most. */
 const SHORTEST = 1_000;
@@ -60,3 +59,36 @@ function rest(pause: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 }
+
+/**
+ * Reads server-sent events (HTML Standard, 9.2) from text that arrives in chunks of any length. Comments, and events unknown to this
+ * page, are skipped: a newer server may send more.
+ */
+export function eventReader(tell: (event: ServerEvent) => void): (piece: string) => void {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = eventOf(block);
+      if (event !== undefined) tell(event);
+    }
+  };
+}
+
+const PREFIX = 'data: ';
+
+function eventOf(block: string): ServerEvent | undefined {
+  const data = block.split('\n').flatMap((line) => (line.startsWith(PREFIX) ? [line.slice(PREFIX.length)] : []));
+  try {
+    const value: unknown = JSON.parse(data.join('\n'));
+    return isEvent(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const types: readonly unknown[] = ['dataset', 'notams', 'briefings', 'sync'] satisfies ServerEvent['type'][];
+
+const isEvent = (value: unknown): value is ServerEvent =>
+  typeof value === 'object' && value !== null && 'type' in value && types.includes(value.type);

@@ -1,8 +1,7 @@
-import type { SettingsChange } from '#contract/settings.ts';
+import type { SettingsChange, Settings } from '#contract/settings.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useSession, type Credential } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { undoing } from './undoing.ts';
 
 /** Applies the settings that the server stores for the signed-in user; an anonymous page keeps its own. */
 export async function readSettings({ kind }: Credential): Promise<void> {
@@ -30,4 +29,10 @@ export async function writeSettings(change: SettingsChange): Promise<void> {
   } finally {
     underWay--;
   }
+}
+
+/** The former values of changed settings that have not been changed again since. */
+export function undoing(change: SettingsChange, former: Settings, now: Settings): SettingsChange {
+  const names = Object.keys(change) as (keyof Settings)[];
+  return Object.fromEntries(names.filter((name) => now[name] === change[name]).map((name) => [name, former[name]]));
 }

@@ -2,16 +2,14 @@ import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { inDecimals, inIcaoSeconds, inSeconds } from '#domain/format-position.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
-import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
+import { Facts, type Fact } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames, type FieldName } from '#renderer/format/airport/fields.ts';
-import { words } from '#renderer/i18n/words.ts';
 import { continentName, countryName } from '#renderer/format/names.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
-import { declinationInWords } from './declination-in-words.ts';
-import { webPage } from './web-page.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 type AirportFactsProps = { airport: AirportAnswer; declination: Variation | undefined };
 
@@ -84,4 +82,18 @@ function beyond(details: AirportAnswer['details']): Fact[] {
           },
         ]),
   ];
+}
+
+/** `3.1° east (+3.1°)`: magnetic is true minus this. */
+export function declinationInWords(degrees: number): string {
+  const size = `${Math.abs(degrees).toFixed(1)}°`;
+  const isEast = degrees >= 0;
+  return words.airport.variation(size, isEast ? 'east' : 'west', `${isEast ? '+' : '−'}${size}`);
+}
+
+/** A link from the data. Only http and https are linked: a source could contain `javascript:` or a file. */
+export function webPage(link: string | null): { href: string; host: string } | undefined {
+  if (link === null || !URL.canParse(link)) return undefined;
+  const { protocol, host, href } = new URL(link);
+  return protocol === 'https:' || protocol === 'http:' ? { href, host } : undefined;
 }

@@ -1,22 +1,23 @@
-import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AirportAnswer, Airport } from '#contract/airports/airport.ts';
+import { type Variation, variationAt } from '#domain/magnetic.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
+import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { AirportFacts } from './AirportFacts.tsx';
-import { AirportNotams } from './notams/AirportNotams.tsx';
-import { Conditions } from './notams/Conditions.tsx';
+import styles from './AirportView.module.css';
 import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
 import { NavaidsNear } from './nearby/NavaidsNear.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
+import { AirportNotams } from './notams/AirportNotams.tsx';
+import { Conditions } from './notams/Conditions.tsx';
+import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
 import { StateLine } from './state/StateLine.tsx';
-import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
-import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { usePageTimes } from './times/page-times.ts';
-import { useDeclination } from './use-declination.ts';
-import { words } from '#renderer/i18n/words.ts';
-import styles from './AirportView.module.css';
 
 /** In the order in which a pilot asks: what is open, which runway, what NOTAMs say, whom to call, how long it is light; then what the place is. */
 export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
@@ -71,4 +72,12 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
       </FaultBoundary>
     </>
   );
+}
+
+const DAY = 86_400_000;
+
+/** Today's magnetic declination at the airport; undefined without a position or a valid model. */
+function useDeclination({ latitude, longitude }: Pick<Airport, 'latitude' | 'longitude'>): Variation | undefined {
+  const today = Math.floor(useNow() / DAY) * DAY;
+  return latitude === null || longitude === null ? undefined : variationAt({ latitude, longitude }, new Date(today));
 }

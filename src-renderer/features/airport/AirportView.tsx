@@ -1,15 +1,19 @@
+import { Kbd } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
-import { words } from '#renderer/i18n/words.ts';
-import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
 import { onMap } from '#renderer/data/on-map.ts';
-import { TimesSwitch } from './times/TimesSwitch.tsx';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
+import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportView.module.css';
+import { useLocalTimes } from './times/local-times.ts';
+import { zoneOf } from './times/page-times.ts';
 
 /** Loaded with the first airport: typing in the search does not need geodesics, magnetic model and sun. */
 const AirportSheets = fetchedPart(() => import('./AirportSheets.tsx'));
@@ -54,5 +58,24 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
         <AirportSheets airport={airport} />
       </Meanwhile>
     </article>
+  );
+}
+
+/** Switches every time of the page to the local time of the aerodrome, and back; nothing where its zone is not known. */
+function TimesSwitch({ timezone }: { timezone: string | null }) {
+  const { isLocal, toggle } = useLocalTimes();
+  const isKnown = zoneOf(timezone) !== undefined;
+  usePageKey('l', isKnown ? toggle : undefined);
+  if (!isKnown) return null;
+  return (
+    <button
+      type="button"
+      className={styles.switch}
+      aria-pressed={isLocal}
+      {...withKey(words.airport.localHint, 'search.times')}
+      onClick={toggle}
+    >
+      {words.airport.localTimes} <Kbd size="xs">L</Kbd>
+    </button>
   );
 }

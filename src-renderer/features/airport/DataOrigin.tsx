@@ -1,15 +1,15 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
-import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { useNow } from '#renderer/data/use-now.ts';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
-import { words } from '#renderer/i18n/words.ts';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useNow } from '#renderer/data/use-now.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
+import type { FieldWords } from '#renderer/i18n/catalogue.ts';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './AirportView.module.css';
 import type { PageTimes } from './times/page-times.ts';
 import { Time, Timed } from './times/Timed.tsx';
-import { fieldsInWords } from './fields-in-words.ts';
-import styles from './AirportView.module.css';
 
 /** Where an airport's values come from and how old they are: per source where details were fetched, else for the dataset. */
 export function DataOrigin({ airport: { details, updatedAt }, times }: { airport: AirportAnswer; times: PageTimes }) {
@@ -39,28 +39,33 @@ export function DataOrigin({ airport: { details, updatedAt }, times }: { airport
         <span>{text.computed}</span>
       </p>
       {origins.length > 0 && (
-        <WideTable label={text.sources}>
-          <thead>
-            <tr>
-              <th scope="col">{text.sourceTable.source}</th>
-              <th scope="col">{text.sourceTable.date}</th>
-              <th scope="col">{text.sourceTable.values}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {origins.map((origin) => (
-              <tr key={origin.source}>
-                <th scope="row">{origin.source}</th>
-                <td className={styles.date}>
-                  {origin.date === null ? text.unknownDate : <Time times={times} date={origin.date} />}
-                  <AgeMark age={ageOfSet({ date: origin.date, importedAt }, now)} />
-                </td>
-                <td>{fieldsInWords(origin.fields)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
+        <DataTable
+          label={text.sources}
+          rows={origins}
+          keyOf={({ source }) => source}
+          columns={[
+            { id: 'source', label: text.sourceTable.source, renderCell: ({ source }) => source },
+            {
+              id: 'date',
+              label: text.sourceTable.date,
+              className: styles.date,
+              renderCell: ({ date }) => (
+                <>
+                  {date === null ? text.unknownDate : <Time times={times} date={date} />}
+                  <AgeMark age={ageOfSet({ date, importedAt }, now)} />
+                </>
+              ),
+            },
+            { id: 'values', label: text.sourceTable.values, renderCell: ({ fields }) => fieldsInWords(fields) },
+          ]}
+        />
       )}
     </FoldingSheet>
   );
+}
+
+/** Fields of the contract in words; an unknown field keeps its own name. */
+export function fieldsInWords(fields: readonly string[]): string {
+  const names: Readonly<Record<string, FieldWords>> = words.fields;
+  return fields.map((field) => names[field]?.inText ?? field).join(', ');
 }

@@ -2,34 +2,35 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListedAirport } from '#contract/airports/airport.ts';
+import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
-import { words } from '#renderer/i18n/words.ts';
-import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { FAVOURITES_KEY, useFavourites } from '#renderer/data/airports/favourites.ts';
+import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
-import { compare, markFavourite } from './acts.ts';
-import { countConditions, withFavourites, type AirportFilter } from './filter/airport-filter.ts';
-import { AirportGrid } from './table/AirportGrid.tsx';
-import { ColumnMenu } from './table/ColumnMenu.tsx';
-import { columnOf, type AnyColumnId } from './table/columns.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './AirportsScreen.module.css';
+import { useCompareChoice } from './compare-choice.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
+import { countConditions, withFavourites, type AirportFilter } from './filter/airport-filter.ts';
 import { askedOf } from './filter/filter-json.ts';
-import { FilterPanel } from './filter/FilterPanel.tsx';
 import { sentenceOf } from './filter/filter-sentence.ts';
+import { FilterPanel } from './filter/FilterPanel.tsx';
 import { FilterText } from './filter/FilterText.tsx';
 import { GapLines } from './filter/GapLines.tsx';
 import { NotRead } from './filter/NotRead.tsx';
+import { useAirportRows, type AirportRows, type ListQuery } from './table/airport-rows.ts';
+import { AirportGrid } from './table/AirportGrid.tsx';
+import { ColumnMenu } from './table/ColumnMenu.tsx';
+import { columnOf, type AnyColumnId } from './table/columns.tsx';
 import { sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
-import { useTableQuery } from './use-table-query.ts';
-import { useAirportRows, type AirportRows, type ListQuery } from './table/airport-rows.ts';
 import { useAirportTable } from './table/use-table.ts';
-import styles from './AirportsScreen.module.css';
+import { useTableQuery } from './use-table-query.ts';
 
 /** Pixels at scale 1 from which the filter is beside the table, not above it. */
 const WIDE = 1024;
@@ -132,4 +133,26 @@ function useOwnFavourites(): void {
     forget();
     if (credential.kind !== 'anonymous') load().catch(() => undefined);
   }, [credential]);
+}
+
+/** Adds the airport to the comparison, or removes it. */
+function compare(airport: ListedAirport): string {
+  const { airports } = words;
+  const outcome = useCompareChoice.getState().toggle(airport);
+  if (outcome === 'full') return airports.compareFull;
+  return outcome === 'taken'
+    ? airports.compareRemoved(airport.name)
+    : airports.compareAdded(airport.name, useCompareChoice.getState().chosen.length);
+}
+
+/** Marks or unmarks the airport as a favourite; returns why not, else nothing: what was done is said where it can be undone. */
+async function markFavourite({ id, name }: ListedAirport): Promise<string> {
+  const { airports } = words;
+  if (useSession.getState().credential.kind === 'anonymous') return airports.favouriteNeedsUser;
+  try {
+    await useFavourites.getState().toggle(id, name);
+    return '';
+  } catch (thrown) {
+    return problemFrom(thrown)?.message ?? '';
+  }
 }

@@ -1,10 +1,45 @@
+import { Checkbox } from '@mantine/core';
+import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { PartNav } from '#renderer/components/page/PartNav.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { useSession, type Credential } from '#renderer/data/session/session.ts';
 import { Documentation } from '#renderer/features/api/docs/Documentation.tsx';
-import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { Access } from './Access.tsx';
+import styles from './Api.module.css';
 import { Overview } from './Overview.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** Who is signed in on this page, signing in as another user, and where else the user is signed in. */
+function Access() {
+  const { credential, isLasting, stay } = useSession();
+  return (
+    <>
+      <Sheet title={words.api.signedInAs}>
+        <div className={styles.stack}>
+          <output>{asking(credential)}</output>
+          {credential.kind === 'login' && (
+            <Checkbox
+              label={words.session.stay}
+              description={words.session.stayHint}
+              checked={isLasting}
+              onChange={(event) => stay(event.currentTarget.checked)}
+            />
+          )}
+          {credential.kind !== 'window' && <AccessPanel />}
+        </div>
+      </Sheet>
+      {credential.kind !== 'anonymous' && <Sessions />}
+    </>
+  );
+}
+
+function asking(credential: Credential): string {
+  const { api } = words;
+  if (credential.kind === 'anonymous') return api.anonymous;
+  return credential.kind === 'window' ? api.ofWindow : api.asUser(credential.username);
+}
 
 const screens = { '': Overview, docs: Documentation, access: Access };
 

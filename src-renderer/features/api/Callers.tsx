@@ -4,7 +4,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
@@ -31,30 +31,25 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
   const moment = useMoment();
   const { api } = words;
   return (
-    <WideTable label={api.clients}>
-      <thead>
-        <tr>
-          <th scope="col">{api.user}</th>
-          <th scope="col">{api.client}</th>
-          <th scope="col" data-number>
-            {api.requests}
-          </th>
-          <th scope="col">{api.last}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {callers.map(({ who, agent, requests, lastAt, lastPath }) => (
-          <tr key={`${who} ${agent}`}>
-            <th scope="row">{whoInWords(who)}</th>
-            <td className={styles.agent}>{known(agent, String)}</td>
-            <td data-number>{count(requests)}</td>
-            <td>
+    <DataTable
+      label={api.clients}
+      rows={callers}
+      keyOf={({ who, agent }) => `${who} ${agent}`}
+      columns={[
+        { id: 'user', label: api.user, renderCell: ({ who }) => whoInWords(who) },
+        { id: 'client', label: api.client, className: styles.agent, renderCell: ({ agent }) => known(agent, String) },
+        { id: 'requests', label: api.requests, isNumber: true, renderCell: ({ requests }) => count(requests) },
+        {
+          id: 'last',
+          label: api.last,
+          renderCell: ({ lastAt, lastPath }) => (
+            <>
               {known(moment(lastAt), String)} <span className={styles.path}>{lastPath}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

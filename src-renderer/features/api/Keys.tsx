@@ -1,18 +1,20 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiKey, NewApiKey } from '#contract/users/keys.ts';
+import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
+import { Confirm } from '#renderer/components/notices/Confirm.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { Confirm } from '#renderer/components/notices/Confirm.tsx';
-import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { KeyTable } from './KeyTable.tsx';
-import { NewKey } from './NewKey.tsx';
-import { OneField } from './OneField.tsx';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './Api.module.css';
+import { KeyTable } from './KeyTable.tsx';
+import { OneField } from './OneField.tsx';
 
 /** The caller's keys: create, show once, revoke. */
 export function Keys() {
@@ -67,5 +69,22 @@ export function Keys() {
         </OneField>
       </div>
     </Sheet>
+  );
+}
+
+/** A new key, shown only once: the focus goes to the copy button, so that it is in sight. */
+function NewKey({ made: { name, key }, forget }: { made: NewApiKey; forget: () => void }) {
+  const part = useFocusIn<HTMLDivElement>((notice) => notice.querySelector('button') ?? undefined);
+  const { api } = words;
+  return (
+    <div ref={part}>
+      <Notice tone="good" live="polite">
+        <p>{api.newKey(name)}</p>
+        <Copyable text={key} label={api.keyItself} />
+        <Button variant="subtle" size="compact-xs" onClick={forget}>
+          {api.savedIt}
+        </Button>
+      </Notice>
+    </div>
   );
 }

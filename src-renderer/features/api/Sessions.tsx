@@ -8,7 +8,7 @@ import { logOut } from '#renderer/data/session/log-in.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -44,34 +44,42 @@ function SessionTable({ sessions, busy, end }: TableProps) {
   const moment = useMoment();
   const text = words.session;
   return (
-    <WideTable label={text.sessions}>
-      <thead>
-        <tr>
-          <th scope="col">{words.api.client}</th>
-          <th scope="col">{text.began}</th>
-          <th scope="col">{text.ends}</th>
-          <th scope="col">{text.end}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sessions.map((session) => (
-          <tr key={session.id}>
-            <th scope="row" className={styles.agent}>
-              {session.isCurrent && <strong>{text.thisBrowser} </strong>}
-              <span className={styles.program}>{known(session.agent, String)}</span>
-            </th>
-            <td>
-              {known(moment(session.createdAt), String)} {text.beganBy[session.beganBy]}
-            </td>
-            <td>{known(moment(session.expiresAt), String)}</td>
-            <td>
-              <Button variant="default" size="compact-xs" disabled={busy} onClick={() => end(session)}>
-                {text.end}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={text.sessions}
+      rows={sessions}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'client',
+          label: words.api.client,
+          className: styles.agent,
+          renderCell: ({ isCurrent, agent }) => (
+            <>
+              {isCurrent && <strong>{text.thisBrowser} </strong>}
+              <span className={styles.program}>{known(agent, String)}</span>
+            </>
+          ),
+        },
+        {
+          id: 'began',
+          label: text.began,
+          renderCell: ({ createdAt, beganBy }) => (
+            <>
+              {known(moment(createdAt), String)} {text.beganBy[beganBy]}
+            </>
+          ),
+        },
+        { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => known(moment(expiresAt), String) },
+        {
+          id: 'end',
+          label: text.end,
+          renderCell: (session) => (
+            <Button variant="default" size="compact-xs" disabled={busy} onClick={() => end(session)}>
+              {text.end}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
@@ -14,14 +13,14 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
-import { BriefingView } from './BriefingView.tsx';
 import { OptionsForm } from './options/OptionsForm.tsx';
 import { formats } from './options/options.ts';
-import { MadeLine } from './top/MadeLine.tsx';
-import { useSaveBriefing } from './top/save-briefing.ts';
+import { MadeLine } from './MadeLine.tsx';
+import { useSaveBriefing } from './save-briefing.ts';
+import { openingOf, SheetView } from './sheet/SheetView.tsx';
 import { useBriefing } from './use-briefing.ts';
 import { useKeys } from './use-keys.ts';
-import type { View } from './view.ts';
+import type { View } from './sheet/view.ts';
 import styles from './Briefing.module.css';
 
 /** The briefing of the route of the Route screen. It shows what the server concludes, and works nothing out. */
@@ -63,9 +62,10 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
   });
   return (
     <>
-      <Sheet title={shown?.briefing.title ?? briefing.working}>
+      <Sheet title={view?.sheet.title ?? briefing.working}>
         <div className={styles.stack}>
           {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
+          {view !== undefined && <Opening view={view} />}
           <div className={styles.bar}>
             <Button
               {...withKey(briefing.print, 'briefing.print')}
@@ -89,9 +89,23 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
         </div>
       </Sheet>
       <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>
-        {view === undefined ? wrong === undefined && <output>{briefing.working}</output> : <BriefingView view={view} />}
+        {view === undefined ? wrong === undefined && <output>{briefing.working}</output> : <SheetView view={view} />}
       </div>
     </>
+  );
+}
+
+/** How old the data are, and the flight, before the first section. */
+function Opening({ view }: { view: View }) {
+  return (
+    <div data-sheet>
+      <p className={styles.small}>{view.sheet.ages.join(' · ')}</p>
+      {openingOf(view).map(({ text, isStrong }) => (
+        <p key={text} data-strong={isStrong} className={styles.line}>
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -120,20 +134,20 @@ function useView(briefing: Briefing | undefined): View | undefined {
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const { changed, set } = useAcknowledging();
   return useMemo(() => {
-    if (briefing === undefined) return undefined;
+    if (briefing?.sheet === undefined) return undefined;
     const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
-    const isAcknowledged = ({ id, isAcknowledged: was }: BriefingNotice) => changed.get(id) ?? was;
+    const isAcknowledged = (id: string) => changed.get(id) ?? byId.get(id)?.isAcknowledged ?? false;
     return {
-      briefing,
-      day: briefing.route.depart ?? briefing.made,
+      sheet: briefing.sheet,
+      notShown: briefing.notShown,
       of: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
       isAcknowledged,
-      isFolded: (notice) => isAcknowledged(notice) && !unfolded.includes(notice.id),
+      isFolded: (id) => isAcknowledged(id) && !unfolded.includes(id),
       acknowledge: (id) => {
         const notice = byId.get(id);
         if (notice === undefined) return;
         setUnfolded((before) => before.filter((other) => other !== id));
-        void set(id, !isAcknowledged(notice), notice.notamId ?? words.notams.noNumber);
+        void set(id, !isAcknowledged(id), notice.notamId ?? words.notams.noNumber);
       },
       unfold: (id) => setUnfolded((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
     };

@@ -5,6 +5,7 @@ import type { RoutePlan } from '#contract/route/route.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
+import { language } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { lastMade, noteMade } from './last-made.ts';
 import { alternatesOf, optionsOf, useOptions } from './options/options.ts';
@@ -30,6 +31,7 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
   const asked = route &&
     isKnown && {
       routeId,
+      query: { language },
       plan: {
         ...route,
         ...(alternates.length > 0 && { alternates }),
@@ -38,12 +40,12 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
     };
   const state = useQuery(
     asked || undefined,
-    async ({ routeId: of, plan }, signal): Promise<Made> => ({
+    async ({ routeId: of, plan, query }, signal): Promise<Made> => ({
       plan,
       routeId: of,
       briefing: await (of === undefined
-        ? api('brief', { body: plan }, { signal })
-        : api('useBriefing', { params: { routeId: of }, body: { ...plan, isRemembered: false } }, { signal })),
+        ? api('brief', { query, body: plan }, { signal })
+        : api('useBriefing', { params: { routeId: of }, query, body: { ...plan, isRemembered: false } }, { signal })),
     }),
     { version: round, rest: REST },
   );

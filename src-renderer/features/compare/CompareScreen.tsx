@@ -3,18 +3,17 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
-import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { airportKey } from '#renderer/format/names.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { AddAirport } from './AddAirport.tsx';
-import { addressOf, FEWEST, MOST, readIds } from './compared.ts';
+import styles from './Compare.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { Distances } from './Distances.tsx';
 import { useNotamCounts, useComparedAirports } from './use-compared.ts';
-import styles from './Compare.module.css';
 
 /** Two to four airports side by side. */
 export default function CompareScreen({ ids: text }: { ids: string }) {
@@ -92,3 +91,27 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
     </Page>
   );
 }
+
+/** Which airports are compared, from the address of the screen. */
+const FEWEST = 2;
+const MOST = 4;
+
+/** Ids or codes, each once, as many as fit side by side. */
+export function readIds(text: string): string[] {
+  const ids = text
+    .split(',')
+    .map((id) => safelyDecoded(id).trim())
+    .filter((id) => id !== '');
+  return [...new Map(ids.map((id) => [id.toUpperCase(), id])).values()].slice(0, MOST);
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const addressOf = (ids: readonly string[]): string =>
+  ids.length === 0 ? '/compare' : `/compare/${ids.map(encodeURIComponent).join(',')}`;

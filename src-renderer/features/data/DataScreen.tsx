@@ -1,13 +1,84 @@
+import { Button, Loader } from '@mantine/core';
+import { useState, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
+import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
+import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { PartNav } from '#renderer/components/page/PartNav.tsx';
-import { NothingHere } from '#renderer/components/page/NothingHere.tsx';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { saveFile } from '#renderer/components/save-file.ts';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
+import { Copyable } from '#renderer/components/text/Copyable.tsx';
+import { download } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
+import { megabytes } from '#renderer/format/dataset/megabytes.ts';
 import { words } from '#renderer/i18n/words.ts';
+import styles from './Data.module.css';
+import { NotamBin } from './notams/NotamBin.tsx';
+import { NotamImports } from './notams/NotamImports.tsx';
+import { OpenPack } from './packs/OpenPack.tsx';
+import { useUnpacking } from './packs/unpacking.ts';
+import { ImportProgress } from './sources/ImportProgress.tsx';
+import { Sources } from './sources/Sources.tsx';
+import { SyncSheet } from './sources/SyncSheet.tsx';
 import { Conflicts } from './versions/Conflicts.tsx';
 import { Differences } from './versions/Differences.tsx';
-import { Overview } from './Overview.tsx';
-import { Packs } from './packs/Packs.tsx';
-import { Sources } from './sources/Sources.tsx';
 import { Versions } from './versions/Versions.tsx';
+
+const RESTORE = 'aeroshelf restore <file.aeroshelf-backup>';
+
+/** Data in one file: packs for other machines, backups of this one. */
+function Packs() {
+  usePackArrival();
+  const { data } = words;
+  return (
+    <NeedsUser why={data.packsNeedUser}>
+      <OwnersPart>
+        <OpenPack />
+        <Sheet title={data.savePack}>
+          <SaveFile of="getPack" how={data.savePackHow} save={data.savePack} saving={data.packing} />
+        </Sheet>
+        <Sheet title={data.backup}>
+          <div className={styles.stack}>
+            <SaveFile of="getBackup" how={data.backupHow} save={data.saveBackup} saving={data.backingUp} />
+            <p className={styles.how}>{data.restore}</p>
+            <Copyable text={RESTORE} label={data.restoreLine} />
+          </div>
+        </Sheet>
+      </OwnersPart>
+    </NeedsUser>
+  );
+}
+
+function Overview() {
+  const { status, problem } = useDataset();
+  // A sync that builds a dataset reports its own progress.
+  const isFetching = useSync(({ sync }) => sync?.state === 'running');
+  return (
+    <>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {status !== undefined && <StarterNotice status={status} />}
+      {status !== undefined && status.losses.length > 0 && (
+        <Notice tone="warn">
+          <LossLines />
+        </Notice>
+      )}
+      {status?.import?.state === 'running' && !isFetching && <ImportProgress progress={status.import} />}
+      {status !== undefined && <StoredFacts status={status} />}
+      {status !== undefined && <NotamBin status={status} />}
+      <NotamImports />
+      <SyncSheet />
+    </>
+  );
+}
 
 /** The part in the address: `/data` alone is the overview. */
 const screens = { '': Overview, sources: Sources, versions: Versions, differences: Differences, conflicts: Conflicts, packs: Packs };
@@ -37,4 +108,49 @@ export default function DataScreen({ part }: { part: string }) {
       <Part key={part} />
     </Page>
   );
+}
+
+type SaveFileProps = { of: 'getPack' | 'getBackup'; how: string; save: string; saving: string };
+
+/** Has the server create a file and saves it through the browser's downloads: a link could not carry the session. */
+function SaveFile({ of, how, save, saving }: SaveFileProps) {
+  const { busy, problem, act } = useAct();
+  const [saved, setSaved] = useState<{ name: string; size: number }>();
+  const { data } = words;
+  const fetchIt = () => {
+    setSaved(undefined);
+    void act(async () => {
+      const { name, content } = await download(of, {});
+      saveFile(name, content);
+      setSaved({ name, size: content.size });
+    });
+  };
+  return (
+    <div className={styles.stack}>
+      <p className={styles.how}>{how}</p>
+      <div className={styles.running}>
+        <Button variant="default" onClick={fetchIt} disabled={busy}>
+          {save}
+        </Button>
+        {busy && <Loader size={16} />}
+        <output>{busy ? saving : saved === undefined ? '' : data.saved(saved.name, megabytes(saved.size))}</output>
+      </div>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+    </div>
+  );
+}
+
+/** Takes a pack that was opened by the system or dropped on the window; any other file goes to the screen for its kind. */
+function usePackArrival(): void {
+  const file = useIncoming((incoming) => incoming.file);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (file === undefined) return;
+    if (file.kind !== 'pack') {
+      navigate(screenFor(file.kind));
+      return;
+    }
+    useIncoming.getState().take();
+    useUnpacking.getState().choose(file);
+  }, [file, navigate]);
 }

@@ -1,12 +1,12 @@
 import type { Desk } from '#contract/desk.ts';
+import { readWind } from '#domain/wind/read-wind.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useNow } from '#renderer/data/use-now.ts';
-import { useDeskState } from './desk-state.ts';
 import { readTime } from '#renderer/format/typed-time.ts';
-import { windsAsked } from './typed-winds.ts';
+import { useDeskState } from './desk-state.ts';
 
 /** Closures begin and end at full minutes. */
 const GROWS_OLD = 60_000;
@@ -64,3 +64,18 @@ function sinceAsked(looks: Readonly<Record<string, string>>, now: string): strin
 
 /** Fewer than the server takes. */
 const MOST_PARTS = 90;
+
+/** As `GET /desk` takes them; undefined for none, false for what cannot be read. */
+export function windsAsked(text: string): string | false | undefined {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim().toUpperCase())
+    .filter((part) => part !== '');
+  if (parts.length === 0) return undefined;
+  const asked = parts.map((part) => {
+    if (readWind(part)) return part;
+    const [, code, wind] = /^([A-Z0-9-]{2,7})[ =]+(.+)$/.exec(part) ?? [];
+    return code !== undefined && wind !== undefined && readWind(wind) ? `${code}=${wind}` : undefined;
+  });
+  return asked.includes(undefined) ? false : asked.join(',');
+}

@@ -7,8 +7,7 @@ import { copyItem, type Menu, type MenuItem } from '#renderer/data/open-menu.ts'
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { UnderPointer } from './chart/under-pointer.ts';
-import { mapIds } from './map-ids.ts';
-import { useMap } from './map-state.ts';
+import { useMap, mapIds } from './map-state.ts';
 import type { MapNotam } from './notams/map-notams.ts';
 
 /** NOTAMs that the menu names; all are in the list beside the map. */

@@ -1,11 +1,11 @@
 /** What the map shows and what the user does on it. Kept when the screen is left, so that coming back finds the map as it was. */
 import { create } from 'zustand';
-import type { LatLon } from '#domain/lat-lon.ts';
-import { keep, readKept } from '#renderer/data/kept.ts';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { everyLevel, type Band } from '#domain/level-band.ts';
+import { keep, readKept } from '#renderer/data/kept.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
-import { everyLevel, type Band } from '#domain/level-band.ts';
 import { LEAST_ZOOM, MOST_NORTH, MOST_ZOOM, normalized, type View } from './view.ts';
 
 /** What a click or Enter does: shows what is there, or sets an end of the measured line. */
@@ -126,3 +126,6 @@ export const useMap = create<MapState>((set, get) => ({
   draw: (route) => set({ route }),
   drawn: (isDrawn) => set({ isDrawn }),
 }));
+
+/** Ids of elements that get the focus when the part of the screen that had it is gone. */
+export const mapIds = { goTo: 'map-go-to', here: 'map-here', measure: 'map-measure', legend: 'map-legend', panel: 'map-panel' } as const;

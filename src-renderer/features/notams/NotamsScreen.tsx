@@ -1,25 +1,27 @@
 import { Button } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect } from 'react';
 import { Link } from 'wouter';
 import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
+import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
-import { useTitle } from '#renderer/components/page/Page.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
+import { useTitle } from '#renderer/components/page/Page.tsx';
+import { useFileDrop, usePaste } from '#renderer/components/use-file-drop.ts';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useIncoming } from '#renderer/data/incoming.ts';
+import { onMap } from '#renderer/data/on-map.ts';
+import { useTimes } from '#renderer/format/notams/use-times.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { FacetChips } from './filters/FacetChips.tsx';
-import { ImportPanel } from './import/ImportPanel.tsx';
-import { IMPORT, useImporting } from './import/importing.ts';
-import { SearchBy } from './filters/SearchBy.tsx';
 import { MomentBar } from './filters/MomentBar.tsx';
-import { NotamAge } from './NotamAge.tsx';
-import { Results } from './results/Results.tsx';
-import { useIncomingFile } from './use-incoming-file.ts';
-import { useNotamAddress } from './use-notam-address.ts';
-import { useFileDrop, usePaste } from '#renderer/components/use-file-drop.ts';
-import { onMap } from '#renderer/data/on-map.ts';
-import { useScreen } from './use-screen.ts';
+import { SearchBy } from './filters/SearchBy.tsx';
+import { IMPORT, useImporting } from './import/importing.ts';
+import { ImportPanel } from './import/ImportPanel.tsx';
 import styles from './NotamsScreen.module.css';
+import { Results } from './results/Results.tsx';
+import { useNotamAddress } from './use-notam-address.ts';
+import { useScreen } from './use-screen.ts';
 
 /** The stored NOTAMs, by place and at any time; `location` comes from the path; the rest of the search is in the query of the address. */
 export default function NotamsScreen({ location }: { location: string }) {
@@ -94,4 +96,29 @@ export default function NotamsScreen({ location }: { location: string }) {
       </div>
     </div>
   );
+}
+
+/** When the NOTAMs were issued and imported, and how old that makes them. */
+function NotamAge() {
+  const status = useDataset((dataset) => dataset.status);
+  const write = useTimes();
+  if (status === undefined) return null;
+  const { notamsIssuedAt: issued, notamsImportedAt: imported } = status;
+  return (
+    <span className={styles.age}>
+      {issued !== null && <span>{words.notams.newestIssued(write(issued))}</span>}
+      {imported !== null && <span>{words.notams.imported(write(imported))}</span>}
+      <NotamAgeMark status={status} />
+    </span>
+  );
+}
+
+/** A file of NOTAMs from outside goes to the import, once. */
+function useIncomingFile(): void {
+  const file = useIncoming((incoming) => incoming.file);
+  useEffect(() => {
+    if (file?.kind !== 'notams') return;
+    const taken = useIncoming.getState().take();
+    if (taken !== undefined) void useImporting.getState().check({ name: taken.name, content: taken.content });
+  }, [file]);
 }

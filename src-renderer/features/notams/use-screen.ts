@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { bandInWords } from '#domain/level-band.ts';
-import { useNow } from '#renderer/data/use-now.ts';
-import { useSession } from '#renderer/data/session/session.ts';
-import { useAsking, hiddenOf } from './filters/asking.ts';
-import { countedFor, countedIds } from './filters/facet-counts.ts';
-import { readIds, useAcknowledged } from './list/acknowledged.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
-import { lookName } from './results/last-look.ts';
-import { askedOf, type Question } from './filters/question.ts';
+import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
-import { useNotamRows } from './list/use-notam-rows.ts';
-import { usePlace } from './filters/use-place.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { nothingHidden } from '#renderer/format/notams/facets.ts';
+import { useAsking, hiddenOf } from './filters/asking.ts';
+import { askedOf, type Question, type NotamScope } from './filters/question.ts';
+import { usePlace } from './filters/use-place.ts';
+import { readIds, useAcknowledged } from './list/acknowledged.ts';
+import { useNotamRows } from './list/use-notam-rows.ts';
 
 const PAGE_SIZE = 50;
 /** As many as the server gives to anonymous callers. */
@@ -91,4 +91,52 @@ function useLoaded(version: string, anonymous: boolean) {
     else void load(version);
   }, [version, anonymous, load, forget]);
   return known;
+}
+
+/** Ids per request: an address must stay below 16 KB, the limit of Node's HTTP parser. */
+const IDS = 150;
+/** Requests about ids; with more acknowledgements than these cover their number is left out. */
+const MOST_ASKED = 10;
+
+/**
+ * What is counted besides the chips, by name: `new` since the last visit; and where the list is only of those, `all` without it, because the counts that come with
+ * the list are of what is new then; and where it is of some levels, `everyLevel`.
+ */
+export function countedFor(question: Question, newAfter: string | undefined): Record<string, NotamQuery> {
+  const bare: Question = { ...question, hidden: nothingHidden, changedAfter: undefined };
+  return {
+    ...(newAfter === undefined ? {} : { new: askedOf({ ...bare, changedAfter: newAfter }) }),
+    ...(question.changedAfter === undefined ? {} : { all: askedOf(bare) }),
+    ...(question.levels ? { everyLevel: askedOf({ ...question, levels: '' }) } : {}),
+  };
+}
+
+/** Queries whose results add up to the number of these ids that match; undefined for too many ids. */
+export function countedIds(asked: NotamQuery, ids: readonly string[]): Record<string, NotamQuery> | undefined {
+  if (ids.length > IDS * MOST_ASKED) return undefined;
+  const pieces = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, piece) => ids.slice(piece * IDS, (piece + 1) * IDS));
+  const given: unknown[] = asked.filter === undefined ? [] : [JSON.parse(asked.filter)];
+  return Object.fromEntries(
+    pieces.map((piece, place) => [`ids ${place}`, { ...asked, filter: JSON.stringify({ AND: [...given, { id: { in: piece } }] }) }]),
+  );
+}
+
+/** Key under which visits to a place are kept; undefined for an incomplete code, and for searches made once. */
+export function lookName(place: NotamScope): string | undefined {
+  switch (place.kind) {
+    case 'airport':
+    case 'fir':
+      return place.code.length === 4 ? `${place.kind} ${place.code}` : undefined;
+    case 'near':
+      return `near ${place.code} ${place.radiusNm}`;
+    case 'country':
+      return `country ${place.code}`;
+    case 'everywhere':
+      return 'everywhere';
+    case 'number':
+    case 'partOfNumber':
+    case 'source':
+    case 'area':
+      return undefined;
+  }
 }

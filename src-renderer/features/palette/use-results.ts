@@ -3,11 +3,12 @@ import { api } from '#renderer/data/api/client.ts';
 import { useApi, useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { placeOf, useRecents } from '#renderer/data/recents.ts';
 import { useSession } from '#renderer/data/session/session.ts';
+import { countryName } from '#renderer/format/names.ts';
 import { readTypedLine } from '#renderer/format/typed-line.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { atRest } from './at-rest.ts';
-import type { Command } from './commands.ts';
+import { type Command, commandEntries } from './commands.ts';
+import { airportEntry, type Entry } from './entries.ts';
 import type { Memory } from './memory.ts';
 import { fromAirport, fromMemory, fromNavaid, isIdent, isWholeCode, joined, whyFound, type Result } from './results.ts';
 import { isSpecial, specialResults } from './special-results.ts';
@@ -97,3 +98,20 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
 }
 
 const isOpen = ({ body, problem }: QueryState<unknown>): boolean => body === undefined && problem === undefined;
+
+/** What the palette offers before anything is typed: favourites, recent airports and actions. */
+const MOST_FAVOURITES = 8;
+const MOST_RECENT = 6;
+
+/** The kind of each row says why it is there. */
+const shown = (entries: readonly Entry[]): Result[] =>
+  entries.map((entry) => ({ ...fromMemory({ entry, why: 'name', score: 0 }), why: '' }));
+
+function atRest(memory: Memory, commands: readonly Command[]): Result[] {
+  const { recents } = useRecents.getState();
+  return joined(
+    shown(memory.all('favourite').slice(0, MOST_FAVOURITES)),
+    shown(recents.slice(0, MOST_RECENT).map((airport) => airportEntry('recent', airport, countryName))),
+    shown(commandEntries(commands)),
+  );
+}

@@ -5,11 +5,10 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Choice } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CandidateNote } from './CandidateNote.tsx';
-import { chosenPlaces } from './chosen.ts';
 import { toneOf, type Span } from './marks.ts';
 import { useRoute } from './route-state.ts';
-import { candidatesOf } from './suggestions.ts';
 import styles from './Route.module.css';
+import { candidatesOf } from './suggestions.ts';
 
 type FaultsProps = { route: ParsedRoute; goTo: (place: Span) => void };
 
@@ -75,4 +74,17 @@ function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultRowProps) {
       )}
     </li>
   );
+}
+
+type Chosen = { choice: Choice; name: string };
+
+/** The choices that the route follows, by the name of what they mean. */
+function chosenPlaces({ points, alternates }: ParsedRoute, choices: readonly Choice[]): Chosen[] {
+  return choices.flatMap((choice) => {
+    const point = [...points, ...alternates].find(
+      ({ id, reference, from }) => (id === choice.id || reference?.id === choice.id) && (choice.from === undefined || choice.from === from),
+    );
+    const name = point?.name ?? point?.reference?.ident;
+    return point === undefined ? [] : [{ choice, name: name ?? point.text }];
+  });
 }

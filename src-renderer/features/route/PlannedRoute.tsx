@@ -1,8 +1,12 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
+import { api } from '#renderer/data/api/client.ts';
 import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { readStoredRoute } from '#renderer/data/route/changed-briefings.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
+import { noteOpened } from '#renderer/data/route/stored-routes.ts';
 import { useRoute } from './route-state.ts';
-import { useStoredAddress } from './stored/use-stored-address.ts';
+import { openRoute } from './stored/open-route.ts';
 import { useParsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 
@@ -20,4 +24,24 @@ export default function PlannedRoute({ Screen }: { Screen: ComponentType<Planned
       problem={notOpened ?? problem}
     />
   );
+}
+
+/** Opens the stored route that an address names, with its aircraft, departure and winds. Until it is here, the route on the screen is another. */
+function useStoredAddress(query: string): { isOpening: boolean; problem: ApiProblem | undefined } {
+  const asked = readStoredRoute(query);
+  const [done, setDone] = useState<{ id: string; problem?: ApiProblem | undefined }>();
+  useEffect(() => {
+    if (asked === undefined) return;
+    const open = async (): Promise<void> => {
+      try {
+        await openRoute(await api('getRoute', { params: { routeId: asked } }), 'asStored');
+        noteOpened(asked);
+        setDone({ id: asked });
+      } catch (thrown) {
+        setDone({ id: asked, problem: problemFrom(thrown) });
+      }
+    };
+    void open();
+  }, [asked]);
+  return { isOpening: asked !== undefined && done?.id !== asked, problem: done?.problem };
 }

@@ -1,28 +1,31 @@
 import { Button } from '@mantine/core';
-import { useCallback, useId, useMemo, useRef, type ComponentType } from 'react';
+import { useCallback, useId, useMemo, useRef, type ComponentType, useEffect, useEffectEvent } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { Meanwhile } from '#renderer/components/fetched-part.ts';
+import { isCommand } from '#renderer/components/keyboard/is-command.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { routeOnMap } from '#renderer/data/route/asked-route.ts';
+import { routeOnMap, askedRouteQuery } from '#renderer/data/route/asked-route.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { BriefingLink } from './BriefingLink.tsx';
 import { useAdded } from './edits/use-added.ts';
 import { useWaitingEdits } from './edits/use-edits.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
 import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
 import { SaveRoute } from './files/SaveRoute.tsx';
-import { Alternates } from './flight/Alternates.tsx';
 import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
+import { Alternates } from './flight/Alternates.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
 import { Profile } from './profile/Profile.tsx';
 import { useRoute } from './route-state.ts';
+import styles from './Route.module.css';
 import { RouteText } from './RouteText.tsx';
 import { OwnSheets } from './stored/OwnSheets.tsx';
 import { goTo, reversed, reversedChoices, typeInto } from './text-edits.ts';
@@ -30,7 +33,6 @@ import { UndoButtons } from './undo/UndoButtons.tsx';
 import { useUndoKeys } from './undo/use-undo-keys.ts';
 import { useParsed, type Parsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
-import styles from './Route.module.css';
 
 /** A route as words, and what the server works out of it; `Chart` is the map beside it. */
 export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapProps> }) {
@@ -123,4 +125,28 @@ function useDrawnRoute(parsed: Parsed | undefined, choices: DrawnRoute['choices'
     const { points, legs, totals } = parsed.route;
     return { text: parsed.text, choices, points, legs, distanceNm: totals.distanceNm };
   }, [parsed, choices]);
+}
+
+/** The briefing of this route, by a key from wherever the focus is. */
+function BriefingLink() {
+  const query = useRoute(askedRouteQuery);
+  const [, navigate] = useLocation();
+  const address = `/briefing?${query}`;
+  const go = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCommand(event, 'b') || query === '') return;
+    event.preventDefault();
+    navigate(address);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => go(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (query === '') return null;
+  const shown = withKey(words.briefing.title, 'route.brief');
+  return (
+    <Link href={address} {...shown}>
+      {shown.title}
+    </Link>
+  );
 }

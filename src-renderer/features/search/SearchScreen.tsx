@@ -1,18 +1,17 @@
-import { words } from '#renderer/i18n/words.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState, type ComponentType } from 'react';
-import type { AirportAnswer } from '#contract/airports/airport.ts';
+import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { airportKey } from '#renderer/format/names.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { useFinder } from './finder.ts';
 import { HitList } from './HitList.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useEnter } from './use-enter.ts';
+import styles from './SearchScreen.module.css';
 import { useHits } from './use-hits.ts';
 import { Welcome } from './Welcome.tsx';
-import styles from './SearchScreen.module.css';
 
 /** Below this the list and the airport do not fit beside each other, and one of them is shown. */
 const TWO_PANES = '(min-width: 56rem)';
@@ -67,4 +66,22 @@ export function SearchScreen({ opened, Page, Preview }: SearchScreenProps) {
       )}
     </div>
   );
+}
+
+/**
+ * What Enter does in the search box. It may be pressed before the answer: then it waits, and opens a hit for what was typed, not one of the
+ * older rows that are still on screen. Typing on takes it back.
+ */
+function useEnter(query: string, settled: boolean, open: () => void): () => void {
+  const waitsFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (!settled || waitsFor.current === undefined) return;
+    const wanted = waitsFor.current === query;
+    waitsFor.current = undefined;
+    if (wanted) open();
+  });
+  return () => {
+    if (settled) open();
+    else waitsFor.current = query;
+  };
 }

@@ -1,9 +1,8 @@
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { words } from '#renderer/i18n/words.ts';
-import { daysOf } from './days.ts';
-import { useChoice } from './use-choice.ts';
 import styles from './Settings.module.css';
+import { useChoice } from './use-choice.ts';
 
 /** Days, when the user switches from "forever" to a number. */
 const USUAL = 90;
@@ -51,4 +50,10 @@ function Days({ value, choose, error }: { value: number; choose: (days: number) 
       />
     </div>
   );
+}
+
+/** Digits only, as a number; undefined for anything else, which must never become another number or "ever". */
+export function daysOf(typed: string): number | undefined {
+  const text = typed.trim();
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,13 +1,21 @@
+import { Switch } from '@mantine/core';
 import { Link } from 'wouter';
+import type { Settings } from '#contract/settings.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
-import { words } from '#renderer/i18n/words.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
+import { bridge } from '#renderer/data/bridge.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useSession } from '#renderer/data/session/session.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
-import { NetworkSettings } from './NetworkSettings.tsx';
-import { UnitSettings } from './UnitSettings.tsx';
-import { WindowSettings } from './WindowSettings.tsx';
+import { OneOf } from './OneOf.tsx';
+import { Retention } from './Retention.tsx';
 import styles from './Settings.module.css';
+import { useChoice } from './use-choice.ts';
 
 /** The user's settings; each takes effect at once. */
 export default function SettingsScreen() {
@@ -23,5 +31,75 @@ export default function SettingsScreen() {
         <WindowSettings />
       </div>
     </Page>
+  );
+}
+
+/** Settings for everyone on this machine. */
+function NetworkSettings() {
+  const isOff = useSync(({ sync }) => sync?.network === 'off');
+  const isOffByChoice = useSettings((choices) => choices.settings.offline);
+  const { settings } = words;
+  return (
+    <Sheet title={settings.network}>
+      <div className={styles.stack}>
+        <NeedsUser why={settings.needsUser}>
+          {isOff && !isOffByChoice && <Notice>{settings.startedOffline}</Notice>}
+          <OwnersPart>
+            <YesNo name="offline" label={settings.offline} hint={settings.offlineHint} />
+            <YesNo name="autoSync" label={settings.autoSync} hint={settings.autoSyncHint} />
+            <Retention />
+            <YesNo name="showSampleNotams" label={settings.showSampleNotams} hint={settings.showSampleNotamsHint} />
+          </OwnersPart>
+        </NeedsUser>
+      </div>
+    </Sheet>
+  );
+}
+
+function UnitSettings() {
+  const { settings } = words;
+  return (
+    <Sheet title={settings.units}>
+      <div className={styles.stack}>
+        <p className={styles.how}>{settings.unitsHow}</p>
+        <div className={styles.fields}>
+          <OneOf name="lengthUnit" label={settings.lengthUnit} values={settings.lengthUnits} />
+          <OneOf name="distanceUnit" label={settings.distanceUnit} values={settings.distanceUnits} />
+          <OneOf name="timeZone" label={settings.timeZone} values={settings.timeZones} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** What only the Electron window can do. */
+function WindowSettings() {
+  const { settings } = words;
+  const isHere = bridge !== undefined;
+  return (
+    <Sheet title={settings.window}>
+      <div className={styles.stack}>
+        {!isHere && <p className={styles.how}>{settings.onlyInWindow}</p>}
+        <YesNo name="closeToTray" label={settings.closeToTray} disabled={!isHere} />
+        <YesNo name="startAtLogin" label={settings.startAtLogin} disabled={!isHere} />
+      </div>
+    </Sheet>
+  );
+}
+
+type FlagSetting = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+type YesNoProps = { name: FlagSetting; label: string; hint?: string; disabled?: boolean };
+
+function YesNo({ name, label, hint, disabled = false }: YesNoProps) {
+  const { value, choose, error } = useChoice(name);
+  return (
+    <Switch
+      label={label}
+      description={hint}
+      checked={value}
+      onChange={(event) => choose(event.currentTarget.checked)}
+      disabled={disabled}
+      error={error}
+    />
   );
 }

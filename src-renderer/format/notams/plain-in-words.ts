@@ -1,7 +1,7 @@
 /** A NOTAM in sentences in the language of the window, from what is decoded of it: what, where, when, and the state of runways. */
 import type { Decoded, RunwayCondition } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { itemDLine, whereLines } from '#contract/sentences/plain-lines.ts';
+import { itemDLine, whereLines } from '#words/plain-lines.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { headlineInWords } from './headline-in-words.ts';
 import { limitsInWords } from './limits.ts';

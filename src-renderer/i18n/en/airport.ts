@@ -1,6 +1,6 @@
-import { surfaceConditions, surfaceMaterials } from '#contract/sentences/en/surfaces.ts';
-import { stateReasonSentences } from '#contract/sentences/en/airport-state.ts';
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { surfaceConditions, surfaceMaterials } from '#words/en/surfaces.ts';
+import { stateReasonSentences } from '#words/en/airport-state.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
@@ -72,7 +72,7 @@ export const airport = {
     },
     left: (value: number, of: number) => (value === 0 ? 'no runway open now' : `${value} of ${counted(of, 'runway', 'runways')} open now`),
     leftRestricted: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
-    leftAtMost: (left: string) => `at most ${left}`,
+    leftAtMost: (left: string) => `${left}, as far as the stored NOTAMs show`,
     leftUnknown: 'runways open now: not known',
     reasons: stateReasonSentences,
   },
@@ -198,7 +198,7 @@ export const airport = {
     runwayUnnamed: 'A runway',
     closed: (extent: 'whole' | 'part' | 'unsaid', isLater: boolean, _of: 'aerodrome' | 'runway' | 'helipad') =>
       `${isLater ? 'will be ' : ''}${{ whole: 'closed', part: 'partially closed', unsaid: 'closed (extent not stated)' }[extent]}`,
-    outsideSchedule: (closure: string) => `Not now, but at the times of item D: ${closure}`,
+    outsideSchedule: (closure: string) => `${closure}, at the times of item D only, not now`,
     until: (time: string) => `until ${time}`,
     untilEstimated: (time: string) => `until ${time} EST`,
     overdue: (time: string) => `EST ${time} passed, still active`,

@@ -1,6 +1,6 @@
 import type { Answer } from '../catalogue.ts';
 import { fields } from './fields.ts';
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 
 const airportsCounted = (value: number): string => (value === 1 ? '1 airport' : `${number.format(value)} airports`);
 

@@ -1,4 +1,4 @@
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
 export const api = {
@@ -63,7 +63,7 @@ export const api = {
   // Log in.
   asUser: (name: string) => `Signed in as ${name}.`,
   ofWindow: 'This window has the access of the installation’s owner; it needs no key.',
-  anonymous: 'Anonymous: NOTAM lists are limited to five, and nothing can be changed.',
+  anonymous: 'Sign in to see all NOTAMs and to change data.',
   signedInAs: 'Signed in as',
   // The documentation page.
   documentTitle: 'Aeroshelf API',

@@ -1,4 +1,4 @@
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 
 export const compare = {
   title: 'Compare airports',
@@ -18,7 +18,7 @@ export const compare = {
   parts: { identity: 'Identity', runways: 'Runways', frequencies: 'Frequencies, MHz', notams: 'NOTAMs in your data' },
   longest: 'Longest open runway',
   widest: 'Widest open runway',
-  openRunways: 'Runways not closed in the dataset',
+  openRunways: 'Runways',
   leftNow: 'Runways open now',
   designators: 'Designators',
   lit: 'Lit',

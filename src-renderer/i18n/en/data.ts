@@ -1,6 +1,6 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { StepCode } from '#contract/progress.ts';
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 
 const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
@@ -32,7 +32,7 @@ export const data = {
   // What is wrong, and what was deleted.
   notamBin: 'Deleted NOTAMs',
   notamBinHow: (notams: string, time: string) =>
-    `Deleted NOTAMs (${notams}) can be restored for 30 days; the first are gone for good on ${time}.`,
+    `Deleted NOTAMs (${notams}) can be restored for 30 days; the first are permanently deleted on ${time}.`,
   restoreNotams: 'Restore all deleted NOTAMs',
   restoreIt: 'Restore',
   restoreOne: (notam: string) => `Restore ${notam}`,
@@ -143,9 +143,9 @@ export const data = {
   addressHint: {
     ourairports: 'Web address of the folder with the six CSV files, https://…/',
     api: 'Base address of the server, https://…/',
-    files: 'Absolute path of a folder or ZIP on the machine that runs Aeroshelf',
-    airportList: 'Absolute path or web address of the CSV file',
-    notams: 'Absolute path of a file or folder on the machine that runs Aeroshelf',
+    files: 'Full path of a folder or ZIP',
+    airportList: 'Full path or web address of the CSV file',
+    notams: 'Full path of a file or folder',
   },
   every: 'Interval',
   everyHours: 'Update interval, in hours',
@@ -190,7 +190,7 @@ export const data = {
   importHow:
     'A folder or ZIP with the six CSV files of OurAirports, or straight from OurAirports when this computer is online. The new dataset is built and verified first; the current one stays in use until then, or if the new one is rejected.',
   importFiles: 'Import from files',
-  importPath: 'Folder or ZIP: absolute path on the computer that runs Aeroshelf',
+  importPath: 'Folder or ZIP, with its full path',
   importDate: 'Effective date of the data, if known',
   importDateHint: 'The files contain no date, and file times only say when they were copied. Empty: the age is unknown.',
   choose: 'Choose…',
@@ -286,7 +286,7 @@ export const data = {
   backupHow:
     'All your own data: users, keys, notes, favourites, NOTAMs, sources and settings. It contains password hashes and keys: store it safely. Airports are not included; they can be downloaded again.',
   backingUp: 'Creating the backup…',
-  restore: 'To restore, quit Aeroshelf and run this command; the current data is kept beside it:',
+  restore: 'To restore, quit Aeroshelf and run this command; the current data is kept next to it:',
   restoreLine: 'Command to restore a backup',
   megabytes: (value: string) => `${value} MB`,
 };

@@ -17,7 +17,7 @@ import { map } from './map.ts';
 import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { palette } from './palette.ts';
-import { refusals } from '#contract/sentences/en/refusals.ts';
+import { refusals } from '#words/en/refusals.ts';
 import { waypoints } from './route/waypoints.ts';
 import { storedRoutes } from './route/stored-routes.ts';
 import { flightFiles } from './route/flight-files.ts';

@@ -1,4 +1,4 @@
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 export const home = {
   title: 'Home',
   keyList: {
@@ -11,7 +11,7 @@ export const home = {
   },
   what: 'Aeroshelf keeps airports, navaids and NOTAMs on this computer and answers from there, with or without a network. Mark airports and store routes: this page then shows what is open there, what is closed when, and how old the data is.',
   addAirports: 'Add the world’s airports',
-  addOnline: 'Download now (needs a network)',
+  addOnline: 'Download now',
   addFromFile: 'From a folder or ZIP…',
   addStarted: 'The download has begun; the status bar shows its progress.',
   starterOnly: (airports: number) => `Only ${airports === 1 ? '1 sample airport is' : `${airports} sample airports are`} stored so far.`,
@@ -38,7 +38,7 @@ export const home = {
       frequency: (mhz: string) => `list airports with ${mhz} MHz`,
     },
   },
-  time: 'Time beside now (UTC)',
+  time: 'Also show at (UTC)',
   timeHint: '2200, 222200, tomorrow 2200, +3h; empty for now',
   timeWrong: 'Not a time: write 2200, 222200, tomorrow 2200 or +3h.',
   wind: 'Wind (true)',
@@ -55,7 +55,7 @@ export const home = {
   now: 'now',
   runways: 'Runways',
   left: (value: number, of: number) => `${value} of ${of} open`,
-  leftAtMost: (value: number, of: number) => `at most ${value} of ${of} open`,
+  leftAtMost: (value: number, of: number) => `${value} of ${of} open, as far as the stored NOTAMs show`,
   leftUnknown: 'unknown',
   restricted: (value: number) => `${value} restricted`,
   aerodromeClosed: 'Aerodrome closed',

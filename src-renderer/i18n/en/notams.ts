@@ -5,21 +5,20 @@ import {
   brakingWords,
   categoryWords,
   effectRuleWords,
+  headlineSentence,
   issueWords,
   severityRuleWords,
   statusWords,
   warningWords,
-} from '#contract/sentences/en/notams.ts';
-import { severityWords } from '#contract/sentences/en/severity.ts';
-import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
-import { plainSentences } from '#contract/sentences/en/plain.ts';
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+} from '#words/en/notams.ts';
+import { severityWords } from '#words/en/severity.ts';
+import { effectWords } from '#words/en/effects.ts';
+import { plainSentences } from '#words/en/plain.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 
 type Topic = Pick<Decoded, 'subject' | 'subjectCode' | 'condition' | 'conditionCode'>;
-/** What a headline is said from. */
-export type HeadlineOf = Pick<Decoded, 'headline' | 'headlineSource' | 'headlineParts' | 'subjectCode' | 'conditionCode'>;
 type WarningOf = Decoded['warnings'][number];
 type IssueOf = NotamImport['report']['issues'][number];
 
@@ -137,7 +136,7 @@ export const notams = {
   hides: 'hides',
   statuses: statusWords,
   /** Of a NOTAM whose schedule leaves it inactive at the chosen time. */
-  statusesOutsideSchedule: { active: 'in force', overdue: 'EST passed, in force' },
+  statusesOutsideSchedule: { active: 'valid', overdue: 'EST passed, still valid' },
   severities: severityWords,
   categories: categoryWords,
 
@@ -177,7 +176,7 @@ export const notams = {
   onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
   showTexts: 'Show texts',
   hideTexts: 'Hide texts',
-  withdraw: 'Withdraw the acknowledgement',
+  withdraw: 'Undo the acknowledgement',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',
   deleteOf: (name: string) => `Delete ${name}`,
@@ -198,7 +197,7 @@ export const notams = {
   noPlace: 'place unknown',
   sample: 'sample, not a real NOTAM',
   sourceUnknown: 'source unknown',
-  sourceText: 'pasted text or CSV',
+  sourceText: 'pasted',
   snowtam: 'SNOWTAM',
   procedure: 'procedure',
   class: (letter: string) => `class ${letter}`,
@@ -219,14 +218,14 @@ export const notams = {
     to: (time: string) => `until ${time}`,
     toEstimated: (time: string) => `until ${time} EST`,
     overdue: (time: string, span: string, isOutsideSchedule: boolean) =>
-      `EST ${time} passed ${span} ago, still ${isOutsideSchedule ? 'in force' : 'active'}`,
+      `EST ${time} passed ${span} ago, still ${isOutsideSchedule ? 'valid' : 'active'}`,
     expired: (time: string) => `expired ${time}`,
     expiredUnknown: 'expired, time unknown',
     cancelledAt: (time: string) => `cancelled ${time}`,
     replacedAt: (time: string) => `replaced ${time}`,
     cancelled: 'cancelled, time unknown',
     replaced: 'replaced, time unknown',
-    outsideSchedule: 'inactive now (schedule D)',
+    outsideSchedule: 'not active now (schedule D)',
     scheduleUnknown: 'schedule not understood: treated as active throughout',
   },
   chain: 'Related NOTAMs, oldest first',
@@ -272,10 +271,7 @@ export const notams = {
   condition: ({ condition }: Topic): string | null => condition,
   topic: (subject: string, condition: string) => `${subject}: ${condition}`,
   plainSentences,
-  headline: ({ headline, headlineSource }: HeadlineOf): string | null =>
-    headline !== null && headlineSource === 'quoted' ? `from the text: “${headline}”` : headline,
-  /** The headline is the first clause of the NOTAM's text. */
-  /** Around the words of the text, which are not in the language of the window. */
+  headline: headlineSentence,
   effectRule: (rule: Decoded['effects'][number]['rule']) => `rule: ${effectRuleWords[rule]}`,
   severityRule: (rule: Decoded['severityRule']) => `rule: ${severityRuleWords[rule]}`,
   areaFrom: {
@@ -290,30 +286,7 @@ export const notams = {
   },
   noArea: 'no coordinates',
   radius: (distance: string) => `radius ${distance}`,
-  extents: { whole: 'entirely', part: 'partly' },
-  extentUnknown: 'extent not stated',
-  saying: (what: string, limits: string) => `${what}: ${limits}`,
-  quoted: (what: string, text: string) => `${what} (“${text}”)`,
-  closedFor,
-  closedWhen,
-  closedPart,
-  lengthOf,
-  effects: {
-    closesRunway: 'closes runway',
-    noRunwayLeft: 'leaves no runway open',
-    closesAerodrome: 'closes aerodrome',
-    closesHelipad: 'closes helipad',
-    mayClose: 'may close a runway or the aerodrome',
-    shortensRunway: 'shortens runway',
-    displacesThreshold: 'displaces threshold',
-    changesDistances: 'changes declared distances',
-    towerHours: 'changes tower hours',
-    fuelUnavailable: 'fuel not available',
-    fireCoverReduced: 'reduces RFF category',
-    navaidOut: 'navaid out of service',
-    approachOut: 'approach not available',
-    lightsOut: 'lights out of service',
-  },
+  effects: effectWords,
   noEffects: 'none found',
   surface: {
     table: 'Runway condition',

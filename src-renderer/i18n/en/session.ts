@@ -14,7 +14,7 @@ export const session = {
   savedIt: 'I have saved it',
   expired: 'Your session has expired. Sign in again.',
   stay: 'Stay signed in on this browser',
-  stayHint: 'Also after the browser is closed. Otherwise the session ends with this tab and those opened beside it.',
+  stayHint: 'Also after the browser is closed. Otherwise the session ends with this tab and those opened from it.',
   manage: 'Session and sign-in',
   close: 'Close',
   sessions: 'Signed-in browsers',

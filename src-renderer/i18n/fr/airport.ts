@@ -1,8 +1,8 @@
-import { surfaceConditions, surfaceMaterials } from '#contract/sentences/fr/surfaces.ts';
-import { stateReasonSentences } from '#contract/sentences/fr/airport-state.ts';
+import { surfaceConditions, surfaceMaterials } from '#words/fr/surfaces.ts';
+import { stateReasonSentences } from '#words/fr/airport-state.ts';
 import type { Same } from '../catalogue.ts';
 import type { airport as english } from '../en/airport.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 /** In French the singular reaches up to, but not including, two. */
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
@@ -73,7 +73,7 @@ export const airport: Same<typeof english> = {
     left: (value, of) =>
       value === 0 ? 'aucune piste ouverte en ce moment' : `${counted(value, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
     leftRestricted: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
-    leftAtMost: (left) => `au plus ${left}`,
+    leftAtMost: (left) => `${left}, d’après les NOTAM enregistrés`,
     leftUnknown: 'pistes ouvertes en ce moment : inconnu',
     reasons: stateReasonSentences,
   },
@@ -197,7 +197,7 @@ export const airport: Same<typeof english> = {
     runwayUnnamed: 'Une piste',
     closed: (extent, isLater, of) =>
       `${isLater ? 'sera ' : ''}${{ whole: '', part: 'partiellement ', unsaid: '' }[extent]}${of === 'aerodrome' ? 'fermé' : 'fermée'}${extent === 'unsaid' ? ' (étendue non précisée)' : ''}`,
-    outsideSchedule: (closure) => `Pas en ce moment, mais aux heures de la rubrique D : ${closure}`,
+    outsideSchedule: (closure) => `${closure}, aux heures de la rubrique D seulement, pas en ce moment`,
     until: (time) => `jusqu’au ${time}`,
     untilEstimated: (time) => `jusqu’au ${time} EST`,
     overdue: (time) => `EST ${time} dépassée, toujours en vigueur`,

@@ -1,7 +1,7 @@
 import type { Same } from '../catalogue.ts';
 import type { airports as english } from '../en/airports.ts';
 import { fields } from './fields.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 /** In French the singular reaches up to, but not including, two. */
 const airportsCounted = (value: number): string => `${number.format(value)} ${value < 2 ? 'aérodrome' : 'aérodromes'}`;

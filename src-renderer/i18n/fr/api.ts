@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { api as english } from '../en/api.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
@@ -63,7 +63,7 @@ export const api: Same<typeof english> = {
   users: { anonymous: 'anonyme', window: 'fenêtres d’Aeroshelf' },
   asUser: (name) => `Connecté en tant que ${name}.`,
   ofWindow: 'Cette fenêtre a l’accès du propriétaire de l’installation ; elle n’a pas besoin de clé.',
-  anonymous: 'Anonyme : les listes de NOTAM sont limitées à cinq, et rien ne peut être modifié.',
+  anonymous: 'Connectez-vous pour voir tous les NOTAM et modifier les données.',
   signedInAs: 'Connecté en tant que',
   documentTitle: 'API d’Aeroshelf',
   describedBy: (version) => `Version ${version}. Description en anglais :`,

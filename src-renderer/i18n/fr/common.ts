@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { common as english } from '../en/common.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 /** In French the singular reaches up to, but not including, two. */
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;

@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { compare as english } from '../en/compare.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 export const compare: Same<typeof english> = {
   title: 'Comparer des aérodromes',
@@ -20,7 +20,7 @@ export const compare: Same<typeof english> = {
   parts: { identity: 'Identité', runways: 'Pistes', frequencies: 'Fréquences, MHz', notams: 'NOTAM de vos données' },
   longest: 'Plus longue piste ouverte',
   widest: 'Plus large piste ouverte',
-  openRunways: 'Pistes non fermées dans les données',
+  openRunways: 'Pistes',
   leftNow: 'Pistes ouvertes en ce moment',
   designators: 'Numéros de piste',
   lit: 'Balisées',

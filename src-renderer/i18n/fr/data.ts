@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { data as english } from '../en/data.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
@@ -206,7 +206,7 @@ export const data: Same<typeof english> = {
   importHow:
     'Un dossier ou ZIP avec les six fichiers CSV d’OurAirports, ou directement depuis OurAirports quand cet ordinateur est en ligne. Le nouveau jeu est d’abord construit et vérifié ; l’actuel reste utilisé jusque-là, ou si le nouveau est rejeté.',
   importFiles: 'Importer des fichiers',
-  importPath: 'Dossier ou ZIP : chemin absolu sur l’ordinateur où tourne Aeroshelf',
+  importPath: 'Dossier ou ZIP, avec son chemin complet',
   importDate: 'Date des données, si elle est connue',
   importDateHint:
     'Les fichiers ne contiennent pas de date, et leur heure dit seulement quand ils ont été copiés. Vide : l’âge est inconnu.',

@@ -1,6 +1,6 @@
 import type { Same } from '../catalogue.ts';
 import type { home as english } from '../en/home.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 export const home: Same<typeof english> = {
   title: 'Accueil',
@@ -14,7 +14,7 @@ export const home: Same<typeof english> = {
   },
   what: 'Aeroshelf garde les aérodromes, les moyens de radionavigation et les NOTAM sur cet ordinateur et répond de là, avec ou sans réseau. Marquez des aérodromes et enregistrez des routes : cette page montre alors ce qui y est ouvert, ce qui est fermé et quand, et l’âge des données.',
   addAirports: 'Ajouter les aérodromes du monde',
-  addOnline: 'Télécharger maintenant (réseau nécessaire)',
+  addOnline: 'Télécharger maintenant',
   addFromFile: 'Depuis un dossier ou un ZIP…',
   addStarted: 'Le téléchargement a commencé ; la barre d’état en montre l’avancement.',
   starterOnly: (airports) =>
@@ -44,7 +44,7 @@ export const home: Same<typeof english> = {
       frequency: (mhz) => `lister les aérodromes sur ${mhz} MHz`,
     },
   },
-  time: 'Heure à comparer (UTC)',
+  time: 'Montrer aussi à (UTC)',
   timeHint: '2200, 222200, demain 2200, +3h ; vide pour maintenant',
   timeWrong: 'Heure illisible : écrivez 2200, 222200, demain 2200 ou +3h.',
   wind: 'Vent (vrai)',
@@ -61,7 +61,7 @@ export const home: Same<typeof english> = {
   now: 'maintenant',
   runways: 'Pistes',
   left: (value, of) => `${value} sur ${of} ${value > 1 ? 'ouvertes' : 'ouverte'}`,
-  leftAtMost: (value, of) => `au plus ${value} sur ${of} ${value > 1 ? 'ouvertes' : 'ouverte'}`,
+  leftAtMost: (value, of) => `${value} sur ${of} ${value > 1 ? 'ouvertes' : 'ouverte'}, d’après les NOTAM enregistrés`,
   leftUnknown: 'inconnu',
   restricted: (value) => `${value} ${value > 1 ? 'restreintes' : 'restreinte'}`,
   aerodromeClosed: 'Aérodrome fermé',

@@ -1,8 +1,8 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its English twin. */
 import type { Same } from '../catalogue.ts';
 import type { notams as english } from '../en/notams.ts';
-import { closedFor, closedPart, closedWhen, lengthOf } from './notam/effects.ts';
-import { plainSentences } from '#contract/sentences/fr/plain.ts';
+import { effectWords } from '#words/fr/effects.ts';
+import { plainSentences } from '#words/fr/plain.ts';
 import {
   brakingWords,
   categoryWords,
@@ -11,11 +11,11 @@ import {
   severityRuleWords,
   statusWords,
   warningWords,
-} from '#contract/sentences/fr/notams.ts';
-import { severityWords } from '#contract/sentences/fr/severity.ts';
-import { headlineInFrench } from '#contract/sentences/fr/headline/line.ts';
-import { conditions, subjects } from '#contract/sentences/fr/topics.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+} from '#words/fr/notams.ts';
+import { severityWords } from '#words/fr/severity.ts';
+import { headlineInFrench } from '#words/fr/headline/line.ts';
+import { conditions, subjects } from '#words/fr/topics.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notamCount = (value: number): string => `${number.format(value)} NOTAM`;
@@ -187,7 +187,7 @@ export const notams: Same<typeof english> = {
   noPlace: 'lieu inconnu',
   sample: 'exemple, pas un vrai NOTAM',
   sourceUnknown: 'source inconnue',
-  sourceText: 'texte collé ou CSV',
+  sourceText: 'collé',
   snowtam: 'SNOWTAM',
   procedure: 'procédure',
   class: (letter) => `classe ${letter}`,
@@ -275,30 +275,7 @@ export const notams: Same<typeof english> = {
   },
   noArea: 'sans coordonnées',
   radius: (distance) => `rayon ${distance}`,
-  extents: { whole: 'entièrement', part: 'en partie' },
-  extentUnknown: 'étendue non précisée',
-  saying: (what, limits) => `${what} : ${limits}`,
-  quoted: (what, text) => `${what} (« ${text} »)`,
-  closedFor,
-  closedWhen,
-  closedPart,
-  lengthOf,
-  effects: {
-    closesRunway: 'ferme la piste',
-    noRunwayLeft: 'ne laisse aucune piste ouverte',
-    closesAerodrome: 'ferme l’aérodrome',
-    closesHelipad: 'ferme l’aire pour hélicoptères',
-    mayClose: 'ferme peut-être une piste ou l’aérodrome',
-    shortensRunway: 'raccourcit la piste',
-    displacesThreshold: 'décale le seuil',
-    changesDistances: 'modifie les distances déclarées',
-    towerHours: 'modifie les heures de la tour',
-    fuelUnavailable: 'carburant non disponible',
-    fireCoverReduced: 'réduit le niveau de protection SSLIA',
-    navaidOut: 'aide à la navigation hors service',
-    approachOut: 'approche non disponible',
-    lightsOut: 'feux hors service',
-  },
+  effects: effectWords,
   noEffects: 'aucun trouvé',
   surface: {
     table: 'État de la piste',

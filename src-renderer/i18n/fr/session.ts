@@ -18,7 +18,7 @@ export const session: Same<typeof english> = {
   savedIt: 'Je l’ai enregistrée',
   expired: 'La session a expiré. Reconnectez-vous.',
   stay: 'Rester connecté sur ce navigateur',
-  stayHint: 'Même après la fermeture du navigateur. Sinon, la session se termine avec cet onglet et ceux ouverts à côté.',
+  stayHint: 'Même après la fermeture du navigateur. Sinon, la session se termine avec cet onglet et ceux ouverts à partir de lui.',
   manage: 'Session et connexion',
   close: 'Fermer',
   sessions: 'Navigateurs connectés',

@@ -49,9 +49,9 @@ const classes = closures.flatMap(({ of, q, texts }) => q.flatMap((code) => texts
 
 const moment = (hours: number) => new Date(Date.parse(NOW) + hours * HOUR).toISOString().replaceAll(/\D/g, '').slice(2, 12);
 
-/** Lines between the heading of the runways left and that of the box. */
+/** Lines between the heading of the runways and that of the data and limits. */
 function firstSection(text: string): string {
-  const [from, to] = [text.search(/runways left/i), text.search(/what this rests on/i)];
+  const [from, to] = [text.search(/runway status/i), text.search(/data and limits/i)];
   expect(0 < from && from < to).toBe(true);
   return text.slice(from, to);
 }

@@ -40,8 +40,9 @@ describe.skipIf(!canMount)('with little room', () => {
       const disk = smallDisk(kb * KB);
       const path = join(disk, 'state.sqlite');
       const outcome = made(path);
+      // Where there is no room for all of the file through which connections share a log, SQLite leaves what there was room for, and uses it later.
       expect(
-        readdirSync(disk).filter((name) => name !== 'state.sqlite'),
+        readdirSync(disk).filter((name) => name !== 'state.sqlite' && name !== 'state.sqlite-shm'),
         `${kb} KB`,
       ).toEqual([]);
       resizeDisk(disk, ROOM);

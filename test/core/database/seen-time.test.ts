@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSeenTime } from '#core/database/seen-time.ts';
-import { migrations, openState } from '#core/database/state.ts';
+import { openState } from '#core/database/state.ts';
 import { freshFolder } from '../auth/open.ts';
 
 const BEGIN = '2026-11-21T12:00:00.000Z';
@@ -57,20 +56,4 @@ test('a time that is heard makes the clock trusted where the two agree within tw
   expect(seenTime.jump()?.values['days']).toBe(-110);
   seenTime.confirm(new Date('2026-12-01T11:00:00.000Z'));
   expect([seenTime.isTrusted(), seenTime.jump()]).toEqual([true, undefined]);
-});
-
-test('a state of an older format has seen the newest of its moments, so that the first start of an update deletes nothing by a wrong clock', () => {
-  const path = join(freshFolder(), 'state.sqlite');
-  const old = new Sqlite(path);
-  old.exec(migrations.slice(0, 3).join(';'));
-  old.exec(`
-    INSERT INTO migrations (version, applied_at) VALUES (1, '2026-01-01T00:00:00.000Z');
-    UPDATE notams_meta SET imported_at = '2026-11-20T00:00:00.000Z';
-  `);
-  old.pragma('user_version = 3');
-  old.close();
-  const clock = () => new Date('2027-03-20T00:00:00.000Z');
-  const db = openState(path, { clock });
-  onTestFinished(() => void db.close());
-  expect(openSeenTime(db, clock).jump()?.values['days']).toBe(120);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { airportResource } from '#core/airports/fields.ts';
 import { navaidResource } from '#core/navaids/fields.ts';
-import { countryResource } from '#core/countries/fields.ts';
 import { compileFilter } from '#core/filter/compile.ts';
 import { operators, spellings } from '#core/filter/operators.ts';
 import { compileSort } from '#core/filter/sort.ts';
 import { notamResourceAt } from '#core/notams/store/fields.ts';
 import { Refusal } from '#core/refusal.ts';
 import { startTestServer, type Running } from '../../helpers/server.ts';
+import { countryResource } from '#core/countries/countries.ts';
 
 const notamResource = notamResourceAt(
   (at) => at,

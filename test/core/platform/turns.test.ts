@@ -12,7 +12,7 @@ const program = (turns: string) => `
   });`;
 
 describe('turns', () => {
-  it('let a thread pass at once while nobody writes, also after a write that failed', () => {
+  it('let a thread pass at once while no write waits, also after a write that failed', () => {
     const turns = openTurns();
     expect(turns.first(() => 7)).toBe(7);
     expect(() =>
@@ -20,9 +20,8 @@ describe('turns', () => {
         throw new Error('full');
       }),
     ).toThrow('full');
-    const begun = performance.now();
-    for (let turn = 0; turn < 1_000; turn++) giveWay(turns.shared);
-    expect(performance.now() - begun).toBeLessThan(100);
+    // One that waited would wait a tenth of a second each time, longer than a test may take.
+    for (let turn = 0; turn < 10_000; turn++) giveWay(turns.shared);
   });
 
   it('hold the other thread until the write is done', async () => {

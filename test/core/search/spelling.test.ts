@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editsBetween } from '#core/search/edits.ts';
 import { readParts } from '#core/search/parts.ts';
-import { readSpelling, spellingParts } from '#core/search/spelling.ts';
+import { readSpelling, spellingParts, editsBetween } from '#core/search/spelling.ts';
 import { tableBuilder } from '#core/search/table-builder.ts';
 import { readTable } from '#core/search/table.ts';
 

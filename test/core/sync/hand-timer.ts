@@ -1,5 +1,5 @@
 /** Time that passes by hand, for the schedule: sockets, threads and files keep their own. */
-import type { Timer } from '#core/platform/timer.ts';
+import type { Timer } from '#core/platform/clock.ts';
 
 export type HandTimer = Timer & {
   /** The wall clock, which a test may also set. */

@@ -11,7 +11,9 @@ import { generatedSet } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
 import { startCsvServer } from './csv-server.ts';
 import { times } from '../../helpers/long.ts';
+import { seededRandom } from '../../helpers/random.ts';
 
+const random = seededRandom('kill of a sync');
 const script = fileURLToPath(new URL('sync-until-killed.ts', import.meta.url));
 const KILLS = times(5, 12);
 
@@ -43,7 +45,7 @@ it('a sync that is killed at a dozen random moments loses nothing and leaves not
     const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
-    await pause(Math.random() * syncMs);
+    await pause(random() * syncMs);
     child.kill('SIGKILL');
     await ended;
     unfinished += leftovers(dataDir).length;

@@ -7,10 +7,10 @@ import { openIntake } from '#core/notams/import/intake.ts';
 import { importInWorker } from '#core/notams/import/run-in-worker.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
-import { realTimer, type Timer } from '#core/platform/timer.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { openSync } from '#core/sync/sync.ts';
 import { noMinimumRows } from '../../helpers/dataset-files.ts';
+import { realTimer, type Timer } from '#core/platform/clock.ts';
 
 export type Parts = Awaited<ReturnType<typeof openParts>>;
 

@@ -10,7 +10,9 @@ import { readSigningKey } from '#core/transfer/signing-key.ts';
 import { backUpTo, restoreFrom } from '#core/core.ts';
 import { clock, closure, folder, machine, newer, older, packOf, takeIn, type Machine } from './machines.ts';
 import { times } from '../../helpers/long.ts';
+import { seededRandom } from '../../helpers/random.ts';
 
+const random = seededRandom('kill of an unpack and a restore');
 const KILLS = times(5, 12);
 
 /** Starts a script that works until it is killed, and kills it some while after it began. */
@@ -18,7 +20,7 @@ async function runAndKill(script: string, words: readonly string[], mostMs: numb
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [path, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * mostMs));
+  await new Promise((resolve) => setTimeout(resolve, random() * mostMs));
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   expect((await ended)[1]).toBe('SIGKILL');

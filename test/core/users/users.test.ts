@@ -131,7 +131,7 @@ test('names a user that is not there', async () => {
   expect(() => users.remove('carol')).toThrow('There is no user "carol".');
 });
 
-test('makes no key where nobody would see it', () => {
+test('makes no key where no terminal shows it', () => {
   const { users, keys } = openFresh();
   expect(users.ensureOwner()).toMatchObject({ user: { username: 'owner' }, key: undefined });
   expect(keys.list()).toEqual([]);

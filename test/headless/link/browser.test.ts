@@ -49,5 +49,6 @@ test('a missing browser is no failure', async () => {
   vi.stubEnv('PATH', freshFolder());
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => openInBrowser('http://127.0.0.1:1/ui/', seat)).not.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // By then the child has reported that it could not start.
+  await new Promise(setImmediate);
 });

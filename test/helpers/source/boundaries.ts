@@ -6,6 +6,7 @@ import { directions, rooms } from './rooms.ts';
 const aliases: Record<string, string> = {
   '#contract': 'src-main/contract',
   '#domain': 'src-main/domain',
+  '#words': 'src-main/words',
   '#core': 'src-main/core',
   '#http': 'src-main/http',
   '#mcp': 'src-main/mcp',

@@ -16,15 +16,46 @@ import { refusals } from '#core/refusal.ts';
 import { areaSentences } from '#core/reasons/area-sentences.ts';
 import { routeFileSentences } from '#core/reasons/route-file-sentences.ts';
 import { routeFiles } from '#core/route/files/formats.ts';
-import { en as terminal } from '#headless/words/en.ts';
+import { severityRules as ruleSentences } from '#words/en/notams.ts';
 import { program } from '#headless/program.ts';
 import { rooms } from './rooms.ts';
 
 const code = (text: string) => `\`${text}\``;
 
 type Row = readonly string[];
-const table = (head: Row, rows: readonly Row[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
+/** A wider table cannot be read in a terminal or in a diff. */
+const MOST_COLUMNS = 160;
+const WRAPPED_AT = 140;
+
+/** A table as Prettier aligns it; where that is too wide, a list with an entry a row. */
+function table(head: Row, rows: readonly Row[]): string {
+  const escaped = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0)));
+  const width = widths.reduce((sum, one) => sum + one + 3, 1);
+  if (width > MOST_COLUMNS) return rows.map((row) => wrapped(`- ${entryOf(head, row)}`)).join('\n');
+  const [heading = [], ...body] = escaped;
+  return [heading, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** Of two columns the second one follows a colon; of more each is named by its heading. */
+function entryOf(head: Row, [first = '', ...others]: Row): string {
+  if (others.length === 1) return `${first}: ${others[0]}`;
+  const named = others.flatMap((cell, index) => (cell === '' ? [] : [`${head[index + 1] ?? ''}: ${cell}`.replace(/^: /, '')]));
+  return named.length === 0 ? first : `${first} — ${named.join('; ')}`;
+}
+
+/** Lines after the first are indented, so that they belong to the entry. */
+function wrapped(entry: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of entry.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > WRAPPED_AT) {
+      lines.push(line);
+      line = `  ${word}`;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
 
 const endpointRows = (): Row[] => Object.values(endpoints).map(({ method, path, summary }) => [code(`${method} ${path}`), summary]);
 
@@ -117,7 +148,7 @@ const severityRows = (): Row[] =>
     String(index + 1),
     code(rule),
     String(severity),
-    terminal.severityRules[rule],
+    ruleSentences[rule][1] ?? ruleSentences[rule][0],
   ]);
 
 const routeFileRows = (): Row[] =>

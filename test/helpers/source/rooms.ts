@@ -12,13 +12,13 @@ export type Room = {
 };
 
 export const rooms: Record<string, Room> = {
-  // What is said at several edges, a folder for each language; codes and shapes never load it.
-  'src-main/contract/sentences': { packages: [], files: [], types: ['src-main/contract/*'] },
-
   'src-main/contract': { packages: ['typebox', 'typebox/*'], files: [], types: [] },
 
   // What a pilot would calculate: for the core and for the window, so without Node's modules and without a clock.
   'src-main/domain': { packages: ['geographiclib-geodesic', 'geomagnetism'], files: [], types: [] },
+
+  // Codes become sentences here, a catalogue for each language, for every host and for the window.
+  'src-main/words': { packages: [], files: [], types: ['src-main/contract/*'] },
 
   'src-main/core': {
     packages: [
@@ -38,7 +38,7 @@ export const rooms: Record<string, Room> = {
       'yauzl',
       'yazl',
     ],
-    files: ['src-main/contract/*', 'src-main/domain/*'],
+    files: ['src-main/contract/*', 'src-main/domain/*', 'src-main/words/*'],
     types: [],
   },
 
@@ -53,9 +53,9 @@ export const rooms: Record<string, Room> = {
       'src-main/core/reasons/reason.ts',
       // What a full disk, a missing right or a damaged file becomes, for each host alike.
       'src-main/core/reasons/system-faults.ts',
+      'src-main/words/*',
       'src-main/core/platform/clock.ts',
       // When a taken port is looked for again; tests advance it by hand.
-      'src-main/core/platform/timer.ts',
       'src-main/core/platform/user-of-socket.ts',
       'src-main/core/platform/node-http.ts',
       // What stands before every output for people: a spreadsheet is one.
@@ -70,8 +70,8 @@ export const rooms: Record<string, Room> = {
   'src-main/headless': {
     packages: ['node:*', 'commander'],
     files: [
+      // Opens the folder that the handlers of the API answer from; a command asks nothing of it.
       'src-main/core/core.ts',
-      'src-main/core/for-notam-import.ts',
       'src-main/http/server.ts',
       'src-main/core/platform/clock.ts',
       'src-main/core/platform/data-folder.ts',
@@ -85,25 +85,27 @@ export const rooms: Record<string, Room> = {
       'src-main/core/platform/is-running.ts',
       // What `mcp` serves.
       'src-main/mcp/server.ts',
-      // What the window says too.
-      'src-main/contract/sentences/*',
+      'src-main/words/*',
       // The languages that can be chosen.
       'src-main/contract/language.ts',
       // What stands before every output for people.
       'src-main/domain/text/visible-text.ts',
+      // The size of a file that an endpoint takes.
+      'src-main/contract/endpoints.ts',
       // `openapi` prints the contract itself.
       'src-main/contract/openapi.ts',
     ],
-    types: ['src-main/core/*', 'src-main/contract/*', 'src-main/mcp/*'],
+    // What a command shows has the contract's types; the core's own answers are for the handlers of the API.
+    types: ['src-main/contract/*', 'src-main/mcp/*', 'src-main/core/platform/log.ts'],
   },
 
   // The door for assistants: asks as any client does, by what the command line hands it.
   'src-main/mcp': {
     packages: ['node:*', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio', 'typebox'],
     files: [
-      // What stands before every output for people, and what they call a severity.
+      // What stands before every output for people.
       'src-main/domain/text/visible-text.ts',
-      'src-main/contract/sentences/en/severity.ts',
+      'src-main/words/*',
     ],
     types: ['src-main/contract/*'],
   },
@@ -112,6 +114,7 @@ export const rooms: Record<string, Room> = {
     packages: ['node:*', 'electron', 'electron-updater'],
     files: [
       'src-main/core/core.ts',
+      'src-main/words/*',
       'src-main/core/platform/clock.ts',
       // The version that the window shows.
       'src-main/core/platform/installation.ts',
@@ -150,6 +153,7 @@ export const rooms: Record<string, Room> = {
       'src-renderer/format/*',
       'src-renderer/i18n/*',
       'src-renderer/theme/*',
+      'src-main/words/*',
     ],
     types: ['src-main/contract/*'],
   },
@@ -175,13 +179,20 @@ export const rooms: Record<string, Room> = {
       // Types alone.
       'geojson',
     ],
-    files: ['src-renderer/components/*', 'src-renderer/data/*', 'src-renderer/format/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
+    files: [
+      'src-renderer/components/*',
+      'src-renderer/data/*',
+      'src-renderer/format/*',
+      'src-renderer/i18n/*',
+      'src-main/domain/*',
+      'src-main/words/*',
+    ],
     types: ['src-main/contract/*'],
   },
 
   'src-renderer/components': {
     packages: ['react', 'react/jsx-runtime', '@mantine/*', '@tanstack/*', 'wouter'],
-    files: ['src-renderer/data/*', 'src-renderer/format/*', 'src-renderer/i18n/*', 'src-main/domain/*'],
+    files: ['src-renderer/data/*', 'src-renderer/format/*', 'src-renderer/i18n/*', 'src-main/domain/*', 'src-main/words/*'],
     types: ['src-main/contract/*'],
   },
 
@@ -192,8 +203,7 @@ export const rooms: Record<string, Room> = {
       'src-renderer/data/*',
       'src-renderer/i18n/*',
       'src-main/domain/*',
-      // How a NOTAM is put into sentences, as on the command line.
-      'src-main/contract/sentences/plain-lines.ts',
+      'src-main/words/*',
     ],
     types: ['src-main/contract/*'],
   },
@@ -201,12 +211,12 @@ export const rooms: Record<string, Room> = {
   'src-renderer/data': {
     packages: ['react', 'zustand'],
     // What is said where the server gives no reason.
-    files: ['src-renderer/i18n/*', 'src-main/domain/*'],
+    files: ['src-renderer/i18n/*', 'src-main/domain/*', 'src-main/words/*'],
     types: ['src-main/contract/*', 'src-preload/bridge.ts'],
   },
 
-  // English sentences that the command line and printed documents say too.
-  'src-renderer/i18n': { packages: [], files: ['src-main/contract/sentences/*'], types: ['src-main/contract/*'] },
+  // Labels of the window alone; what other hosts say too is in `words`.
+  'src-renderer/i18n': { packages: [], files: ['src-main/words/*'], types: ['src-main/contract/*'] },
 
   'src-renderer/theme': { packages: ['react', '@mantine/*'], files: ['src-renderer/data/*'], types: ['src-main/contract/*'] },
 };

@@ -74,13 +74,19 @@ it.each([
   expect((await brief(`?format=${format}&language=en`)).text).toBe((await brief(`?format=${format}`)).text);
 });
 
-it.each(['json', 'geojson', 'kml', 'csv', 'openair'])('has no language as %s, which programs read', async (format) => {
+it.each(['geojson', 'kml', 'csv', 'openair'])('has no language as %s, which programs read', async (format) => {
   const { status, json } = await brief(`?format=${format}&language=fr`);
   const [detail] = (json as { details: string[] }).details;
   expect([status, detail]).toEqual([
     400,
-    `language: has no effect with format=${format}; use format=pdf or format=html or format=md or format=text`,
+    `language: has no effect with format=${format}; use format=json or format=pdf or format=html or format=md or format=text`,
   ]);
+});
+
+it('has the sheet of its written forms as json where a language is given', async () => {
+  const { sheet } = (await brief('?language=fr')).json as Briefing;
+  expect(sheet).toMatchObject({ language: 'fr', title: 'Briefing LSGG – LSZH' });
+  expect((await brief('')).json).not.toHaveProperty('sheet');
 });
 
 it('has the languages of the contract and no other', async () => {

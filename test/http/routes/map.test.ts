@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { airportAt, textAt } from '#renderer/features/map/airports/airport-rows.ts';
-import { decodeMapSet } from '#renderer/features/map/data/decode.ts';
+import { readMapLine } from '#renderer/features/map/data/read-map-line.ts';
 import { runwaysOf } from '#renderer/features/map/runways/runway-columns.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
@@ -13,12 +13,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const GZIP = { 'accept-encoding': 'br, gzip' };
-
-async function bytes(headers: Record<string, string>): Promise<Buffer> {
-  const answer = await fetch(`${server.url}/map/data`, { headers });
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
-}
 
 it('is open to all, a file that is kept by its tag, compressed for a client that takes gzip', async () => {
   const answer = await ask(server, '/map/data', { headers: GZIP });
@@ -43,7 +37,7 @@ it('is plain for a client that takes no gzip, with a tag of its own', async () =
 });
 
 it('has every airport, runway and navaid of the lists, each found by its key', async () => {
-  const parts = [...decodeMapSet(await bytes({}))];
+  const parts = (await ask(server, '/map/data')).text.split('\n').map(readMapLine);
   const navaids = parts.flatMap((part) => (part.kind === 'navaids' ? part.navaids : []));
   expect(navaids).toHaveLength(server.core.dataset.current().counts.navaids);
   let [airports, runways] = [0, 0];

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, expect, it, test, vi } from 'vitest';
-import { screenOf } from '#electron/links.ts';
 import { menuTemplate } from '#electron/menus/menu.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
 import { commands } from '#renderer/app/palette-commands.ts';
@@ -11,6 +10,7 @@ import { keyList } from '#renderer/components/keyboard/key-list.ts';
 import { catalogues } from '#renderer/i18n/languages.ts';
 import { screens } from '#renderer/app/screens.ts';
 import { BrowserWindow } from '../../fakes/electron.ts';
+import { screenOf } from '#electron/links.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 

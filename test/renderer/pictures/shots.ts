@@ -44,7 +44,7 @@ export const shots: readonly Shot[] = [
   { name: 'notams', path: '/notams', heading: 'NOTAMs' },
   { name: 'map', path: '/map?airport=LSGG', heading: 'Map', before: drawn },
   { name: 'route', path: `/route?${route}`, heading: 'Legs', before: drawn },
-  { name: 'briefing', path: `/briefing?${route}`, heading: 'LSGG to LSZH' },
+  { name: 'briefing', path: `/briefing?${route}`, heading: 'Briefing LSGG to LSZH' },
   { name: 'data', path: '/data', heading: 'Data' },
   { name: 'sources', path: '/data/sources', heading: 'Data' },
   { name: 'versions', path: '/data/versions', heading: 'Data' },

@@ -39,7 +39,7 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'see what is closed at my time',
-    mouse: [click('textbox', /^Time beside now/), type('2300')],
+    mouse: [click('textbox', /^Also show at/), type('2300')],
     keyboard: [type('2300'), press('Enter')],
     done: see('figure', /^LSGG: RWY 04\/22 closed/),
     isCommon: true,
@@ -55,7 +55,7 @@ export const tasks: readonly Task[] = [
     task: 'brief a route',
     mouse: [click('link', 'Brief To Paris')],
     keyboard: [type('LSGG LFPG 2200'), press('Enter')],
-    done: see('heading', 'LSGG to LFPG'),
+    done: see('heading', 'Briefing LSGG to LFPG'),
     isCommon: true,
   },
   {
@@ -148,7 +148,7 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'see my airports as they will be tomorrow morning',
-    mouse: [click('textbox', /^Time beside now/), type('tomorrow 0800')],
+    mouse: [click('textbox', /^Also show at/), type('tomorrow 0800')],
     keyboard: [type('tomorrow 0800'), press('Enter')],
     done: read(/^23 NOV 0800Z/),
   },
@@ -178,15 +178,15 @@ export const tasks: readonly Task[] = [
     from: `/route?${route}`,
     mouse: [click('link', /^Briefing/)],
     keyboard: [see('link', /^Briefing/), press('Control+b')],
-    done: see('heading', 'LSGG to LSZH'),
+    done: see('heading', 'Briefing LSGG to LSZH'),
   },
   {
     task: 'put a briefing on paper',
     from: `/briefing?${route}`,
     saves: /\.pdf$/,
     mouse: [click('button', /^Save PDF/)],
-    keyboard: [see('heading', 'LSGG to LSZH'), press('Control+p')],
-    done: see('heading', 'LSGG to LSZH'),
+    keyboard: [see('heading', 'Briefing LSGG to LSZH'), press('Control+p')],
+    done: see('heading', 'Briefing LSGG to LSZH'),
   },
   {
     task: 'plan a route from one airport to another',

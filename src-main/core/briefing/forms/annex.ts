@@ -1,7 +1,7 @@
 /** The identifiers of what is not shown, by reason and place. Very many of one reason are counted by region; their ids are in the JSON form. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
-import type { Part } from './sheet.ts';
+import type { SheetPart } from '#contract/briefing/sheet.ts';
+import type { Sentences } from '#words/sentences.ts';
 
 /** Number and place of a NOTAM, by id. */
 export type Labels = ReadonlyMap<string, { notamId: string | null; place: string | null }>;
@@ -9,13 +9,13 @@ export type Labels = ReadonlyMap<string, { notamId: string | null; place: string
 /** Identifiers of one reason on some ten pages. */
 const MOST = 2_000;
 
-export function annexParts({ notShown }: Briefing, labels: Labels, words: Sentences): Part[] {
+export function annexParts({ notShown }: Briefing, labels: Labels, words: Sentences): SheetPart[] {
   if (notShown.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: words.printed.annex },
-    ...notShown.flatMap(({ reason: code, ids, count: number }): Part[] => [
+    ...notShown.flatMap(({ reason: code, ids, count: number }): SheetPart[] => [
       { kind: 'heading', level: 2, text: `${words.countedNotams(number)} ${words.briefing.notShown.reasons[code]}` },
-      { kind: 'small', lines: number > MOST ? regionLines(ids, labels, words) : identifierLines(ids, labels, words) },
+      { kind: 'notShown', reason: code, lines: number > MOST ? regionLines(ids, labels, words) : identifierLines(ids, labels, words) },
     ]),
   ];
 }

@@ -1,10 +1,11 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { age, aged, dated, lossLines, span, zulu } from './figures.ts';
-import type { Part } from './sheet.ts';
+import type { SheetPart } from '#contract/briefing/sheet.ts';
+import { plain, strong } from './runway-lines.ts';
 
-export function boxParts(briefing: Briefing, words: Sentences): Part[] {
+export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
   const { data, made } = briefing;
   const { printed } = words;
   const { box, reasons, sources, coverage } = words.briefing;
@@ -14,12 +15,12 @@ export function boxParts(briefing: Briefing, words: Sentences): Part[] {
     {
       kind: 'lines',
       isList: true,
-      isStrong: true,
-      lines: [...briefing.reasons.map((code) => reasons[code]), ...lossLines(data.losses, made, words)],
+      lines: [...briefing.reasons.map((code) => reasons[code]), ...lossLines(data.losses, made, words)].map((text) => strong(text)),
     },
-    { kind: 'lines', isList: true, lines: settingLines(briefing, words) },
+    { kind: 'lines', isList: true, lines: settingLines(briefing, words).map((text) => plain(text)) },
     {
       kind: 'table',
+      ids: [],
       head: [sources.source, sources.notams, sources.imported, sources.issued, printed.age],
       rows: data.sources.map(({ source, notams, importedAt, issuedAt, freshness }) => [
         source ?? sources.notNamed,
@@ -31,6 +32,7 @@ export function boxParts(briefing: Briefing, words: Sentences): Part[] {
     },
     {
       kind: 'table',
+      ids: [],
       head: [coverage.place, coverage.covered, coverage.issued, printed.age],
       rows: data.coverage.map(({ place, coveredAt, issuedAt, freshness }) => [
         place,

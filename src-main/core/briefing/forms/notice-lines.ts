@@ -1,22 +1,13 @@
 /** A notice in a printed briefing: its number and times, what is understood of it, where the flight meets it; the raw text beside every decoded line. */
-import type { BriefingNotice } from '#contract/briefing/notice.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
+import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';
+import type { SheetNotice } from '#contract/briefing/sheet.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { capital, miles, span, zulu } from './figures.ts';
-
-export type NoticeText = {
-  id: string;
-  severity: BriefingNotice['severity'];
-  /** Number, place, severity, what it concerns. */
-  head: string;
-  headline: string;
-  facts: string[];
-  raw: string;
-};
 
 /** Periods of a schedule that are listed. */
 const MOST_PERIODS = 6;
 
-export function noticeText(notice: BriefingNotice, day: string, words: Sentences): NoticeText {
+export function noticeText(notice: BriefingNotice, day: string, words: Sentences): SheetNotice {
   const { id, severity, topic, section, category, message } = notice;
   const { briefing } = words;
   const place = notice.locations.join(' ');
@@ -60,9 +51,21 @@ function periodTexts({ schedule, activePeriods }: BriefingNotice, day: string, w
   return [briefing.schedule(schedule.replaceAll(/\s+/g, ' '), shown)];
 }
 
-function levelTexts({ lowerLimit, upperLimit, section }: BriefingNotice, { briefing, printed }: Sentences): string[] {
-  if (section === 'aerodrome' || (lowerLimit === null && upperLimit === null)) return [];
-  return [briefing.levels(lowerLimit ?? printed.unknown, upperLimit ?? printed.unknown)];
+/** The limits as they are read; as in the text where they cannot be. */
+function levelTexts({ floor, ceiling, lowerLimit, upperLimit, section }: BriefingNotice, words: Sentences): string[] {
+  if (section === 'aerodrome' || [floor, ceiling, lowerLimit, upperLimit].every((limit) => limit === null)) return [];
+  const text = (height: BriefingHeight | null, written: string | null) =>
+    height === null ? (written ?? words.printed.unknown) : heightText(height, words);
+  return [words.briefing.levels(text(floor, lowerLimit), text(ceiling, upperLimit))];
+}
+
+function heightText({ feet, reference }: BriefingHeight, { briefing: { heights }, printed }: Sentences): string {
+  if (feet === null || reference === 'unlimited') return heights.unlimited;
+  if (reference === 'surface') return heights.ground;
+  if (reference === 'flightLevel') return `FL${String(Math.round(feet / 100)).padStart(3, '0')}`;
+  const written = `${printed.number(feet)} ft`;
+  if (reference === 'aboveGround') return heights.aboveGround(written);
+  return reference === 'aboveSea' ? heights.aboveSea(written) : written;
 }
 
 const passTexts = ({ passes }: BriefingNotice, day: string, words: Sentences): string[] =>

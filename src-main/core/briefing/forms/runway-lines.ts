@@ -2,12 +2,11 @@
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
+import type { SheetLine } from '#contract/briefing/sheet.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { aged, capital, length, lossLines, span, zulu } from './figures.ts';
 
-/** `isStrong`: something is closed, may be, or is not known. */
-export type Line = { text: string; isStrong: boolean };
-export type AerodromeLines = { title: string; lines: Line[] };
+export type AerodromeLines = { title: string; lines: SheetLine[] };
 type Notices = ReadonlyMap<string, BriefingNotice>;
 type RunwayState = AerodromeState['runways'][number];
 
@@ -38,7 +37,7 @@ export function aerodromeLines(
       ...during.runways.map((runway) =>
         runwayLine(runway, { ...words, before: atTime?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
       ),
-      ...during.unplaced.map((cause) => strong(printed.item(says.notInData(cause.runway), causeText(cause, words)))),
+      ...during.unplaced.map((cause) => strong(printed.item(says.notInData(cause.runway), causeText(cause, words)), [cause.id])),
       ...(isCovered ? [plain(coverageText(during, { ident, made }, given))] : []),
       ...(during.reasons.length === 0
         ? []
@@ -55,15 +54,16 @@ export const aerodromeName = ({ roles, ident }: Pick<BriefingAerodrome, 'roles' 
   );
 
 /** Where nothing can be concluded, what NOTAMs say of its runways. */
-const saidOf = (aerodrome: BriefingAerodrome, notices: Notices, { briefing, printed, headlineWithin }: Sentences): Line[] =>
+const saidOf = (aerodrome: BriefingAerodrome, notices: Notices, { briefing, printed, headlineWithin }: Sentences): SheetLine[] =>
   aerodrome.notices.flatMap((id) => {
     const notice = notices.get(id);
     if (notice?.topic !== 'runway') return [];
-    return [strong(printed.says(notice.notamId ?? capital(briefing.noNumber), headlineWithin(notice) ?? printed.seeText))];
+    return [strong(printed.says(notice.notamId ?? capital(briefing.noNumber), headlineWithin(notice) ?? printed.seeText), [id])];
   });
 
-const strong = (text: string): Line => ({ text, isStrong: true });
-const plain = (text: string): Line => ({ text, isStrong: false });
+export const strong = (text: string, ids: string[] = []): SheetLine => ({ text, isStrong: true, ids });
+export const plain = (text: string, ids: string[] = []): SheetLine => ({ text, isStrong: false, ids });
+const idsOf = (causes: readonly Cause[]): string[] => [...new Set(causes.map(({ id }) => id))];
 
 /** Never silence, and never "no NOTAMs". */
 function coverageText(
@@ -79,10 +79,10 @@ function coverageText(
 /** `day`: of which times are without a date, for the reader has the clock of that day. */
 type Words = Sentences & { day: string; losses: readonly string[]; notices: Notices; window: { from: string; to: string } };
 
-function allLines({ aerodrome, runways }: AerodromeState, words: Words): Line[] {
+function allLines({ aerodrome, runways }: AerodromeState, words: Words): SheetLine[] {
   const { briefing: says, printed } = words;
   const head = says.aerodromeIs(says.aerodromeStates[aerodrome.state]);
-  if (aerodrome.causes.length > 0) return [strong(printed.closedAt(head, causesText(aerodrome.causes, words)))];
+  if (aerodrome.causes.length > 0) return [strong(printed.closedAt(head, causesText(aerodrome.causes, words)), idsOf(aerodrome.causes))];
   if (runways.length > 0) return [];
   return [strong([`${head}${printed.separator}${says.noRunways}.`, ...words.losses].join(' '))];
 }
@@ -90,7 +90,7 @@ function allLines({ aerodrome, runways }: AerodromeState, words: Words): Line[] 
 function runwayLine(
   { id, name, state, isClosedInData, ends }: RunwayState,
   { before, wind, ...words }: Words & { before: RunwayState | undefined; wind: BriefingAerodrome['wind'] },
-): Line {
+): SheetLine {
   const { briefing: says, printed } = words;
   const states = says.runwayStates;
   if (isClosedInData) return plain(printed.item(name, says.closedInData));
@@ -105,7 +105,7 @@ function runwayLine(
     ...endStates(ends, state, words),
     ...(isClosed ? [] : [lengthsText(ends, words), ...winds]),
   ].filter((part) => part !== '');
-  return { text: parts.join(words.printed.separator), isStrong: state !== 'open' || causes.length > 0 };
+  return { text: parts.join(words.printed.separator), isStrong: state !== 'open' || causes.length > 0, ids: idsOf(causes) };
 }
 
 /** Where one end is worse than the runway, which is as good as its better one. */

@@ -4,50 +4,38 @@
  */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import type { BriefingSheet, SheetLine, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
 import { annexParts, type Labels } from './annex.ts';
 import { boxParts } from './box.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { age, capital, dated, span, zulu } from './figures.ts';
-import { noticeText, numberOf, type NoticeText } from './notice-lines.ts';
-import { aerodromeLines, aerodromeName, type Line } from './runway-lines.ts';
-
-export type Part =
-  | { kind: 'heading'; level: 1 | 2; text: string }
-  | { kind: 'lines'; lines: readonly (string | Line)[]; isStrong?: boolean; isList?: boolean }
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'notice'; notice: NoticeText }
-  | { kind: 'folded'; title: string; notices: readonly NoticeText[] }
-  | { kind: 'small'; lines: readonly string[] };
-
-export type Lines = Extract<Part, { kind: 'lines' }>;
-/** Each line, and whether it is to be seen first. */
-export const linesOf = ({ lines, isStrong = false }: Lines): Line[] =>
-  lines.map((line) => (typeof line === 'string' ? { text: line, isStrong } : line));
-
-export type BriefingSheet = { title: string; made: string; ages: string[]; parts: Part[]; words: Sentences };
+import { noticeText, numberOf } from './notice-lines.ts';
+import { aerodromeLines, aerodromeName, plain, strong } from './runway-lines.ts';
 
 export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): BriefingSheet {
   const { made, data } = briefing;
   const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
   const of = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const ages = agesOf(briefing, words).map(words.typeset);
   return {
+    language: words.language,
     title: words.printed.title(endsOf(briefing)),
     made,
-    words,
-    ages: agesOf(briefing, words).map(words.typeset),
+    ages,
+    foot: [...ages, words.printed.made(dated(made)), words.printed.notForNavigation],
     parts: typesetParts(words, [
-      { kind: 'lines', isStrong: true, lines: [flightLine(briefing, words), words.printed.warning] },
+      { kind: 'lines', isList: false, lines: [strong(flightLine(briefing, words)), strong(words.printed.warning)] },
       { kind: 'heading', level: 1, text: `1 ${words.briefing.runwaysLeft}` },
-      ...briefing.aerodromes.flatMap((aerodrome): Part[] => {
+      ...briefing.aerodromes.flatMap((aerodrome): SheetPart[] => {
         const { title: head, lines } = aerodromeLines(aerodrome, { made, data, notices: byId, words });
         return [
-          { kind: 'lines', isStrong: true, lines: [head] },
+          { kind: 'lines', isList: false, lines: [strong(head)] },
           { kind: 'lines', isList: true, lines },
         ];
       }),
       ...boxParts(briefing, words),
       { kind: 'heading', level: 1, text: `2 ${words.briefing.aerodromes}` },
-      ...briefing.aerodromes.flatMap((one): Part[] => {
+      ...briefing.aerodromes.flatMap((one): SheetPart[] => {
         const who = `${aerodromeName(one, words)}, ${span(one.from, one.to, made, words)}`;
         return [
           { kind: 'heading', level: 2, text: words.briefing.group(who, one.notices.length, 0) },
@@ -61,7 +49,7 @@ export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): B
       { kind: 'heading', level: 1, text: `5 ${words.briefing.conditions}` },
       conditionPart(briefing, words),
       { kind: 'heading', level: 1, text: `6 ${words.briefing.sun}` },
-      { kind: 'lines', isList: true, lines: sunLines(briefing, words) },
+      { kind: 'lines', isList: true, lines: sunLines(briefing, words).map((text) => plain(text)) },
       { kind: 'heading', level: 1, text: `7 ${words.briefing.aids}` },
       { kind: 'lines', isList: true, lines: aidLines(briefing, of, words) },
       ...annexParts(briefing, labels, words),
@@ -94,23 +82,23 @@ function agesOf({ data, made }: Briefing, words: Sentences): string[] {
 }
 
 /** All but the raw texts, with the signs and spaces of the language. */
-function typesetParts({ typeset }: Sentences, parts: readonly Part[]): Part[] {
-  const notice = (one: NoticeText): NoticeText => ({
+function typesetParts({ typeset }: Sentences, parts: readonly SheetPart[]): SheetPart[] {
+  const notice = (one: SheetNotice): SheetNotice => ({
     ...one,
     head: typeset(one.head),
     headline: typeset(one.headline),
     facts: one.facts.map(typeset),
   });
-  return parts.map((part): Part => {
+  return parts.map((part): SheetPart => {
     switch (part.kind) {
       case 'heading':
         return { ...part, text: typeset(part.text) };
       case 'lines':
         return {
           ...part,
-          lines: part.lines.map((line) => (typeof line === 'string' ? typeset(line) : { ...line, text: typeset(line.text) })),
+          lines: part.lines.map((line) => ({ ...line, text: typeset(line.text) })),
         };
-      case 'small':
+      case 'notShown':
         return { ...part, lines: part.lines.map(typeset) };
       case 'table':
         return { ...part, head: part.head.map(typeset), rows: part.rows.map((row) => row.map(typeset)) };
@@ -123,13 +111,13 @@ function typesetParts({ typeset }: Sentences, parts: readonly Part[]): Part[] {
 }
 
 /** Those that the user has acknowledged stand folded behind the others. */
-function noticeParts(notices: readonly BriefingNotice[], made: string, words: Sentences): Part[] {
+function noticeParts(notices: readonly BriefingNotice[], made: string, words: Sentences): SheetPart[] {
   const texts = notices.map((notice) => ({ notice, text: noticeText(notice, made, words) }));
   const open = texts.filter(({ notice }) => !notice.isAcknowledged);
   const read = texts.filter(({ notice }) => notice.isAcknowledged);
-  if (texts.length === 0) return [{ kind: 'lines', lines: [words.briefing.none] }];
+  if (texts.length === 0) return [{ kind: 'lines', isList: false, lines: [plain(words.briefing.none)] }];
   return [
-    ...open.map(({ text }): Part => ({ kind: 'notice', notice: text })),
+    ...open.map(({ text }): SheetPart => ({ kind: 'notice', notice: text })),
     ...(read.length === 0
       ? []
       : [{ kind: 'folded' as const, title: words.printed.folded(read.length), notices: read.map(({ text }) => text) }]),
@@ -139,15 +127,16 @@ function noticeParts(notices: readonly BriefingNotice[], made: string, words: Se
 const SEVERITIES = [5, 4, 3, 2, 1] as const;
 type Of = (ids: readonly string[]) => BriefingNotice[];
 
-function enRouteParts({ enRoute, points, made }: Briefing, of: Of, words: Sentences): Part[] {
+function enRouteParts({ enRoute, points, made }: Briefing, of: Of, words: Sentences): SheetPart[] {
   const { briefing } = words;
-  const group = (text: string, ids: readonly string[]): Part[] => [
+  const group = (text: string, ids: readonly string[]): SheetPart[] => [
     { kind: 'heading', level: 2, text: briefing.group(text, ids.length, 0) },
     ...noticeParts(of(ids), made, words),
   ];
   return [
     {
       kind: 'table',
+      ids: [],
       head: [briefing.point, briefing.time, ...SEVERITIES.map((severity) => capital(words.severities[severity]))],
       rows: points.map(({ ident, eto, counts }) => [
         ident,
@@ -159,25 +148,19 @@ function enRouteParts({ enRoute, points, made }: Briefing, of: Of, words: Senten
     ...group(briefing.onTheWay, enRoute.aerodromes),
     {
       kind: 'lines',
-      lines: [enRoute.firs.length === 0 ? briefing.noFirs : briefing.firs(enRoute.firs.join(', '))],
+      isList: false,
+      lines: [plain(enRoute.firs.length === 0 ? briefing.noFirs : briefing.firs(enRoute.firs.join(', ')))],
     },
     ...group(briefing.regions, enRoute.regions),
   ];
 }
 
-function doubtParts({ unplaced, notUnderstood, mayClose, made }: Briefing, of: Of, words: Sentences): Part[] {
+function doubtParts({ unplaced, notUnderstood, mayClose, made }: Briefing, of: Of, words: Sentences): SheetPart[] {
   const { briefing, printed } = words;
-  const references = (text: string, ids: readonly string[]): string[] =>
-    ids.length === 0
-      ? []
-      : [
-          printed.reference(
-            text,
-            of(ids)
-              .map((notice) => [numberOf(notice, words), notice.locations[0]].filter(Boolean).join(' '))
-              .join(', '),
-          ),
-        ];
+  const references = (text: string, ids: string[]): SheetLine[] => {
+    const names = of(ids).map((notice) => [numberOf(notice, words), notice.locations[0]].filter(Boolean).join(' '));
+    return names.length === 0 ? [] : [plain(printed.reference(text, names.join(', ')), ids)];
+  };
   const lines = [...references(briefing.notUnderstood, notUnderstood), ...references(briefing.mayClose, mayClose)];
   return [
     ...(lines.length === 0 ? [] : [{ kind: 'lines' as const, isList: true, lines }]),
@@ -187,14 +170,14 @@ function doubtParts({ unplaced, notUnderstood, mayClose, made }: Briefing, of: O
           ...noticeParts(of(unplaced), made, words),
         ]
       : lines.length === 0
-        ? [{ kind: 'lines' as const, lines: [briefing.noDoubts] }]
+        ? [{ kind: 'lines' as const, isList: false, lines: [plain(briefing.noDoubts)] }]
         : []),
   ];
 }
 
-function conditionPart({ conditions, made }: Briefing, words: Sentences): Part {
+function conditionPart({ conditions, made }: Briefing, words: Sentences): SheetPart {
   const { briefing, printed, braking, contaminant } = words;
-  if (conditions.length === 0) return { kind: 'lines', lines: [briefing.noConditions] };
+  if (conditions.length === 0) return { kind: 'lines', isList: false, lines: [plain(briefing.noConditions)] };
   const observed = ({ observedAt, timeliness }: Briefing['conditions'][number]): string => {
     if (observedAt === null) return printed.timeUnknown;
     const time = zulu(observedAt, made);
@@ -203,6 +186,7 @@ function conditionPart({ conditions, made }: Briefing, words: Sentences): Part {
   };
   return {
     kind: 'table',
+    ids: [...new Set(conditions.map(({ id }) => id))],
     head: Object.values(briefing.conditionColumns),
     rows: conditions.map((one) => [
       one.aerodrome,
@@ -229,11 +213,11 @@ function sunLines({ sun, points, made }: Briefing, { briefing, lightChanges, pri
   ];
 }
 
-function aidLines({ aids }: Briefing, of: Of, words: Sentences): string[] {
-  if (aids.length === 0) return [words.briefing.noAids];
+function aidLines({ aids }: Briefing, of: Of, words: Sentences): SheetLine[] {
+  if (aids.length === 0) return [plain(words.briefing.noAids)];
   return aids.map(({ ident, service, frequencyMhz, notices }) => {
     const what = [ident, service, frequencyMhz === null ? null : `${frequencyMhz.toFixed(3)} MHz`].filter(Boolean).join(' ');
     const numbers = of(notices).map((notice) => numberOf(notice, words));
-    return words.printed.item(what, numbers.join(', '));
+    return plain(words.printed.item(what, numbers.join(', ')), notices);
   });
 }

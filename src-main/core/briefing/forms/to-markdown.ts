@@ -1,7 +1,6 @@
 /** A briefing as Markdown. Promise: no text of a NOTAM is markup: raw texts are in fences longer than any in them, the rest is escaped. */
 import { isolated } from '#domain/text/visible-text.ts';
-import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
-import type { NoticeText } from './notice-lines.ts';
+import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
 
 export function briefingToMarkdown({ title, parts, ages }: BriefingSheet): string {
   return isolated(
@@ -9,15 +8,15 @@ export function briefingToMarkdown({ title, parts, ages }: BriefingSheet): strin
   );
 }
 
-function partText(part: Part): string {
+function partText(part: SheetPart): string {
   switch (part.kind) {
     case 'heading':
       return `${part.level === 1 ? '##' : '###'} ${escaped(part.text)}`;
     case 'lines': {
-      const lines = linesOf(part).map(({ text, isStrong }) => (isStrong ? `**${escaped(text)}**` : escaped(text)));
-      return part.isList === true ? lines.map((line) => `- ${line}`).join('\n') : lines.join('\n\n');
+      const lines = part.lines.map(({ text, isStrong }) => (isStrong ? `**${escaped(text)}**` : escaped(text)));
+      return part.isList ? lines.map((line) => `- ${line}`).join('\n') : lines.join('\n\n');
     }
-    case 'small':
+    case 'notShown':
       return part.lines.map((line) => `- ${escaped(line)}`).join('\n');
     case 'table':
       return [part.head, part.head.map(() => '---'), ...part.rows]
@@ -30,10 +29,10 @@ function partText(part: Part): string {
   }
 }
 
-const foldedText = ({ title, notices }: Extract<Part, { kind: 'folded' }>): string =>
+const foldedText = ({ title, notices }: Extract<SheetPart, { kind: 'folded' }>): string =>
   [`<details><summary>${escaped(title)}</summary>`, ...notices.map(noticeText), '</details>'].join('\n\n');
 
-function noticeText({ head, headline, facts, raw }: NoticeText): string {
+function noticeText({ head, headline, facts, raw }: SheetNotice): string {
   const fence = '`'.repeat(Math.max(3, ...[...raw.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return [
     `**${escaped(head)}**`,

@@ -2,14 +2,13 @@
 import type { Paper } from '#contract/print.ts';
 import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets } from '#core/print/paper.ts';
-import type { NoticeText } from './notice-lines.ts';
-import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
+import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
 
-export function briefingDocument({ title, made, ages, parts, words }: BriefingSheet, paper: Paper): PrintedDocument {
+export function briefingDocument({ language, title, made, ages, parts }: BriefingSheet, paper: Paper): PrintedDocument {
   const { small, size } = sheets[paper];
   return {
     paper,
-    language: words.language,
+    language,
     title,
     made: Date.parse(made),
     ages,
@@ -18,7 +17,7 @@ export function briefingDocument({ title, made, ages, parts, words }: BriefingSh
 }
 
 /** A heading is on the page of what it is above, of a table or a long text at least on that of its own begin. */
-function withHeadings(all: readonly { part: Part; blocks: readonly Block[] }[]): Block[] {
+function withHeadings(all: readonly { part: SheetPart; blocks: readonly Block[] }[]): Block[] {
   const content: Block[] = [];
   let headings: Block[] = [];
   for (const { part, blocks } of all) {
@@ -35,7 +34,7 @@ function withHeadings(all: readonly { part: Part; blocks: readonly Block[] }[]):
 }
 
 /** Whether its first block is surely shorter than a page. */
-function isKept(part: Part): boolean {
+function isKept(part: SheetPart): boolean {
   if (part.kind === 'notice') return part.notice.raw.length <= MOST_WHOLE;
   return part.kind === 'lines' || part.kind === 'folded' || (part.kind === 'table' && part.rows.length <= MOST_ROWS);
 }
@@ -48,19 +47,19 @@ const BULLET = 0.82;
 
 type Sizes = { small: number; size: number };
 
-function blocksOf(part: Part, sizes: Sizes): Block[] {
+function blocksOf(part: SheetPart, sizes: Sizes): Block[] {
   switch (part.kind) {
     case 'heading':
       return part.level === 1
         ? [{ text: part.text, bold: true, fontSize: sizes.size + 2, margin: [0, 8, 0, 3], bookmark: 1 }]
         : [{ text: part.text, bold: true, margin: [0, 5, 0, 2], bookmark: 2 }];
     case 'lines':
-      return linesOf(part).map(({ text, isStrong }) =>
-        part.isList === true
+      return part.lines.map(({ text, isStrong }) =>
+        part.isList
           ? { text: `• ${text}`, bold: isStrong, leadingIndent: -BULLET * sizes.size, margin: [6 + BULLET * sizes.size, 0, 0, 1.5] }
           : { text, bold: isStrong, margin: [0, 2, 0, 1.5] },
       );
-    case 'small':
+    case 'notShown':
       return part.lines.map((line) => ({ text: line, fontSize: sizes.small, leadingIndent: -8, margin: [8, 0, 0, 1] }));
     case 'table':
       return [tableOf(part, sizes)];
@@ -71,7 +70,7 @@ function blocksOf(part: Part, sizes: Sizes): Block[] {
   }
 }
 
-function tableOf({ head, rows }: Extract<Part, { kind: 'table' }>, { small }: Sizes): Block {
+function tableOf({ head, rows }: Extract<SheetPart, { kind: 'table' }>, { small }: Sizes): Block {
   const cells = (row: readonly string[], bold: boolean): Cell[] => row.map((text) => ({ text, bold }));
   return {
     fontSize: small,
@@ -90,7 +89,7 @@ function tableOf({ head, rows }: Extract<Part, { kind: 'table' }>, { small }: Si
 /** Longer ones are broken between pages. */
 const MOST_WHOLE = 1_500;
 
-function noticeBlock({ head, headline, facts, raw }: NoticeText, { small }: Sizes): Block {
+function noticeBlock({ head, headline, facts, raw }: SheetNotice, { small }: Sizes): Block {
   const lines = raw.split(/\r\n|\r|\n/).map((text): Block => ({ text: text === '' ? ' ' : text, fontSize: small }));
   return {
     stack: [

@@ -1,7 +1,6 @@
 /** A briefing as plain text of at most 100 columns; raw texts keep their own lines. */
 import { isolated } from '#domain/text/visible-text.ts';
-import { linesOf, type BriefingSheet, type Part } from './sheet.ts';
-import type { NoticeText } from './notice-lines.ts';
+import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
 
 const WIDTH = 100;
 
@@ -10,13 +9,13 @@ export function briefingToText({ title, parts, ages }: BriefingSheet): string {
   return isolated(`${[...head, ...parts.flatMap(partLines)].join('\n').trimEnd()}\n`);
 }
 
-function partLines(part: Part): string[] {
+function partLines(part: SheetPart): string[] {
   switch (part.kind) {
     case 'heading':
       return ['', part.text, (part.level === 1 ? '=' : '-').repeat(Math.min(part.text.length, WIDTH))];
     case 'lines':
-      return linesOf(part).flatMap(({ text }) => (part.isList === true ? wrapped(text, '- ', '  ') : wrapped(text, '', '')));
-    case 'small':
+      return part.lines.flatMap(({ text }) => (part.isList ? wrapped(text, '- ', '  ') : wrapped(text, '', '')));
+    case 'notShown':
       return part.lines.flatMap((line) => wrapped(line, '', '  '));
     case 'table':
       return ['', ...tableLines([part.head, ...part.rows])];
@@ -27,7 +26,7 @@ function partLines(part: Part): string[] {
   }
 }
 
-const noticeLines = ({ head, headline, facts, raw }: NoticeText): string[] => [
+const noticeLines = ({ head, headline, facts, raw }: SheetNotice): string[] => [
   ...wrapped(head, '* ', '  '),
   ...(headline === '' ? [] : wrapped(headline, '  ', '  ')),
   ...wrapped(facts.join(' '), '  ', '  '),

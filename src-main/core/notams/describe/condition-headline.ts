@@ -3,7 +3,7 @@ import { lowestCode, worstContaminants } from '#domain/runway-condition.ts';
 import type { BrakingAction } from '#contract/notams/decoded.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
-import { headlineInEnglish } from '#contract/sentences/headline/english.ts';
+import { headlineInEnglish } from '#words/headline/english.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { NoticeReading, RunwayCondition } from '../read/notice.ts';
 import { worstBraking } from '../read/conditions/friction.ts';

@@ -1,5 +1,5 @@
 /** Words of runway conditions in the plain text and the headline. */
-import { brakingWords } from '#contract/sentences/en/notams.ts';
+import { brakingWords } from '#words/en/notams.ts';
 import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import type { RunwayCondition } from '../read/notice.ts';
 import { utcMinutes } from './utc-minutes.ts';

@@ -3,10 +3,17 @@
  * stored NOTAMs and of one dataset; what a NOTAM is at a moment is worked out for each answer.
  */
 import { LRUCache } from 'lru-cache';
-import type { Decoded } from '#contract/notams/decoded.ts';
+import { Decoded } from '#contract/notams/decoded.ts';
 import type { Moments } from '../moment-of-query.ts';
-import { decoderOf, type Aerodromes, type DecodedRow } from './decoded-notam.ts';
-import { toDecoded } from './to-decoded.ts';
+import { decoderOf, type Aerodromes, type DecodedRow, type DecodedNotam } from './decoded-notam.ts';
+
+const members = Object.keys(Decoded.properties) as (keyof Decoded)[];
+
+/** Exactly the contract's members, in its order. */
+export function toDecoded(notam: DecodedNotam): Decoded {
+  const whole: Decoded = { ...notam, plainText: notam.plainText() };
+  return Object.fromEntries(members.map((member) => [member, whole[member]])) as Decoded;
+}
 
 /** Three of the largest pages; some 10 MB of readings. Long texts count as several, and those of megabytes are not kept. */
 const MOST_KEPT = 1_000;

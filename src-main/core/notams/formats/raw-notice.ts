@@ -2,7 +2,7 @@
 import type { ImportIssue } from '#contract/notams/warnings.ts';
 import type { NoticeType } from '../items/header.ts';
 
-/** What the file was, as stored in `raw_format`. */
+/** The format of the file is stored in `raw_format`. */
 export type FormatName =
   | 'text'
   | 'faa-search'
@@ -69,16 +69,16 @@ export type RawNotice = {
   format: FormatName;
   /** The NOTAM in words, without HTML, never cut. */
   message: string;
-  /** As received, where that differs from the message. */
+  /** This is the text as received, where it differs from the message. */
   original: string | null;
   given: Given;
-  /** Where it begins. */
+  /** The NOTAM begins here. */
   place: Place;
 };
 
-/** What is known of a file besides its NOTAMs. */
+/** A file may state these facts besides its NOTAMs. */
 export type FileFacts = {
-  /** When the source put the data together. */
+  /** The source put the data together at this time. */
   issuedAt?: Date;
   /** Aerodromes and regions that the file covers, even without a NOTAM for them. */
   places?: readonly string[];

@@ -14,7 +14,6 @@ import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
 import { derive } from '../store/details.ts';
 import { openStore, type Stored } from '../store/store.ts';
-import { indexWords } from '../words/index-words.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, openReport, type NotamImportReport } from './report.ts';
 import { openSeen } from './seen.ts';
@@ -82,7 +81,6 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
     throw error;
   }
   importing.end(snapshot, clock());
-  if (!isDryRun) await indexWords(db, options);
   report.seconds = seconds();
   return report;
 }

@@ -5,12 +5,14 @@ import type { Database } from 'better-sqlite3';
 import { isCancelled } from '#core/platform/cancellation.ts';
 import { regularPieces } from '#core/platform/regular-file.ts';
 import { giveWay } from '#core/platform/turns.ts';
+import { FAA_COUNTRIES, rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { Point } from '../read/geometry/point.ts';
 import { notamOf } from '../store/notam-row.ts';
 import { importNotams } from './import-notams.ts';
-import { referencePlaces } from './reference-places.ts';
 import type { NotamImportReport } from './report.ts';
+import type { Places } from './understand.ts';
 import type { NotamImportTask, Preview } from './worker-messages.ts';
 
 /** Some dozen NOTAMs: reading them takes turns with storing them, while others may write. */
@@ -74,4 +76,35 @@ function sizeOf(path: string): number {
   } catch (error) {
     throw new Refusal('invalidRequest', { message: `${path} can't be read: ${(error as Error).message}` });
   }
+}
+
+/** Places from the dataset, for an import. Each is looked up once. */
+function referencePlaces(db: Database): Places {
+  const position = db.prepare<[string], { latitude: number | null; longitude: number | null }>(
+    `SELECT a.latitude, a.longitude FROM airports a WHERE a.row = ${rowOfNotamPlace('?')}`,
+  );
+  const local = db
+    .prepare<[string], string | null>(
+      `SELECT icao_code
+         FROM airports
+        WHERE local_code = ? AND country_code IN ${FAA_COUNTRIES}
+        ORDER BY icao_code IS NULL
+        LIMIT 1`,
+    )
+    .pluck();
+  const positions = new Map<string, Point | undefined>();
+  const locals = new Map<string, string | null | undefined>();
+  return {
+    positionOf(icao) {
+      if (positions.has(icao)) return positions.get(icao);
+      const { latitude = null, longitude = null } = position.get(icao) ?? {};
+      const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
+      positions.set(icao, point);
+      return point;
+    },
+    icaoOfLocal(code) {
+      if (!locals.has(code)) locals.set(code, local.get(code));
+      return locals.get(code);
+    },
+  };
 }

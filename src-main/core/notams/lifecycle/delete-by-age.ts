@@ -4,8 +4,8 @@
  */
 import type { SeenTime } from '#core/database/seen-time.ts';
 import type { Log } from '#core/platform/log.ts';
-import type { Timer } from '#core/platform/timer.ts';
 import type { Notams } from '../notams.ts';
+import type { Timer } from '#core/platform/clock.ts';
 
 /** A start serves first. */
 const FIRST_MS = 2_000;

@@ -38,11 +38,3 @@ export const latestChange = (at: string): string =>
     orNone(`SELECT ${afterEnd('max(n.end_date)')} FROM notams n WHERE n.end_date < ${at}`),
     ...others.map(({ column, from, where }) => orNone(`SELECT max(${column}) FROM ${from} WHERE ${where} AND ${column} <= ${at}`)),
   ].join(', ')})`;
-
-/** SQL of the rows, some of them twice, whose status may change after `from` and up to `until`. */
-export const changingRows = (from: string, until: string): string =>
-  [
-    `SELECT n.row FROM notams n WHERE n.start_date > ${from} AND n.start_date <= ${until}`,
-    `SELECT n.row FROM notams n WHERE n.end_date >= ${from} AND n.end_date < ${until}`,
-    ...others.map((one) => `SELECT n.row FROM ${one.from} WHERE ${one.where} AND ${one.column} > ${from} AND ${one.column} <= ${until}`),
-  ].join(' UNION ALL ');

@@ -28,7 +28,7 @@ export type EffectKind = Decoded['effects'][number]['kind'];
 /** What a NOTAM does. `part`: a length, some operations, some aircraft, some hours, one direction. */
 export type Effect = Decoded['effects'][number];
 
-/** As reported: its age is known only when somebody asks. Lists hold the first, middle and last third of the runway. */
+/** The condition is given as reported, because its age depends on the time of the request. Lists hold the first, middle and last third of the runway. */
 export type RunwayCondition = Omit<Decoded['runwayConditions'][number], 'ageMinutes' | 'timeliness'>;
 
 /** ISO 8601 UTC. `end` is null for a period without an end. */
@@ -43,9 +43,9 @@ export type RunwayIdents = { name: string; lowIdent: string | null; highIdent: s
 
 /** What is known besides the text. */
 export type About = {
-  /** When the NOTAM was issued, where the file says so. */
+  /** The time of issue is given where the file states it. */
   issued?: Date | undefined;
-  /** When it was received: reports without a year get the year nearest to it. */
+  /** Reports without a year get the year that is nearest to this time of receipt. */
   receivedAt: Date;
   runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
   /** Degrees, WGS 84. */
@@ -54,17 +54,17 @@ export type About = {
   nameOf?: ((icao: string) => string | undefined) | undefined;
 };
 
-/** What an import needs: items, dates, identity. */
+/** An import needs these members: items, dates and identity. */
 export type NoticeReading = {
-  /** As received, complete. */
+  /** The text is complete and as received. */
   raw: string;
   format: NoticeFormat;
   number: string | null;
   type: NoticeType | null;
   reference: string | null;
-  /** Item A, or the location of a domestic NOTAM (`SFO`). */
+  /** This is item A, or the location of a domestic NOTAM (`SFO`). */
   locations: string[];
-  /** Name of an aerodrome without a code, from the start of item E. */
+  /** An aerodrome without a code is named at the start of item E. */
   placeName: string | null;
   /** Office of a US NOTAM, for example SFO or FDC. */
   account: string | null;
@@ -94,7 +94,7 @@ export type NoticeReading = {
   isPermanent: boolean;
   /** As written. */
   schedule: string | null;
-  /** Item E without its marks; the whole text where there are no items. */
+  /** This is item E without its marks, or the whole text where there are no items. */
   text: string;
   lowerLimit: string | null;
   upperLimit: string | null;
@@ -122,9 +122,9 @@ export type DecodedNotice = NoticeReading & {
   headline: string | null;
   /** Whether the headline is made by a rule or is the first clause of the text in plain words. */
   headlineSource: Decoded['headlineSource'];
-  /** The same as codes, for other languages. */
+  /** The headline is also given as codes, of which other languages make their own. */
   headlineParts: Decoded['headlineParts'];
-  /** All of it in words; made when asked for, because imports and the state of an aerodrome need none. */
+  /** The plain words are made on request, because imports and the state of an aerodrome need none. */
   plainText: () => string;
   geometry: Geometry | null;
   geometrySource: GeometrySource | null;

@@ -39,7 +39,7 @@ export function notamResourceAt(
       id: { kind: 'id', column: 'n.id' },
       updatedAt: { kind: 'timestamp', column: 'n.updated_at' },
       notamId: { kind: 'text', column: 'n.notam_id' },
-      message: { kind: 'text', column: 'n.message', fold: 'n.message_fold' },
+      message: { kind: 'text', column: 'n.message', fold: 'n.message_fold', trigrams: { table: 'notam_texts', row: 'n.row' } },
       transactionId: { kind: 'text', column: 'n.transaction_id' },
       icao: { kind: 'text', column: 'n.icao' },
       issueDate: { kind: 'timestamp', column: 'n.issue_date' },

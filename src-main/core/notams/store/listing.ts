@@ -5,7 +5,6 @@
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { matchingRows, type Bounds, type ListingQuery } from '#core/listing/matching-rows.ts';
-import { movedCells } from './moved-cells.ts';
 
 /** Row numbers kept over all listings: 2 million are 8 MB. */
 const MAX_ROWS_KEPT = 2_000_000;
@@ -16,14 +15,8 @@ const MAX_ROWS_KEPT = 2_000_000;
  */
 export function openListings(db: Database, revisionOf: () => number) {
   const kept = new LRUCache<string, Uint32Array>({ maxSize: MAX_ROWS_KEPT, sizeCalculation: (rows) => 64 + rows.length });
-  /** The last listing with cells of each query, whatever its moment. */
-  const latest = new LRUCache<string, { query: ListingQuery; parts: Uint32Array }>({
-    maxSize: MAX_ROWS_KEPT,
-    sizeCalculation: ({ parts }) => 64 + parts.length,
-  });
   let revision: number | undefined;
 
-  const nameless = ({ where, params, orderBy, along }: ListingQuery) => JSON.stringify([where, params, orderBy, along]);
   const nameOf = (query: ListingQuery) => JSON.stringify([query.where, query.params, query.orderBy, query.cell, query.along]);
 
   function of(query: ListingQuery): Uint32Array;
@@ -32,20 +25,17 @@ export function openListings(db: Database, revisionOf: () => number) {
     const now = revisionOf();
     if (now !== revision) {
       kept.clear();
-      latest.clear();
       revision = now;
     }
     const key = nameOf(query);
     const known = kept.get(key);
     if (known) return known;
-    const before = query.cell && latest.get(nameless(query));
-    const rows = (before && movedCells(db, before, query)) ?? matchingRows(db, 'notams n', query, bounds);
+    const rows = matchingRows(db, 'notams n', query, bounds);
     return rows && add(query, rows);
   }
 
   function add(query: ListingQuery, rows: Uint32Array): Uint32Array {
     kept.set(nameOf(query), rows);
-    if (query.cell) latest.set(nameless(query), { query, parts: rows });
     return rows;
   }
 

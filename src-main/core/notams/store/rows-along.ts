@@ -1,12 +1,11 @@
 /**
- * NOTAMs that are in a corridor with their edge, and where along it. Every candidate that the packed boxes have is read and measured in one go: called
- * for each row by SQL, the same took twice as long.
+ * NOTAMs that are in a corridor with their edge, and where along it. The candidates of the R*Tree are read and measured in one go: called for each row by SQL, the
+ * same took twice as long.
  */
 import type { Database } from 'better-sqlite3';
 import { readFigures } from '#core/geo/figure-text.ts';
 import type { Corridor } from '#core/geo/corridor.ts';
-import { figuresOf, rowsInBoxes } from '../places/rows-in-boxes.ts';
-import type { OnHit } from '../places/packed-boxes.ts';
+import { figuresOf, rowsInBoxes, type OnHit } from './rows-in-boxes.ts';
 import { aroundBox, partsAround, type Part } from '#domain/route-line/boxes.ts';
 import { outlineOf } from '#domain/route-line/figures.ts';
 import { alongWithin, mayBeNear } from '#domain/route-line/nearest.ts';

@@ -6,7 +6,6 @@ import type { Worker } from 'node:worker_threads';
 import { lowerPriorityOfProcess } from '../lower-priority.ts';
 import { openThread, type Thread } from '../worker.ts';
 import { dataOf } from './error-data.ts';
-import { openParent } from './parent.ts';
 import type { ProcessMessage } from './worker-in-process.ts';
 
 // Every file in the data folder is readable by this user only; Electron's helpers do not inherit it.
@@ -30,4 +29,33 @@ function begin(task: Thread): Worker {
   // The other process ends this one, once it has read what is on its way.
   begun.on('exit', (code) => send({ kind: 'threadEnded', code }));
   return begun;
+}
+
+/** What Electron gives its utility processes as `process.parentPort`. */
+type ParentPort = {
+  on(event: 'message', listener: (event: { data: unknown }) => void): void;
+  postMessage(message: unknown): void;
+};
+
+type Parent = {
+  /** Messages that came before are heard too. */
+  listen(listener: (message: unknown) => void): void;
+  send(message: unknown): void;
+};
+
+/** `onGone` is called when it has ended, or has let go of this one. Electron ends its utility processes itself. */
+function openParent(onGone: () => void): Parent {
+  const { parentPort } = process as { parentPort?: ParentPort };
+  if (parentPort)
+    return {
+      listen: (listener) => parentPort.on('message', ({ data }) => listener(data)),
+      send: (message) => parentPort.postMessage(message),
+    };
+  process.once('disconnect', onGone);
+  if (!process.connected) onGone();
+  return {
+    listen: (listener) => void process.on('message', listener),
+    // Fails when the other is gone, which `onGone` hears.
+    send: (message) => void process.send?.(message, undefined, {}, () => undefined),
+  };
 }

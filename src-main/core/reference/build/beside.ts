@@ -1,8 +1,8 @@
 /** What is made beside the rows of a dataset: the search indexes, the codes of airports and the data of the map. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { encodeMapSet } from '#core/map/encode.ts';
-import { mapSetOf, type MapRows } from '#core/map/map-rows.ts';
+import { mapText } from '#core/map/map-lines.ts';
+import { mapLinesOf, type MapRows } from '#core/map/map-rows.ts';
 import { fromColumns, type Columns } from '#core/columns.ts';
 import { buildSearchIndex, readDocuments } from '#core/search/build.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
@@ -56,7 +56,7 @@ export function besideHere(): Beside {
     navaids: buildSearchIndex,
     map(rows, date) {
       const means = (code: string, row: number) => meant.get(code.toUpperCase()) === row;
-      return gzipped(encodeMapSet(mapSetOf({ ...rows, documents: documents.sort((a, b) => a.row - b.row), means, date })));
+      return gzipped(mapText(mapLinesOf({ ...rows, documents: documents.sort((a, b) => a.row - b.row), means, date })));
     },
   };
 }

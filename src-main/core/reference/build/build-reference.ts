@@ -4,27 +4,58 @@
  */
 import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
+import Database from 'better-sqlite3';
+import type { StepCode } from '#contract/progress.ts';
+import { toColumns } from '#core/columns.ts';
+import { mapKindOf, type MapRows } from '#core/map/map-rows.ts';
+import { navaidFieldColumns, navaidFieldNames, navaidFields } from '#core/reference/navaid-fields.ts';
 import { originRows, type Origin } from '#core/reference/store/origin.ts';
+import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/reference.ts';
 import type { Part } from '#core/search/parts.ts';
+import { fold } from '#core/text/fold.ts';
+import type { AirportFacts, RunwayFacts, CountryFacts, NavaidFacts } from '../sources/facts.ts';
 import type { Beside } from './beside.ts';
-import { mapRowsOf } from './map-rows-of.ts';
-import type { AirportFacts } from '../sources/facts.ts';
+import { namesOf, placeAirports, placingOf, searchTexts, type PlacedAirport } from './placed-airports.ts';
+import { navaidDocument, placeNavaids, type PlacedNavaid } from './placed-navaids.ts';
+import type { Previous } from './previous.ts';
 import type { ReferenceSet } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import { insertAirports } from './rows/airport-rows.ts';
-import { checkReference } from './check-reference.ts';
+import { openBodyBlocks } from './rows/body-blocks.ts';
 import { insertCodes } from './rows/code-rows.ts';
-import { insertCountries } from './rows/country-rows.ts';
-import { keptDates } from './rows/kept-dates.ts';
-import { insertNavaids } from './rows/navaid-rows.ts';
-import { namesOf, placeAirports, placingOf, searchTexts } from './placed-airports.ts';
-import { navaidDocument, placeNavaids } from './placed-navaids.ts';
-import type { Previous } from './previous.ts';
-import { insertSources } from './rows/source-rows.ts';
+import { contentHash } from './rows/content-hash.ts';
+import { datedObject, UNDATED } from './rows/dated-json.ts';
+import { keptDates, type KeptDates } from './rows/kept-dates.ts';
 import { openWriter, type Writer } from './rows/writer.ts';
-import type { StepCode } from '#contract/progress.ts';
+import { facilityTypeOf, shownFrequency, toCountry, toNavaid } from './to-contract.ts';
+
+/** Navaids: rows to filter and sort by, and bodies to send. */
+const ofAirport = ['airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code'];
+const columns = ['row', 'id', ...navaidFieldColumns, ...ofAirport, 'updated_at', 'content_hash'];
+
+function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], dates: KeptDates): void {
+  const insert = db.prepare(`INSERT INTO navaids (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
+  const bodies = openBodyBlocks(db, 'navaid_bodies');
+  for (const { row, id, facts, airport } of navaids) {
+    const navaid = toNavaid(facts, airport, { id, updatedAt: UNDATED });
+    const body = JSON.stringify(navaid);
+    const hash = contentHash(body);
+    const updatedAt = dates.ofNavaid(id, hash, facts.updatedAt ?? null);
+    const { airportId, airportCode, airportIcaoCode, airportIataCode } = navaid;
+    insert.run(row, id, ...columnValues(facts), airportId, airportCode, airportIcaoCode, airportIataCode, updatedAt, hash);
+    bodies.add(row, datedObject(body, updatedAt));
+  }
+  bodies.end();
+}
+
+/** In the order of `navaidFieldColumns`. */
+function columnValues(facts: NavaidFacts): (string | number | null)[] {
+  return navaidFieldNames.flatMap((name) => {
+    const value = facts[name];
+    return navaidFields[name].isFolded ? [value, typeof value === 'string' ? fold(value) : null] : [value];
+  });
+}
 
 /** `change` is null if there was no previous set. */
 export type Built = { revision: string; counts: Reference['counts']; change: AirportChange | null };
@@ -135,4 +166,94 @@ export function countsOf({ airports, countries, navaids }: ReferenceSet): Refere
     countries: countries.length,
     navaids: navaids.length,
   };
+}
+
+/**
+ * Reads back what was written, with the library that will serve it, and throws when it is wrong: a fault of Aeroshelf or
+ * of the disk, not of the source. integrity_check compares indexes and rows too, which costs 3% of an import more than quick_check.
+ */
+export async function checkReference(path: string, counts: Reference['counts']): Promise<void> {
+  const db = new Database(path, { readonly: true });
+  try {
+    const found = db.pragma('integrity_check(1)', { simple: true });
+    if (found !== 'ok') throw new Error(`The new reference database is damaged: ${String(found)}`);
+    for (const [table, expected] of Object.entries({ ...counts, airport_parts: counts.airports })) {
+      const held = db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get();
+      if (held !== expected) throw new Error(`The new reference database holds ${held} ${table} instead of ${expected}.`);
+    }
+  } finally {
+    db.close();
+  }
+}
+
+/** What the map shows of a set, as columns: the thread that makes the map begins before the rows are written. */
+function mapRowsOf(airports: readonly PlacedAirport[], navaids: readonly PlacedNavaid[]): MapRows {
+  const facts = airports.map(({ whole }) => whole.facts);
+  const places = {
+    id: airports.map(({ whole }) => whole.id),
+    latitude: facts.map(({ latitude }) => latitude),
+    longitude: facts.map(({ longitude }) => longitude),
+    elevation: facts.map(({ elevation }) => elevation),
+    kind: facts.map((each) => mapKindOf({ isClosed: each.given?.isClosed ?? null, facilityType: facilityTypeOf(each) }, each.sourceType)),
+  };
+  const parts: { row: number; runway: RunwayFacts }[] = [];
+  for (const { row, whole } of airports) for (const runway of whole.runways) parts.push({ row, runway });
+  const runways = {
+    airportRow: parts.map(({ row }) => row),
+    length: parts.map(({ runway }) => runway.length),
+    width: parts.map(({ runway }) => runway.width),
+    surface: parts.map(({ runway }) => runway.surface),
+    isClosed: parts.map(({ runway }) => runway.isClosed),
+    lowIdent: parts.map(({ runway }) => runway.low.ident),
+    lowHeading: parts.map(({ runway }) => runway.low.heading),
+    lowLatitude: parts.map(({ runway }) => runway.low.latitude),
+    lowLongitude: parts.map(({ runway }) => runway.low.longitude),
+    highIdent: parts.map(({ runway }) => runway.high.ident),
+    highHeading: parts.map(({ runway }) => runway.high.heading),
+    highLatitude: parts.map(({ runway }) => runway.high.latitude),
+    highLongitude: parts.map(({ runway }) => runway.high.longitude),
+  };
+  const shown = navaids.flatMap(({ facts: { ident, name, type, frequency, dmeChannel, latitude, longitude } }) =>
+    latitude === null || longitude === null ? [] : [{ ident, name, type, ...shownFrequency(frequency), dmeChannel, latitude, longitude }],
+  );
+  return { places, runways, navaids: toColumns(shown) };
+}
+
+function insertCountries(
+  db: Writer,
+  countries: readonly CountryFacts[],
+  { updatedAt, dates }: { updatedAt: string; dates: KeptDates },
+): void {
+  const insert = db.prepare(
+    `INSERT INTO countries (id, country_code, alpha3, name, name_fold, continent_code, timezone, body)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  for (const facts of countries) {
+    const country = facts.given ?? dates.ofCountry(toCountry(facts, updatedAt));
+    const { id, countryCode, alpha3, name, continentCode, timezone } = country;
+    insert.run(id, countryCode, alpha3, name, fold(name), continentCode, timezone, JSON.stringify(country));
+  }
+}
+
+/** Where the values of a set come from, and where its sources contradict each other. */
+function insertSources(db: Writer, { sources, origins, conflicts }: ReferenceSet, airports: readonly PlacedAirport[]): void {
+  const insertSource = db.prepare('INSERT INTO sources (position, name, kind, date, airports) VALUES (?, ?, ?, ?, ?)');
+  for (const [position, { name, kind, date, airports }] of sources.entries())
+    insertSource.run(position, name, kind, date?.toISOString() ?? null, airports);
+
+  const insertOrigins = db.prepare('INSERT INTO airport_origins (row, origins) VALUES (?, ?)');
+  for (const { row, whole } of origins.size > 0 ? airports : []) {
+    const ofAirport = origins.get(whole.id);
+    if (ofAirport) insertOrigins.run(row, JSON.stringify(ofAirport));
+  }
+
+  const insertConflict = db.prepare(
+    `INSERT INTO conflicts
+       (position, airport_id, code, name, kind, used_source, used_value, other_source, other_value, difference)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  for (const [position, conflict] of conflicts.entries()) {
+    const { airportId, code, name, kind, usedSource, usedValue, otherSource, otherValue, difference } = conflict;
+    insertConflict.run(position, airportId, code, name, kind, usedSource, usedValue, otherSource, otherValue, difference);
+  }
 }

@@ -1,6 +1,5 @@
 /**
- * What a source says, before it becomes rows and bodies: every source is read into these, and one builder makes a reference database
- * from them. Unknown is null. `key` is the source's own id; ids are derived from it.
+ * Every source is read into these facts, and one builder makes a reference database of them. Unknown is null. `key` is the source's own id; ids are derived from it.
  */
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Country } from '#contract/countries.ts';
@@ -15,7 +14,7 @@ export type AirportFacts = Omit<Airport, Derived> & {
   key: string;
   /** The source's own identifier of the airport, unique in it. */
   ident: string;
-  /** Code in navigation units; often not an ICAO code. */
+  /** This is the code in navigation units, which often is no ICAO code. */
   gpsCode: string | null;
   /** The source's own type word. */
   sourceType: string | null;
@@ -74,9 +73,9 @@ export type CountryFacts = {
 
 export type NavaidFacts = {
   key: string;
-  /** Where it has one already. */
+  /** A server of this API has given the record an id already. */
   id?: string;
-  /** When its server last changed it, ISO 8601 UTC; absent where that follows from the dates of the sets. */
+  /** Its server last changed it at this time, ISO 8601 UTC; it is absent where the dates of the sets tell. */
   updatedAt?: string;
   ident: string;
   name: string;
@@ -90,20 +89,20 @@ export type NavaidFacts = {
   elevation: number | null;
   /** Degrees, east positive, at its position. */
   magneticVariation: number | null;
-  /** Degrees, east positive, to which the station is set. */
+  /** The station is set to this variation in degrees, east positive. */
   slavedVariation: number | null;
   usage: NavaidUsage | null;
   power: NavaidPower | null;
   /** The source's own identifier of its airport. */
   airportIdent: string | null;
-  /** Where the source gives it. */
+  /** Not every source gives it. */
   airportId?: string | null;
   countryCode: string | null;
 };
 
 /** A whole set from one source. */
 export type ReferenceFacts = {
-  /** Where the values come from; sets of the same source are compared with each other. */
+  /** The values come from this source; sets of the same source are compared with each other. */
   source: string;
   /** Date of the set at its source; null if unknown. */
   date: Date | null;

@@ -8,7 +8,7 @@ import { navaidFields, type NavaidField } from '../navaid-fields.ts';
 import { mapDataTable } from '#core/map/map-data.ts';
 import { airportCodesTable } from './airport-codes.ts';
 
-export const REFERENCE_FORMAT = 6;
+export const REFERENCE_FORMAT = 7;
 
 const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
 

@@ -8,17 +8,79 @@ import {
   type FlightPlanRequest,
 } from '#contract/route/flight-plan.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { OwnPlaces } from '../points/place.ts';
 import type { RouteEngine } from '../route.ts';
 import { upperCased } from '../words/word.ts';
-import { checkItems } from './check.ts';
-import { severityOf } from './fault.ts';
-import type { OwnPlaces } from '../points/place.ts';
+import { faultsBetween } from './across.ts';
+import { severityOf, partsOf, whole, type Fault, type FieldFault } from './fault.ts';
 import { fieldRules } from './fields.ts';
 import { placeOf } from './located.ts';
 import { prefill, type Unknown } from './prefill.ts';
 import { readMessage, type ReadMessage } from './read.ts';
-import { reverseItems } from './reverse.ts';
+import { reverseRoute } from './reverse-route.ts';
 import { writeMessage } from './write.ts';
+
+/** Times, and what depends on them, on the destination or on the fuel at departure. */
+const cleared: readonly FlightPlanField[] = [
+  'time',
+  'eet',
+  'alternate',
+  'alternate2',
+  'DOF',
+  'EET',
+  'DLE',
+  'ALTN',
+  'TALT',
+  'RIF',
+  'endurance',
+];
+
+export function reverseItems(items: FlightPlanItems): { items: FlightPlanItems; unknown: FlightPlan['unknown'] } {
+  const back = reverseRoute(items);
+  // The unit that has the plan of an aircraft in the air is no aerodrome to go to.
+  const isInAir = items.departure === 'AFIL';
+  const reversed: FlightPlanItems = {
+    ...items,
+    ...back.items,
+    departure: items.destination,
+    destination: isInAir ? null : items.departure,
+    DEP: items.DEST,
+    DEST: isInAir ? null : items.DEP,
+    ...Object.fromEntries(cleared.map((field) => [field, null])),
+  };
+  const emptied = cleared.filter((field) => items[field] !== null);
+  return {
+    items: reversed,
+    unknown: [
+      ...emptied.map((field) => ({ field, code: 'cleared' as const })),
+      ...(isInAir ? [{ field: 'destination' as const, code: 'noAerodrome' as const }] : []),
+      ...(back.isShortened ? [{ field: 'route' as const, code: 'wordsLeftOut' as const }] : []),
+    ],
+  };
+}
+
+/** In the order of the form, and of places in a field. `now` is in milliseconds since 1970. */
+export function checkItems(items: FlightPlanItems, now: number): FieldFault[] {
+  const between = faultsBetween(items, now);
+  return flightPlanFields.flatMap((field) => {
+    const alone = fieldFaults(field, items).map((fault) => ({ ...fault, field }));
+    return [...alone, ...between.filter((fault) => fault.field === field)].toSorted((a, b) => a.from - b.from || a.to - b.to);
+  });
+}
+
+/** A fault of characters or length says enough: what else is wrong with the value may come of it. */
+function fieldFaults(field: FlightPlanField, items: FlightPlanItems): Fault[] {
+  const value = items[field];
+  const { isRequired, not, most, form, faults } = fieldRules[field];
+  if (value === null) return isRequired || isSkipped(field, items) ? [{ code: 'missing', from: 0, to: 0 }] : [];
+  const characters = partsOf(value, not).map(({ from, to }) => ({ code: 'characters' as const, from, to }));
+  if (characters.length > 0) return characters;
+  if (value.length > most) return [{ code: 'tooLong', from: most, to: value.length }];
+  return form.test(value) ? faults(value) : [whole('wrongForm', value)];
+}
+
+/** A message has no place for a second alternate without a first. */
+const isSkipped = (field: FlightPlanField, { alternate2 }: FlightPlanItems): boolean => field === 'alternate' && alternate2 !== null;
 
 export type FlightPlans = {
   /** Throws `invalidRequest` for a route beside a message, and for a departure that cannot be read. */

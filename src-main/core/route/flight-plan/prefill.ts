@@ -4,8 +4,19 @@ import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import { inIcaoMinutes } from '#domain/format-position.ts';
 import { cruiseText, filedRoute } from './filed-route.ts';
-import { registrationOf } from './registration.ts';
 import { elapsedText } from './times.ts';
+
+/** A nationality mark, a hyphen and a mark that begins with a letter (`HB-ABC`, `9H-ABC`) or has five figures (`RA-12345`): `DR-400` is a type. */
+const hyphened = /^(?:[A-Z]|[A-Z]{2}|[A-Z]\d|\d[A-Z])-(?:[A-Z][A-Z0-9]{2,4}|\d{5})$/;
+/** Those of the United States have no hyphen. */
+const american = /^N[1-9](?:\d{0,4}|\d{0,3}[A-HJ-NP-Z]|\d{0,2}[A-HJ-NP-Z]{2})$/;
+
+/** Without its hyphen, as item 7 and REG/ write it; undefined for any other name. */
+export function registrationOf(name: string | undefined): string | undefined {
+  const written = name?.trim().toUpperCase() ?? '';
+  const mark = written.replace('-', '');
+  return (hyphened.test(written) || american.test(written)) && mark.length <= 7 ? mark : undefined;
+}
 
 type Given = Partial<FlightPlanItems>;
 export type Unknown = FlightPlan['unknown'];

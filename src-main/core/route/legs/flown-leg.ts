@@ -1,13 +1,57 @@
 /** One leg in the cruise: tracks, variation, wind triangle, headings. */
-import type { RouteLeg } from '#contract/route/legs.ts';
+import type { RouteAircraft, RouteWind } from '#contract/route/aircraft.ts';
+import type { RouteLeg, LegReason } from '#contract/route/legs.ts';
+import { normalized, turnBetween } from '#domain/directions.ts';
 import { middleBetween, trackBetween } from '#domain/geodesic.ts';
 import { toMagnetic, variationAt } from '#domain/magnetic.ts';
+import { speedOfSound, standardTemperature } from '#domain/standard-atmosphere.ts';
+import { kmToNauticalMiles } from '#domain/units.ts';
 import { windTriangle } from '#domain/wind/wind-triangle.ts';
 import type { Point } from '../points/point.ts';
-import { airspeedOf } from './airspeed.ts';
-import { compassHeading } from './compass.ts';
-import type { Plan } from './plan.ts';
-import { windOf } from './winds.ts';
+import type { Plan, Air } from './plan.ts';
+
+/** Which of the given winds blows on a leg: its own, else by its level, else that of the route. */
+type Found = { wind: NonNullable<RouteLeg['wind']>; reason: null } | { wind: null; reason: LegReason };
+
+/** `feet` is the level of the leg. Nothing is extrapolated: above the highest and below the lowest level given the wind is not known. */
+function windOf(winds: readonly RouteWind[], leg: number, feet: number | null): Found {
+  const own = winds.find((wind) => wind.leg === leg);
+  if (own) return found(own, 'leg');
+  const byLevel = winds
+    .filter((wind) => wind.leg === undefined && wind.levelFt !== undefined)
+    .toSorted((a, b) => (a.levelFt ?? 0) - (b.levelFt ?? 0));
+  if (byLevel.length > 0) {
+    if (feet === null) return { wind: null, reason: 'windLevelUnknown' };
+    const wind = between(byLevel, feet);
+    return wind ? found(wind, 'level') : { wind: null, reason: 'noWindAtLevel' };
+  }
+  const ofRoute = winds.find((wind) => wind.leg === undefined);
+  return ofRoute ? found(ofRoute, 'route') : { wind: null, reason: 'noWind' };
+}
+
+const found = ({ direction, speedKt }: Blowing, source: 'leg' | 'level' | 'route'): Found => ({
+  wind: { direction: normalized(direction), speedKt, source },
+  reason: null,
+});
+
+type Blowing = Pick<RouteWind, 'direction' | 'speedKt'>;
+
+/** As vectors: between 350° and 010° it comes from north. */
+function between(winds: readonly RouteWind[], feet: number): Blowing | undefined {
+  const [below, above] = [winds.findLast(({ levelFt = 0 }) => levelFt <= feet), winds.find(({ levelFt = 0 }) => levelFt >= feet)];
+  if (!below || !above) return undefined;
+  const [low, high] = [below.levelFt ?? 0, above.levelFt ?? 0];
+  if (low === high) return below;
+  const part = (feet - low) / (high - low);
+  const [one, other] = [vectorOf(below), vectorOf(above)];
+  const [east, north] = [one.east + (other.east - one.east) * part, one.north + (other.north - one.north) * part];
+  return { direction: (Math.atan2(east, north) * 180) / Math.PI, speedKt: Math.hypot(east, north) };
+}
+
+function vectorOf({ direction, speedKt }: Blowing): { east: number; north: number } {
+  const angle = (direction * Math.PI) / 180;
+  return { east: speedKt * Math.sin(angle), north: speedKt * Math.cos(angle) };
+}
 
 /** A leg before its times. */
 export type FlownLeg = Omit<RouteLeg, 'minutes' | 'eto' | 'fuel' | 'fuelLeft'>;
@@ -53,4 +97,42 @@ export function flyLeg(from: Point, to: Point, index: number, { aircraft, winds,
       ...(magneticHeading !== null && compass === null ? (['noDeviationCard'] as const) : []),
     ],
   };
+}
+
+/** True airspeed of a leg: what the route says at its start, else that of the aircraft. */
+type Airspeed = { tasKt: number; tasSource: 'route' | 'aircraft'; reason: null } | { tasKt: null; tasSource: null; reason: LegReason };
+
+/** A Mach number is a speed only at a known temperature, which is not assumed. */
+function airspeedOf({ speed, level }: Pick<Point, 'speed' | 'level'>, aircraft: RouteAircraft | undefined, air: Air): Airspeed {
+  if (speed?.unit === 'mach') {
+    const celsius = temperatureAt(level?.feet ?? null, air);
+    if (typeof celsius === 'string') return { tasKt: null, tasSource: null, reason: celsius };
+    return { tasKt: speed.value * speedOfSound(celsius), tasSource: 'route', reason: null };
+  }
+  if (speed) return { tasKt: speed.unit === 'kt' ? speed.value : kmToNauticalMiles(speed.value), tasSource: 'route', reason: null };
+  if (aircraft?.tasKt !== undefined) return { tasKt: aircraft.tasKt, tasSource: 'aircraft', reason: null };
+  return { tasKt: null, tasSource: null, reason: aircraft ? 'noTas' : 'noAircraft' };
+}
+
+function temperatureAt(feet: number | null, { temperatureC, isaDeviationC }: Air): number | LegReason {
+  if (temperatureC !== undefined) return temperatureC;
+  if (isaDeviationC === undefined) return 'machNeedsTemperature';
+  return feet === null ? 'machNeedsLevel' : standardTemperature(feet) + isaDeviationC;
+}
+
+/** The compass heading of a magnetic one, by the card beside the compass: "for 030 steer 032". */
+type Card = NonNullable<RouteAircraft['deviationCard']>;
+
+/** Degrees. Between two lines of the card the difference is interpolated, around north too; null without a card. */
+function compassHeading(magnetic: number, card: Card | undefined): number | null {
+  const lines = (card ?? [])
+    .map((line) => ({ at: normalized(line.for), deviation: turnBetween(line.for, line.steer) }))
+    .toSorted((a, b) => a.at - b.at);
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return null;
+  const below = lines.findLast(({ at }) => at <= magnetic) ?? last;
+  const above = lines.find(({ at }) => at > magnetic) ?? first;
+  const width = normalized(above.at - below.at);
+  const part = width === 0 ? 0 : normalized(magnetic - below.at) / width;
+  return normalized(magnetic + below.deviation + (above.deviation - below.deviation) * part);
 }

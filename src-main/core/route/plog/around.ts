@@ -1,6 +1,6 @@
 /** What stands around the table of a log: the flight in a line, and the aerodromes with their frequencies and runways. */
 import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { gradedSurface } from '#domain/graded-surface.ts';
 import { wholeLength } from '#domain/runway-length.ts';
 import { formatDatedZulu, formatZuluTime } from '#domain/time.ts';

@@ -1,6 +1,6 @@
 /** The columns of a log, for HTML and paper alike: what is in the head, with its unit, and in each row. */
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
+import type { Sentences } from '#words/sentences.ts';
 import { clock, degrees, frequency, fuelUnit, level, tenth, time, turn, variation, whole, wind } from './figures.ts';
 
 export type ColumnKey =

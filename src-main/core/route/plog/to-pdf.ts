@@ -1,7 +1,7 @@
 /** A log as a document to print: for the kneeboard two figures in a cell, one above the other, with room to write the actual time and fuel. */
 import type { Paper } from '#contract/print.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
-import type { Sentences } from '#contract/sentences/sentences.ts';
+import type { Sentences } from '#words/sentences.ts';
 import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets, widthOf, type Sheet } from '#core/print/paper.ts';
 import { printable } from '#core/print/printable.ts';

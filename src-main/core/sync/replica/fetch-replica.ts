@@ -2,16 +2,55 @@
  * The airports of another server of this API, as a copy that is kept up to date: by the list of changes where the server has one, else by
  * updatedAt, and by a walk through everything if the counts do not match afterwards.
  */
-import { follow } from './follow.ts';
-import { fetchCountries } from './countries.ts';
-import { fetchNavaids } from './navaids.ts';
-import { airportsHeld } from './held.ts';
-import { fetchParts } from './parts.ts';
-import type { Remote } from './remote.ts';
+import { type Progress, stepOf } from '#core/progress.ts';
 import { dateOfReplica, openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
-import { pageOf } from '#core/reference/sources/replica/shapes.ts';
+import { pageOf, itemOf, type Item } from '#core/reference/sources/replica/shapes.ts';
+import { PAGE } from './airport-page.ts';
+import { follow } from './follow.ts';
+import { airportsHeld, hasItsParts } from './held.ts';
+import type { Remote } from './remote.ts';
 import { walk } from './walk.ts';
-import type { Progress } from '#core/progress.ts';
+
+/** The list of countries; from a server without one, the countries of its airports, one by one. */
+async function fetchCountries(fetching: Fetching): Promise<void> {
+  const items = await listed(fetching);
+  if (items === undefined) await fetchMissing(fetching);
+  else replaceList(fetching.file, 'countries', items);
+}
+
+async function listed(fetching: Fetching): Promise<Item[] | undefined> {
+  const { file } = fetching;
+  if (!file.progress().listsCountries) return undefined;
+  const items = await wholeList(fetching, '/countries');
+  if (items === undefined) file.note({ listsCountries: false });
+  return items;
+}
+
+const put = 'INSERT INTO countries (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body';
+
+async function fetchMissing({ file, remote, progress }: Fetching): Promise<void> {
+  const codes = file.db
+    .prepare<[], string>(
+      `SELECT json_extract(body, '$.countryCode') AS code
+         FROM airports
+        WHERE code IS NOT NULL
+       EXCEPT
+       SELECT json_extract(body, '$.countryCode') FROM countries
+        ORDER BY code`,
+    )
+    .pluck()
+    .all();
+  const insert = file.db.prepare(put);
+  for (const [index, code] of codes.entries()) {
+    const { body } = await remote.get(`/countries/${encodeURIComponent(code)}`, {}, [400, 404, 405]);
+    const country = itemOf(body);
+    if (country) {
+      insert.run(country.id, JSON.stringify(country));
+      file.note({ edits: file.progress().edits + 1 });
+    }
+    progress(stepOf('fetchingCountries', { done: index + 1, total: codes.length }));
+  }
+}
 
 /** How often a set that changes while being fetched is followed before the rest is left to the next run. */
 const MOST_ROUNDS = 5;
@@ -70,4 +109,82 @@ async function isCurrent({ file, remote }: Fetching): Promise<boolean> {
   if (revision === null || !isSettled || !hasNavaids) return false;
   const reply = await remote.get('/airports', { limit: 1 });
   return reply.revision === revision && pageOf(reply.body, '/airports').totalCount === airportsHeld(file);
+}
+
+/** All navaids, where the server lists them and some may have changed since the copy has them. */
+async function fetchNavaids(fetching: Fetching): Promise<void> {
+  const { file } = fetching;
+  if (file.progress().hasNavaids) return;
+  const items = await wholeList(fetching, '/navaids');
+  if (items !== undefined) replaceList(file, 'navaids', items);
+  file.note({ hasNavaids: true });
+}
+
+/** What was fetched is kept when the run ends early. */
+async function fetchParts(fetching: Fetching): Promise<void> {
+  const { file, progress } = fetching;
+  const wanting = file.db.prepare<[], string>('SELECT id FROM airports WHERE has_parts = 0 ORDER BY id').pluck().all();
+  const bodyOf = file.db.prepare<[string], string>('SELECT body FROM airports WHERE id = ?').pluck();
+  const put = file.db.prepare('UPDATE airports SET updated_at = ?, body = ?, has_parts = 1 WHERE id = ?');
+  for (const [index, id] of wanting.entries()) {
+    const plain = JSON.parse(bodyOf.get(id) ?? '{}') as Item;
+    const whole = (await wholeAirport(fetching, plain)) ?? { runways: [], frequencies: [], ...plain };
+    file.db.transaction(() => {
+      put.run(whole.updatedAt, JSON.stringify(whole), id);
+      file.note({ edits: file.progress().edits + 1 });
+    })();
+    progress(stepOf('fetchingParts', { done: index + 1, total: wanting.length }));
+  }
+}
+
+/** By its own address, else from the search for its code. Undefined: the server gives no parts. */
+async function wholeAirport({ file, remote }: Fetching, plain: Item): Promise<Item | undefined> {
+  const { id } = plain;
+  if (file.progress().hasSingles) {
+    const { status, body } = await remote.get(`/airports/${encodeURIComponent(id)}`, {}, [404, 405]);
+    const single = status === 200 ? itemOf(body) : undefined;
+    if (single?.id === id && hasItsParts(single)) return single;
+  }
+  const code = [plain['icaoCode'], plain['iataCode'], plain['localCode']].find(
+    (one): one is string => typeof one === 'string' && one !== '',
+  );
+  if (code === undefined) return undefined;
+  const found = await remote.get('/search', { query: code }, [400, 404]);
+  const { airports } = (found.body ?? {}) as { airports?: unknown };
+  const whole = (Array.isArray(airports) ? airports.map(itemOf) : []).find((airport) => airport?.id === id);
+  if (!whole || !hasItsParts(whole)) return undefined;
+  // It exists but was not found by its address: this server has no such endpoint.
+  file.note({ hasSingles: false });
+  return whole;
+}
+
+/** Lists that are short enough to be fetched whole whenever they may have changed. */
+
+/** What servers answer at a path that they do not know; some want a key before they say so. */
+const NO_LIST = [400, 401, 403, 404, 405];
+
+/** Undefined from a server that has no such list. */
+async function wholeList({ remote }: Fetching, path: '/countries' | '/navaids'): Promise<Item[] | undefined> {
+  const items: Item[] = [];
+  for (let page = 1, left = 1; left > 0; page++) {
+    const reply = await remote.get(path, { limit: PAGE, page }, page === 1 ? NO_LIST : []);
+    if (reply.status !== 200) return undefined;
+    const found = pageOf(reply.body, path);
+    items.push(...found.items);
+    left = found.items.length === 0 ? 0 : found.totalCount - items.length;
+  }
+  return items;
+}
+
+/** Counts as an edit where anything differs. */
+function replaceList(file: ReplicaFile, table: 'countries' | 'navaids', items: readonly Item[]): void {
+  const held = file.db.prepare<[], string>(`SELECT body FROM ${table}`).pluck().all().sort();
+  const bodies = items.map((item) => JSON.stringify(item));
+  if (JSON.stringify(bodies.toSorted()) === JSON.stringify(held)) return;
+  const insert = file.db.prepare(`INSERT INTO ${table} (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`);
+  file.db.transaction(() => {
+    file.db.exec(`DELETE FROM ${table}`);
+    for (const [index, { id }] of items.entries()) insert.run(id, bodies[index]);
+    file.note({ edits: file.progress().edits + 1 });
+  })();
 }

@@ -2,16 +2,72 @@
  * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
+import type { Reason } from '#contract/problems/reasons.ts';
+import { steadyMs } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
+import { errorOf } from '#core/reasons/errors.ts';
+import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { HearTime } from '../fetch/request.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
 import { Unreachable } from '../unreachable.ts';
-import type { HearTime } from '../fetch/request.ts';
-import { openPacer, wait, type Pacer } from './pacer.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
-import { reason } from '#core/reasons/reason.ts';
-import { errorOf } from '#core/reasons/errors.ts';
+
+/** Spaces requests to another server so that its limit is never reached; ten a second unless it announces more. */
+type Pacer = {
+  /** Resolves when the next request may go out; rejects when `signal` is aborted before. */
+  turn(signal: AbortSignal): Promise<void>;
+  /** Takes over the limit that the server announces (X-RateLimit-Limit, requests a minute). */
+  learn(perMinute: number): void;
+};
+
+/** What the public service allows. */
+const PER_SECOND = 10;
+/** A server on the local network may allow far more than is needed; more than this only keeps it busy. */
+const MOST_PER_SECOND = 50;
+const SECONDS_A_MINUTE = 60;
+
+type PacerOptions = {
+  perSecond?: number;
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number;
+  /** How to wait. */
+  rest?: typeof wait;
+};
+
+export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait }: PacerOptions = {}): Pacer {
+  let gapMs = 1000 / perSecond;
+  let freeAt = -Infinity;
+  return {
+    async turn(signal) {
+      signal.throwIfAborted();
+      const time = now();
+      const at = Math.max(time, freeAt);
+      freeAt = at + gapMs;
+      await rest(at - time, signal);
+    },
+    learn(perMinute) {
+      const announced = perMinute / SECONDS_A_MINUTE;
+      if (announced > perSecond) gapMs = 1000 / Math.min(announced, MOST_PER_SECOND);
+    },
+  };
+}
+
+/** Rejects with the signal's reason when it is aborted before `ms` have passed. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
 
 /** For the whole of one answer; the largest page has a megabyte. */
 const TIMEOUT_MS = 60_000;

@@ -1,16 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { words } from '#renderer/i18n/words.ts';
-import { useUnits } from '#renderer/format/use-units.ts';
-import { SIZE, type Spot } from './chart.ts';
-import { ChartFrame } from './ChartFrame.tsx';
-import { ChartLegend } from './ChartLegend.tsx';
-import type { Drawing } from './drawing.ts';
-import { boxOf, heights, placed } from './labels.ts';
-import { Patterns, RunwayBar } from './RunwayBar.tsx';
-import { barOf, labelsOf, pointsOf, pointsOfArrows } from './runway-shapes.ts';
 import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { SIZE, type Spot, CALM, handleSpot, MOST_KNOTS, spotAt } from './chart.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import type { Drawing, DrawnRunway } from './drawing.ts';
 import { EndMarks } from './EndMarks.tsx';
-import { WindArrow } from './WindArrow.tsx';
+import { boxOf, heights, placed } from './labels.ts';
+import { barOf, labelsOf, pointsOf, pointsOfArrows } from './runway-shapes.ts';
+import { Patterns, RunwayBar } from './RunwayBar.tsx';
 import styles from './RunwayDiagram.module.css';
 
 type RunwayDiagramProps = {
@@ -77,4 +75,82 @@ export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClos
       <ChartLegend patterns={id} runways={drawing.runways} isClosed={isShut} />
     </figure>
   );
+}
+
+type ChartLegendProps = { runways: readonly DrawnRunway[]; isClosed: (runway: DrawnRunway) => boolean; patterns: string };
+
+/** What the marks in this diagram mean. */
+const ChartLegend = ({ runways, isClosed, patterns }: ChartLegendProps) => (
+  <figcaption>
+    <ul className={styles.legend} aria-label={words.airport.legendTitle}>
+      {legendOf(runways, isClosed).map((mark) => (
+        <li key={mark}>
+          <LegendMark mark={mark} patterns={patterns} />
+          {words.airport.legend[mark]}
+        </li>
+      ))}
+    </ul>
+  </figcaption>
+);
+
+/** A mark as in the diagram; `patterns` are the diagram's fill patterns. */
+function LegendMark({ mark, patterns }: { mark: Mark; patterns: string }) {
+  const isSurface = mark === 'hard' || mark === 'unpaved' || mark === 'water' || mark === 'snow' || mark === 'unknown';
+  const isFilled = mark === 'unpaved' || mark === 'water' || mark === 'snow';
+  return (
+    <svg viewBox="0 0 26 12" width="26" height="12" aria-hidden="true">
+      <rect
+        x={1}
+        y={3}
+        width={24}
+        height={6}
+        className={styles.bar}
+        data-surface={isSurface ? mark : 'unknown'}
+        data-estimated={mark === 'estimated'}
+        fill={isFilled ? `url(#${patterns}-${mark})` : undefined}
+      />
+      {mark === 'threshold' && <path d="M9 0V12" className={styles.threshold} />}
+      {mark === 'lit' &&
+        [4, 10, 16, 22].flatMap((x) => [1.2, 10.8].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1} className={styles.light} />))}
+      {mark === 'closed' && <path d="M9 2l8 8m0-8l-8 8" className={styles.cross} />}
+    </svg>
+  );
+}
+
+/** From the handle towards the runways, as the wind blows, clear of their labels; the thin line behind it extends to the gust speed, the thin ones beside it limit its directions. */
+function WindArrow({ wind: { direction, speed, gust, between } }: { wind: Wind }) {
+  if (direction === null) return null;
+  const [middle, tail] = [SIZE / 2, handleSpot(direction, speed)];
+  const far = gust === undefined ? undefined : handleSpot(direction, gust);
+  const tip = CALM - 8;
+  return (
+    <>
+      {far !== undefined && <path d={`M${tail.x} ${tail.y}L${far.x} ${far.y}`} className={styles.gust} />}
+      {between?.map((edge) => {
+        const [inner, outer] = [spotAt(edge, CALM), handleSpot(edge, MOST_KNOTS)];
+        return <path key={edge} d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} className={styles.gust} />;
+      })}
+      <g transform={`rotate(${direction} ${middle} ${middle})`}>
+        <path d={`M${middle} ${middle - CALM - Math.min(speed, MOST_KNOTS)}V${middle - tip}`} className={styles.wind} />
+        <path d={`M${middle - 6} ${middle - tip - 11}L${middle} ${middle - tip}l6-11z`} className={styles.windHead} />
+      </g>
+    </>
+  );
+}
+
+const marks = ['hard', 'unpaved', 'water', 'snow', 'unknown', 'lit', 'threshold', 'estimated', 'closed'] as const;
+type Mark = (typeof marks)[number];
+
+/** The marks used in a diagram. */
+function legendOf(runways: readonly DrawnRunway[], isClosed: (runway: DrawnRunway) => boolean): Mark[] {
+  const found = new Set<Mark>(
+    runways.flatMap((runway): Mark[] => [
+      runway.surface,
+      ...(runway.isLighted === true ? (['lit'] as const) : []),
+      ...(runway.ends.some(({ threshold }) => threshold !== undefined) ? (['threshold'] as const) : []),
+      ...(runway.isEstimated ? (['estimated'] as const) : []),
+      ...(isClosed(runway) ? (['closed'] as const) : []),
+    ]),
+  );
+  return marks.filter((mark) => found.has(mark));
 }

@@ -1,20 +1,21 @@
 import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
-import { latLonOf } from '#domain/lat-lon.ts';
-import type { Variation } from '#domain/magnetic.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
-import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import type { Navaid } from '#contract/navaids/navaid.ts';
+import { trackBetween } from '#domain/geodesic.ts';
+import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
+import { type Variation, toMagnetic } from '#domain/magnetic.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { onMap } from '#renderer/data/on-map.ts';
+import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { frequencyInWords } from '#renderer/format/navaid.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { onMap } from '#renderer/data/on-map.ts';
-import { MOST_NAVAIDS, navaidsAround, NAVAIDS_WITHIN, type NearNavaid } from './navaids-near.ts';
 import styles from '../AirportView.module.css';
 
 /** The navaids within 40 NM, with how to tune them, and distance and direction from the airport. */
@@ -94,4 +95,31 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
       </tbody>
     </WideTable>
   );
+}
+
+/** Nautical miles. */
+const NAVAIDS_WITHIN = 40;
+/** More than there are around any airport within that distance. */
+const MOST_NAVAIDS = 100;
+
+type NearNavaid = {
+  navaid: Navaid;
+  /** Nautical miles, and degrees at the start of the geodesic from the airport. */
+  distance: number;
+  trueBearing: number;
+  /** Null where the variation is unknown. */
+  magneticBearing: number | null;
+};
+
+/** The nearest first. `variation` is that at the airport, degrees, east positive. */
+export function navaidsAround(airport: LatLon, found: readonly Navaid[], variation: number | undefined): NearNavaid[] {
+  return found
+    .flatMap((navaid) => {
+      const { latitude, longitude } = navaid;
+      if (latitude === null || longitude === null) return [];
+      const { distance, initialCourse } = trackBetween(airport, { latitude, longitude });
+      const magneticBearing = variation === undefined ? null : toMagnetic(initialCourse, variation);
+      return [{ navaid, distance, trueBearing: initialCourse, magneticBearing }];
+    })
+    .toSorted((a, b) => a.distance - b.distance);
 }

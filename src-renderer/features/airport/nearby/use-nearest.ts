@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Airport } from '#contract/airports/airport.ts';
+import { trackBetween } from '#domain/geodesic.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
-import { ENOUGH, neighboursOf, reaches, sought, type Neighbour } from './nearest.ts';
 
 type Nearest = { neighbours: readonly Neighbour[] | undefined; within: number; problem: ApiProblem | undefined };
 
@@ -21,4 +21,31 @@ export function useNearest(airport: Airport): Nearest {
   const isTooFew = neighbours !== undefined && neighbours.length < ENOUGH && step + 1 < reaches.length;
   if (isTooFew) setAt({ id: airport.id, step: step + 1 });
   return { neighbours: isTooFew ? undefined : neighbours, within, problem };
+}
+
+/** Search radii in nautical miles, tried in turn until there are enough airports. */
+const reaches = [30, 120, 500, 2000] as const;
+const ENOUGH = 8;
+
+type Neighbour = {
+  airport: Airport;
+  /** Nautical miles, and degrees true at the start of the geodesic. */
+  distance: number;
+  initialCourse: number;
+};
+
+const sought = JSON.stringify({ facilityType: { in: ['airport', 'seaplaneBase'] }, isClosed: false });
+
+/** The nearest first, without the airport itself. */
+export function neighboursOf(airport: Pick<Airport, 'id' | 'latitude' | 'longitude'>, found: readonly Airport[]): Neighbour[] {
+  const { id, latitude, longitude } = airport;
+  if (latitude === null || longitude === null) return [];
+  return found
+    .flatMap((other) =>
+      other.id === id || other.latitude === null || other.longitude === null
+        ? []
+        : [{ airport: other, ...trackBetween({ latitude, longitude }, { latitude: other.latitude, longitude: other.longitude }) }],
+    )
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, ENOUGH);
 }

@@ -1,7 +1,7 @@
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { worstContaminants } from '#domain/runway-condition.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/notams/surface.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -17,36 +17,36 @@ export function Conditions({ times, conditions }: ConditionsProps) {
   if (conditions.length === 0) return null;
   return (
     <FoldingSheet name="airport.conditions" title={surface.table} flush>
-      <WideTable label={surface.table}>
-        <thead>
-          <tr>
-            {[surface.runway, surface.worstCode, surface.contaminants, surface.friction, surface.observed, title].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {conditions.map((condition, place) => (
-            <tr key={`${condition.id} ${place}`}>
-              <th scope="row">{known(condition.runway, String)}</th>
-              <td>{known(worstCodeInWords(condition), String)}</td>
-              <td lang="en">{known(worstContaminants(condition).join(' / ') || null, String)}</td>
-              <td>{known(brakingInWords(condition), String)}</td>
-              <td>
+      <DataTable
+        label={surface.table}
+        rows={conditions}
+        keyOf={({ id }, place) => `${id} ${place}`}
+        columns={[
+          { id: 'runway', label: surface.runway, renderCell: ({ runway }) => known(runway, String) },
+          { id: 'code', label: surface.worstCode, renderCell: (condition) => known(worstCodeInWords(condition), String) },
+          {
+            id: 'contaminants',
+            label: surface.contaminants,
+            renderCell: (condition) => <span lang="en">{known(worstContaminants(condition).join(' / ') || null, String)}</span>,
+          },
+          { id: 'friction', label: surface.friction, renderCell: (condition) => known(brakingInWords(condition), String) },
+          {
+            id: 'observed',
+            label: surface.observed,
+            renderCell: (condition) => (
+              <>
                 {known(condition.observedAt, (date) => (
                   <Time times={times} date={date} />
                 ))}
                 <span className={styles.reportAge} data-late={condition.timeliness === 'past8Hours'}>
                   {ageOfReport(condition)}
                 </span>
-              </td>
-              <td>{condition.notamId ?? words.notams.noNumber}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+              </>
+            ),
+          },
+          { id: 'notam', label: title, renderCell: ({ notamId }) => notamId ?? words.notams.noNumber },
+        ]}
+      />
     </FoldingSheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { useNow } from '#renderer/data/use-now.ts';
-import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { effectSentence } from '#words/effect-sentence.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { NotamTags } from '#renderer/components/notams/NotamTags.tsx';
@@ -37,7 +37,7 @@ export function NotamEntry({ notam, times }: NotamEntryProps) {
       {effects.length > 0 ? (
         <p className={styles.effects}>
           <span className={styles.order}>{airport.effects} </span>
-          {effects.map(effectInWords).join(airport.betweenEffects)}
+          {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(airport.betweenEffects)}
         </p>
       ) : (
         <p className={styles.effects}>

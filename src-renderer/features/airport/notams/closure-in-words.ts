@@ -1,5 +1,5 @@
 import type { StandingClosure } from '#contract/airports/state.ts';
-import { partInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { closureLimits } from '#words/effect-sentence.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { words } from '#renderer/i18n/words.ts';
 
@@ -9,8 +9,8 @@ export function closureInWords(closure: StandingClosure, write: WriteTime): stri
   const { kind, runway, applies, notamId, isSample, asOf } = closure;
   const of = ({ closesAerodrome: 'aerodrome', closesHelipad: 'helipad' } as const)[kind as 'closesAerodrome'] ?? 'runway';
   const said = text.closed(closure.extent ?? 'unsaid', applies === 'later', of);
-  const limits = partInWords({ ...closure, words: null });
-  const closed = limits === '' ? said : words.notams.saying(said, limits);
+  const limits = closureLimits({ ...closure, words: null }, words.notams.effects);
+  const closed = limits === '' ? said : words.notams.effects.saying(said, limits);
   const what = {
     closesAerodrome: `${text.closesAerodrome} ${closed}`,
     noRunwayLeft: text.noRunwayLeft,

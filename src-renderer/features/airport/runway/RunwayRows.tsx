@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Runway } from '#contract/airports/runway.ts';
-import { endsOf } from '#domain/runway.ts';
+import { gradedSurface } from '#domain/graded-surface.ts';
+import { toMagnetic } from '#domain/magnetic.ts';
+import { endsOf, headingOf, landingLength, type RunwayEnd, type RunwayHeading } from '#domain/runway.ts';
+import { surfaceOf } from '#domain/surface.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
-import { words } from '#renderer/i18n/words.ts';
-import { useUnits, type Units } from '#renderer/format/use-units.ts';
-import { EndCells } from './EndCells.tsx';
-import { surfaceOf } from '#domain/surface.ts';
-import { gradedSurface } from '#domain/graded-surface.ts';
 import { isShut, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
+import { wholeDegrees } from '#renderer/format/units.ts';
+import { useUnits, type Units } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './Runways.module.css';
 
 type RunwayRowsProps = {
@@ -86,3 +87,36 @@ const inBoth =
       <span className={styles.more}>{units.otherRunwayLength(feet)}</span>
     </>
   );
+
+type EndCellsProps = { runway: Runway; end: RunwayEnd; declination: number | undefined };
+
+/** One end of a runway: heading, displaced threshold and elevation. */
+function EndCells({ runway, end, declination }: EndCellsProps) {
+  const units = useUnits();
+  const direction = headingOf(runway, end.side, declination);
+  const magnetic = declination === undefined || direction === undefined ? undefined : toMagnetic(direction.degreesTrue, declination);
+  const landing = landingLength(runway, end);
+  return (
+    <>
+      <td className={styles.mono}>{known(end.ident, String)}</td>
+      <td data-number>
+        {known(direction, ({ degreesTrue, from }) => headingInWords(degreesTrue, from))}
+        {direction !== undefined && direction.from !== 'source' && (
+          <span className={styles.more}>{words.airport.headingFrom[direction.from]}</span>
+        )}
+      </td>
+      <td data-number>{known(magnetic, (degrees) => headingInWords(degrees, direction?.from ?? 'source'))}</td>
+      <td data-number>
+        {known(end.displacedThreshold, units.length)}
+        {end.displacedThreshold !== null && end.displacedThreshold > 0 && landing !== null && (
+          <span className={styles.more}>{words.airport.landing(units.runwayLength(landing))}</span>
+        )}
+      </td>
+      <td data-number>{known(end.elevation, units.length)}</td>
+    </>
+  );
+}
+
+/** `031°`, true or magnetic: sources and the model of the variation are not better than a degree, and a designator only to ten. */
+export const headingInWords = (degrees: number, from: RunwayHeading['from']): string =>
+  from === 'designator' ? words.airport.about(wholeDegrees(degrees)) : wholeDegrees(degrees);

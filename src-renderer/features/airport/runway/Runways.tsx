@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import type { Variation } from '#domain/magnetic.ts';
+import { endsOf, headingOf } from '#domain/runway.ts';
+import { endsInWind, type End } from '#domain/wind/ends-in-wind.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { words } from '#renderer/i18n/words.ts';
+import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { leadingCode } from '#renderer/format/names.ts';
-import { drawingOf } from '../diagram/drawing.ts';
-import { windEnds } from './ends.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { drawingOf, type Drawing } from '../diagram/drawing.ts';
 import { RunwayDiagram } from '../diagram/RunwayDiagram.tsx';
-import { RunwayNotes } from './RunwayNotes.tsx';
-import { RunwayTable } from './RunwayTable.tsx';
 import { noWind, readTyped } from '../wind/wind-form.ts';
+import { bestInWords, windInWords } from '../wind/wind-in-words.ts';
 import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
-import { bestInWords, windInWords } from '../wind/wind-in-words.ts';
 import { WindTable } from '../wind/WindTable.tsx';
-import { endsInWind } from '#domain/wind/ends-in-wind.ts';
-import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
+import { inOrder } from './runway-order.ts';
 import styles from './Runways.module.css';
+import { RunwayTable } from './RunwayTable.tsx';
 
 type RunwaysProps = {
   airport: AirportAnswer;
@@ -84,5 +85,46 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
         </div>
       </div>
     </FoldingSheet>
+  );
+}
+
+const namesOf = (runways: readonly { name: string }[]): string => runways.map(({ name }) => name).join(', ');
+
+/** How reliable the drawing is, in words. */
+function RunwayNotes({ drawing: { runways, undrawn, contradicted } }: { drawing: Drawing }) {
+  const { airport: text } = words;
+  const estimated = runways.filter(({ isEstimated }) => isEstimated);
+  return (
+    <div className={styles.notes}>
+      {runways.length === 0 ? (
+        <p>{text.noDiagram}</p>
+      ) : (
+        <p>
+          {text.toScale} {text.diagramTable}
+        </p>
+      )}
+      {estimated.length > 0 && <p>{text.estimatedNote(namesOf(estimated))}</p>}
+      {contradicted.length > 0 && <p>{text.contradictedNote(namesOf(contradicted))}</p>}
+      {runways.length > 0 && undrawn.length > 0 && <p>{text.undrawnNote(namesOf(undrawn))}</p>}
+    </div>
+  );
+}
+
+/** Ends without a designator or a direction are left out; `openNowOf` says what is open now. */
+function windEnds(runways: readonly Runway[], declination: number | undefined, openNowOf: OpenNow['openNowOf']): End[] {
+  return inOrder(runways).flatMap((runway) =>
+    endsOf(runway).flatMap(({ side, ident }) => {
+      const heading = headingOf(runway, side, declination);
+      if (ident === null || heading === undefined) return [];
+      return [
+        {
+          ident,
+          heading: heading.degreesTrue,
+          isEstimated: heading.from === 'designator',
+          isClosed: runway.isClosed === true || isShut(openNowOf(runway.name, ident)),
+          length: runway.length,
+        },
+      ];
+    }),
   );
 }

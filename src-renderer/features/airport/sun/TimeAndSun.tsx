@@ -1,16 +1,17 @@
 import type { Airport } from '#contract/airports/airport.ts';
-import { formatZulu } from '#domain/time.ts';
-import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { sunDay, type SunDay } from '#domain/sun-day.ts';
+import type { LightOfDay } from '#domain/sun.ts';
+import { formatZulu, formatZuluTime } from '#domain/time.ts';
+import { clockIn } from '#domain/zone-clock.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { useNow } from '#renderer/data/use-now.ts';
-import { words } from '#renderer/i18n/words.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { sunDay } from '#domain/sun-day.ts';
+import { useNow } from '#renderer/data/use-now.ts';
 import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
-import type { PageTimes } from '../times/page-times.ts';
-import { sunFacts, type SunFact } from './sun-facts.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from '../AirportView.module.css';
+import type { PageTimes } from '../times/page-times.ts';
 
 /** Local time at an airport, and its sunrise, sunset and twilight. */
 export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTimes }) {
@@ -48,3 +49,31 @@ const valueOf = ({ value, at }: SunFact, times: PageTimes) =>
       {value}
     </time>
   );
+
+/** `at` is the moment of it, ISO 8601, where there is one. */
+type SunFact = { name: string; value: string; at: string | undefined };
+
+/** Light of a day in words: dawn, sunrise, sunset, dusk. `zone` is the IANA zone of the times. */
+export function sunFacts({ date, sun, civil }: SunDay, zone: string): SunFact[] {
+  const { airport } = words;
+  const without = { sun: { up: airport.sunUp, down: airport.sunDown }, civil: { up: airport.civilUp, down: airport.civilDown } };
+  const timeOf = (light: LightOfDay, event: 'begin' | 'end', kind: 'sun' | 'civil'): Omit<SunFact, 'name'> => {
+    const time = light[event];
+    if (time === null) return { value: without[kind][light.isUpAtNoon ? 'up' : 'down'], at: undefined };
+    return { value: timeOn(date, time, zone), at: new Date(time).toISOString() };
+  };
+  return [
+    { name: airport.dawn, ...timeOf(civil, 'begin', 'civil') },
+    { name: airport.sunrise, ...timeOf(sun, 'begin', 'sun') },
+    { name: airport.sunset, ...timeOf(sun, 'end', 'sun') },
+    { name: airport.dusk, ...timeOf(civil, 'end', 'civil') },
+  ];
+}
+
+/** `0645Z`, or `07:45 UTC+1` in another zone, with the date where it differs between the zone and the airport. */
+function timeOn(day: string, moment: number, zone: string): string {
+  const clock = clockIn(moment, zone);
+  if (clock === undefined) return words.common.unknown;
+  const time = zone === 'UTC' ? formatZuluTime(moment) : `${clock.time} ${clock.offset}`;
+  return clock.date === day ? time : words.airport.onDay(time, clock.date);
+}

@@ -1,16 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
 import { columnTitle } from '#renderer/format/airport/field-in-words.ts';
 import { flags } from '#renderer/format/airport/fields.ts';
+import { unitsOf } from '#renderer/format/use-units.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { answers, countConditions, kinds, noFilter, type AirportFilter } from './airport-filter.ts';
+import { answers, countConditions, kinds, noFilter, type AirportFilter, lightings, type Lighting } from './airport-filter.ts';
 import { CountryField } from './CountryField.tsx';
-import { LengthField } from './LengthField.tsx';
-import { NearField } from './NearField.tsx';
-import { RunwayFields } from './RunwayFields.tsx';
-import { TextField } from './TextField.tsx';
 import styles from './FilterPanel.module.css';
+import { NearField } from './NearField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { TextField } from './TextField.tsx';
+import { feetInField, feetOf } from './unit-fields.ts';
 
 /** The most common kinds of service; any other can be typed. */
 const services = ['TWR', 'APP', 'ATIS', 'GND', 'DEP', 'CTAF', 'UNIC', 'AFIS', 'INFO', 'RDO', 'DEL', 'CNTR', 'FSS', 'RCO', 'AWOS', 'ASOS'];
@@ -115,3 +117,51 @@ const AnswerField = ({ label, value, change }: AnswerFieldProps) => (
     data={answers.map((answer) => ({ value: answer, label: words.airports.answers[answer] }))}
   />
 );
+
+/** Conditions that a single runway must all meet. */
+function RunwayFields({ filter, change }: FilterFieldProps) {
+  const { airports } = words;
+  return (
+    <fieldset className={styles.part}>
+      <legend>{airports.runway}</legend>
+      <div className={styles.pair}>
+        <LengthField label={airports.length} feet={filter.runwayLength} limit="least" change={(runwayLength) => change({ runwayLength })} />
+        <LengthField label={airports.width} feet={filter.runwayWidth} limit="least" change={(runwayWidth) => change({ runwayWidth })} />
+      </div>
+      <div className={styles.pair}>
+        <NativeSelect
+          size="xs"
+          label={airports.lit}
+          value={filter.lighted}
+          onChange={(event) => change({ lighted: event.currentTarget.value as Lighting })}
+          data={lightings.map((lighting) => ({ value: lighting, label: airports.answers[lighting] }))}
+        />
+        <TextField label={airports.surface} held={filter.surface} change={(surface) => change({ surface })} />
+      </div>
+    </fieldset>
+  );
+}
+
+type LengthFieldProps = {
+  label: (unit: string) => string;
+  feet: number | undefined;
+  limit: 'least' | 'most';
+  isNegativeAllowed?: boolean;
+  change: (feet: number | undefined) => void;
+};
+
+/** A length or height in the unit chosen; in metres it also shows the feet of the query. */
+function LengthField({ label, feet, limit, isNegativeAllowed = false, change }: LengthFieldProps) {
+  const settings = useSettings((choices) => choices.settings);
+  const unit = settings.lengthUnit;
+  const asked = feet === undefined || unit === 'ft' ? undefined : words.airports.asked(unitsOf(settings).otherLength(feet));
+  return (
+    <NumberField
+      label={label(unit)}
+      held={feet === undefined ? '' : feetInField(feet, unit)}
+      asked={asked}
+      isNegativeAllowed={isNegativeAllowed}
+      change={(value) => change(value === undefined ? undefined : feetOf(value, unit, limit))}
+    />
+  );
+}

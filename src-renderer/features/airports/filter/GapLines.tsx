@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { AirportFilter, Gap } from './airport-filter.ts';
-import { useHiddenCounts } from './use-hidden-counts.ts';
 import styles from '../AirportsScreen.module.css';
+import type { AirportFilter, Gap } from './airport-filter.ts';
+import { askedOf, gapsOf } from './filter-json.ts';
 
 type GapLinesProps = { filter: AirportFilter; total: number | undefined; change: (part: Partial<AirportFilter>) => void };
 
@@ -49,4 +51,28 @@ export function GapLines({ filter, total, change }: GapLinesProps) {
       ))}
     </div>
   );
+}
+
+type Hidden = { gap: Gap; count: number };
+
+const none: readonly Hidden[] = [];
+
+/** The gaps that hide airports under the filter, each with how many; fetched after the rows themselves. Without an answer nothing is shown. */
+function useHiddenCounts(filter: AirportFilter, total: number | undefined): readonly Hidden[] {
+  const wider = gapsOf(filter)
+    .filter((gap) => !filter.unknown.includes(gap))
+    .map((gap) => ({ gap, query: askedOf({ ...filter, unknown: [...filter.unknown, gap] }) }));
+  return useQuery(total === undefined || wider.length === 0 ? undefined : { wider, total }, countHidden).body ?? none;
+}
+
+type Wider = { wider: readonly { gap: Gap; query: ReturnType<typeof askedOf> }[]; total: number };
+
+async function countHidden({ wider, total }: Wider, signal: AbortSignal): Promise<readonly Hidden[]> {
+  const hidden = [];
+  // One after the other, so that they do not delay the rows.
+  for (const { gap, query } of wider) {
+    const { totalCount } = await api('listAirports', { query: { ...query, limit: 1 } }, { signal });
+    if (totalCount > total) hidden.push({ gap, count: totalCount - total });
+  }
+  return hidden;
 }

@@ -1,13 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { problemFrom } from '#renderer/data/api/api-problem.ts';
-import { words } from '#renderer/i18n/words.ts';
+import { readPosition } from '#domain/read-position.ts';
+import { problemFrom, ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { api } from '#renderer/data/api/client.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
+import { leadingCode } from '#renderer/format/names.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { MAX_RADIUS_NM, MAX_TEXT, type Near } from './airport-filter.ts';
-import { NumberField } from './NumberField.tsx';
-import { placeOf } from './place-typed.ts';
-import { distanceInField, nauticalMilesOf } from './unit-fields.ts';
 import styles from './FilterPanel.module.css';
+import { NumberField } from './NumberField.tsx';
+import { distanceInField, nauticalMilesOf } from './unit-fields.ts';
 
 /** Usual search radius for an alternate. */
 const FIRST_RADIUS_NM = 50;
@@ -64,4 +66,19 @@ export function NearField({ near, change }: NearFieldProps) {
       />
     </div>
   );
+}
+
+/** The place, or a sentence that says why there is none. Throws ApiProblem where the server fails. */
+async function placeOf(typed: string): Promise<Omit<Near, 'radiusNm'> | string> {
+  const position = readPosition(typed);
+  if (position !== undefined) return { ...position, name: typed };
+  try {
+    const airport = await api('getAirport', { params: { id: typed } });
+    const { latitude, longitude, name } = airport;
+    if (latitude === null || longitude === null) return words.airports.nearNoPosition(name);
+    return { latitude, longitude, name: leadingCode(airport) ?? name };
+  } catch (thrown) {
+    if (thrown instanceof ApiProblem && thrown.statusCode === 404) return words.airports.nearUnknown(typed);
+    throw thrown;
+  }
 }

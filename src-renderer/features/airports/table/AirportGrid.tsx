@@ -1,23 +1,22 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
+import { create } from 'zustand';
 import type { ListedAirport } from '#contract/airports/airport.ts';
-import { words } from '#renderer/i18n/words.ts';
-import { useSettings } from '#renderer/data/settings/settings.ts';
-import type { AnyColumnId, Shown } from './columns.tsx';
-import { useCompareChoice } from '../compare-choice.ts';
-import { useFavourites } from '#renderer/data/airports/favourites.ts';
-import { GridHead } from './GridHead.tsx';
-import { grid, rowGroup } from './grid-aria.ts';
-import { gridStyle } from './grid-style.ts';
-import { GridRow } from './GridRow.tsx';
-import { useMarkedRow } from './place-in-list.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useRowsInSight } from '#renderer/data/list/use-paged-rows.ts';
-import { useGridActs } from './use-grid-acts.ts';
-import { useFitting } from './use-fitting.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { useCompareChoice } from '../compare-choice.ts';
 import type { AirportRows } from './airport-rows.ts';
-import type { useAirportTable } from './use-table.ts';
 import styles from './AirportGrid.module.css';
+import { type AnyColumnId, type Shown, columnOf } from './columns.tsx';
+import { grid, rowGroup } from './grid-aria.ts';
+import { GridHead } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { useFitting } from './use-fitting.ts';
+import { useGridActs } from './use-grid-acts.ts';
+import type { useAirportTable } from './use-table.ts';
 
 type AirportGridProps = {
   rows: AirportRows;
@@ -124,4 +123,44 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
       </div>
     </div>
   );
+}
+
+/** Rem of the marks, and rem from which a column takes a share of the remaining width. */
+const MARKS = 3.4;
+const TEXT = 8;
+
+/** Widths for all rows; the remaining width goes to names and places, most of it to the airport's name. */
+function gridStyle(inTable: readonly AnyColumnId[], rowHeight: number, headHeight: number): CSSProperties {
+  const widths = inTable.map((id) => {
+    const { width } = columnOf(id);
+    const share = id === 'name' ? 2 : width >= TEXT ? 1 : 0;
+    return share === 0 ? `${width}rem` : `minmax(${width}rem, ${share}fr)`;
+  });
+  const least = inTable.reduce((sum, id) => sum + columnOf(id).width, MARKS);
+  return {
+    '--columns': `${MARKS}rem ${widths.join(' ')}`,
+    '--least-width': `${least}rem`,
+    '--row': `${rowHeight}px`,
+    '--head': `${headHeight}px`,
+  } as CSSProperties;
+}
+
+type PlaceInList = {
+  /** The list that the marked row belongs to; see `Rows.name`. */
+  name: string;
+  row: number;
+  mark: (name: string, row: number) => void;
+};
+
+/** The marked row of the last list; kept when the screen is left, so that coming back finds the place. */
+const usePlace = create<PlaceInList>((set) => ({
+  name: '',
+  row: 0,
+  mark: (name, row) => set({ name, row }),
+}));
+
+/** The marked row of a list: where it was left, or the first. */
+function useMarkedRow(name: string): { marked: number; mark: (row: number) => void } {
+  const marked = usePlace((place) => (place.name === name ? place.row : 0));
+  return { marked, mark: (row) => usePlace.getState().mark(name, row) };
 }

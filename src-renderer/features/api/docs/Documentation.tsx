@@ -1,13 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, Fragment, type ReactNode } from 'react';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { readOpenApi } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
-import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { breakable } from './breakable.tsx';
+import styles from './DocsPage.module.css';
 import { operationsOf, type OpenApi } from './openapi.ts';
 import { OperationView } from './OperationView.tsx';
-import { showChosen } from './show-chosen.ts';
-import styles from './DocsPage.module.css';
 
 /** The endpoint shown before one is chosen. */
 const FIRST = 'search';
@@ -61,4 +59,25 @@ export function Documentation() {
       )}
     </>
   );
+}
+
+/** A path that breaks across lines only before a slash. */
+const breakable = (path: string): ReactNode =>
+  path.split(/(?=\/)/).map((part, place) => (
+    <Fragment key={`${place} ${part}`}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
+/** Scrolls the chosen entry into view in its list and, after a choice, its endpoint into view in the page. */
+function showChosen(list: HTMLElement | null, endpoint: HTMLElement | null, isChoice: boolean): void {
+  const entry = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list !== null && entry) {
+    const [box, row] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (row.top < box.top || row.bottom > box.bottom) list.scrollTop += row.top - box.top - (box.height - row.height) / 2;
+  }
+  if (!isChoice || endpoint === null) return;
+  const { top } = endpoint.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 2) endpoint.scrollIntoView({ block: 'start' });
 }

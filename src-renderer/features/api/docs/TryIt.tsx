@@ -1,18 +1,19 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { ask, type RawAnswer } from '#renderer/data/api/client.ts';
-import { Copyable } from '#renderer/components/text/Copyable.tsx';
+import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
-import { words } from '#renderer/i18n/words.ts';
+import { Copyable } from '#renderer/components/text/Copyable.tsx';
+import { fillPath, queryText } from '#renderer/data/api/addresses.ts';
+import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { ask, type RawAnswer } from '#renderer/data/api/client.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { Answer } from './Answer.tsx';
-import { curlLine, targetOf } from './curl.ts';
+import { quoted } from '#renderer/format/shell-quoted.ts';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './DocsPage.module.css';
 import type { Operation } from './openapi.ts';
 import { exampleOf } from './schema-words.ts';
-import styles from './DocsPage.module.css';
 
 /** Builds a request, shows it as a curl line, sends it to this server and shows the response, refusals too. */
 export function TryIt({ operation }: { operation: Operation }) {
@@ -74,4 +75,64 @@ export function TryIt({ operation }: { operation: Operation }) {
       {answer !== undefined && <Answer answer={answer} />}
     </div>
   );
+}
+
+/** Characters of a body that are shown; more would freeze the page. */
+const MOST = 200_000;
+
+/** A response unchanged: status, headers, body. */
+function Answer({ answer }: { answer: RawAnswer }) {
+  const body = readable(answer.body);
+  const { api } = words;
+  return (
+    <section className={styles.answer} aria-live="polite" aria-label={api.answer}>
+      <span className={styles.status}>
+        {answer.status} {answer.statusText}
+      </span>
+      <Text label={api.answerHeaders}>{answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</Text>
+      {body !== '' && <Text label={api.answerBody}>{body.slice(0, MOST)}</Text>}
+      {body.length > MOST && <p>{api.longBody(body.length)}</p>}
+    </section>
+  );
+}
+
+const Text = ({ label, children }: { label: string; children: string }) => (
+  <pre className={styles.text} {...scrollGroup(label)}>
+    {children}
+  </pre>
+);
+
+/** JSON with line breaks; anything else unchanged. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** What the user typed into the form of an endpoint; empty text is not sent. */
+type Typed = { values: Readonly<Record<string, string>>; body: string };
+
+/** Path and query of the request: `/airports/LSGG?limit=5`. */
+export function targetOf(operation: Operation, { values }: Typed): string {
+  const given = (place: 'path' | 'query') =>
+    Object.fromEntries(
+      operation.parameters.flatMap(({ name, in: where }) => {
+        const value = values[name] ?? '';
+        return where === place && value !== '' ? [[name, value]] : [];
+      }),
+    );
+  return fillPath(operation.path, given('path')) + queryText(given('query'));
+}
+
+/** The same request as a shell command. A key is a placeholder, never shown. */
+export function curlLine(operation: Operation, typed: Typed, origin: string): string {
+  return [
+    'curl',
+    ...(operation.method === 'GET' ? [] : ['-X', operation.method]),
+    ...(operation.needsKey ? ['-H', '"x-api-key: $AEROSHELF_KEY"'] : []),
+    ...(operation.body === undefined ? [] : ['-H', quoted('content-type: application/json'), '-d', quoted(typed.body)]),
+    quoted(origin + targetOf(operation, typed)),
+  ].join(' ');
 }

@@ -1,18 +1,21 @@
 import { Button, Loader } from '@mantine/core';
 import { useRef } from 'react';
+import type { UnpackReport } from '#contract/transfer.ts';
+import { isLossReason } from '#domain/loss.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { words } from '#renderer/i18n/words.ts';
-import { kindOfName } from '#renderer/data/incoming.ts';
-import { isLossReason } from '#domain/loss.ts';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
-import { inGroups } from './fingerprint.ts';
+import { kindOfName } from '#renderer/data/incoming.ts';
 import { megabytes } from '#renderer/format/dataset/megabytes.ts';
-import { PackReport } from './PackReport.tsx';
-import { useUnpacking, type PackFile } from './unpacking.ts';
+import { count } from '#renderer/format/units.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import { words } from '#renderer/i18n/words.ts';
 import data from '../Data.module.css';
+import { inGroups } from './fingerprint.ts';
 import styles from './OpenPack.module.css';
+import { useUnpacking, type PackFile } from './unpacking.ts';
 
 /** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
 export function OpenPack() {
@@ -108,6 +111,30 @@ function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string })
           {common.cancel}
         </Button>
       </div>
+    </Notice>
+  );
+}
+
+/** The result of importing a pack, in sentences. */
+function PackReport({ report }: { report: UnpackReport }) {
+  const moment = useMoment();
+  const { data, common } = words;
+  const time = (date: string) => moment(date) ?? common.unknown;
+  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, datasetRefused, shrunk, notams, notamsIssuedAt } = report;
+  const isRefused = datasetRefused.length > 0;
+  const dated = date === null ? undefined : moment(date);
+  return (
+    <Notice tone={isRefused ? 'bad' : 'good'} live="polite">
+      <p className={styles.signer}>{data.packImported(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>
+      <p>
+        {isDatasetNewer ? data.datasetImported(revision, dated) : isRefused ? data.importRefused : data.datasetSkipped(revision, dated)}
+      </p>
+      <Reasons reasons={datasetRefused} />
+      {shrunk.map(({ resource, before, now }) => (
+        <p key={resource}>{data.shrunk(resource, before, now)}</p>
+      ))}
+      <p>{data.notamsImported(notams.read, count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
+      <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
     </Notice>
   );
 }

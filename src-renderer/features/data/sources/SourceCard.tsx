@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isLossReason } from '#domain/loss.ts';
 import type { Source } from '#contract/sync/sources.ts';
-import { api } from '#renderer/data/api/client.ts';
-import { useAct } from '#renderer/data/api/use-act.ts';
+import { datasetAge, notamAge } from '#domain/age.ts';
+import { isLossReason } from '#domain/loss.ts';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { words } from '#renderer/i18n/words.ts';
-import { useSync } from '#renderer/data/dataset/sync.ts';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { api } from '#renderer/data/api/client.ts';
 import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { useSync } from '#renderer/data/dataset/sync.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { ageOf } from '#renderer/format/age.ts';
+import { words } from '#renderer/i18n/words.ts';
+import styles from '../Data.module.css';
 import { changeOf } from './source-form.ts';
 import { SourceFacts } from './SourceFacts.tsx';
 import { SourceForm } from './SourceForm.tsx';
-import { SourceState } from './SourceState.tsx';
-import { startSync } from '#renderer/data/dataset/start-sync.ts';
-import styles from '../Data.module.css';
 
 /** One source: its state and actions. `reload` fetches the list again. */
 export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
@@ -109,5 +113,20 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
         )}
       </div>
     </Sheet>
+  );
+}
+
+const tones = { never: 'plain', fresh: 'good', running: 'plain', unreachable: 'warn', refused: 'bad' } as const;
+
+/** The state of a source in a word, and how old its data is. */
+function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source: Source }) {
+  const now = useNow();
+  const { data } = words;
+  return (
+    <span className={styles.acts}>
+      {!isEnabled && <Tag>{data.off}</Tag>}
+      <Tag tone={tones[state]}>{data.states[state]}</Tag>
+      {state !== 'never' && <AgeMark age={ageOf(dataDate, now, kind === 'notams' ? notamAge : datasetAge)} />}
+    </span>
   );
 }

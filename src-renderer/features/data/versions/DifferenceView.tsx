@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
 import type { Difference } from '#contract/dataset/difference.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
-import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
-import { rowsOf } from './difference-rows.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './DifferenceView.module.css';
 
 const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
@@ -88,3 +87,9 @@ function Examples({ difference: { examples } }: { difference: Difference }) {
     </WideTable>
   );
 }
+
+type Field = Difference['examples'][number]['fields'][number];
+
+/** A row for each field; an added or removed airport has one row without a field. */
+export const rowsOf = (fields: readonly Field[]): readonly (Field | { field: undefined; from: null; to: null })[] =>
+  fields.length === 0 ? [{ field: undefined, from: null, to: null }] : fields;

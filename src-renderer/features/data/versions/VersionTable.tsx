@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Version } from '#contract/dataset/versions.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
@@ -17,40 +17,25 @@ export function VersionTable({ versions, goBack }: VersionTableProps) {
   const moment = useMoment();
   const { data } = words;
   return (
-    <WideTable label={data.versions}>
-      <thead>
-        <tr>
-          <th scope="col">{data.revision}</th>
-          <th scope="col">{data.state}</th>
-          <th scope="col">{data.source}</th>
-          <th scope="col">{data.dateShort}</th>
-          <th scope="col">{data.importedShort}</th>
-          <th scope="col" data-number>
-            {data.airports}
-          </th>
-          <th scope="col" data-number>
-            {data.size}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {versions.map((version) => (
-          <tr key={version.revision}>
-            <th scope="row">
-              <code>{version.revision}</code>
-            </th>
-            <td>
-              <State version={version} goBack={goBack} />
-            </td>
-            <td>{sourceInWords(version)}</td>
-            <td className={styles.moment}>{known(version.date, moment)}</td>
-            <td className={styles.moment}>{known(moment(version.importedAt), String)}</td>
-            <td data-number>{count(version.airports)}</td>
-            <td data-number>{megabytes(version.bytes)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={data.versions}
+      rows={versions}
+      keyOf={({ revision }) => revision}
+      columns={[
+        { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
+        { id: 'state', label: data.state, renderCell: (version) => <State version={version} goBack={goBack} /> },
+        { id: 'source', label: data.source, renderCell: sourceInWords },
+        { id: 'date', label: data.dateShort, className: styles.moment, renderCell: ({ date }) => known(date, moment) },
+        {
+          id: 'imported',
+          label: data.importedShort,
+          className: styles.moment,
+          renderCell: ({ importedAt }) => known(moment(importedAt), String),
+        },
+        { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
+        { id: 'size', label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },
+      ]}
+    />
   );
 }
 

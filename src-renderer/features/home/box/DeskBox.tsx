@@ -2,13 +2,12 @@ import { Kbd } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
-import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
-import { shortcut } from '#renderer/components/keyboard/with-key.ts';
-import { words } from '#renderer/i18n/words.ts';
-import { areNotams } from './pasted-notams.ts';
-import { runAct, useBoxResults, type Act } from './use-box-results.ts';
-import styles from './DeskBox.module.css';
 import { typesInto } from '#renderer/components/keyboard/types-into.ts';
+import { shortcut } from '#renderer/components/keyboard/with-key.ts';
+import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
+import { words } from '#renderer/i18n/words.ts';
+import styles from './DeskBox.module.css';
+import { runAct, useBoxResults, type Act } from './use-box-results.ts';
 
 const aria = comboboxAria('desk-acts');
 /** The contract's limit for a query, and a route. */
@@ -112,3 +111,6 @@ export function DeskBox() {
     </search>
   );
 }
+
+/** Whether a pasted text is of NOTAMs, which go to their preview, and not a line for the box: by `NOTAMN`, `NOTAMR` or `NOTAMC`, or by items A and B. Pure. */
+export const areNotams = (text: string): boolean => /\bNOTAM[NRC]\b/i.test(text) || /\bA\) ?[A-Z]{4}\b[\s\S]*\bB\) ?\d{10}\b/i.test(text);

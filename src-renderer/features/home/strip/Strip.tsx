@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
-import type { Desk, DeskAerodrome } from '#contract/desk.ts';
+import type { Desk, DeskAerodrome, DrawnClosure } from '#contract/desk.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { dayTime, timeOnly } from '../moments.ts';
-import { drawnInWords, rowInWords } from './strip-in-words.ts';
 import styles from './Strip.module.css';
 
 const HOUR = 3_600_000;
@@ -88,4 +87,25 @@ function Hours({ aerodrome, at, marked }: HoursProps) {
 function hoursOf(start: string, end: string): number[] {
   const first = Math.ceil(Date.parse(start) / (3 * HOUR)) * 3 * HOUR;
   return Array.from({ length: 8 }, (_, index) => first + index * 3 * HOUR).filter((hour) => hour <= Date.parse(end));
+}
+
+/** What the strip draws of an aerodrome, in one sentence for who does not see it. */
+function closureInWords({ kind, runway, isPart }: Pick<DrawnClosure, 'kind' | 'runway' | 'isPart'>): string {
+  const { home } = words;
+  const isOfAll = kind === 'closesAerodrome' || runway === null;
+  const what = kind === 'closesHelipad' && runway === null ? home.helipad : isOfAll ? home.aerodrome : home.runway(runway);
+  if (kind === 'mayClose') return home.mayBeClosed(what);
+  return isPart ? home.partClosed(what) : home.closed(what);
+}
+
+const drawnInWords = (closure: DrawnClosure): string =>
+  words.home.stripClosed(closureInWords(closure), timeOnly(closure.start), timeOnly(closure.end));
+
+function rowInWords(aerodrome: DeskAerodrome): string {
+  const { home } = words;
+  const name = aerodrome.code ?? aerodrome.name;
+  const none = aerodrome.notams.isCovered ? home.stripNone(name) : home.stripUnknown(name);
+  const closures = aerodrome.closures.map(drawnInWords);
+  const nights = aerodrome.nights.map(({ start, end }) => home.stripNight(timeOnly(start), timeOnly(end)));
+  return [closures.length > 0 ? `${name}: ${closures.join(', ')}` : none, ...nights].join('; ');
 }

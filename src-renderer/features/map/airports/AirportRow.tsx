@@ -3,11 +3,11 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { awayInWords } from '../panels/away.ts';
 import type { ShownAirport } from './in-view.ts';
-import { KindMark } from '../chart/KindMark.tsx';
 import { usePointing } from '../use-pointing.ts';
 import styles from '../panels/rows.module.css';
+import { KindMark } from '../chart/ShapeMark.tsx';
+import { awayInWords } from '../panels/Rows.tsx';
 
 type AirportRowProps = { airport: ShownAirport; from: LatLon; withState?: boolean };
 

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { api, upload } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { bridge } from '#renderer/data/bridge.ts';
+import { useIncoming, type IncomingFile } from '#renderer/data/incoming.ts';
 import { megabytes } from '#renderer/format/dataset/megabytes.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useArrival, useBasemapArrival } from './arrival.ts';
-import { drawAdded } from './use-basemaps.ts';
 import styles from './DroppedBasemap.module.css';
+import { drawAdded } from './use-basemaps.ts';
 
 /** Where the file is on this machine, which only the window of the application knows; undefined in a browser. */
 function pathOf(content: Blob): string | undefined {
@@ -46,4 +48,17 @@ export function DroppedBasemap() {
       {problem !== undefined && <ProblemNotice problem={problem} />}
     </div>
   );
+}
+
+/** A file of map tiles that was dropped on the window: offered with what it is, and added when the user agrees. */
+type Arrival = { file: IncomingFile | undefined; take: (file: IncomingFile | undefined) => void };
+
+const useArrival = create<Arrival>((set) => ({ file: undefined, take: (file) => set({ file }) }));
+
+/** Takes it once. */
+function useBasemapArrival(): void {
+  const file = useIncoming((incoming) => incoming.file);
+  useEffect(() => {
+    if (file?.kind === 'basemap') useArrival.getState().take(useIncoming.getState().take());
+  }, [file]);
 }

@@ -2,7 +2,6 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import type { Colours } from '../chart/colours.ts';
-import { basemapSource } from './basemap-sources.ts';
 import { among, BASEMAP_SOURCE, fill } from './layer-makers.ts';
 import { vectorLayers } from './vector-layers.ts';
 
@@ -62,3 +61,19 @@ const drawnShading = ({ ink, sheet }: Colours): LayerSpecification[] => [
     among('class', ['highlight']),
   ),
 ];
+
+/** The tiles of the user's basemaps as sources of the map. They come from this very server. */
+function basemapSource({ id, kind, encoding, minZoom, maxZoom, bounds }: Basemap): SourceSpecification {
+  const [west, south, east, north] = bounds ?? [];
+  const common = {
+    tiles: [`${location.origin}/basemaps/${encodeURIComponent(id)}/{z}/{x}/{y}`],
+    minzoom: minZoom,
+    maxzoom: maxZoom,
+    ...(west !== undefined && south !== undefined && east !== undefined && north !== undefined
+      ? { bounds: [west, south, east, north] as [number, number, number, number] }
+      : {}),
+  };
+  if (kind === 'vector') return { type: 'vector', ...common };
+  if (kind === 'raster') return { type: 'raster', tileSize: 256, ...common };
+  return { type: 'raster-dem', tileSize: 256, encoding: encoding ?? 'terrarium', ...common };
+}

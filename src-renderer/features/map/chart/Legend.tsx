@@ -5,14 +5,11 @@ import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { upToOneDecimal } from '#renderer/format/decimals.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
-import { KindMark } from './KindMark.tsx';
 import { ringShape } from './kind-shapes.ts';
-import { mapIds } from '../map-ids.ts';
-import { useMap } from '../map-state.ts';
+import { useMap, mapIds } from '../map-state.ts';
 import { NAVAIDS_FROM, navaidTypes } from '../navaids/navaid-types.ts';
-import { NavaidMark } from '../navaids/NavaidMark.tsx';
 import { confidences } from '../notams/map-notams.ts';
-import { ShapeMark } from './ShapeMark.tsx';
+import { ShapeMark, KindMark, NavaidMark } from './ShapeMark.tsx';
 import styles from './Legend.module.css';
 
 /** What fill and bar of a symbol mean, each seen with and without it. */

@@ -1,4 +1,7 @@
-import type { KindShape } from './kind-shapes.ts';
+import type { NavaidType } from '#contract/navaids/navaid.ts';
+import type { Kind } from '../airports/airport-kinds.ts';
+import { navaidShapes } from '../navaids/navaid-shapes.ts';
+import { type KindShape, kindShapes } from './kind-shapes.ts';
 import styles from './ShapeMark.module.css';
 
 /** A mark as on the map; its name is beside it. */
@@ -11,3 +14,9 @@ export function ShapeMark({ shape: { solid, cut, line }, of }: { shape: KindShap
     </svg>
   );
 }
+
+/** The mark of a kind of airport. */
+export const KindMark = ({ kind }: { kind: Kind }) => <ShapeMark shape={kindShapes[kind]} of="airport" />;
+
+/** The symbol of a type of navaid. */
+export const NavaidMark = ({ type }: { type: NavaidType }) => <ShapeMark shape={navaidShapes[type]} of="navaid" />;

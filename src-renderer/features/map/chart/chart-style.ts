@@ -5,9 +5,8 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { kinds, type Kind } from '../airports/airport-kinds.ts';
 import type { Colours } from './colours.ts';
-import { airportCodes, airportIcons, airportSourceName, cityLabels } from './layers/airport-layers.ts';
+import { airportCodes, airportIcons, airportSourceName, cityLabels, navaidIcons, navaidLabels } from './layers/airport-layers.ts';
 import { groundLayers, GROUND_SOURCE } from './layers/ground-layers.ts';
-import { navaidIcons, navaidLabels } from './layers/navaid-layers.ts';
 import { badgeLayers, noticeLayers } from './layers/notam-layers.ts';
 import { markLayers, ringLayers, routeLayers, waypointLayers } from './layers/own-layers.ts';
 import { runwayLayers } from './layers/runway-layers.ts';

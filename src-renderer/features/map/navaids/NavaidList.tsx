@@ -6,13 +6,12 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
-import { awayInWords } from '../panels/away.ts';
-import { Rows } from '../panels/Rows.tsx';
+import { Rows, awayInWords } from '../panels/Rows.tsx';
 import { usePointing } from '../use-pointing.ts';
 import { NAVAIDS_FROM } from './navaid-types.ts';
-import { NavaidMark } from './NavaidMark.tsx';
 import { navaidKey, navaidRequest, type NavaidsInView, type PlacedNavaid } from './use-navaids.ts';
 import styles from '../panels/rows.module.css';
+import { NavaidMark } from '../chart/ShapeMark.tsx';
 
 const FEW = 6;
 const STEP = 40;

@@ -14,15 +14,14 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { AirportRow } from '../airports/AirportRow.tsx';
 import { kinds } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
-import { awayInWords } from './away.ts';
 import { nearestAirports, type ShownAirport } from '../airports/in-view.ts';
-import { mapIds } from '../map-ids.ts';
-import { useMap } from '../map-state.ts';
+import { useMap, mapIds } from '../map-state.ts';
 import { covers, type MapNotam } from '../notams/map-notams.ts';
 import { NotamRow } from '../notams/NotamRow.tsx';
 import { Rings } from '../route/Rings.tsx';
 import { useRouteMap } from '../route/route-map-state.ts';
 import styles from './rows.module.css';
+import { awayInWords } from './Rows.tsx';
 
 const NEAREST = 5;
 /** The magnetic variation changes by less than a minute of arc in this time. */

@@ -10,8 +10,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { mapIds } from '../map-ids.ts';
-import { useMap } from '../map-state.ts';
+import { useMap, mapIds } from '../map-state.ts';
 import styles from './rows.module.css';
 
 /** The magnetic variation changes by less than a minute of arc in this time. */

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { trackBetween } from '#domain/geodesic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { count, wholeDegrees } from '#renderer/format/units.ts';
+import type { Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { count } from '#renderer/format/units.ts';
 import styles from './rows.module.css';
 
 type RowsProps = {
@@ -45,4 +48,13 @@ export function Rows({ label, total, few, step, children }: RowsProps) {
       )}
     </>
   );
+}
+
+/** Nautical miles within which two places are the same. */
+const SAME = 0.05;
+
+/** Distance and direction from one place to another. */
+export function awayInWords(from: LatLon, to: LatLon, units: Units): string {
+  const { distance, initialCourse } = trackBetween(from, to);
+  return distance < SAME ? words.map.samePlace : words.map.away(units.distance(distance), wholeDegrees(initialCourse));
 }

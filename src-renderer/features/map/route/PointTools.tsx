@@ -9,9 +9,9 @@ import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { Rings } from './Rings.tsx';
 import { useRouteMap } from './route-map-state.ts';
-import { showWhole } from './show-whole.ts';
 import type { RouteActs } from './use-route-acts.ts';
 import styles from './RouteMap.module.css';
+import { showWhole } from './show-route.ts';
 
 type PointToolsProps = RouteMapProps & { meant: (position: LatLon) => MapPlace; acts: RouteActs };
 

@@ -2,17 +2,17 @@ import { useEffect, useMemo, useRef } from 'react';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
+import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
 import { useMap } from '../map-state.ts';
 import { useNavaids } from '../navaids/use-navaids.ts';
-import { PointList } from './PointList.tsx';
 import { PointTools } from './PointTools.tsx';
 import { useRouteMap } from './route-map-state.ts';
-import { showWhole } from './show-whole.ts';
+import styles from './RouteMap.module.css';
 import { useRouteActs } from './use-route-acts.ts';
 import { useMeantPlace } from './use-route-places.ts';
-import styles from './RouteMap.module.css';
+import { showWhole } from './show-route.ts';
 
 /** The map beside a route: its line, on which points are dragged, inserted and removed, and the same as controls. */
 export default function RouteMap({ route, edits }: RouteMapProps) {
@@ -86,4 +86,31 @@ function useFit(route: DrawnRoute | undefined): void {
     if (isFirst || !useRouteMap.getState().isEdited) showWhole(route);
     useRouteMap.getState().change({ isEdited: false });
   }, [route, ends, size]);
+}
+
+type PointListProps = { route: DrawnRoute | undefined; select: (at: number) => void };
+
+/** The points in their order; two of the same name are two. */
+function PointList({ route, select }: PointListProps) {
+  const selected = useRouteMap((map) => map.selected);
+  const { routeMap } = words;
+  if (route === undefined) return <p className={styles.note}>{routeMap.noPoints}</p>;
+  return (
+    <ol className={styles.points} aria-label={routeMap.points}>
+      {route.points.map((point, at) => (
+        <li key={point.from}>
+          <button
+            type="button"
+            className={styles.point}
+            aria-pressed={at === selected}
+            aria-label={routeMap.choosePoint(at + 1, pointName(point))}
+            title={point.name ?? undefined}
+            onClick={() => select(at)}
+          >
+            {pointName(point)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -7,8 +7,7 @@ import { pointName } from '#renderer/format/route/point-name.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { mapIds } from '../map-ids.ts';
-import { useMap } from '../map-state.ts';
+import { useMap, mapIds } from '../map-state.ts';
 import styles from '../panels/rows.module.css';
 
 /** The route as a list; nothing where none is drawn. */

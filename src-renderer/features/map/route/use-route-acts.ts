@@ -1,14 +1,17 @@
 /** What the user does on the map of a route, by mouse, touch, keys or buttons: each ends in one of the edits that the Route screen offers. */
 import { useEffect, useRef, useState } from 'react';
+import { inIcaoSeconds } from '#domain/format-position.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { api } from '#renderer/data/api/client.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import type { DrawnRoute, MapPlace, RouteEdits, RouteMapProps } from '#renderer/data/route/route-map.ts';
+import { useAirports } from '../airports/airports.ts';
 import type { ChartActs } from '../chart/use-chart.ts';
 import { useMap } from '../map-state.ts';
+import { isPlaced, navaidKey, navaidRequest } from '../navaids/use-navaids.ts';
 import { draggedLine, type Grabbed } from './drawn-route.ts';
 import { useRouteMap } from './route-map-state.ts';
-import { showWhole } from './show-whole.ts';
-import { withId } from './with-id.ts';
+import { showWhole } from './show-route.ts';
 
 export type RouteActs = {
   chart: ChartActs;
@@ -127,4 +130,24 @@ function keysOf(route: DrawnRoute | undefined, edits: RouteEdits | undefined, ow
       Backspace: own.remove,
     };
   };
+}
+
+/** The position alone where the server does not know the place any more, as after another dataset came into use. */
+async function withId(meant: MapPlace): Promise<MapPlace> {
+  const { place } = meant;
+  if (place === undefined || place.kind === 'waypoint') return meant;
+  try {
+    const id = place.kind === 'airport' ? await airportId(place.id) : await navaidId(place.id);
+    return { ...meant, place: { ...place, id } };
+  } catch {
+    return { ...meant, word: inIcaoSeconds(meant), place: undefined };
+  }
+}
+
+const airportId = async (key: string): Promise<string> => (await api('getAirport', { params: { id: key } })).id;
+
+async function navaidId(key: string): Promise<string> {
+  const navaid = useAirports.getState().navaids?.find((one) => isPlaced(one) && navaidKey(one) === key);
+  if (navaid === undefined || !isPlaced(navaid)) throw new Error(`there is no navaid ${key}`);
+  return (await api('getNavaid', navaidRequest(navaid))).id;
 }

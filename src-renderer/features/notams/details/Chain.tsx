@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import type { NotamHistory } from '#contract/notams/history.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { useApi } from '#renderer/data/api/use-query.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { words } from '#renderer/i18n/words.ts';
+import { useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { endInWords } from './chain-in-words.ts';
+import { statuses } from '#renderer/format/notams/facets.ts';
 import { plainPeriod, type WriteTime } from '#renderer/format/notams/period.ts';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './NotamDetails.module.css';
 
 /** What a NOTAM replaced, and what replaced or cancelled it, the oldest first. The server gives it to users only. */
@@ -53,4 +53,13 @@ function ChainItem({ link, isThis, write }: ChainItemProps) {
       {notam !== null && <span className={styles.span}>{plainPeriod(notam, write)}</span>}
     </li>
   );
+}
+
+/** What happened to a NOTAM in its chain: `replaced 2026-11-20 08:00 UTC`, else its current status. */
+export function endInWords({ status, endedHow, endedAt }: NotamHistory['items'][number], write: WriteTime): string {
+  const { notams } = words;
+  if (endedAt !== null && endedHow === 'R') return notams.period.replacedAt(write(endedAt));
+  if (endedAt !== null && endedHow === 'C') return notams.period.cancelledAt(write(endedAt));
+  const known = statuses.find((one) => one === status);
+  return known === undefined ? notams.notStored : notams.statuses[known];
 }

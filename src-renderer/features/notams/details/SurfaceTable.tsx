@@ -1,5 +1,5 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { ageOfReport, brakingInWords, contaminantInWords } from '#renderer/format/notams/surface.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
@@ -12,34 +12,30 @@ export function SurfaceTable({ conditions, write }: { conditions: Decoded['runwa
   const { surface } = words.notams;
   const time = (date: string | null): string => (date === null ? words.common.unknown : write(date));
   return (
-    <WideTable label={surface.table}>
-      <thead>
-        <tr>
-          {(['runway', 'observed', 'until', 'codes', 'coverage', 'depth', 'contaminants', 'friction'] as const).map((column) => (
-            <th key={column} scope="col">
-              {surface[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {conditions.map((condition) => (
-          <tr key={`${condition.runway} ${condition.observedAt}`}>
-            <th scope="row">{condition.runway ?? words.common.unknown}</th>
-            <td>
+    <DataTable
+      label={surface.table}
+      rows={conditions}
+      keyOf={({ runway, observedAt }) => `${runway} ${observedAt}`}
+      columns={[
+        { id: 'runway', label: surface.runway, renderCell: ({ runway }) => runway ?? words.common.unknown },
+        {
+          id: 'observed',
+          label: surface.observed,
+          renderCell: (condition) => (
+            <>
               {time(condition.observedAt)}
               <br />
               {ageOfReport(condition)}
-            </td>
-            <td>{time(condition.validUntil)}</td>
-            <td>{thirds(condition.codes)}</td>
-            <td>{thirds(condition.coveragePercent)}</td>
-            <td>{thirds(condition.depthMm)}</td>
-            <td>{thirds(condition.contaminants.map(contaminantInWords))}</td>
-            <td>{brakingInWords(condition) ?? words.common.unknown}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+            </>
+          ),
+        },
+        { id: 'until', label: surface.until, renderCell: ({ validUntil }) => time(validUntil) },
+        { id: 'codes', label: surface.codes, renderCell: ({ codes }) => thirds(codes) },
+        { id: 'coverage', label: surface.coverage, renderCell: ({ coveragePercent }) => thirds(coveragePercent) },
+        { id: 'depth', label: surface.depth, renderCell: ({ depthMm }) => thirds(depthMm) },
+        { id: 'contaminants', label: surface.contaminants, renderCell: ({ contaminants }) => thirds(contaminants.map(contaminantInWords)) },
+        { id: 'friction', label: surface.friction, renderCell: (condition) => brakingInWords(condition) ?? words.common.unknown },
+      ]}
+    />
   );
 }

@@ -4,15 +4,14 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { Fact } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { words } from '#renderer/i18n/words.ts';
 import { spanInWords } from '#renderer/format/age.ts';
-import type { Units } from '#renderer/format/use-units.ts';
-import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
-import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
+import { effectSentence } from '#words/effect-sentence.ts';
 import { firInWords } from '#renderer/format/notams/fir-names.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
-import type { WriteTime } from '#renderer/format/notams/period.ts';
-import { Periods } from './Periods.tsx';
+import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
+import { type WriteTime, partsOfSpan } from '#renderer/format/notams/period.ts';
+import type { Units } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
 import styles from './NotamFacts.module.css';
 
 type Input = { notam: NotamAnswer; decoded: Decoded; units: Units; write: WriteTime; now: number };
@@ -42,7 +41,7 @@ function meaning(decoded: Decoded): Fact[] {
           ? noEffects
           : effects.map((effect) => (
               <div key={`${effect.kind} ${effect.runway} ${effect.rule} ${effect.from}`}>
-                {effectInWords(effect)} <span className={styles.more}>({words.notams.effectRule(effect.rule)})</span>
+                {effectSentence(effect, words.notams.effects)} <span className={styles.more}>({words.notams.effectRule(effect.rule)})</span>
               </div>
             )),
     },
@@ -106,4 +105,25 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
     ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
     ...(delistedAt === null ? [] : [{ name: facts.delisted, value: write(delistedAt) }]),
   ];
+}
+
+/** Periods listed; the rest is counted. */
+const MOST = 7;
+
+/** When a NOTAM is active in the week shown. */
+function Periods({ periods, write }: { periods: Decoded['activePeriods']; write: WriteTime }) {
+  const { notams } = words;
+  if (periods.length === 0) return notams.noPeriods;
+  return (
+    <>
+      {periods.slice(0, MOST).map((period) => (
+        <div key={period.start} className={styles.span}>
+          {partsOfSpan(period, write).map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </div>
+      ))}
+      {periods.length > MOST && <div>{notams.morePeriods(periods.length - MOST)}</div>}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { firOfName } from '#renderer/format/notams/fir-names.ts';
+import { readNotamNumber } from '#renderer/format/notams/notam-number.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Way } from './asking.ts';
 import type { NotamScope } from './question.ts';
-import { areaOf, numberOf } from './typed-place.ts';
 
 export type Found = {
   /** Undefined while it is fetched, and where there is none. */
@@ -67,4 +67,17 @@ function useCountry(text: string | undefined): Found {
   if (text === undefined || body === undefined) return { place: undefined, problem };
   if (code === undefined) return { place: undefined, fault: words.notams.placeFaults.noCountry(text) };
   return { place: { kind: 'country', code } };
+}
+
+/** A complete number as published, else a part of one. `B1234-26` is a number too. */
+export function numberOf(text: string): NotamScope {
+  const notam = readNotamNumber(text.replace(/^([^/-]+)-(\d\d)$/, '$1/$2'));
+  return notam === undefined ? { kind: 'partOfNumber', text } : { kind: 'number', ...notam };
+}
+
+/** West, south, east and north separated by commas; undefined for anything else. */
+export function areaOf(text: string): NotamScope | undefined {
+  const parts = text.split(',').map((part) => part.trim());
+  const isArea = parts.length === 4 && parts.every((part) => part !== '' && Number.isFinite(Number(part)));
+  return isArea ? { kind: 'area', corners: parts.join(',') } : undefined;
 }

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
+import type { NotamImport } from '#contract/notams/import.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
-import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { IMPORT, useImporting } from './importing.ts';
-import { ImportPreview } from './ImportPreview.tsx';
-import { ImportReport } from './ImportReport.tsx';
+import { ImportIssues } from './ImportIssues.tsx';
 import styles from './ImportPanel.module.css';
+import { ImportPreview } from './ImportPreview.tsx';
 
 /** Each new step gets the focus, because the button that led to it is gone. */
 const focusIt = (element: HTMLElement | null): void => element?.focus();
@@ -113,5 +114,21 @@ function Ways() {
         </Button>
       </form>
     </>
+  );
+}
+
+/** The result of an import, in words. */
+function ImportReport({ name, report }: { name: string; report: NotamImport['report'] }) {
+  const { notams } = words;
+  const { read, added, changed, unchanged, delisted } = report;
+  return (
+    <Notice tone="good" live="polite">
+      <p>{notams.stored(read, added, changed, unchanged, name)}</p>
+      {delisted > 0 && <p>{notams.delisted(delisted)}</p>}
+      {report.checklists.map(({ notamId, location, listed, missing }) => (
+        <p key={`${notamId} ${location}`}>{notams.checklist([notamId, location].filter(Boolean).join(' '), listed, missing)}</p>
+      ))}
+      <ImportIssues report={report} />
+    </Notice>
   );
 }

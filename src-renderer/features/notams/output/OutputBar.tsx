@@ -2,20 +2,19 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { saveFile } from '#renderer/components/save-file.ts';
-import { readRows } from '#renderer/data/api/client.ts';
+import { readRows, readSlices } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { count } from '#renderer/format/units.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
-import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { sortOf } from '../filters/question.ts';
-import type { Listing } from '../list/use-notam-rows.ts';
-import { PrintSheet } from './PrintSheet.tsx';
-import { eachSlice } from './read-all.ts';
-import { markdownHead, markdownOf, type Heading } from './to-markdown.ts';
+import { type Listing, listQuery } from '../list/use-notam-rows.ts';
 import styles from '../NotamsScreen.module.css';
+import { PrintSheet } from './PrintSheet.tsx';
+import { markdownHead, markdownOf, type Heading } from './to-markdown.ts';
 
 type OutputBarProps = {
   listing: Omit<Listing, 'pageSize'>;
@@ -133,4 +132,26 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
       {printed !== undefined && <PrintSheet heading={printed.heading} slices={printed.slices} write={write} />}
     </div>
   );
+}
+
+/** NOTAMs written or drawn in one go: some ten milliseconds. */
+const SLICE = 50;
+
+/**
+ * The whole list from its beginning, whatever is in sight; of a caller who gets fewer, as many as that. One slice after the other, with a pause in which the
+ * page answers the user. Throws ApiProblem, and when `signal` ends it.
+ */
+async function eachSlice(
+  listing: Omit<Listing, 'pageSize'>,
+  signal: AbortSignal,
+  take: (slice: readonly NotamAnswer[]) => void,
+): Promise<number> {
+  let read = 0;
+  for await (const slice of readSlices('listNotams', listQuery(listing), { size: SLICE, signal })) {
+    take(slice);
+    read += slice.length;
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+  }
+  return read;
 }

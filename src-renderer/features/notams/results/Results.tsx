@@ -1,28 +1,30 @@
 import { Button } from '@mantine/core';
+import type { AskedCoverage } from '#contract/notams/facets.ts';
 import { bandInWords, everyLevel } from '#domain/level-band.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useFolded } from '#renderer/data/folded.ts';
-import { words } from '#renderer/i18n/words.ts';
-import { useUnits } from '#renderer/format/use-units.ts';
-import { useAcknowledged } from '../list/acknowledged.ts';
+import { coverageInWords } from '#renderer/format/notams/coverage.ts';
 import { nothingHidden } from '#renderer/format/notams/facets.ts';
-import { CoverageNotice } from './CoverageNotice.tsx';
+import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
+import { useTimesAt } from '#renderer/format/notams/use-times.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { placeInWords } from '../filters/place-in-words.ts';
+import type { NotamScope } from '../filters/question.ts';
+import { useAcknowledged } from '../list/acknowledged.ts';
+import { NotamList, TEXTS } from '../list/NotamList.tsx';
+import styles from '../NotamsScreen.module.css';
+import { OutputBar } from '../output/OutputBar.tsx';
+import type { useScreen } from '../use-screen.ts';
 import { hiddenInWords } from './hidden-in-words.ts';
 import { LevelLine } from './LevelLine.tsx';
 import { MomentLine, momentInWords, NowLine } from './MomentLine.tsx';
-import { useAges } from './use-ages.ts';
 import { NewsLine } from './NewsLine.tsx';
-import { NotamList, TEXTS } from '../list/NotamList.tsx';
-import { placeInWords } from '../filters/place-in-words.ts';
-import type { NotamScope } from '../filters/question.ts';
-import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
-import { OutputBar } from '../output/OutputBar.tsx';
 import { SHOWN, Summary } from './Summary.tsx';
-import { useTimesAt } from '#renderer/format/notams/use-times.ts';
-import type { useScreen } from '../use-screen.ts';
-import styles from '../NotamsScreen.module.css';
+import { useAges } from './use-ages.ts';
 
 type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; focusFilter: () => void };
 
@@ -136,5 +138,27 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
         />
       )}
     </>
+  );
+}
+
+type CoverageNoticeProps = {
+  /** Whether nothing matches. */
+  isEmpty: boolean;
+  /** What was searched; empty for everything. */
+  where: string;
+  /** The time, as it is written. */
+  when: string;
+  coverage: AskedCoverage;
+  now: number;
+};
+
+/** That nothing matches, or that what matches is old, with how old the newest NOTAM is: one block, which never says that nothing is closed. */
+function CoverageNotice({ isEmpty, where, when, coverage, now }: CoverageNoticeProps) {
+  const stored = useDataset(({ status }) => status?.counts.notams ?? 0);
+  const sentences = coverageInWords({ isEmpty, where, when, coverage, now, stored });
+  return sentences.length === 0 ? null : (
+    <Notice {...(isEmpty ? {} : { tone: 'warn' as const })}>
+      <p>{sentences.join(' ')}</p>
+    </Notice>
   );
 }

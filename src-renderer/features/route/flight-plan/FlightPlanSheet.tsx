@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
-import { Fragment, useId } from 'react';
-import type { FlightPlanField } from '#contract/route/flight-plan.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { Fragment, useId, useState } from 'react';
+import type { FlightPlanField, FlightPlan, FlightPlanIndicator } from '#contract/route/flight-plan.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -11,12 +11,11 @@ import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { messageFaultSentence, stateOf } from './fault-words.ts';
-import { formItems } from './form-layout.ts';
-import { OtherInformation } from './OtherInformation.tsx';
-import { PlanField } from './PlanField.tsx';
+import styles from './FlightPlan.module.css';
+import { formItems, wanted } from './form-layout.ts';
+import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import { routeKey, typedFor, useTyped, type Typed } from './typed-items.ts';
 import { WayBack } from './WayBack.tsx';
-import styles from './FlightPlan.module.css';
 
 /** Milliseconds that typing must rest. */
 const REST = 120;
@@ -101,5 +100,36 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
       <p className={styles.dim}>{flightPlan.notFiled}</p>
       <p className={styles.dim}>{flightPlan.kept}</p>
     </form>
+  );
+}
+
+type OtherInformationProps = { plan: FlightPlan; typed: Typed; type: PlanFieldProps['type'] };
+
+/** Item 18: the indicators that are filled in or asked for, and a way to add others. */
+function OtherInformation({ plan, typed, type }: OtherInformationProps) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const { flightPlan } = words;
+  const asked = plan.faults.flatMap(({ code }): readonly string[] => wanted[code] ?? []);
+  const indicators = (Object.keys(flightPlan.fields) as FlightPlanIndicator[]).filter((field) => /^[A-Z]+$/.test(field));
+  const isShown = (field: FlightPlanIndicator) =>
+    plan.items[field] !== null || (typed[field] ?? '') !== '' || added.includes(field) || asked.includes(field);
+  return (
+    <fieldset className={styles.item} data-whole>
+      <legend>{flightPlan.items['18']}</legend>
+      <div className={styles.fields}>
+        {indicators.filter(isShown).map((field) => (
+          <PlanField key={field} field={field} plan={plan} typed={typed[field]} type={type} />
+        ))}
+        <NativeSelect
+          label={flightPlan.addIndicator}
+          value=""
+          data={[
+            { value: '', label: flightPlan.choose },
+            ...indicators.filter((field) => !isShown(field)).map((field) => ({ value: field, label: flightPlan.fields[field] })),
+          ]}
+          onChange={({ currentTarget }) => setAdded([...added, currentTarget.value])}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -4,16 +4,15 @@ import { words } from '#renderer/i18n/words.ts';
 import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
 import { useEdits, type Edit } from '../edits/use-edits.ts';
 import type { Parsed } from '../use-parsed.ts';
-import { AboutCell } from './AboutCell.tsx';
-import { columns } from './columns.tsx';
+import { columns, whyNotKnown, type ValueColumn } from './columns.tsx';
 import { DepartureRow } from './DepartureRow.tsx';
+import { legRows, type LegRow } from './leg-rows.ts';
 import { LegActs } from './LegActs.tsx';
 import { LegEvents } from './LegEvents.tsx';
-import { LegTableRow } from './LegTableRow.tsx';
-import { legRows } from './leg-rows.ts';
+import styles from './Legs.module.css';
+import { LegTableRow, legName } from './LegTableRow.tsx';
 import { cellEdit, isTyped } from './typed-cell.ts';
 import { useLegGrid } from './use-leg-grid.ts';
-import styles from './Legs.module.css';
 
 /** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
 const gridAria = (active: string | undefined) => ({ role: 'grid', tabIndex: 0, 'aria-activedescendant': active }) as const;
@@ -112,4 +111,26 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
       </p>
     </>
   );
+}
+
+type AboutCellProps = { column: ValueColumn | undefined; row: LegRow | undefined; depart: string | null };
+
+/** The marked value with its name in full and where it comes from, or why it is not known. */
+function AboutCell({ column, row, depart }: AboutCellProps) {
+  const { route } = words;
+  if (column === undefined || row === undefined) return null;
+  const show = columns.find(([name]) => name === column)?.[1];
+  const value = show?.(row, depart) ?? null;
+  return (
+    <p className={styles.about}>
+      <b>{legName(row)}</b> {route.columns[column].long}: {value ?? whyNotKnown(column, row)}
+      {value !== null && sourceOf(column, row)}
+    </p>
+  );
+}
+
+function sourceOf(column: ValueColumn, { leg }: LegRow): string | null {
+  const { route } = words;
+  if (column === 'wind' && leg.wind !== null) return `, ${route.windSources[leg.wind.source]}`;
+  return column === 'tas' && leg.tasSource !== null ? `, ${route.tasSources[leg.tasSource]}` : null;
 }

@@ -1,25 +1,25 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
+import type { LegReason } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
 import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
-import { useUnits } from '#renderer/format/use-units.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
+import styles from '../Route.module.css';
+import type { Parsed } from '../use-parsed.ts';
 import { clockTime, hoursMinutes, tenths } from './figures.ts';
 import { legRows } from './leg-rows.ts';
 import { lightInWords } from './LegEvents.tsx';
 import { LegTable } from './LegTable.tsx';
 import { leftInWords, orDash } from './not-known.tsx';
-import type { Parsed } from '../use-parsed.ts';
-import { reasonGroups } from './reasons.ts';
-import styles from '../Route.module.css';
 
 type LegsProps = { parsed: Parsed; isCurrent: boolean; mapAddress: string };
 
@@ -129,4 +129,14 @@ function Why({ route }: { route: ParsedRoute }) {
       <Notice tone="warn">{texts.notForNavigation}</Notice>
     </div>
   );
+}
+
+/** `legs` count from 0 and are empty where the reason is that of the whole route or of all legs. */
+type ReasonGroup = { code: LegReason; legs: readonly number[] };
+
+export function reasonGroups({ legs, totals }: Pick<ParsedRoute, 'legs' | 'totals'>): ReasonGroup[] {
+  const groups = new Map<LegReason, number[]>();
+  for (const [at, { reasons }] of legs.entries()) for (const code of reasons) groups.set(code, [...(groups.get(code) ?? []), at]);
+  for (const code of totals.reasons) if (!groups.has(code)) groups.set(code, []);
+  return [...groups].map(([code, at]) => ({ code, legs: at.length === legs.length ? [] : at }));
 }

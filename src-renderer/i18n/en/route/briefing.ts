@@ -1,5 +1,5 @@
-import { briefingSentences, countedNotams as notams } from '#contract/sentences/en/briefing.ts';
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { briefingSentences, countedNotams as notams } from '#words/en/briefing.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {
@@ -23,9 +23,6 @@ export const briefing = {
   keys: 'J and K go from NOTAM to NOTAM, A acknowledges, Enter unfolds; Ctrl-P saves the PDF, R makes the briefing again.',
 
   // The flight, and how old all of it is.
-  depart: 'Departure',
-  arrive: 'Arrival',
-  distance: 'Distance',
   rules: 'Flight rules',
   made: (made: string, data: string) => `Briefing of ${made}, data of ${data}.`,
   madeWithout: (made: string) => `Briefing of ${made}, no NOTAM imported.`,
@@ -68,8 +65,6 @@ export const briefing = {
   },
   fieldFault: (least: string, most: string) => `A number from ${least} to ${most}.`,
 
-  sources: { ...briefingSentences.sources, title: 'Sources of NOTAMs' },
-  coverage: { ...briefingSentences.coverage, title: 'Coverage' },
   notShown: {
     ...briefingSentences.notShown,
     list: (label: string) => `Not shown, ${label}`,
@@ -78,14 +73,7 @@ export const briefing = {
   },
 
   // The NOTAMs.
-  points: 'NOTAMs by point of the route',
   goTo: (name: string) => `Go to ${name}`,
-  heights: {
-    ground: 'ground',
-    unlimited: 'unlimited',
-    aboveGround: (feet: string) => `${feet} above ground`,
-    aboveSea: (feet: string) => `${feet} AMSL`,
-  },
   asPublished: 'Text as published',
   acknowledgedFolded: 'acknowledged',
   unfold: 'Unfold',

@@ -1,4 +1,4 @@
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 
 export const flightFiles = {
   open: 'Open a file…',
@@ -7,7 +7,7 @@ export const flightFiles = {
   reading: (name: string) => `Reading ${name}…`,
   refused: (name: string) => `${name} cannot be read as a route.`,
   preview: (name: string) => `Route in ${name}`,
-  asWords: 'words of a route',
+  asWords: 'route text',
   pointCount: (value: number) => `${number.format(value)} ${value === 1 ? 'point' : 'points'}`,
   faults: 'Not used, or read otherwise',
   use: 'Use this route',
@@ -15,8 +15,8 @@ export const flightFiles = {
   undoable: 'Undo gives the present route back.',
   paper: 'Paper',
   papers: { a6: 'A6', a5: 'A5 (kneeboard)', a4: 'A4', letter: 'Letter' },
-  log: 'Log (PDF)',
-  format: 'File for',
+  log: 'Nav log (PDF)',
+  format: 'Export as',
   formats: {
     gpx: 'GPX',
     fpl: 'Garmin FPL',

@@ -1,4 +1,4 @@
-import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#contract/sentences/en/flight-plan.ts';
+import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#words/en/flight-plan.ts';
 
 const counted = (value: number, one: string, other: string): string => `${value} ${value === 1 ? one : other}`;
 
@@ -11,7 +11,7 @@ export const flightPlan = {
   kept: 'The values of the aircraft stay in this window; those of the flight go with the route.',
   fromRoute: 'from the route',
   refill: 'Take all from the route again',
-  wayBack: 'Way back',
+  wayBack: 'Return route',
   wayBackNote: 'The message is turned around. Cleared, because the way back does not know them:',
   needed: 'To be filled in.',
   choose: 'Choose…',

@@ -5,8 +5,8 @@ import {
   staySentence,
   topSentences,
   variationSentence,
-} from '#contract/sentences/en/route.ts';
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+} from '#words/en/route.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
 
@@ -91,10 +91,10 @@ export const route = {
   newAircraft: 'New aircraft',
   whichAircraft: 'Aircraft in use',
   addAircraft: 'Add an aircraft',
-  forgetAircraft: (name: string) => `Forget ${name}`,
+  forgetAircraft: (name: string) => `Remove ${name}`,
   card: {
     title: 'Deviation card',
-    note: 'As on the card beside the compass; between its lines it is interpolated.',
+    note: 'As on the card next to the compass; between its lines it is interpolated.',
     headings: { for: 'For (° magnetic)', steer: 'Steer (° compass)' },
   },
   profile: 'Climb and descent',

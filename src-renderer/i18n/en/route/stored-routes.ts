@@ -8,7 +8,7 @@ export const storedRoutes = {
   change: (name: string) => `Save changes to ${name}`,
   saveNew: 'Save as a new route',
   favouriteNamed: (name: string) => `Favourite: ${name}`,
-  ways: { asStored: 'Open', back: 'Way back', again: 'Again today' },
+  ways: { asStored: 'Open', back: 'Return route', again: 'Copy for today' },
   remove: 'Delete',
   removed: (name: string) => `${name} is deleted.`,
   restore: 'Undo the deletion',

@@ -1,4 +1,4 @@
-import { numbers as number } from '#contract/sentences/en/numbers.ts';
+import { numbers as number } from '#words/en/numbers.ts';
 const counted = (value: number): string => `${number.format(value)} ${value === 1 ? 'waypoint' : 'waypoints'}`;
 
 export const waypoints = {

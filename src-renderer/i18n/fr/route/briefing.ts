@@ -1,5 +1,5 @@
-import { briefingSentences, countedNotams as notams } from '#contract/sentences/fr/briefing.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { briefingSentences, countedNotams as notams } from '#words/fr/briefing.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { briefing as english } from '#renderer/i18n/en/route/briefing.ts';
 
@@ -25,9 +25,6 @@ export const briefing: Same<typeof english> = {
   working: 'Calcul…',
   keys: 'J et K passent d’un NOTAM à l’autre, A acquitte, Entrée déplie ; Ctrl-P enregistre le PDF, R refait le briefing.',
 
-  depart: 'Départ',
-  arrive: 'Arrivée',
-  distance: 'Distance',
   rules: 'Règles de vol',
   made: (made, data) => `Briefing fait à ${made}, données de ${data}.`,
   madeWithout: (made) => `Briefing fait à ${made}, aucun NOTAM importé.`,
@@ -70,8 +67,6 @@ export const briefing: Same<typeof english> = {
   },
   fieldFault: (least, most) => `Un nombre de ${least} à ${most}.`,
 
-  sources: { ...briefingSentences.sources, title: 'Sources des NOTAM' },
-  coverage: { ...briefingSentences.coverage, title: 'Couverture' },
   notShown: {
     ...briefingSentences.notShown,
     list: (label) => `Non affichés, ${label}`,
@@ -79,14 +74,7 @@ export const briefing: Same<typeof english> = {
     gone: (value) => `${notams(value)} parmi ceux-ci ${value < 2 ? 'n’est plus enregistré' : 'ne sont plus enregistrés'}.`,
   },
 
-  points: 'NOTAM par point de la route',
   goTo: (name) => `Aller à ${name}`,
-  heights: {
-    ground: 'sol',
-    unlimited: 'illimité',
-    aboveGround: (feet) => `${feet} au-dessus du sol`,
-    aboveSea: (feet) => `${feet} AMSL`,
-  },
   asPublished: 'Texte publié',
   acknowledgedFolded: 'acquitté',
   unfold: 'Déplier',

@@ -1,6 +1,6 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { flightFiles as english } from '#renderer/i18n/en/route/flight-files.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 export const flightFiles: Same<typeof english> = {
   open: 'Ouvrir un fichier…',
@@ -17,8 +17,8 @@ export const flightFiles: Same<typeof english> = {
   undoable: 'Annuler rend la route actuelle.',
   paper: 'Papier',
   papers: { a6: 'A6', a5: 'A5 (planchette)', a4: 'A4', letter: 'Letter' },
-  log: 'Journal (PDF)',
-  format: 'Fichier pour',
+  log: 'Journal de navigation (PDF)',
+  format: 'Exporter en',
   formats: {
     gpx: 'GPX',
     fpl: 'Garmin FPL',

@@ -1,4 +1,4 @@
-import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#contract/sentences/fr/flight-plan.ts';
+import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#words/fr/flight-plan.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 const counted = (value: number, one: string, other: string): string => `${value} ${value < 2 ? one : other}`;

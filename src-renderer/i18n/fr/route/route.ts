@@ -7,8 +7,8 @@ import {
   staySentence,
   topSentences,
   variationSentence,
-} from '#contract/sentences/fr/route.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+} from '#words/fr/route.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 
@@ -91,7 +91,7 @@ export const route: Same<typeof english> = {
   newAircraft: 'Nouvel aéronef',
   whichAircraft: 'Aéronef utilisé',
   addAircraft: 'Ajouter un aéronef',
-  forgetAircraft: (name) => `Oublier ${name}`,
+  forgetAircraft: (name) => `Supprimer ${name}`,
   card: {
     title: 'Courbe de déviation',
     note: 'Comme sur la plaquette du compas ; entre deux lignes, elle est interpolée.',

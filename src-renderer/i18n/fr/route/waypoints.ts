@@ -1,6 +1,6 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { waypoints as english } from '#renderer/i18n/en/route/waypoints.ts';
-import { numbers as number } from '#contract/sentences/fr/numbers.ts';
+import { numbers as number } from '#words/fr/numbers.ts';
 
 const counted = (value: number): string => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`;
 

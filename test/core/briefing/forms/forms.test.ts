@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { briefingPapers } from '#contract/briefing/options.ts';
-import { en } from '#contract/sentences/en/en.ts';
+import { en } from '#words/en/en.ts';
 import { sheetOf } from '#core/briefing/forms/sheet.ts';
 import { briefingToHtml } from '#core/briefing/forms/to-html.ts';
 import { briefingToMarkdown } from '#core/briefing/forms/to-markdown.ts';
@@ -146,7 +146,7 @@ describe('the forms of a briefing', () => {
     const text = briefingToText(sheetOf(base, labels, en));
     const line = text.split('\n').find((one) => one.startsWith('- 04/22'));
     expect(line).toBe('- 04/22: CLOSED; closed by A0001/26 until 2359Z');
-    expect(text.indexOf('- 04/22')).toBeLessThan(text.indexOf('What this rests on'));
+    expect(text.indexOf('- 04/22')).toBeLessThan(text.indexOf('Data and limits'));
     expect(text).toContain('Not shown: 1 (1 outside the corridor)');
     expect(text).toContain('Obtain a current briefing from the responsible AIS before flight.'.slice(0, 30));
   });

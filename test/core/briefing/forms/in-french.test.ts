@@ -1,8 +1,8 @@
 /** Briefings and logs in French: no word of the English catalogue but in what is marked as English, the same numbers and raw texts as in English. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
-import { en } from '#contract/sentences/en/en.ts';
-import { fr } from '#contract/sentences/fr/fr.ts';
+import { en } from '#words/en/en.ts';
+import { fr } from '#words/fr/fr.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';
 import { wordsOf } from '../../../helpers/words-of-catalogue.ts';
@@ -105,7 +105,7 @@ it('begins with the runways in French', async () => {
   const text = await made('text', 'fr');
   expect(text).toMatch(/^BRIEFING LSGG – LSZH\n/);
   expect(text).toContain('- 04/22\u00A0: FERMÉE\u00A0; fermée par A0001/26 de façon permanente');
-  expect(text.indexOf('- 04/22')).toBeLessThan(text.indexOf('Sur quoi cela repose'));
+  expect(text.indexOf('- 04/22')).toBeLessThan(text.indexOf('Données et limites'));
 });
 
 it.runIf(isPopplerHere)('is on paper with French heads and feet, and no sign that the fonts lack', async () => {

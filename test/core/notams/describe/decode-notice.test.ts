@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { threadMs } from '../../../helpers/thread-ms.ts';
 import { decodeNotice } from '../decode-notice.ts';
 import type { About, DecodedNotice } from '#core/notams/read/notice.ts';
 
@@ -262,7 +263,7 @@ describe('any text at all', () => {
     ['commas', 'RWY 1,'],
     ['surfaces', '11140635 01L 5/5/5 75/75/75 NR/NR/NR WET/'],
     ['reports', 'RWY 16 FICON 4/4/4 75 PCT WET, '],
-  ])('is read in under two seconds however long: %s', (_, unit) => {
+  ])('is read in under two seconds of processor time however long: %s', (_, unit) => {
     const frames = [
       '',
       '!BOI 05/612 BOI RWY ',
@@ -272,9 +273,7 @@ describe('any text at all', () => {
     ];
     for (const frame of frames) {
       const raw = frame + unit.repeat(Math.ceil(200_000 / unit.length));
-      const before = performance.now();
-      expect(decode(raw).raw).toBe(raw);
-      expect(performance.now() - before).toBeLessThan(2000);
+      expect(threadMs(() => expect(decode(raw).raw).toBe(raw))).toBeLessThan(2_000);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { toDecoded } from '#core/notams/describe/to-decoded.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openTestNotams, type Opened } from '../open.ts';
+import { toDecoded } from '#core/notams/describe/kept-decoders.ts';
 
 const texts = [
   '(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005\nA) LSGG B) 2611200000 C) 2611252345 EST\nD) DLY 0400-0800\nE) RWY 04/22 CLSD)',

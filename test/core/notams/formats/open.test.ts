@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { textOf } from '#core/notams/formats/lines.ts';
+import { threadMs } from '../../../helpers/thread-ms.ts';
 import { messages, readFile } from './read.ts';
 
 const notice = '(B2345/26 NOTAMN\nQ) LOVV/QMRLC/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603111130 C) PERM\nE) RWY 11/29 CLSD)';
@@ -101,9 +102,8 @@ describe('a file', () => {
     '"',
     'Location,NOTAM #,all\n"',
   ])('of %j over and over costs little', (part) => {
-    const began = performance.now();
-    keptOf(part.repeat(Math.ceil(900_000 / part.length)), 65_536);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const file = part.repeat(Math.ceil(900_000 / part.length));
+    expect(threadMs(() => void keptOf(file, 65_536))).toBeLessThan(5_000);
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe('NOTAMs in a text', () => {
     expect(messages(readFile(`\n${texts.join(between)}\n\n`))).toEqual(texts);
   });
 
-  it('are told from each other without a blank behind their number, also on one line', () => {
+  it('are told apart without a blank behind their number, also on one line', () => {
     const glued = [one, two].map((text) => text.replace(' NOTAM', 'NOTAM'));
     expect(messages(readFile(glued.join('\n')))).toEqual(glued);
     expect(messages(readFile(`${glued[0]} (${glued[1]})`))).toEqual([glued[0], `(${glued[1]})`]);

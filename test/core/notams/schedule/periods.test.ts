@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSchedule } from '#core/notams/schedule/grammar.ts';
-import { periodsOf } from '#core/notams/schedule/periods.ts';
-import { sunMinutes } from '#core/notams/schedule/sun.ts';
+import { periodsOf, sunMinutes } from '#core/notams/schedule/periods.ts';
 import { scheduleWords } from '#core/notams/schedule/words.ts';
 import { dayOf } from '#core/notams/schedule/schedule.ts';
 

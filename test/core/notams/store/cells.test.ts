@@ -116,27 +116,6 @@ describe('the cells of NOTAMs', () => {
     }
   });
 
-  it('are looked up again, as time passes, of the NOTAMs that begin, end or run over meanwhile alone', () => {
-    const { db, notams } = openMixed();
-    const countsAt = (at: string) => {
-      const listing = notams.listing({ facets: facetNames, at }) as Awaited<ReturnType<typeof notams.listing>>;
-      return { counts: listing.facets?.status, rows: [...listing.rows] };
-    };
-    const first = [day(19), day(20), day(18), day(24)].map((at) => [at, countsAt(at)] as const);
-    for (const [at, counts] of first) {
-      // Another version of the data: all of it is read again.
-      db.exec('UPDATE notams_meta SET revision = revision + 1');
-      expect([at, countsAt(at)]).toEqual([at, counts]);
-    }
-    // What has not begun or ended between two moments is not read again.
-    countsAt(day(18));
-    db.exec("UPDATE notams SET severity = 1, effective_start = '2026-11-19T00:00:00.000Z' WHERE row = 36");
-    const severities = (at: string) =>
-      (notams.listing({ facets: ['severity'], at, expand: 'decoded' }) as Awaited<ReturnType<typeof notams.listing>>).facets?.severity;
-    const before = severities(day(18));
-    expect(severities(day(21))?.[1]).toBe((before?.[1] ?? 0) + 1);
-  });
-
   it('are those of everything stored, with a row of no known severity or category in no count of values', () => {
     const { notams } = openMixed();
     const { facets } = notams.listing({ facets: ['severity'], at: NOW, expand: 'decoded' }) as Awaited<ReturnType<typeof notams.listing>>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NotamListing } from '#core/notams/notams.ts';
+import { compileSort } from '#core/filter/sort.ts';
+import { notamResourceAt } from '#core/notams/store/fields.ts';
 import { openFirstRows } from '#core/notams/store/first-rows.ts';
 import { notice, openTestNotams } from '../open.ts';
 
@@ -52,14 +54,25 @@ describe('the first pages of all NOTAMs', () => {
     expectPages();
   });
 
-  it.each(['n.issue_date DESC NULLS LAST, n.id ASC', 'n.start_date ASC NULLS LAST, n.id ASC', 'n.start_date DESC NULLS LAST, n.id ASC'])(
-    'in the order %s are read from an index; far pages and other orders are not',
-    (orderBy) => {
+  it.each(['id', 'notamId', 'icao', 'fir', 'issueDate', 'startDate', 'endDate'].flatMap((field) => [field, `-${field}`]))(
+    'ordered by %s are read from an index',
+    (sort) => {
       const { db, notams } = stored(20);
-      const first = openFirstRows(db, notams.revision);
-      expect(first(orderBy, 10)?.rows).toHaveLength(10);
-      expect(first(orderBy, 1_001)).toBeUndefined();
-      expect(first('n.message_fold ASC NULLS LAST, n.id ASC', 10)).toBeUndefined();
+      const field = sort.replace('-', '');
+      const { orderBy } = compileSort(
+        { sort },
+        notamResourceAt(String, (code) => [code]),
+      );
+      expect(openFirstRows(db, notams.revision)({ field, orderBy }, 10)?.rows).toHaveLength(10);
+      const plan = db.prepare<[], { detail: string }>(`EXPLAIN QUERY PLAN SELECT n.row FROM notams n ORDER BY ${orderBy} LIMIT 10`);
+      expect(plan.all().map(({ detail }) => detail)).not.toContain('USE TEMP B-TREE FOR ORDER BY');
     },
   );
+
+  it('are not read where they are far, or in an order that no index has', () => {
+    const { db, notams } = stored(20);
+    const first = openFirstRows(db, notams.revision);
+    expect(first({ field: 'issueDate', orderBy: 'n.issue_date DESC NULLS LAST, n.id ASC' }, 1_001)).toBeUndefined();
+    expect(first({ field: 'message', orderBy: 'n.message_fold ASC NULLS LAST, n.id ASC' }, 10)).toBeUndefined();
+  });
 });

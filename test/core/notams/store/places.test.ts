@@ -11,8 +11,7 @@ const stored = ({ db }: Opened, id: string) =>
       'SELECT figures, west, east FROM notams WHERE id = ?',
     )
     .get(id);
-const boxes = ({ db }: Opened): unknown[] =>
-  db.prepare('SELECT n.figures FROM notams n INDEXED BY notams_by_place WHERE n.west IS NOT NULL').pluck().all();
+const boxes = ({ db }: Opened): unknown[] => db.prepare('SELECT b.figures FROM notam_boxes b ORDER BY b.row').pluck().all();
 
 it('is the circle of item Q as a circle, the area of the text, or the position of the aerodrome; nothing for a whole region', () => {
   const opened = openTestNotams();

@@ -1,6 +1,4 @@
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { first as first001 } from '#core/database/migrations/001-first.ts';
 import type { StoredNotam } from '#core/notams/store/notam-row.ts';
 import { notice, openTestNotams } from '../open.ts';
 
@@ -88,15 +86,6 @@ describe('importing NOTAMs', () => {
     expect(notams.find(before.id)[0]?.updatedAt).toBe(later);
     expect(notams.revision()).toBeGreaterThan(revision);
     expect(notams.put([before])).toEqual({ added: 0, changed: 1, unchanged: 0 });
-  });
-
-  it('covers every column of a NOTAM; migration 2 adds the derived ones', () => {
-    const db = new Sqlite(':memory:').exec(first001);
-    const columns = db.prepare(`SELECT name FROM pragma_table_info('notams')`).pluck().all() as string[];
-    db.close();
-    const derived = ['row', 'id', 'updated_at', 'imported_at', 'number_key', 'message_fold'];
-    const members = Object.keys(notice()).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-    expect(columns.filter((name) => !derived.includes(name)).sort()).toEqual(members.filter((name) => name !== 'id').sort());
   });
 
   it('stores nothing when the source breaks off', () => {

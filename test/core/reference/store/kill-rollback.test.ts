@@ -9,7 +9,9 @@ import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { times } from '../../../helpers/long.ts';
+import { seededRandom } from '../../../helpers/random.ts';
 
+const random = seededRandom('kill of a rollback');
 const script = fileURLToPath(new URL('../../../fixtures/dataset/roll-back-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
 const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
@@ -43,7 +45,7 @@ describe('killing a rollback', () => {
     let turns = 0;
 
     for (let kill = 0; kill < KILLS; kill++) {
-      turns += await goBackAndKill(dataDir, Math.random() * 60);
+      turns += await goBackAndKill(dataDir, random() * 60);
 
       const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });
       expect(db.pragma('integrity_check', { simple: true })).toBe('ok');

@@ -9,7 +9,9 @@ import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
 import { times } from '../../../helpers/long.ts';
+import { seededRandom } from '../../../helpers/random.ts';
 
+const random = seededRandom('kill of an import');
 const script = fileURLToPath(new URL('../../../fixtures/dataset/import-until-killed.ts', import.meta.url));
 const silent = { info() {}, warn() {}, error() {} };
 const options = { clock: () => new Date(), log: silent, minimumRows: noMinimumRows };
@@ -46,7 +48,7 @@ describe('killing the import', () => {
     // A few more where all of them came while a process started.
     for (let kill = 0; kill < kills || (unfinished === 0 && kill < 4 * kills); kill++) {
       // One in each part of two imports and a half, so that few kills meet each phase too.
-      await importAndKill(dataDir, (((kill % kills) + Math.random()) / kills) * 2.5 * importMs);
+      await importAndKill(dataDir, (((kill % kills) + random()) / kills) * 2.5 * importMs);
       unfinished += readdirSync(dataDir).filter((name) => name.includes('.new-')).length;
 
       const db = new Database(join(dataDir, 'reference.sqlite'), { readonly: true });

@@ -105,7 +105,7 @@ describe('an encoding', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that is nowhere said is guessed, and told', () => {
+  it('that is not stated is guessed and reported', () => {
     const cup = 'name,code,country,lat,lon\n"Z\xfcrich",LSZH,CH,4727.483N,00832.950E\n';
     const { route, faults } = readRouteFile(bytesOf(cup, 'latin1'));
     expect(route.points[0]?.name).toBe('Zürich');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flightPlanFields, type FlightPlanItems } from '#contract/route/flight-plan.ts';
-import { checkItems } from '#core/route/flight-plan/check.ts';
 import { severityOf } from '#core/route/flight-plan/fault.ts';
 import { placeOf } from '#core/route/flight-plan/located.ts';
 import { readMessage } from '#core/route/flight-plan/read.ts';
 import { writeMessage } from '#core/route/flight-plan/write.ts';
 import { times } from '../../../helpers/long.ts';
 import { noItems, legalPlan, NOW, plan } from './plans.ts';
+import { checkItems } from '#core/route/flight-plan/flight-plan.ts';
 
 const errorsOf = (items: FlightPlanItems) => checkItems(items, NOW).filter(({ code }) => severityOf(code) === 'error');
 

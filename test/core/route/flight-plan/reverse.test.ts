@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FlightPlanItems } from '#contract/route/flight-plan.ts';
-import { checkItems } from '#core/route/flight-plan/check.ts';
 import { severityOf } from '#core/route/flight-plan/fault.ts';
-import { reverseItems } from '#core/route/flight-plan/reverse.ts';
 import { times } from '../../../helpers/long.ts';
 import { legalPlan, NOW, plan } from './plans.ts';
+import { checkItems, reverseItems } from '#core/route/flight-plan/flight-plan.ts';
 
 const back = (change: Partial<FlightPlanItems>) => reverseItems({ ...plan, ...change });
 const routeOf = (change: Partial<FlightPlanItems>) => {

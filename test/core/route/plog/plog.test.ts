@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { PlogLeg } from '#contract/route/plog.ts';
 import { clock, degrees, frequency, level, time, turn, variation } from '#core/route/plog/figures.ts';
-import { en } from '#contract/sentences/en/en.ts';
+import { en } from '#words/en/en.ts';
 import { notesOf } from '#core/route/plog/notes.ts';
 import { cells, plogToCsv } from '#core/route/plog/to-csv.ts';
 import { plogToHtml } from '#core/route/plog/to-html.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Paper } from '#contract/print.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
-import { en } from '#contract/sentences/en/en.ts';
+import { en } from '#words/en/en.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { plogDocument } from '#core/route/plog/to-pdf.ts';
 import { isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';

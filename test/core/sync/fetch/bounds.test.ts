@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
-import { copyCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import { takeNotamFiles } from '#core/sync/notam-files.ts';
 import { generatedSet, writeSet } from '../../../helpers/dataset-files.ts';
 import { openParts } from '../parts.ts';
 import { failureOf, fetchFrom, now, openFolder, openServer, passing, servedSet } from './open.ts';
+import { copyCsvFiles } from '#core/sync/fetchers.ts';
 
 const reasonOf = async (call: Promise<unknown>) => ((await failureOf(call)) as Refusal).reasons;
 

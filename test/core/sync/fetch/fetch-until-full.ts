@@ -4,8 +4,8 @@
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
+import { fetchCsvFiles } from '#core/sync/fetchers.ts';
 
 const [folder = '', small = '', large = ''] = process.argv.slice(2);
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 /** Fetches the six files again and again until it is killed: `node fetch-until-killed.ts BASE FOLDER`. Before each time it asks for `BASE/turn`, at which the server has others. */
-import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
+import { fetchCsvFiles } from '#core/sync/fetchers.ts';
 
 const [base = '', folder = ''] = process.argv.slice(2);
 const { signal } = new AbortController();

@@ -8,7 +8,9 @@ import { sweep } from '#core/sync/fetch/sweep.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
 import { fetchFrom, fileOf, openFolder, openServer, servedSet, textsIn, textsOf } from './open.ts';
 import { times } from '../../../helpers/long.ts';
+import { seededRandom } from '../../../helpers/random.ts';
 
+const random = seededRandom('kill of a fetch');
 const script = fileURLToPath(new URL('fetch-until-killed.ts', import.meta.url));
 const clock = () => new Date();
 
@@ -51,7 +53,7 @@ describe('killing the fetching', () => {
     let unfinished = 0;
 
     for (let kill = 0; kill < times(8, 20); kill++) {
-      await fetchAndKill(server.base, folder, Math.random() * 2.5 * fetchMs);
+      await fetchAndKill(server.base, folder, random() * 2.5 * fetchMs);
       if (readdirSync(folder).some((name) => name.endsWith('.part'))) unfinished++;
       const { path = '' } = snapshotOf(folder) ?? {};
       expect(whole).toContainEqual(textsIn(path));

@@ -2,13 +2,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
-import { fetchList } from '#core/sync/fetch/list.ts';
-import { copyCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import { snapshotOf } from '#core/sync/fetch/snapshot.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { filesOf, generatedSet, smallSet, writeSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { writeZip } from '../../../helpers/zip-file.ts';
 import { failureOf, now, openFolder, passing, textsIn } from './open.ts';
+import { copyCsvFiles, fetchList } from '#core/sync/fetchers.ts';
 
 const options = (folder: string) => ({
   folder,

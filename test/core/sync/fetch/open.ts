@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { fetchCsvFiles } from '#core/sync/fetch/csv-files.ts';
 import type { Waits } from '#core/sync/fetch/request.ts';
 import { filesOf, generatedSet, temporaryFolder, type SetRows } from '../../../helpers/dataset-files.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
 import type { Bounds } from '#core/sync/run-bounds.ts';
 import type { Progress } from '#core/progress.ts';
+import { fetchCsvFiles } from '#core/sync/fetchers.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

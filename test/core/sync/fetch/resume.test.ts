@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fetchList } from '#core/sync/fetch/list.ts';
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { serveFiles, type FileServer, type ServedFile } from './file-server.ts';
 import { failureOf, fileOf, now, openFolder, openServer, patient, textsIn } from './open.ts';
+import { fetchList } from '#core/sync/fetchers.ts';
 
 const header = 'id,name,latitude,longitude,elevation,facilityType\n';
 const listOf = (rows: number, word = 'Field') =>

@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
-import { openPacer } from '#core/sync/replica/pacer.ts';
-import { openRemote } from '#core/sync/replica/remote.ts';
+import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import type { Bounds } from '#core/sync/run-bounds.ts';
 
 const far: Bounds = { requests: 1e9, rows: 1e9, megabytes: 1e9, hours: 1e9 };

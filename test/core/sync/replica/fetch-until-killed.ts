@@ -1,7 +1,6 @@
 /** Brings a copy up to date again and again until it is killed: `node fetch-until-killed.ts BASE PATH`. */
 import { fetchReplica } from '#core/sync/replica/fetch-replica.ts';
-import { openPacer } from '#core/sync/replica/pacer.ts';
-import { openRemote } from '#core/sync/replica/remote.ts';
+import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 
 const [base = '', path = ''] = process.argv.slice(2);
 const { signal } = new AbortController();

@@ -6,8 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Notam } from '#contract/notams/notam.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
-import { openPacer } from '#core/sync/replica/pacer.ts';
-import { openRemote } from '#core/sync/replica/remote.ts';
+import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import { startTestServer, type Running } from '../../../helpers/server.ts';
 import { countingProxy, type Proxy } from './counting-proxy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { daysOf } from '#renderer/features/settings/days.ts';
-import { undoing } from '#renderer/data/settings/undoing.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
+import { undoing } from '#renderer/data/settings/write-settings.ts';
+import { daysOf } from '#renderer/features/settings/Retention.tsx';
 
 const { settings: usual } = useSettings.getState();
 

@@ -2,9 +2,9 @@ import { expect, it, test } from 'vitest';
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import { inGroups } from '#renderer/format/airport/frequency-groups.ts';
-import { neighboursOf } from '#renderer/features/airport/nearby/nearest.ts';
-import { fieldsInWords } from '#renderer/features/airport/fields-in-words.ts';
-import { webPage } from '#renderer/features/airport/web-page.ts';
+import { fieldsInWords } from '#renderer/features/airport/DataOrigin.tsx';
+import { neighboursOf } from '#renderer/features/airport/nearby/use-nearest.ts';
+import { webPage } from '#renderer/features/airport/AirportFacts.tsx';
 
 const airport = (id: string, latitude: number | null, longitude: number | null) => ({ id, latitude, longitude }) as Airport;
 

@@ -32,20 +32,21 @@ describeInChromium('the briefing of the route', () => {
     await page.getByRole('link', { name: 'Briefing (Ctrl-B)' }).waitFor();
     await page.getByRole('textbox', { name: 'Route', exact: true }).focus();
     await page.keyboard.press('Control+b');
-    const left = part(page, 'Runways left');
-    await left.getByText(/^04\/22: CLOSED; closed by A0001\/26 until 30 NOV 2359Z; /).waitFor();
+    const left = part(page, '1 Runway status');
+    await left.getByText(/^04\/22: CLOSED; closed by A0001\/26 until 30 NOV 2359Z$/).waitFor();
     await left.getByText('RWY 04/22 CLSD.').first().waitFor();
     const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings).toEqual([
-      'LSGG to LSZH',
-      'Runways left',
-      'What this rests on',
-      'Aerodromes',
-      'En route',
-      'Not placed, not understood, may close',
-      'Runway conditions',
-      'Sun',
-      'Navaids and frequencies of the route',
+      'Briefing LSGG to LSZH',
+      '1 Runway status',
+      'Data and limits',
+      '2 Aerodromes',
+      '3 En route',
+      '4 Not placed, not understood, may close',
+      '5 Runway conditions',
+      '6 Sun',
+      '7 Navaids and frequencies of the route',
+      'Annex: not shown',
     ]);
 
     // The most severe is the first; folded it is its number alone.
@@ -54,14 +55,14 @@ describeInChromium('the briefing of the route', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('a');
-    await page.getByRole('heading', { name: /^Departure LSGG, .*: 2 NOTAMs, 1 acknowledged$/ }).waitFor();
+    await row(page, 'A0001/26 LSGG').getByText('acknowledged', { exact: true }).waitFor();
     expect(await row(page, 'A0001/26 LSGG').innerText()).not.toContain('CLSD');
     await page.keyboard.press('Enter');
     await row(page, 'A0001/26 LSGG').getByText('RWY 04/22 CLSD.').first().waitFor();
 
     // Each number of what is not shown opens its list.
-    await page.getByText('1 outside the corridor').press('Enter');
-    await part(page, 'What this rests on').getByText('A0003/26 LOWW').waitFor();
+    await page.getByText('Not shown, outside the corridor', { exact: true }).press('Enter');
+    await part(page, 'Annex: not shown').getByText('A0003/26 LOWW').waitFor();
 
     const saved = page.waitForEvent('download');
     await page.keyboard.press('Control+p');
@@ -97,7 +98,7 @@ describeInChromium('the briefing of the route', () => {
     await takeKey(page, server().key, '/settings');
     await page.getByLabel('Language').selectOption('fr');
     await goTo(page, `/briefing?${route}`);
-    await page.getByRole('heading', { name: 'Pistes restantes' }).waitFor();
+    await page.getByRole('heading', { name: '1 État des pistes' }).waitFor();
     for (const [format, sign] of [
       ['html', '<html lang="fr">'],
       ['text', 'Ne pas utiliser pour la navigation'],

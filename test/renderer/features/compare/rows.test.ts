@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
-import { addressOf, readIds } from '#renderer/features/compare/compared.ts';
 import { differs, parts, type Compared } from '#renderer/features/compare/rows.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
 import { runway } from '../../runway.ts';
+import { addressOf, readIds } from '#renderer/features/compare/CompareScreen.tsx';
 
 const units = unitsOf({ lengthUnit: 'ft', distanceUnit: 'NM' });
 
@@ -86,7 +86,7 @@ it('says how many runways are open now as the core says it, and why that is not 
     '1 of 2 runways open now',
     'no runway open now',
     'runways open now: not known. No NOTAMs have been imported for this place.',
-    'at most 2 of 2 runways open now. The estimated end of a NOTAM has passed, and nothing has replaced it.',
+    '2 of 2 runways open now, as far as the stored NOTAMs show. The estimated end of a NOTAM has passed, and nothing has replaced it.',
     undefined,
   ]);
 });

@@ -77,7 +77,7 @@ describeInChromium('the data screen', () => {
     const opened = await open('/ui/');
     const { page } = opened;
     await takeKey(page, server().key, '/data/sources');
-    await page.getByLabel(/^Folder or ZIP: absolute path/).fill(server().dataDir);
+    await page.getByLabel(/^Folder or ZIP, with its full path/).fill(server().dataDir);
     await page.getByRole('button', { name: 'Import files' }).click();
     await expect.poll(() => server().core.status().import?.state).toBe('refused');
     const first = server().core.status().import?.reasons[0]?.text ?? '';

@@ -3,14 +3,14 @@ import type { ServerEvent } from '#contract/sync/events.ts';
 import type { SyncOutcome } from '#contract/sync/sync.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { elsewhere, faultAt, onlyFault } from '#renderer/data/api/field-faults.ts';
-import { rowsOf } from '#renderer/features/data/versions/difference-rows.ts';
-import { eventReader } from '#renderer/data/dataset/event-reader.ts';
 import { bodyOf, changeOf, emptyForm, faultsIn, formOf } from '#renderer/features/data/sources/source-form.ts';
 import { doneInWords, outcomeInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { foreignSigner, inGroups } from '#renderer/features/data/packs/fingerprint.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { eventReader } from '#renderer/data/dataset/follow-server.ts';
+import { rowsOf } from '#renderer/features/data/versions/DifferenceView.tsx';
 
 const refusal = (...reasons: Reason[]) =>
   new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details: [], reasons });
@@ -69,7 +69,11 @@ test.each<[SyncOutcome, string[]]>([
     ['Club: a.csv is empty.'],
   ],
   [
-    { sources: [{ ...club, result: 'new' }], dataset: { revision: 'r', source: 'Club', date: '', airports: 1200, shrunk: [] }, held: null },
+    {
+      sources: [{ ...club, result: 'new' }],
+      dataset: { revision: 'r', source: 'Club', date: '', airports: 1200, shrunk: [], seconds: 3 },
+      held: null,
+    },
     ['1,200 airports from Club are in use.'],
   ],
 ])('the outcome %j reads %j', (outcome, sentences) => {

@@ -23,7 +23,7 @@ describeInChromium('Home', () => {
     const opened = await open('/ui/', { width: 480 });
     const { page } = opened;
     await page.getByRole('button', { name: 'Add the world’s airports' }).click();
-    await page.getByRole('button', { name: 'Download now (needs a network)' }).waitFor();
+    await page.getByRole('button', { name: 'Download now' }).waitFor();
     await page.getByRole('link', { name: 'From a folder or ZIP…' }).waitFor();
     await page.getByRole('button', { name: 'Paste NOTAMs' }).waitFor();
     await page.getByText('No NOTAMs are stored. This does not mean that there are none.').waitFor();

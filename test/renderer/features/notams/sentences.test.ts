@@ -4,12 +4,11 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { gripWords } from '#core/notams/describe/condition-words.ts';
 import { gradeOfCode } from '#domain/runway-condition.ts';
 import { coverageInWords } from '#renderer/format/notams/coverage.ts';
-import { endInWords } from '#renderer/features/notams/details/chain-in-words.ts';
-import { effectInWords } from '#renderer/format/notams/effects-in-words.ts';
+import { effectSentence } from '#words/effect-sentence.ts';
+import { effectWords } from '#words/en/effects.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { hiddenInWords } from '#renderer/features/notams/results/hidden-in-words.ts';
 import { withLook } from '#renderer/data/notams/last-looks.ts';
-import { lookName } from '#renderer/features/notams/results/last-look.ts';
 import { limitsInWords } from '#renderer/format/notams/limits.ts';
 import { partsOfSpan, periodInWords, scheduleInWords, statusInWords, validityInWords } from '#renderer/format/notams/period.ts';
 import { placeInWords } from '#renderer/features/notams/filters/place-in-words.ts';
@@ -18,6 +17,8 @@ import { ageOfReport, brakingInWords, worstCodeInWords } from '#renderer/format/
 import { aerodromeOf, writeTime } from '#renderer/format/notams/times.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { endInWords } from '#renderer/features/notams/details/Chain.tsx';
+import { lookName } from '#renderer/features/notams/use-screen.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const write = writeTime(undefined);
@@ -105,7 +106,7 @@ describe('the period of a NOTAM', () => {
       'overdue and outside its schedule now',
       { endDate: '2026-11-19T12:00:00.000Z' },
       { status: 'overdue', isInSchedule: false },
-      'EST 19 NOV 2026 1200Z passed 2 days ago, still in force',
+      'EST 19 NOV 2026 1200Z passed 2 days ago, still valid',
     ],
     ['over', { endDate: '2026-11-19T12:00:00.000Z' }, { status: 'expired' }, 'expired 19 NOV 2026 1200Z'],
     ['cancelled', { canceledDate: '2026-11-19T12:00:00.000Z' }, { status: 'cancelled' }, 'cancelled 19 NOV 2026 1200Z'],
@@ -122,9 +123,9 @@ describe('the period of a NOTAM', () => {
     const status = (part: Partial<Decoded>) => statusInWords({ ...notam, decoded: { ...decoded, ...part } });
     expect(status({})).toBe('active');
     expect(status({ isInSchedule: null })).toBe('active');
-    expect(status({ isInSchedule: false })).toBe('in force');
+    expect(status({ isInSchedule: false })).toBe('valid');
     expect(status({ status: 'overdue' })).toBe('EST passed, still active');
-    expect(status({ status: 'overdue', isInSchedule: false })).toBe('EST passed, in force');
+    expect(status({ status: 'overdue', isInSchedule: false })).toBe('EST passed, still valid');
     expect(status({ status: 'expired', isInSchedule: false })).toBe('expired');
     expect(statusInWords(notam)).toBeUndefined();
   });
@@ -132,7 +133,7 @@ describe('the period of a NOTAM', () => {
   it('has a schedule that is mentioned only where it matters now', () => {
     const understood = (part: Partial<Decoded>) => scheduleInWords({ ...notam, decoded: { ...decoded, ...part } });
     expect(understood({})).toBeUndefined();
-    expect(understood({ isInSchedule: false })).toBe('inactive now (schedule D)');
+    expect(understood({ isInSchedule: false })).toBe('not active now (schedule D)');
     expect(understood({ scheduleUnderstood: false, isInSchedule: null })).toContain('not understood');
   });
 });
@@ -213,18 +214,21 @@ it('says what a NOTAM does, how much of it, and what is left', () => {
     lengths: [],
   } as const;
   const said = (known: Partial<Decoded['effects'][number]>) =>
-    effectInWords({ ...effect, periods: [], lengths: [], kind: 'closesRunway', rule: 'runwayClosed', runway: '04/22', ...known });
-  expect(said({ extent: 'whole' })).toBe('closes runway 04/22, entirely');
-  expect(said({ kind: 'navaidOut', rule: 'navaidOut', runway: null })).toBe('navaid out of service');
+    effectSentence(
+      { ...effect, periods: [], lengths: [], kind: 'closesRunway', rule: 'runwayClosed', runway: '04/22', ...known },
+      effectWords,
+    );
+  expect(said({ extent: 'whole' })).toBe('RWY 04/22 closed');
+  expect(said({ kind: 'navaidOut', rule: 'navaidOut', runway: null })).toBe('navigation aid out of service');
   expect(said({ extent: 'part', rule: 'runwayClosedExceptTaxiing', for: 'allButTaxiing', words: 'EXC TAX' })).toBe(
-    'closes runway 04/22, partly: taxiing and crossing only (“EXC TAX”)',
+    'RWY 04/22 partially closed: taxiing and crossing only (“EXC TAX”)',
   );
-  expect(said({ extent: 'part', rule: 'runwayClosedInOneDirection', runway: '04' })).toBe('closes runway 04, partly: in one direction');
+  expect(said({ extent: 'part', rule: 'runwayClosedInOneDirection', runway: '04' })).toBe('RWY 04 partially closed: in one direction');
   expect(said({ kind: 'mayClose', rule: 'closureNotDecided', runway: null, words: 'RWY 04 FOO CLSD' })).toBe(
-    'may close a runway or the aerodrome (“RWY 04 FOO CLSD”)',
+    'a runway or the aerodrome may be closed (“RWY 04 FOO CLSD”)',
   );
   expect(said({ kind: 'changesDistances', runway: '04', lengths: [{ of: 'TORA', value: 1500, unit: 'm' }] })).toBe(
-    'changes declared distances 04: TORA 1500 m',
+    'RWY 04 declared distances changed: TORA 1500 m',
   );
 });
 

@@ -3,7 +3,7 @@ import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { clockTime, correction, hoursMinutes, levelText, tenths } from '#renderer/features/route/legs/figures.ts';
 import { legRows } from '#renderer/features/route/legs/leg-rows.ts';
-import { reasonGroups } from '#renderer/features/route/legs/reasons.ts';
+import { reasonGroups } from '#renderer/features/route/legs/Legs.tsx';
 
 describe('the figures of a leg', () => {
   it('are written as in a cockpit', () => {

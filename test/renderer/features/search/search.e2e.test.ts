@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { endOf, windows } from '../../open-window.ts';
@@ -81,12 +82,15 @@ describeInChromium('the search screen', () => {
       await held;
       await route.continue().catch(() => undefined);
     });
+    const isEarlier = (request: Request) => request.url().includes('/search?query=tokyo&');
+    const over = Promise.race([page.waitForEvent('requestfinished', isEarlier), page.waitForEvent('requestfailed', isEarlier)]);
     const box = page.getByRole('combobox');
     await box.fill('tokyo');
     await box.fill('geneva');
     await page.getByRole('option').first().getByText('LSGG').waitFor();
     release();
-    await page.waitForTimeout(300);
+    await over;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await page.getByRole('option').first().innerText()).toContain('LSGG');
     expect(await endOf(opened)).toEqual([]);
   });

@@ -36,13 +36,13 @@ describeInChromium('a login', () => {
   it('that failed says why; one that succeeds lasts until it is ended', async () => {
     const opened = await open('/ui/#/api/access');
     const { page } = opened;
-    await page.getByText('Anonymous: NOTAM lists are limited').waitFor();
+    await page.getByText('Sign in to see all NOTAMs').waitFor();
     await logIn(page, 'wrong');
     await page.getByText('The user name or password is wrong.').waitFor();
     await logIn(page, password);
     await page.getByText('Signed in as amelia.').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('Anonymous: NOTAM lists are limited').waitFor();
+    await page.getByText('Sign in to see all NOTAMs').waitFor();
     expect(await endOf(opened, /401/)).toEqual([]);
   });
 

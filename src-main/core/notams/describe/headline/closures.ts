@@ -2,7 +2,7 @@
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
-import { shortened } from '#contract/sentences/headline/shortened.ts';
+import { shortened } from '#words/headline/shortened.ts';
 import type { Effect } from '#core/notams/read/notice.ts';
 import { coded, worded } from './parts.ts';
 import { inSentence, plain } from './words.ts';

@@ -1,8 +1,8 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
-import { headlineInEnglish } from '#contract/sentences/headline/english.ts';
-import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
+import { headlineInEnglish } from '#words/headline/english.ts';
+import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';

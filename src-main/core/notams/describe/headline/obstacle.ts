@@ -2,7 +2,7 @@
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
-import { capitalised } from '#contract/sentences/headline/shortened.ts';
+import { capitalised } from '#words/headline/shortened.ts';
 import { coded, worded } from './parts.ts';
 import { plain } from './words.ts';
 

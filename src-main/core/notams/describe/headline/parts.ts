@@ -1,6 +1,6 @@
 /** Parts of a headline while it is made. What only words of the text say has no codes yet: they are found when they are asked for. */
 import type { HeadlineCode, HeadlinePart, HeadlineRole } from '#contract/notams/headline.ts';
-import { headlineInEnglish } from '#contract/sentences/headline/english.ts';
+import { headlineInEnglish } from '#words/headline/english.ts';
 
 export type Headline = {
   parts: readonly HeadlinePart[];

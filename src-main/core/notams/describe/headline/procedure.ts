@@ -4,8 +4,8 @@ import { oneLine } from '#core/text/line.ts';
 import { firstClause } from './clause.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
-import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
-import { phraseOf } from '#contract/sentences/headline/english.ts';
+import { capitalised, shortened } from '#words/headline/shortened.ts';
+import { phraseOf } from '#words/headline/english.ts';
 import { coded, worded } from './parts.ts';
 import { inSentence, plain } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Domestic NOTAMs in Russian: the few wordings that nearly all of them have; others are quoted. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
-import { shortened } from '#contract/sentences/headline/shortened.ts';
+import { shortened } from '#words/headline/shortened.ts';
 import { oneLine } from '#core/text/line.ts';
 import { coded, decoded, quoted, worded, type Headline } from './parts.ts';
 

@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import { limits } from './states.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
-import { capitalised, shortened } from '#contract/sentences/headline/shortened.ts';
+import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { coded, decoded, quoted, worded, type Headline } from './parts.ts';
 import { inSentence, plain } from './words.ts';
 

@@ -1,14 +1,40 @@
 /** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
-import type { Effect, RunwayIdents } from '../notice.ts';
-import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
+import { parseSchedule } from '#core/notams/schedule/grammar.ts';
+import { periodsOf } from '#core/notams/schedule/periods.ts';
+import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
 import { oneLine } from '#core/text/line.ts';
+import type { Effect, RunwayIdents, ActivePeriod } from '../notice.ts';
+import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './finding.ts';
 import { findingsIn } from './findings.ts';
 import type { How } from './limit.ts';
-import { listedPeriods } from './listed-times.ts';
 import { noneOpen } from './none-open.ts';
+
+/** More periods than this are a routine of weeks, which the words tell better. */
+const MAX_PERIODS = 31;
+const SLACK_MS = 10 * MS_A_MINUTE;
+
+type Listed = { periods: ActivePeriod[]; /** The times are those of the whole NOTAM. */ isThroughout: boolean };
+
+/** Null where the times can't be told: without an end, in local time, in words. */
+function listedPeriods(words: string, { from, to }: Span): Listed | null {
+  if (from === null || to === null || words === '' || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(words)) return null;
+  const plain = words
+    .replace(/\b(?:FM|FROM|ON|AT|THE|BTN|BETWEEN|EV|EVERY|UTC|Z)\b/g, (word) => (word === 'BTN' || word === 'BETWEEN' ? 'BTN' : ''))
+    .trim();
+  const schedule = parseSchedule(plain, from);
+  if (schedule === null || usesSun(schedule)) return null;
+  const periods = periodsOf(schedule, { start: from.getTime(), end: to.getTime() }, null);
+  const [only] = periods;
+  if (only === undefined || periods.length > MAX_PERIODS) return null;
+  const isThroughout = periods.length === 1 && only.start - from.getTime() <= SLACK_MS && to.getTime() - only.end <= SLACK_MS;
+  return {
+    isThroughout,
+    periods: periods.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
+  };
+}
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',

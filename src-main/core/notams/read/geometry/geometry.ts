@@ -2,18 +2,45 @@
  * Where a NOTAM applies, as precisely as it says. Promise: the text comes before item Q, whose circle is approximate by definition; but each
  * position of the text lies in what is drawn, or the approximate circle is drawn instead, with a warning. A whole region gets no point.
  */
-import type { Figure } from '#domain/route-line/figures.ts';
-import type { LatLon } from '#domain/lat-lon.ts';
-import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
+import { oneLine } from '#core/text/line.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import type { Figure } from '#domain/route-line/figures.ts';
+import { withLatinBearings } from '../cyrillic.ts';
+import { spokenText } from '../english-part.ts';
+import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
 import { ringAround, type Circle } from './circles.ts';
-import { withLatinBearings } from '../cyrillic.ts';
-import { distanceToRings } from './inside.ts';
-import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
-import { findPositions, MAX_POINTS, type Found } from './positions.ts';
+import { findPositions, MAX_POINTS, type Found, onPlane } from './positions.ts';
 import { shapesOf, type Shapes } from './shapes.ts';
-import { spokenText } from '../english-part.ts';
+
+/** Nautical miles from an area; 0 inside. Rings are closed; their longitudes may run past 180°. */
+export const distanceToRings = (rings: readonly (readonly Position[])[], position: Position): number =>
+  rings.reduce((least, ring) => Math.min(least, distanceToRing(ring, position)), Infinity);
+
+function distanceToRing(ring: readonly Position[], position: Position): number {
+  const { distance, crossings } = toSides(ring, position);
+  return crossings % 2 === 1 ? 0 : distance;
+}
+
+/** How far the nearest side is, and how many a line to the east crosses. */
+function toSides(line: readonly Position[], position: Position): { distance: number; crossings: number } {
+  let distance = Infinity;
+  let crossings = 0;
+  let before: [number, number] | undefined;
+  for (const corner of line) {
+    const [x, y] = onPlane(corner, position);
+    if (before) {
+      const [fromX, fromY] = before;
+      if (y > 0 !== fromY > 0 && 0 < ((fromX - x) * -y) / (fromY - y) + x) crossings++;
+      const square = (x - fromX) ** 2 + (y - fromY) ** 2;
+      const along = square === 0 ? 0 : Math.min(1, Math.max(0, (-fromX * (x - fromX) - fromY * (y - fromY)) / square));
+      distance = Math.min(distance, Math.hypot(fromX + along * (x - fromX), fromY + along * (y - fromY)));
+    }
+    before = [x, y];
+  }
+  return { distance, crossings };
+}
 
 /** `geometry` is null and `figures` empty for a whole region, whose outline is unknown. `figures` are the same, with circles as such. */
 export type Drawn = { geometry: Geometry | null; figures: Figure[]; source: GeometrySource; warnings: Warning[] };

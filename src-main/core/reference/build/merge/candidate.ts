@@ -1,5 +1,6 @@
+import type { Airport } from '#contract/airports/airport.ts';
 import type { AirportValues } from '#core/reference/airport-fields.ts';
-import { airportValues } from '../airport-values.ts';
+import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { timezoneAt } from '../rows/timezone.ts';
 import { toAirport } from '../to-contract.ts';
 import type { WholeAirport } from '../whole-airport.ts';
@@ -19,4 +20,11 @@ export function candidateOf(source: number, whole: WholeAirport): Candidate {
   const { facts } = whole;
   const timezone = timezoneAt(facts.latitude, facts.longitude);
   return { source, whole, values: airportValues(facts, toAirport(facts, { id: whole.id, timezone, updatedAt: '' })) };
+}
+
+/** The contract's fields of an airport and those that only its facts have; `airport` is what `toAirport` makes of the same facts. */
+function airportValues(facts: AirportFacts, airport: Airport): AirportValues {
+  const { ident, gpsCode, sourceType, keywords, homeLink } = facts;
+  const { id: _id, updatedAt: _updatedAt, ...fields } = airport;
+  return { ...fields, ident, gpsCode, sourceType, keywords, homeLink };
 }

@@ -1,19 +1,101 @@
 /** Airports with their runways and frequencies: rows to filter and sort by, and bodies to send. */
 import type { Airport } from '#contract/airports/airport.ts';
-import { fold } from '#core/text/fold.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 import { airportFieldColumns, airportFields, type AirportValues } from '#core/reference/airport-fields.ts';
 import type { AirportFacts } from '#core/reference/sources/facts.ts';
-import { toAirport } from '../to-contract.ts';
-import { beyondTheContract } from '../whole-airport.ts';
+import { fold } from '#core/text/fold.ts';
+import type { PlacedAirport } from '../placed-airports.ts';
+import { toAirport, toFrequency, toRunway } from '../to-contract.ts';
+import { beyondTheContract, type WholeAirport } from '../whole-airport.ts';
 import { openBodyBlocks } from './body-blocks.ts';
 import { contentHash } from './content-hash.ts';
-import { datedObject, UNDATED } from './dated-json.ts';
+import { datedObject, UNDATED, datedObjects } from './dated-json.ts';
 import type { KeptDates } from './kept-dates.ts';
-import { frequencyInsert, runwayInsert } from './part-rows.ts';
-import { datedParts, partsOf } from './parts.ts';
-import type { PlacedAirport } from '../placed-airports.ts';
 import { timezoneAt } from './timezone.ts';
 import type { Writer } from './writer.ts';
+
+/** The runways and frequencies of an airport as they are sent. */
+type Parts = {
+  runways: readonly Runway[];
+  frequencies: readonly Frequency[];
+  /** `{"runways":[…],"frequencies":[…]}`, undated. */
+  json: string;
+  /** Whether a server gave any of them; those keep the server's dates. */
+  isGiven: boolean;
+};
+
+/** Shared, since two airports in five have no parts. */
+const noParts: Parts = { runways: [], frequencies: [], json: JSON.stringify({ runways: [], frequencies: [] }), isGiven: false };
+
+function partsOf({ runways: ofRunways, frequencies: ofFrequencies }: WholeAirport): Parts {
+  if (ofRunways.length === 0 && ofFrequencies.length === 0) return noParts;
+  const runways = ofRunways.map((facts) => toRunway(facts, UNDATED));
+  const frequencies = ofFrequencies.map((facts) => toFrequency(facts, UNDATED));
+  const isGiven = ofRunways.some(({ given }) => given) || ofFrequencies.some(({ given }) => given);
+  return { runways, frequencies, json: JSON.stringify({ runways, frequencies }), isGiven };
+}
+
+/** The JSON of the parts with that date, or the one their server gave. */
+function datedParts({ runways, frequencies }: WholeAirport, parts: Parts, updatedAt: string): string {
+  if (parts === noParts) return parts.json;
+  if (!parts.isGiven) return datedObjects(parts.json, updatedAt);
+  return JSON.stringify({
+    runways: runways.map((facts) => facts.given ?? toRunway(facts, updatedAt)),
+    frequencies: frequencies.map((facts) => facts.given ?? toFrequency(facts, updatedAt)),
+  });
+}
+
+/** A flag as SQLite stores it; unknown stays null. */
+const flag = (value: boolean | null): number | null => (value === null ? null : Number(value));
+
+const foldOrNull = (text: string | null): string | null => (text === null ? null : fold(text));
+
+const runwayColumns = `
+  id, airport_row, position, name, length, width, surface, is_closed, is_lighted,
+  low_ident, low_elevation, low_heading, low_displaced_threshold, low_latitude, low_longitude,
+  high_ident, high_elevation, high_heading, high_displaced_threshold, high_latitude, high_longitude
+`;
+
+/** Inserts one runway as the `position`th of its airport. */
+function runwayInsert(db: Writer) {
+  const insert = db.prepare(`INSERT INTO runways (${runwayColumns}) VALUES (${runwayColumns.replace(/\w+/g, '?')})`);
+  return (airportRow: number, position: number, runway: Runway, surface: string | null): void => {
+    insert.run(
+      runway.id,
+      airportRow,
+      position,
+      runway.name,
+      runway.length,
+      runway.width,
+      surface,
+      flag(runway.isClosed),
+      flag(runway.isLighted),
+      runway.lowEndIdent,
+      runway.lowEndElevation,
+      runway.lowEndHeading,
+      runway.lowEndDisplacedThreshold,
+      runway.lowEndLatitude,
+      runway.lowEndLongitude,
+      runway.highEndIdent,
+      runway.highEndElevation,
+      runway.highEndHeading,
+      runway.highEndDisplacedThreshold,
+      runway.highEndLatitude,
+      runway.highEndLongitude,
+    );
+  };
+}
+
+const frequencyColumns = 'id, airport_row, position, name, name_fold, type, description, description_fold, frequency';
+
+/** Inserts one frequency as the `position`th of its airport. */
+function frequencyInsert(db: Writer) {
+  const insert = db.prepare(`INSERT INTO frequencies (${frequencyColumns}) VALUES (${frequencyColumns.replace(/\w+/g, '?')})`);
+  return (airportRow: number, position: number, { id, name, type, description, frequency }: Frequency): void => {
+    insert.run(id, airportRow, position, name, fold(name), type, description, foldOrNull(description), frequency);
+  };
+}
 
 const columns = ['row', 'id', ...airportFieldColumns, 'longest_runway', 'is_scheduled', 'updated_at', 'content_hash'];
 

@@ -1,13 +1,16 @@
 /** Data fetched from another server, as facts from which a set is built. Its ids, dates and derived values stay as that server gave them. */
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { fitting } from '#contract/schema/fitting.ts';
-import { AirportAnswer } from '#contract/airports/airport.ts';
+import { AirportAnswer, Airport } from '#contract/airports/airport.ts';
+import { AirportDetails } from '#contract/airports/details.ts';
+import { Frequency } from '#contract/airports/frequency.ts';
+import { Runway } from '#contract/airports/runway.ts';
 import { Country } from '#contract/countries.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
-import { type AirportDetails } from '#contract/airports/details.ts';
+import { fitting } from '#contract/schema/fitting.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
-import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import type {
   AirportFacts,
   CountryFacts,
@@ -16,11 +19,58 @@ import type {
   ReferenceFacts,
   RunwayFacts,
 } from '#core/reference/sources/facts.ts';
-import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
+import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
 import { dateOfReplica, readProgress } from './replica-file.ts';
 import type { Item } from './shapes.ts';
-import { navaidToContract, toContract } from './to-contract.ts';
-import { reason } from '#core/reasons/reason.ts';
+
+/**
+ * Another server's airport or navaid in the form of this contract: a later version may send more, an older one omits what it does not
+ * know, and feet may come with decimals.
+ */
+type Schema = { properties: Readonly<Record<string, object>> };
+
+const fieldsOf = ({ properties }: Schema) =>
+  Object.entries(properties).map(([name, rule]) => ({
+    name,
+    isWhole: 'type' in rule && Array.isArray(rule.type) && rule.type.includes('integer'),
+    words: 'enum' in rule && Array.isArray(rule.enum) ? (rule.enum as unknown[]) : undefined,
+  }));
+
+const fields = {
+  airport: fieldsOf(Airport),
+  runway: fieldsOf(Runway),
+  frequency: fieldsOf(Frequency),
+  details: fieldsOf(AirportDetails),
+  navaid: fieldsOf(Navaid),
+};
+
+/** Only the fields of the contract, rounded where it has integers; unknown if missing, and where a word is none of its words. */
+function withFields(value: unknown, kind: keyof typeof fields): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const given = value as Readonly<Record<string, unknown>>;
+  const kept: Record<string, unknown> = {};
+  for (const { name, isWhole, words } of fields[kind]) {
+    const one = given[name] ?? null;
+    kept[name] = isWhole && typeof one === 'number' ? Math.round(one) : words && !words.includes(one) ? null : one;
+  }
+  return kept;
+}
+
+const each = (list: unknown, kind: keyof typeof fields): unknown => (Array.isArray(list) ? list.map((one) => withFields(one, kind)) : list);
+
+/** Not yet validated: fields that must not be null may still be. */
+export function toContract(item: Item): unknown {
+  const { runways, frequencies, details } = item;
+  return {
+    ...(withFields(item, 'airport') as object),
+    runways: each(runways, 'runway'),
+    frequencies: each(frequencies, 'frequency'),
+    ...(details !== undefined && { details: withFields(details, 'details') }),
+  };
+}
+
+/** Not yet validated either. */
+const navaidToContract = (item: Item): unknown => withFields(item, 'navaid');
 
 /** An airport that is new at the server waits until its runways and frequencies are here. */
 const withParts = `

@@ -1,9 +1,10 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import { drawnFrom, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
-import { isRing } from '../kind-shapes.ts';
+import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-types.ts';
 import type { Colours } from '../colours.ts';
-import { AIRPORT_LAYER } from '../tiles/tile-zooms.ts';
+import { isRing } from '../kind-shapes.ts';
 import { FONT } from './common.ts';
+import { AIRPORT_LAYER } from '../tiles/tile-zooms.ts';
 
 export const iconLayer = (kind: Kind): string => `airports-${kind}`;
 export const labelLayer = (kind: Kind): string => `codes-${kind}`;
@@ -83,3 +84,29 @@ export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecificati
     },
   ];
 }
+
+export const navaidIcons: LayerSpecification = {
+  id: 'navaids',
+  type: 'symbol',
+  source: 'navaids',
+  minzoom: NAVAIDS_FROM,
+  layout: { 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+};
+
+/** Left of the symbol: the codes of airports are on the right. */
+export const navaidLabels = (colours: Colours): LayerSpecification => ({
+  id: 'navaid-labels',
+  type: 'symbol',
+  source: 'navaids',
+  minzoom: NAVAIDS_FROM + 0.5,
+  layout: {
+    'text-field': ['get', 'label'],
+    'text-font': FONT,
+    'text-size': 11,
+    'text-anchor': 'right',
+    'text-justify': 'right',
+    'text-offset': [-1, 0],
+    'text-padding': 2,
+  },
+  paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.4 },
+});

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { geometryOf } from '#core/notams/read/geometry/geometry.ts';
-import { distanceToRings } from '#core/notams/read/geometry/inside.ts';
+import { geometryOf, distanceToRings } from '#core/notams/read/geometry/geometry.ts';
 import type { Position } from '#core/notams/read/notice.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';
 import { inIcaoSeconds } from '#domain/format-position.ts';

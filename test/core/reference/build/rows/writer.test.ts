@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { checkReference } from '#core/reference/build/check-reference.ts';
 import { openWriter } from '#core/reference/build/rows/writer.ts';
 import { referenceTables } from '#core/reference/store/reference-schema.ts';
 import { temporaryFolder } from '../../../../helpers/dataset-files.ts';
+import { checkReference } from '#core/reference/build/build-reference.ts';
 
 const counts = { airports: 0, runways: 0, frequencies: 0, countries: 0, navaids: 1 };
 

@@ -61,7 +61,7 @@ describeInChromium('what is around and about an airport', () => {
       .waitFor();
     await page.getByText(/^Not for navigation\./).waitFor();
     const notice = page.getByRole('article', { name: `NOTAM ${closing.notamId}` });
-    expect(await notice.innerText()).toMatch(/Effects: .*closes runway/);
+    expect(await notice.innerText()).toMatch(/Effects: .*RWY .* closed/);
     expect(await endOf(opened)).toEqual([]);
   });
 

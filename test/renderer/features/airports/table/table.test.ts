@@ -3,10 +3,10 @@ import { choiceOf, moved } from '#renderer/features/airports/table/column-choice
 import { fieldNames } from '#renderer/format/airport/fields.ts';
 import { firstColumns } from '#renderer/features/airports/table/columns.tsx';
 import { compareAddress } from '#renderer/features/airports/compare-choice.ts';
-import { curlLine } from '#renderer/features/airports/filter/curl-line.ts';
 import { fitting } from '#renderer/features/airports/table/fitting-columns.ts';
 import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import { distanceInField, feetInField, feetOf, nauticalMilesOf, readNumber } from '#renderer/features/airports/filter/unit-fields.ts';
+import { curlLine } from '#renderer/features/airports/filter/FilterText.tsx';
 
 test.each([
   ['ArrowDown', 0, 1],

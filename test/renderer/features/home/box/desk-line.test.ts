@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDeskLine } from '#renderer/features/home/box/desk-line.ts';
-import { windsAsked } from '#renderer/features/home/typed-winds.ts';
+import { windsAsked } from '#renderer/features/home/use-desk.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const at = (iso: string) => Date.parse(iso);

@@ -21,14 +21,16 @@ const runway: MapRunway = {
   surface: 'hard',
   length: 5000,
   width: null,
-  lowEnd: null,
-  highEnd: null,
+  lowLatitude: null,
+  lowLongitude: null,
+  highLatitude: null,
+  highLongitude: null,
   heading: 91,
   isHeadingEstimated: false,
 };
 
 it('says of the longest open runway length, true bearing and surface, and whether the bearing is that of the designator', () => {
-  const ends = { lowEnd: { latitude: 46, longitude: 6 }, highEnd: { latitude: 46.01, longitude: 6.01 }, heading: null };
+  const ends = { lowLatitude: 46, lowLongitude: 6, highLatitude: 46.01, highLongitude: 6.01, heading: null };
   const rows = rowsOf([
     mapAirport({ runways: [{ ...runway, length: 3000, heading: 180 }, runway, { ...runway, length: 9000, isClosed: true }] }),
     mapAirport({ runways: [{ ...runway, ...ends, length: null, surface: 'unpaved' }] }),

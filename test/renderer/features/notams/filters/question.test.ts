@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { everyLevel } from '#domain/level-band.ts';
 import { hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
-import { countedFor, countedIds } from '#renderer/features/notams/filters/facet-counts.ts';
 import { askedOf, sortOf, type NotamScope, type Question } from '#renderer/features/notams/filters/question.ts';
-import { areaOf, numberOf } from '#renderer/features/notams/filters/typed-place.ts';
+import { countedFor, countedIds } from '#renderer/features/notams/use-screen.ts';
+import { areaOf, numberOf } from '#renderer/features/notams/filters/use-place.ts';
 
 const bare: Question = { place: { kind: 'everywhere' }, text: '', at: undefined, hidden: nothingHidden, changedAfter: undefined };
 const filterOf = (question: Question): unknown => {

@@ -60,7 +60,7 @@ describeInChromium('files on the Route screen', () => {
     await page.keyboard.press('Enter');
     await grid.getByRole('row', { name: /^GVA → LFPG .* 231\/17 / }).waitFor();
     await page.getByRole('combobox', { name: 'Paper' }).selectOption('A6');
-    const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Log (PDF)' }).press('Enter')]);
+    const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Nav log (PDF)' }).press('Enter')]);
     expect(log.suggestedFilename()).toBe('LSGG-LFPG-plog.pdf');
     const pdf = readFileSync(await log.path());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -71,7 +71,7 @@ describeInChromium('files on the Route screen', () => {
           .match(/231\/17/g)
       : ['231/17'];
     expect(found).toHaveLength(1);
-    await page.getByRole('combobox', { name: 'File for' }).selectOption('Garmin FPL');
+    await page.getByRole('combobox', { name: 'Export as' }).selectOption('Garmin FPL');
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).press('Enter')]);
     expect(file.suggestedFilename()).toBe('LSGG-LFPG.fpl');
     await page.getByText('LSGG-LFPG.fpl does not hold everything:').waitFor();

@@ -76,7 +76,7 @@ describeInChromium('the flight plan of the Route screen', () => {
     await page.getByRole('button', { name: 'Fill in the flight plan' }).click();
     await page.getByText('Item 18: “RFP/Q1” does not begin with an indicator of this item and is left out.').waitFor();
     await page.getByText('“E” is not a letter of this field. Remove it.').waitFor();
-    await page.getByRole('button', { name: 'Way back' }).press('Enter');
+    await page.getByRole('button', { name: 'Return route' }).press('Enter');
     await page.getByText(/^The message is turned around\. .*Off-block time \(UTC\), Total elapsed time, DOF\/ Date of flight\./).waitFor();
     expect(await box.inputValue()).toBe('(FPL-HBABC-VG\n-C172/L-SDE/S\n-LFPG\n-N0110VFR DCT GVA DCT\n-LSGG\n-0)');
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LFPG');

@@ -63,7 +63,7 @@ describeInChromium('stored routes and waypoints', () => {
     const row = routes(page).filter({ hasText: 'Home' });
     await row.getByRole('button', { name: 'Favourite: Home' }).press('Enter');
     await row.locator('button[aria-pressed=true]').waitFor();
-    await row.getByRole('button', { name: 'Way back: Home' }).press('Enter');
+    await row.getByRole('button', { name: 'Return route: Home' }).press('Enter');
     await textIs(page, 'LFPG LAKE LSGG');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);

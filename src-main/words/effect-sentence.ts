@@ -1,0 +1,35 @@
+/** One sentence of an effect of a NOTAM, for every host. */
+import type { Decoded } from '#contract/notams/decoded.ts';
+import type { effectWords } from './en/effects.ts';
+import type { Same } from './same.ts';
+
+type Effect = Decoded['effects'][number];
+type EffectWords = Same<typeof effectWords>;
+
+const closures: readonly Effect['kind'][] = ['closesRunway', 'closesAerodrome', 'closesHelipad'];
+
+/** `RWY 04/22 partially closed: no landings (“FOR LDG”)`. */
+export function effectSentence(effect: Effect, words: EffectWords): string {
+  const { kind, runway, extent, lengths } = effect;
+  const what = words.kinds[kind](runway === null ? words.runway : `RWY ${runway}`, extent === 'part' ? words.partially : '');
+  if (kind === 'mayClose') return effect.words === null ? what : words.quoted(what, effect.words);
+  const limits = closureLimits(effect, words);
+  const figures = lengths.map(({ of, value, unit }) => words.lengthOf[of](`${value} ${unit}`));
+  const said = [...figures, ...(limits === '' ? [] : [limits])].join(', ');
+  const whole = extent === null && closures.includes(kind) ? `${what} (${words.extentNotStated})` : what;
+  return said === '' ? whole : words.saying(whole, said);
+}
+
+/** What a partial closure leaves or takes, with the words of the NOTAM; empty for all others. */
+export function closureLimits(
+  { rule, for: closedFor, when, words: quoted }: Pick<Effect, 'rule' | 'for' | 'when' | 'words'>,
+  words: EffectWords,
+): string {
+  const limits = [
+    rule in words.closedPart ? words.closedPart[rule as keyof EffectWords['closedPart']] : '',
+    closedFor === null ? '' : words.closedFor[closedFor],
+    when === null ? '' : words.closedWhen[when],
+  ].filter(Boolean);
+  if (limits.length === 0) return quoted === null ? '' : words.quote(quoted);
+  return quoted === null ? limits.join(', ') : words.quoted(limits.join(', '), quoted);
+}

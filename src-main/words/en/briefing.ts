@@ -1,0 +1,208 @@
+/** What a briefing says, in English: its headings, the words of its codes and the phrases of its lines. The window and the printed forms say the same. */
+import type { Cause } from '#contract/airports/state.ts';
+import type { ResourceName } from '#contract/dataset/changes.ts';
+import type { BriefingReason, BriefingRole } from '#contract/briefing/briefing.ts';
+import type { BriefingDoubt, BriefingNotice, BriefingTopic, NotShownReason } from '#contract/briefing/notice.ts';
+
+/** Made when it is first needed: it loads the data of the language. */
+let english: Intl.NumberFormat | undefined;
+const format = (value: number): string => (english ??= new Intl.NumberFormat('en')).format(value);
+export const countedNotams = (value: number): string => `${format(value)} ${value === 1 ? 'NOTAM' : 'NOTAMs'}`;
+
+export const briefingSentences = {
+  last: (made: string, data: string | undefined, since: { added: number; changed: number; gone: number }) =>
+    `Last briefing of this route: ${made}, ${data === undefined ? 'without NOTAMs' : `data of ${data}`}; since then ${since.added} new, ${since.changed} changed, ${since.gone} no longer shown.`,
+
+  // Runway status.
+  runwaysLeft: 'Runway status',
+  roles: { departure: 'Departure', destination: 'Destination', alternate: 'Alternate' } satisfies Record<BriefingRole, string>,
+  rolesOf: (roles: readonly string[], ident: string) => `${roles.join(' and ')} ${ident}`,
+  noAerodrome: (ident: string) => `${ident} is not an aerodrome in the data: what is open there is unknown.`,
+  notCovered: (ident: string) => `NOT COVERED: no import has covered ${ident}. What is said about it here may be wrong.`,
+  covered: (ident: string, total: number, time: string, newest: string | null) =>
+    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored for that time. Last import that covered it: ${time}. Newest NOTAM of the region issued ${newest ?? 'at an unknown time'}.`,
+  coveredUnknown: (ident: string, total: number) =>
+    `${total === 0 ? `No NOTAM of ${ident}` : `${countedNotams(total)} of ${ident}`} stored.`,
+  noneLeft: (from: string, to: string | null) => `NO RUNWAY LEFT from ${from}${to === null ? ' on' : ` to ${to}`}.`,
+  aerodromeIs: (state: string) => `Aerodrome ${state}`,
+  noRunways: 'no runway in the data',
+  /** What the dataset lacks since when; `now`: rows that it has, `before`: that there were. */
+  loss: (resource: ResourceName, before: number, now: number, since: string) =>
+    now === 0
+      ? `No ${resource} in this dataset since the change of ${since} (${format(before)} before).`
+      : `Only ${format(now)} of ${format(before)} ${resource} in this dataset since the change of ${since}.`,
+  notInData: (runway: string | null) => `Runway ${runway ?? '(not named)'}, not in the data`,
+  notCertain: 'Not known for certain:',
+  closedInData: 'CLOSED permanently, by the dataset',
+  runwayStates: {
+    open: 'open',
+    part: 'open in part',
+    shortened: 'open, shortened',
+    mayBeClosed: 'MAY BE CLOSED',
+    closed: 'CLOSED',
+    unknown: 'unknown',
+  },
+  aerodromeStates: {
+    open: 'open',
+    part: 'open in part',
+    shortened: 'open, runways shortened',
+    mayBeClosed: 'MAY BE CLOSED',
+    closed: 'CLOSED',
+    unknown: 'unknown',
+  },
+  thenAndDuring: (then: string, during: string) => `${then} then, ${during} at some time of the window`,
+  lengthUnknown: 'length unknown',
+  landing: (length: string) => `landing ${length}`,
+  causes: {
+    closesAerodrome: 'closed by',
+    closesRunway: 'closed by',
+    closesHelipad: 'helipad closed by',
+    noRunwayLeft: 'all runways closed by',
+    mayClose: 'may be closed by',
+    shortensRunway: 'shortened by',
+    displacesThreshold: 'threshold displaced by',
+    changesDistances: 'distances changed by',
+    other: 'affected by',
+  } satisfies Partial<Record<Cause['kind'] | 'other', string>>,
+  inPart: 'in part',
+  noNumber: 'a NOTAM without a number',
+  from: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
+  untilEstimated: (time: string) => `until ${time} estimated`,
+  permanently: 'permanently',
+  endUnknown: 'end unknown',
+  bySchedule: 'by its schedule',
+  headwind: (end: string, knots: number) => (knots < 0 ? `${end} tailwind ${-knots} kt` : `${end} headwind ${knots} kt`),
+  crosswind: (knots: number) => (knots === 0 ? 'no crosswind' : `crosswind ${Math.abs(knots)} kt from the ${knots > 0 ? 'right' : 'left'}`),
+
+  // The box.
+  box: 'Data and limits',
+  reasons: {
+    nothingImported: 'No NOTAM is stored: nothing here says that anything is open.',
+    onlySamples: 'Only the fictional sample NOTAMs are stored: nothing here says that anything is open.',
+    dataStale: 'The NOTAMs are more than 24 hours old: many will have changed.',
+    notCovered: 'Some places of the flight were never covered by an import; see the list of places.',
+    starterDataset: 'The aerodromes are those of the starter set: most of the world is missing.',
+    departureNotGiven: 'No departure was given: this briefing is for a departure now.',
+    departurePassed: 'The departure is in the past.',
+    arrivalUnknown: 'The time en route is not known (no airspeed or wind): the 24 hours after departure count as the flight.',
+    levelsUnknown: 'No cruising level is known: NOTAMs of all levels are shown.',
+    rulesAssumed: 'Flight rules: VFR (assumed).',
+    endNotInData: 'Departure or destination is not in the data: the corridor reaches the known points only, and times are not known.',
+    routeHasFaults: 'The route has ambiguous points or words that were not understood; see the route itself.',
+    firsEstimated: 'FIRs are estimated from item Q of NOTAMs near the route: there are no boundaries in the data.',
+    firsUnknown: 'No FIR of the route is known: NOTAMs of all whole regions are shown.',
+  } satisfies Record<BriefingReason, string>,
+  settings: {
+    corridor: 'Corridor',
+    corridorIs: (nm: string) => `${nm} NM each side`,
+    toEdge: 'to the edge of areas',
+    levels: 'Levels',
+    levelsFrom: (lower: string) => `${lower} ft and above`,
+    levelsBetween: (lower: string, upper: string) => `${lower} to ${upper} ft`,
+    window: 'Window',
+    abeam: (minutes: number) => `en route ${minutes} min before and after abeam`,
+    clock: 'Clock of this computer',
+    dataset: 'Dataset',
+    shown: 'Shown',
+    acknowledged: (value: number) => `${format(value)} acknowledged, folded`,
+    new: (value: number) => `${format(value)} new`,
+    changed: (value: number) => `${format(value)} changed`,
+  },
+  sources: { source: 'Source', notNamed: 'not named', notams: 'NOTAMs', imported: 'Imported', issued: 'Newest issued' },
+  coverage: { place: 'Place', covered: 'Last covered by an import', issued: 'Newest issued of its region', never: 'NEVER COVERED' },
+  notShown: {
+    none: 'Not shown: none.',
+    total: (value: number) => `Not shown: ${format(value)}`,
+    reasons: {
+      cancellation: 'cancelling others',
+      checklist: 'listing the valid ones',
+      expired: 'expired',
+      cancelled: 'cancelled',
+      replaced: 'replaced',
+      notYetBegun: 'not yet begun',
+      otherRegion: 'of other whole regions',
+      outsideCorridor: 'outside the corridor',
+      aboveLevels: 'above the levels',
+      belowLevels: 'below the levels',
+      outsideSchedule: 'not active then by their schedule',
+    } satisfies Record<NotShownReason, string>,
+  },
+
+  // The NOTAMs.
+  aerodromes: 'Aerodromes',
+  enRoute: 'En route',
+  corridor: 'In the corridor, in the order of the flight',
+  onTheWay: 'Aerodromes on the way',
+  regions: 'Whole regions',
+  firs: (names: string) => `FIRs, estimated (no boundaries in the data): ${names}.`,
+  noFirs: 'No FIR of the route is known.',
+  point: 'Point',
+  time: 'Time',
+  doubts: 'Not placed, not understood, may close',
+  unplaced: 'Could not be placed',
+  notUnderstood: 'Not understood',
+  mayClose: 'May close something',
+  noDoubts: 'None among those shown.',
+  group: (name: string, total: number, acknowledged: number) =>
+    `${name}: ${countedNotams(total)}${acknowledged === 0 ? '' : `, ${format(acknowledged)} acknowledged`}`,
+  none: 'None in the data stored here; see its age and coverage.',
+  changes: { new: 'new', changed: 'changed' } satisfies Record<NonNullable<BriefingNotice['change']>, string>,
+  topics: {
+    runway: 'runway',
+    approach: 'approach or navaid',
+    lights: 'lights',
+    fuel: 'fuel',
+    rescue: 'rescue and fire fighting',
+    services: 'services',
+    other: 'other',
+  } satisfies Record<BriefingTopic, string>,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  beginUnknown: 'begin unknown',
+  permanent: 'permanent',
+  estimated: (time: string) => `${time} estimated`,
+  schedule: (text: string, periods: string) => `Schedule ${text}: active ${periods}`,
+  onwards: (from: string) => `from ${from}`,
+  morePeriods: (value: number) => `${format(value)} more`,
+  levels: (lower: string, upper: string) => `Levels ${lower} to ${upper}`,
+  heights: {
+    ground: 'ground',
+    unlimited: 'unlimited',
+    aboveGround: (feet: string) => `${feet} above ground`,
+    aboveSea: (feet: string) => `${feet} AMSL`,
+  },
+  onRoute: 'On the route',
+  offRoute: (distance: string) => `${distance} from the route`,
+  pass: (where: string, along: string, time: string) => `${where}, ${along} from departure, in the corridor ${time}`,
+  timeUnknown: 'at an unknown time',
+  at: (time: string) => `at ${time}`,
+  noticeDoubts: {
+    mayClose: 'may close something',
+    notUnderstood: 'not understood',
+    scheduleNotUnderstood: 'schedule not understood: counted as active throughout',
+    notPlaced: 'could not be placed',
+    approximateArea: 'area approximate (circle of item Q)',
+    endPassed: 'estimated end passed, still active',
+    notListed: 'no longer listed by its source',
+    sample: 'SAMPLE, fictional',
+  } satisfies Record<BriefingDoubt, string>,
+
+  // What is left.
+  conditions: 'Runway conditions',
+  noConditions: 'No report stored for the aerodromes of the flight.',
+  conditionColumns: {
+    aerodrome: 'Aerodrome',
+    runway: 'Runway',
+    codes: 'Codes',
+    contaminants: 'Contaminants',
+    braking: 'Braking action',
+    observed: 'Observed',
+    notam: 'NOTAM',
+  },
+  sun: 'Sun',
+  night: 'night',
+  dayOrTwilight: 'day or twilight',
+  sunAt: (departure: string, arrival: string) => `At departure: ${departure}. At arrival: ${arrival}.`,
+  aids: 'Navaids and frequencies of the route',
+  noAids: 'No shown NOTAM names a navaid of the route or a frequency of its aerodromes.',
+};

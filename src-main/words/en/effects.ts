@@ -1,0 +1,85 @@
+/** What a NOTAM does, by the codes of its effects, in English. `effect-sentence.ts` makes one sentence of them for every host. */
+import type { Decoded } from '#contract/notams/decoded.ts';
+
+type Effect = Decoded['effects'][number];
+
+const closedFor: Readonly<Record<NonNullable<Effect['for']>, string>> = {
+  landing: 'no landings',
+  takeOff: 'no take-offs',
+  training: 'no training flights',
+  visual: 'no VFR flights',
+  instrument: 'no IFR flights',
+  fixedWing: 'no fixed-wing aircraft',
+  helicopters: 'no helicopters',
+  gliders: 'no gliders',
+  jets: 'no jets',
+  military: 'no military aircraft',
+  civil: 'no civil aircraft',
+  commercial: 'no scheduled or commercial flights',
+  nonScheduled: 'no non-scheduled flights',
+  private: 'no private or general aviation flights',
+  visitors: 'no visiting aircraft',
+  licensedUse: 'no flights that need a licensed aerodrome',
+  overSize: 'no aircraft over a weight or size',
+  aircraftType: 'not for a type of aircraft',
+  someAircraft: 'not for some flights',
+  allButTaxiing: 'taxiing and crossing only',
+  allButPermitted: 'with permission or notice only',
+  allButEmergencies: 'emergency flights only',
+  allButHelicopters: 'helicopters only',
+  allButBased: 'based aircraft only',
+  allButMilitary: 'military aircraft only',
+  allButScheduled: 'scheduled flights only',
+  allButSome: 'with exceptions',
+};
+
+const closedWhen: Readonly<Record<NonNullable<Effect['when']>, string>> = {
+  listedTimes: 'at listed times',
+  night: 'at night',
+  day: 'by day',
+  underCondition: 'under a condition',
+};
+
+/** Parts that the rule of an effect tells, not its codes. */
+const closedPart = { runwayClosedInOneDirection: 'in one direction', runwayClosedOverLength: 'over part of its length' };
+
+const lengthOf: Readonly<Record<Effect['lengths'][number]['of'], (length: string) => string>> = {
+  TORA: (length) => `TORA ${length}`,
+  TODA: (length) => `TODA ${length}`,
+  ASDA: (length) => `ASDA ${length}`,
+  LDA: (length) => `LDA ${length}`,
+  left: (length) => `${length} left`,
+  lost: (length) => `${length} lost`,
+  displacement: (length) => `by ${length}`,
+};
+
+const kinds: Readonly<Record<Effect['kind'], (runway: string, part: string) => string>> = {
+  closesRunway: (runway, part) => `${runway} ${part}closed`,
+  noRunwayLeft: () => 'no runway open',
+  closesAerodrome: (_, part) => `aerodrome ${part}closed`,
+  closesHelipad: (_, part) => `helipad ${part}closed`,
+  mayClose: () => 'a runway or the aerodrome may be closed',
+  shortensRunway: (runway) => `${runway} shortened`,
+  displacesThreshold: (runway) => `${runway} threshold displaced`,
+  changesDistances: (runway) => `${runway} declared distances changed`,
+  towerHours: (_, part) => (part === '' ? 'tower closed' : 'tower hours changed'),
+  fuelUnavailable: (_, part) => `fuel ${part}unavailable`,
+  fireCoverReduced: (_, part) => (part === '' ? 'no rescue and fire fighting' : 'rescue and fire fighting reduced'),
+  navaidOut: (_, part) => `navigation aid ${part}out of service`,
+  approachOut: (_, part) => `instrument approach ${part}not available`,
+  lightsOut: (_, part) => `lights ${part}out of service`,
+};
+
+export const effectWords = {
+  kinds,
+  closedFor,
+  closedWhen,
+  closedPart,
+  lengthOf,
+  runway: 'runway',
+  partially: 'partially ',
+  extentNotStated: 'extent not stated',
+  saying: (what: string, limits: string) => `${what}: ${limits}`,
+  quoted: (what: string, text: string) => `${what} (“${text}”)`,
+  quote: (text: string) => `“${text}”`,
+};

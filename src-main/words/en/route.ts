@@ -1,0 +1,81 @@
+/** What is said of a route, in English: its faults, why a figure of its legs is not known, and what happens on the way. The window, the command line and the printed log say the same. */
+import type { RouteFaultCode } from '#contract/route/faults.ts';
+import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
+
+/** Behind the word that they are about; `wayNotInData` for an airway or procedure. */
+export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData', string> = {
+  notUnderstood: 'was not understood.',
+  notAPosition: 'has the form of a position, but there is no such latitude or longitude.',
+  bearingOutOfRange: 'has a bearing over 360°.',
+  speedOutOfRange: 'gives a speed of zero.',
+  speedMissing: 'gives a level without a speed.',
+  levelMissing: 'gives a speed without a level.',
+  misplaced: 'cannot stand here.',
+  pointMissing: 'follows another airway or DCT without a point between them.',
+  messageIncomplete: 'is not a whole flight plan message, so none of it is used.',
+  notInData: 'is not in the data. The leg goes on to the next known point.',
+  wayNotInData: 'is an airway or procedure. Those are not in the data: the leg goes straight to the next known point.',
+  noPosition: 'is in the data without a position. The leg goes on to the next known point.',
+  ambiguous: 'can mean several places. The one that adds least is taken, with aerodromes preferred at the ends and navaids between.',
+  tooFar: 'is more than 500 NM off the leg, so it is not taken unless you choose it.',
+  readAsPoint: 'has the form of an airway or procedure, and is taken as a point.',
+  closedAerodrome: 'is permanently closed.',
+  noVariation: 'is a magnetic bearing from a place whose variation is not known.',
+  tooManyPoints: 'comes after the 200 points that a route can have, and is left out.',
+};
+
+/** A cause and, where there is one, what follows from it. */
+const reasons: Record<LegReason, readonly [cause: string, effect?: string]> = {
+  noAircraft: ['no aircraft is given', 'speeds, times and fuel are not known'],
+  noTas: ['no true airspeed is given', 'headings, ground speed, times and fuel are not known'],
+  machNeedsTemperature: ['a Mach number is a speed only at a known temperature', 'give the temperature or the ISA deviation'],
+  machNeedsLevel: ['the standard temperature is known only at a level in feet', 'give a level, or the temperature itself'],
+  noWind: ['no wind is given', 'wind correction, headings, ground speed and times are not known'],
+  windLevelUnknown: ['the winds are given by level, and the level of the leg is not known'],
+  noWindAtLevel: ['no wind is given for this level'],
+  crosswindTooStrong: ['the crosswind is stronger than the airspeed', 'the wind makes this leg impossible'],
+  headwindTooStrong: ['the headwind is stronger than the airspeed', 'the wind makes this leg impossible'],
+  noVariation: ['the magnetic variation is not known', 'neither are magnetic tracks and headings'],
+  noDeviationCard: ['no deviation card is given', 'compass headings are not known'],
+  noDeparture: ['no departure time is given', 'times over the points and light are not known'],
+  noFuelFlow: ['a fuel flow is not given, of cruise, climb or descent', 'fuel is not known'],
+  noUsableFuel: ['no usable fuel is given', 'what is left is not known'],
+  earlierLegUnknown: ['an earlier leg is not known', 'neither is what adds up to here'],
+  tooLong: ['the leg takes more than a day', 'it is not worked out'],
+  noProfile: ['no climb and descent are given', 'times and fuel are those of the cruise alone'],
+  levelUnknown: ['no level is given in feet', 'climb and descent are left out'],
+  elevationUnknown: ['an elevation is not known', 'climb and descent are left out'],
+  profileImpossible: ['the climb and descent do not fit the route', 'they are left out'],
+  levelNotReached: ['the cruising level is not reached before the descent'],
+  fuelNotEnough: ['the usable fuel is not enough'],
+};
+
+/** Without its effect, for a list of several. */
+export const legReasonCause = (code: LegReason): string => reasons[code][0];
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const legReasonSentences = Object.fromEntries(
+  Object.entries(reasons).map(([code, parts]) => [code, `${capital(parts.join(': '))}.`]),
+) as Record<LegReason, string>;
+
+type OnTheWay = (time: string, from: string, to: string) => string;
+export const lightChangeSentences: Record<LightChange['kind'], OnTheWay> = {
+  sunrise: (time, from, to) => `Sunrise at ${time} between ${from} and ${to}`,
+  sunset: (time, from, to) => `Sunset at ${time} between ${from} and ${to}`,
+  nightBegins: (time, from, to) => `Night from ${time} between ${from} and ${to}`,
+  nightEnds: (time, from, to) => `Night until ${time} between ${from} and ${to}`,
+};
+
+/** `last` is the level there, or the time. */
+type OfTop = (distance: string, from: string, last: string) => string;
+export const topSentences: Record<RouteTop['kind'], OfTop> = {
+  topOfClimb: (distance, from, last) => `Top of climb ${distance} after ${from}, ${last}`,
+  topOfDescent: (distance, from, last) => `Top of descent ${distance} after ${from}, ${last}`,
+};
+
+/** `time` with its unit. */
+export const staySentence = (at: string, time: string): string => `Stay at ${at}: ${time}, in the times and the fuel of the whole`;
+
+export const variationSentence = (model: string, date: string, until: string): string =>
+  `Magnetic variation: ${model} for ${date}, valid until ${until}.`;

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { distanceBetween, positionsAlong } from '#domain/geodesic.ts';
+import { latLon } from '../../../domain/lat-lons.ts';
+import { distanceOffLeg } from '#core/route/points/choose.ts';
+
+it('is the nearest of many positions of the leg, to a hundredth', () => {
+  fc.assert(
+    fc.property(latLon(), latLon(), latLon(), (position, from, to) => {
+      // Between antipodes there are many ways.
+      fc.pre(distanceBetween(from, to) < 8_000);
+      const along = positionsAlong(from, to, { stepNm: 10, most: 1000 });
+      const nearest = Math.min(...along.map((one) => distanceBetween(position, one)));
+      expect(Math.abs(distanceOffLeg(position, from, to) - nearest)).toBeLessThan(nearest * 0.01 + 15);
+    }),
+    { numRuns: 60 },
+  );
+});
