@@ -41,7 +41,7 @@ export default defineConfig({
           'unpack-worker': 'src-main/core/transfer/unpack-worker.ts',
           'files-worker': 'src-main/core/user-files/files-worker.ts',
           'print-worker': 'src-main/core/print/print-worker.ts',
-          'briefing-watch-worker': 'src-main/core/briefing/watch/briefing-watch-worker.ts',
+          'briefing-worker': 'src-main/core/briefing/briefing-worker.ts',
         },
         output: {
           format: 'es',

@@ -11,10 +11,9 @@ import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import type { UndoneImport } from '#contract/notams/imports.ts';
 import type { Deleted } from './notams/lifecycle/bin.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
-import { openBriefings, type Briefings } from './briefing/briefing.ts';
-import type { BriefingFiles } from './briefing/files.ts';
+import { openBriefings, type Briefings } from './briefing/briefings.ts';
 import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
-import { openBriefingWatch, type BriefingWatch } from './briefing/watch/watch.ts';
+import { openBriefingWatch, type BriefingWatch } from './briefing/watch.ts';
 import { openApart } from './listing/apart.ts';
 import { openKeys, type Keys } from './auth/keys.ts';
 import { openOrigins, type Origins } from './auth/origins.ts';
@@ -99,7 +98,6 @@ export type Core = {
   savedRoutes: SavedRoutes;
   briefings: Briefings;
   desk: BriefingDesk;
-  briefingFiles(): Promise<BriefingFiles>;
   /** The last briefings of stored routes. */
   briefingMemory: BriefingMemory;
   briefingWatch: BriefingWatch;
@@ -201,8 +199,7 @@ function wire(parts: {
     retries.do(() => unlessDamaged(state, undefined, keepUp));
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
-  const briefings = openBriefings({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
-  const briefingFiles = onDemand(async () => (await import('./briefing/files.ts')).openBriefingFiles({ state, printer, notams }));
+  const briefings = openBriefings({ state, dataset, printer, clock });
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
   const turns = openTurns();
@@ -211,7 +208,7 @@ function wire(parts: {
   const events = openEvents();
   const briefingMemory = openBriefingMemory(state, clock);
   const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
-  const briefingWatch = openBriefingWatch({ dataDir, memory: briefingMemory, clock, log, turns, onChanged: emitBriefings });
+  const briefingWatch = openBriefingWatch({ briefings, memory: briefingMemory, log, turns, onChanged: emitBriefings });
   const emitNotams = () => {
     events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
     briefingWatch.look();
@@ -291,7 +288,6 @@ function wire(parts: {
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,
     desk,
-    briefingFiles,
     briefingMemory: {
       ...briefingMemory,
       remember(...made) {
@@ -414,7 +410,7 @@ function wire(parts: {
       printer.stop();
       transfer.stop();
       basemaps.close();
-      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop(), files.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop(), briefings.stop(), files.stop()]);
       close();
       await threadsLoaded();
     },

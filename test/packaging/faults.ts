@@ -18,7 +18,7 @@ const needed = [
   'out/main/import-notams-worker.js',
   'out/main/print-worker.js',
   'out/main/files-worker.js',
-  'out/main/briefing-watch-worker.js',
+  'out/main/briefing-worker.js',
   'out/main/fonts/DejaVuSansCondensed.ttf',
   'out/main/fonts/DejaVuSansCondensed-Bold.ttf',
   'out/preload/preload.cjs',

@@ -13,7 +13,6 @@ import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
-import { atOnce, inSlices, type Steps } from '#core/platform/slices.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../route/points/place.ts';
 import type { RouteEngine } from '#core/route/route.ts';
@@ -30,14 +29,8 @@ import { reasonsOf } from './reasons.ts';
 import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
 
-type Asked = [plan: BriefingPlan, reader?: Reader];
-
-export type Briefings = {
-  /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
-  brief(...asked: Asked): Briefing;
-  /** As `brief`, with other requests answered meanwhile. */
-  briefInSlices(...asked: Asked): Promise<Briefing>;
-};
+/** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
+export type Brief = (plan: BriefingPlan, reader?: Reader) => Briefing;
 
 /** Whom a briefing is for. */
 type Reader = {
@@ -60,9 +53,7 @@ type Parts = {
   clock: () => Date;
 };
 
-type Making = { state: Database; edition: () => string; steps: (...asked: Asked) => Steps<Briefing> };
-
-export function openBriefings(parts: Parts): Briefings {
+export function openBrief(parts: Parts): Brief {
   const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, clock } = parts;
   const storedIn = openBriefingRows(state);
   const stateOf = openAerodromeStates({ airports, states });
@@ -83,112 +74,84 @@ export function openBriefings(parts: Parts): Briefings {
     return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }, waypoints), isGiven };
   }
 
-  /** What a change would alter: a briefing is of one moment, and what was written while it was made could be in it twice, or not at all. */
-  const edition = () => JSON.stringify([dataset.current().revision, notams.revision(), notams.ages().importedAt]);
+  // In one transaction, because a briefing is of one moment: what is written meanwhile could be in it twice, or not at all.
+  return state.transaction((plan: BriefingPlan, { acknowledged = new Set<string>(), waypoints, last }: Reader = {}): Briefing => {
+    const { options = {} } = plan;
+    const now = clock();
+    const { route, isGiven } = routeOf(plan, now, waypoints);
+    if (route.points.length === 0) throw new Refusal('invalidRequest', { details: ['text: no point of the route was found'] });
+    const flight = flightOf(route, options, now.getTime(), plan.alternates);
+    const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
+    const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
+    const corridor = corridorOf(route.points, flight.corridorNm);
+    const places = named.flatMap((one) => one.places);
+    const isNear = (figures: string) => corridor.ofStored(figures).length > 0;
+    const stored = storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes, isNear });
+    const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
+    const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor });
+    const seen: Seen = {
+      since: sinceOf(options.since),
+      known: options.known ? new Set(options.known) : null,
+      last: last?.texts,
+      acknowledged,
+    };
+    const notices = shown.map((one) => noticeOf(one, flight, seen));
+    const ofAerodromes = inOrder('aerodrome', notices);
+    const aerodromes = named.map((one): Briefing['aerodromes'][number] => {
+      const stated = stateOf(one, options);
+      return { ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) };
+    });
+    const isOfAerodrome = new Set(shown.filter(isAerodromeNotice).map(({ row }) => row.id));
+    const [onTheWay, near] = split(inOrder('enRoute', notices), ({ id }) => isOfAerodrome.has(id));
+    const [regions, unplaced] = [inOrder('region', notices), inOrder('unplaced', notices)];
+    const byAerodrome = aerodromes.flatMap((one) => ofAerodromes.filter(({ aerodrome }) => aerodrome === one.ident));
+    const ordered = [...byAerodrome, ...near, ...onTheWay, ...regions, ...unplaced];
+    const data = dataOf(
+      [...named.map(({ point, places }) => ({ name: nameOf(point), codes: places })), ...firs.map((fir) => ({ name: fir, codes: [fir] }))],
+      now.getTime(),
+    );
 
-  return atOnceOrInSlices({
-    state,
-    edition,
-    *steps(plan, { acknowledged = new Set<string>(), waypoints, last } = {}) {
-      const { options = {} } = plan;
-      const now = clock();
-      const { route, isGiven } = routeOf(plan, now, waypoints);
-      if (route.points.length === 0) throw new Refusal('invalidRequest', { details: ['text: no point of the route was found'] });
-      const flight = flightOf(route, options, now.getTime(), plan.alternates);
-      const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
-      const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
-      const corridor = corridorOf(route.points, flight.corridorNm);
-      const places = named.flatMap((one) => one.places);
-      const isNear = (figures: string) => corridor.ofStored(figures).length > 0;
-      yield;
-      const stored = yield* storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes, isNear });
-      const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
-      const { shown, left, firs } = yield* select(candidates, flight, { aerodromes: named, corridor });
-      const seen: Seen = {
-        since: sinceOf(options.since),
-        known: options.known ? new Set(options.known) : null,
-        last: last?.texts,
-        acknowledged,
-      };
-      const notices: BriefingNotice[] = [];
-      for (const one of shown) {
-        notices.push(noticeOf(one, flight, seen));
-        yield;
-      }
-      const ofAerodromes = inOrder('aerodrome', notices);
-      const aerodromes: Briefing['aerodromes'] = [];
-      for (const one of named) {
-        const stated = stateOf(one, options);
-        aerodromes.push({ ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) });
-        yield;
-      }
-      const isOfAerodrome = new Set(shown.filter(isAerodromeNotice).map(({ row }) => row.id));
-      const [onTheWay, near] = split(inOrder('enRoute', notices), ({ id }) => isOfAerodrome.has(id));
-      const [regions, unplaced] = [inOrder('region', notices), inOrder('unplaced', notices)];
-      const byAerodrome = aerodromes.flatMap((one) => ofAerodromes.filter(({ aerodrome }) => aerodrome === one.ident));
-      const ordered = [...byAerodrome, ...near, ...onTheWay, ...regions, ...unplaced];
-      const data = yield* dataOf(
-        [
-          ...named.map(({ point, places }) => ({ name: nameOf(point), codes: places })),
-          ...firs.map((fir) => ({ name: fir, codes: [fir] })),
-        ],
-        now.getTime(),
-      );
-
-      return {
-        title: titleOf(flight),
-        made: now.toISOString(),
-        isForNavigation: false,
-        last: last ? { made: last.made, notamsImportedAt: last.notamsImportedAt, ...differencesOf(last, ordered) } : null,
-        route: {
-          text: plan.text,
-          depart: route.totals.depart,
-          arrive: route.totals.arrive,
-          distanceNm: route.totals.distanceNm,
-          minutes: route.totals.minutes,
-        },
-        settings: {
-          rules: flight.rules,
-          corridorNm: flight.corridorNm,
-          lowerFt: flight.lowerFt,
-          upperFt: flight.upperFt,
-          from: from.toISOString(),
-          to: to.toISOString(),
-          abeamMin: flight.abeamMin,
-        },
-        reasons: reasonsOf({ flight, data, firs, isGiven, isStarter: dataset.current().isStarter }),
-        data,
-        aerodromes,
-        enRoute: { firs, notices: ids(near), aerodromes: ids(onTheWay), regions: ids(regions) },
-        unplaced: ids(unplaced),
-        notUnderstood: ids(ordered.filter(({ doubts }) => doubts.includes('notUnderstood') || doubts.includes('scheduleNotUnderstood'))),
-        mayClose: ids(ordered.filter(({ doubts }) => doubts.includes('mayClose'))),
-        conditions: aerodromes.flatMap(({ ident, during }) => (during?.conditions ?? []).map((one) => ({ ...one, aerodrome: ident }))),
-        sun: {
-          changes: route.lightChanges,
-          isNightAtDeparture: isNight(route.points[0]),
-          isNightAtArrival: isNight(route.points.at(-1)),
-        },
-        aids: aidsOf(route.points, named.flatMap(frequenciesOf), ordered),
-        points: pointCounts(route, ordered),
-        acknowledged: ordered.filter(({ isAcknowledged }) => isAcknowledged).length,
-        notices: ordered,
-        notShown: notShownOf(stored.out, left),
-      };
-    },
+    return {
+      title: titleOf(flight),
+      made: now.toISOString(),
+      isForNavigation: false,
+      last: last ? { made: last.made, notamsImportedAt: last.notamsImportedAt, ...differencesOf(last, ordered) } : null,
+      route: {
+        text: plan.text,
+        depart: route.totals.depart,
+        arrive: route.totals.arrive,
+        distanceNm: route.totals.distanceNm,
+        minutes: route.totals.minutes,
+      },
+      settings: {
+        rules: flight.rules,
+        corridorNm: flight.corridorNm,
+        lowerFt: flight.lowerFt,
+        upperFt: flight.upperFt,
+        from: from.toISOString(),
+        to: to.toISOString(),
+        abeamMin: flight.abeamMin,
+      },
+      reasons: reasonsOf({ flight, data, firs, isGiven, isStarter: dataset.current().isStarter }),
+      data,
+      aerodromes,
+      enRoute: { firs, notices: ids(near), aerodromes: ids(onTheWay), regions: ids(regions) },
+      unplaced: ids(unplaced),
+      notUnderstood: ids(ordered.filter(({ doubts }) => doubts.includes('notUnderstood') || doubts.includes('scheduleNotUnderstood'))),
+      mayClose: ids(ordered.filter(({ doubts }) => doubts.includes('mayClose'))),
+      conditions: aerodromes.flatMap(({ ident, during }) => (during?.conditions ?? []).map((one) => ({ ...one, aerodrome: ident }))),
+      sun: {
+        changes: route.lightChanges,
+        isNightAtDeparture: isNight(route.points[0]),
+        isNightAtArrival: isNight(route.points.at(-1)),
+      },
+      aids: aidsOf(route.points, named.flatMap(frequenciesOf), ordered),
+      points: pointCounts(route, ordered),
+      acknowledged: ordered.filter(({ isAcknowledged }) => isAcknowledged).length,
+      notices: ordered,
+      notShown: notShownOf(stored.out, left),
+    };
   });
-}
-
-function atOnceOrInSlices({ state, edition, steps }: Making): Briefings {
-  const brief = (...asked: Asked) => state.transaction(() => atOnce(steps(...asked)))();
-  return {
-    brief,
-    async briefInSlices(...asked) {
-      const before = edition();
-      const made = await inSlices(steps(...asked));
-      return edition() === before ? made : brief(...asked);
-    },
-  };
 }
 
 const ids = (notices: readonly BriefingNotice[]): string[] => notices.map(({ id }) => id);

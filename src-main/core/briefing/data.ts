@@ -5,12 +5,8 @@ import { gradeOfNotams } from '#domain/age.ts';
 import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
 import { openNewestOfRegion, regionOf } from '#core/notams/lifecycle/newest-of-region.ts';
 import type { Notams } from '#core/notams/notams.ts';
-import type { Steps } from '#core/platform/slices.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
-
-/** Rows of the index that are looked at in one step: some five milliseconds. */
-const ROWS_A_STEP = 8_192;
 
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'> & { latestBegin: string | null };
@@ -18,37 +14,16 @@ type Source = Omit<Data['sources'][number], 'freshness'> & { latestBegin: string
 export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: DatasetToRead }) {
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
-  const last = state.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
-  const bySource = state.prepare<[number, number], Source>(
+  const bySource = state.prepare<[], Source>(
     `SELECT n.source, COUNT(*) AS notams, MAX(COALESCE(n.last_seen_at, n.imported_at)) AS importedAt, MAX(n.issue_date) AS issuedAt,
             MAX(n.effective_start) AS latestBegin
        FROM notams n INDEXED BY notams_by_row
-      WHERE n.row > ? AND n.row <= ?
-      GROUP BY n.source`,
+      GROUP BY n.source
+      ORDER BY notams DESC, n.source`,
   );
-  let read: { revision: number; sources: readonly Source[] } | undefined;
-
-  /** With the most first; every NOTAM is looked at, once for each change of them. */
-  function* sources(): Steps<readonly Source[]> {
-    const revision = notams.revision();
-    if (read?.revision === revision) return read.sources;
-    const found = new Map<Source['source'], Source>();
-    const until = last.get() ?? 0;
-    for (let after = 0; after < until; after += ROWS_A_STEP) {
-      yield;
-      for (const one of bySource.all(after, after + ROWS_A_STEP)) {
-        const before = found.get(one.source);
-        found.set(one.source, before ? together(before, one) : one);
-      }
-    }
-    const inOrder = [...found.values()].sort((a, b) => b.notams - a.notams || ((a.source ?? '') < (b.source ?? '') ? -1 : 1));
-    read = { revision, sources: inOrder };
-    return inOrder;
-  }
 
   /** `places`: each aerodrome and region of the flight with the codes that it may be covered by. */
-  return function* (places: readonly { name: string; codes: readonly string[] }[], now: number): Steps<Data> {
-    const stored = yield* sources();
+  return (places: readonly { name: string; codes: readonly string[] }[], now: number): Data => {
     const { revision, date, importedAt, losses } = dataset.current();
     const ages = notams.ages();
     return {
@@ -61,7 +36,7 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
       notamsIssuedAt: ages.issuedAt,
       freshness: gradeOfNotams(ages, now),
       // Samples are of no time.
-      sources: stored.map(({ latestBegin, ...one }) => ({
+      sources: bySource.all().map(({ latestBegin, ...one }) => ({
         ...one,
         ...(one.source === SAMPLE_SOURCE && { importedAt: null, issuedAt: null }),
         freshness: one.source === SAMPLE_SOURCE ? 'unknown' : gradeOfNotams({ ...one, latestBegin }, now),
@@ -80,14 +55,3 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
     };
   };
 }
-
-/** ISO 8601 UTC compares as text. */
-const later = (one: string | null, other: string | null): string | null => ((one ?? '') > (other ?? '') ? one : other);
-
-const together = (one: Source, other: Source): Source => ({
-  source: one.source,
-  notams: one.notams + other.notams,
-  importedAt: later(one.importedAt, other.importedAt),
-  issuedAt: later(one.issuedAt, other.issuedAt),
-  latestBegin: later(one.latestBegin, other.latestBegin),
-});

@@ -4,12 +4,9 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import type { BriefingAreaFormat, BriefingFormat } from '#contract/briefing/options.ts';
-import type { BriefingSheet } from '#contract/briefing/sheet.ts';
-import type { Language } from '#contract/language.ts';
-import type { Paper } from '#contract/print.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { sentencesIn } from '#words/sentences.ts';
-import type { Printer } from '#core/print/printer.ts';
-import { inSlices } from '#core/platform/slices.ts';
+import type { PrintedDocument } from '#core/print/document.ts';
 import type { MadeFile } from '#core/route/made-file.ts';
 import { areasOf, type Areas, type WrittenAreas } from './areas/area.ts';
 import { areasToCsv } from './areas/to-csv.ts';
@@ -21,16 +18,13 @@ import { briefingToHtml } from './forms/to-html.ts';
 import { briefingToMarkdown } from './forms/to-markdown.ts';
 import { briefingDocument } from './forms/to-pdf.ts';
 import { briefingToText } from './forms/to-text.ts';
+import type { BriefingForm } from './make-briefing.ts';
 import { openLabels } from './rows.ts';
 
-export type BriefingFiles = {
-  /** What takes a while to load for a form is loaded while the briefing is made. */
-  prepare(format: BriefingFormat): void;
-  /** What the forms that people read draw. */
-  sheet(briefing: Briefing, language: Language): Promise<BriefingSheet>;
-  /** `leftOut`: what the format cannot hold. Rejects with `tooManyQueries` or `queryTooDear` as a printer does. */
-  make(briefing: Briefing, form: { format: BriefingFormat; paper: Paper; language: Language }): Promise<MadeFile & { leftOut: Reason[] }>;
-};
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** `leftOut`: what the format cannot hold. A PDF is still to be printed. */
+export type BriefingFile = Omit<MadeFile, 'bytes'> & { leftOut: Reason[] } & ({ bytes: Bytes } | { document: PrintedDocument });
 
 const mediaTypes: Record<BriefingFormat, string> = {
   json: 'application/json; charset=utf-8',
@@ -52,32 +46,29 @@ const areaForms: Record<BriefingAreaFormat, (areas: Areas) => WrittenAreas> = {
 };
 const isAreaFormat = (format: BriefingFormat): format is BriefingAreaFormat => Object.hasOwn(areaForms, format);
 
-export function openBriefingFiles({ state, printer, notams }: { state: Database; printer: Printer; notams: Notams }): BriefingFiles {
+export function openBriefingFiles({ state, notams }: { state: Database; notams: Notams }) {
   const labelsOf = openLabels(state);
-  async function sheet(briefing: Briefing, language: Language): Promise<BriefingSheet> {
-    const labels = await inSlices(labelsOf(briefing.notShown.flatMap((one) => one.ids)));
-    return sheetOf(briefing, labels, await sentencesIn(language));
-  }
-  return {
-    sheet,
-    prepare(format) {
-      if (format === 'pdf') printer.prepare();
-    },
-    async make(briefing, { format, paper, language }) {
-      const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format], leftOut: [] };
-      if (isAreaFormat(format)) {
-        const found = areasOf(briefing, { format, decoded: notams.decoded });
-        const { text, leftOut } = areaForms[format](found);
-        return { ...name, bytes: Buffer.from(text), leftOut: [...found.leftOut, ...leftOut] };
-      }
-      if (format === 'json') return { ...name, bytes: Buffer.from(`${JSON.stringify(briefing, null, 2)}\n`) };
-      const written = await sheet(briefing, language);
-      if (format === 'pdf') return { ...name, bytes: await printer.print(briefingDocument(written, paper)) };
-      const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
-      return { ...name, bytes: Buffer.from(write(written)) };
-    },
+  return async (briefing: Briefing, { format, paper, language }: BriefingForm): Promise<BriefingFile> => {
+    const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format], leftOut: [] };
+    const sheet = async () =>
+      sheetOf(briefing, labelsOf(briefing.notShown.flatMap(({ ids }) => ids)), await sentencesIn(language ?? DEFAULT_LANGUAGE));
+    if (isAreaFormat(format)) {
+      const areas = areasOf(briefing, { format, decoded: notams.decoded });
+      const { text, leftOut } = areaForms[format](areas);
+      return { ...name, bytes: bytesOf(text), leftOut: [...areas.leftOut, ...leftOut] };
+    }
+    if (format === 'json') {
+      const withSheet = language === undefined ? briefing : { ...briefing, sheet: await sheet() };
+      return { ...name, bytes: bytesOf(JSON.stringify(withSheet)) };
+    }
+    if (format === 'pdf') return { ...name, document: briefingDocument(await sheet(), paper) };
+    const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
+    return { ...name, bytes: bytesOf(write(await sheet())) };
   };
 }
+
+/** In memory of its own, which can be handed to another thread. */
+const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** `LSGG-LFMN-briefing-20261121-0802Z.pdf`: with the moment that it was made. */
 function fileNameOf({ aerodromes, made }: Briefing, format: BriefingFormat): string {

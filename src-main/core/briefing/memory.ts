@@ -23,13 +23,16 @@ export type LastBriefing = { made: string; notamsImportedAt: string | null; text
 /** How many NOTAMs a briefing shows that the one before did not, with another text, and no longer. */
 export type Differences = Pick<NonNullable<Briefing['last']>, 'added' | 'changed' | 'gone'>;
 
+/** What is kept of a briefing, as its columns hold it; ISO 8601 UTC. */
+export type BriefingToRemember = Pick<Row, 'made' | 'notamsImportedAt' | 'until' | 'plan'> & { notices: string };
+
 export type Watched = { routeId: string; made: string; plan: BriefingPlan; userId: string };
 
 export type BriefingMemory = {
   /** Undefined for a route without one. */
   last(routeId: string): LastBriefing | undefined;
   /** In the place of the one before. Throws `bodyTooLarge` for a plan that cannot be kept. */
-  remember(routeId: string, plan: BriefingPlan, briefing: Briefing): void;
+  remember(routeId: string, briefing: BriefingToRemember): void;
   /** Of the routes of a user, those that imports have changed first, then the last made. */
   list(userId: string): RememberedBriefing[];
   /** Whether there is any of a flight that is not over. */
@@ -106,28 +109,31 @@ export function openBriefingMemory(db: Database, clock: () => Date): BriefingMem
       const { made, notamsImportedAt, notices } = row;
       return { made, notamsImportedAt, texts: new Map(Object.entries(JSON.parse(notices) as Record<string, string>)) };
     },
-    remember(routeId, plan, { made, data, settings, route, notices }) {
-      const { since: _since, known: _known, ...options } = plan.options ?? {};
-      const kept = JSON.stringify({ ...plan, options, ...(route.depart !== null && { depart: route.depart }) });
-      if (kept.length > MOST_PLAN)
+    remember(routeId, briefing) {
+      if (briefing.plan.length > MOST_PLAN)
         throw new Refusal('bodyTooLarge', {
           message: `A remembered briefing has a plan of at most ${MOST_PLAN} characters; give it fewer winds.`,
         });
-      const texts = notices.slice(0, MOST_NOTICES).map(({ id, message }) => [id, textOf(message)] as const);
-      remember.immediate({
-        routeId: routeId.toLowerCase(),
-        made,
-        notamsImportedAt: data.notamsImportedAt,
-        until: settings.to,
-        plan: kept,
-        notices: JSON.stringify(Object.fromEntries(texts)),
-      });
+      remember.immediate({ routeId: routeId.toLowerCase(), ...briefing });
     },
     list: (userId) =>
       ofUser.all({ userId, now: clock().toISOString() }).map(({ isChanged, ...row }) => ({ ...row, isChanged: isChanged === 1 })),
     isAnyWatched: () => isAny.get(clock().toISOString()) === 1,
     watched: () => current.all(clock().toISOString()).map(({ plan, ...row }) => ({ ...row, plan: JSON.parse(plan) as BriefingPlan })),
     conclude: ({ routeId, made }, { added, changed, gone }) => note.run({ routeId, made, added, changed, gone }).changes > 0,
+  };
+}
+
+/** What the memory keeps of a briefing that was made by this plan. */
+export function memoryOf(plan: BriefingPlan, { made, data, settings, route, notices }: Briefing): BriefingToRemember {
+  const { since: _since, known: _known, ...options } = plan.options ?? {};
+  const texts = notices.slice(0, MOST_NOTICES).map(({ id, message }) => [id, textOf(message)] as const);
+  return {
+    made,
+    notamsImportedAt: data.notamsImportedAt,
+    until: settings.to,
+    plan: JSON.stringify({ ...plan, options, ...(route.depart !== null && { depart: route.depart }) }),
+    notices: JSON.stringify(Object.fromEntries(texts)),
   };
 }
 

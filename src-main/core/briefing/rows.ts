@@ -1,7 +1,6 @@
 /** The stored NOTAMs as a briefing reads them: what cannot concern the flight by its time or by the box around its area, and all columns of the rest. */
 import type { Database } from 'better-sqlite3';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
-import type { Steps } from '#core/platform/slices.ts';
 import { decodedColumns, type DecodedRow } from '#core/notams/describe/decoded-notam.ts';
 import { figuresOf, rowsInBoxes } from '#core/notams/store/rows-in-boxes.ts';
 import { isOfPlaces } from '#core/notams/store/of-places.ts';
@@ -19,10 +18,6 @@ export type StoredNotams = { out: Map<NotShownReason, string[]>; rows: BriefingR
 /** Moments are ISO 8601 UTC. `places`: codes of the aerodromes of the flight. `boxes` are around its corridor; `isNear`: whether figures are in it. */
 type Asked = { from: string; to: string; places: readonly string[]; boxes: readonly Box[]; isNear: (figures: string) => boolean };
 type Bound = { from: string; to: string; rows: string };
-type Chunk = Bound & { after: number; until: number };
-
-/** Rows of the index that are looked at in one step: some five milliseconds. */
-const ROWS_A_STEP = 16_384;
 
 /** Each id has one before it where many are read as one text. */
 const letters: readonly (readonly [string, NotShownReason])[] = [
@@ -35,8 +30,7 @@ const letters: readonly (readonly [string, NotShownReason])[] = [
   ['O', 'outsideCorridor'],
 ];
 
-export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNotams> {
-  const last = db.prepare<[], number | null>('SELECT MAX(row) FROM notams').pluck();
+export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
   const ofFlight = db.prepare<{ places: string }, number>(`SELECT n.row FROM notams n WHERE ${isOfPlaces(':places')}`).pluck();
   const withoutPlace = db.prepare<[], number>('SELECT n.row FROM notams n WHERE n.figures IS NULL').pluck();
   // In one snapshot: NOTAMs may change between what is looked up in the boxes and the rest.
@@ -47,7 +41,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
   });
   // The status by the rules of status.ts at the begin, and what has not begun at the end. One text for all: to group them takes SQLite twice the time.
   const left = db
-    .prepare<Chunk, string | null>(
+    .prepare<Bound, string | null>(
       `SELECT group_concat(
                 CASE
                   WHEN n.type IS 'C' THEN 'C'
@@ -62,8 +56,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
                   WHEN n.row NOT IN (SELECT value FROM json_each(:rows)) THEN 'O'
                 END || n.id,
                 ' ')
-         FROM notams n INDEXED BY notams_by_row
-        WHERE n.row > :after AND n.row <= :until`,
+         FROM notams n INDEXED BY notams_by_row`,
     )
     .pluck();
   const looked = db.prepare<Bound, BriefingRow>(
@@ -75,39 +68,22 @@ export function openBriefingRows(db: Database): (asked: Asked) => Steps<StoredNo
   );
 
   /** Of an aerodrome of the flight, in its corridor, or of no known place. */
-  function* rowsNear({ places, boxes, isNear }: Asked): Steps<number[]> {
+  function rowsNear({ places, boxes, isNear }: Asked): number[] {
     const near = new Set([...ofFlight.all({ places: JSON.stringify(places) }), ...withoutPlace.all()]);
-    yield;
-    for (const [row, figures] of inBoxes(boxes)) {
-      if (!near.has(row) && isNear(figures)) near.add(row);
-      yield;
-    }
+    for (const [row, figures] of inBoxes(boxes)) if (!near.has(row) && isNear(figures)) near.add(row);
     return [...near];
   }
 
-  return function* (asked) {
-    const rows = yield* rowsNear(asked);
-    const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rows) };
-    const found = looked.all(bound);
-    const byLetter = new Map(letters.map(([letter]): [string, string[]] => [letter, []]));
-    const until = last.get() ?? 0;
-    for (let after = 0; after < until; after += ROWS_A_STEP) {
-      yield;
-      for (const word of left.get({ ...bound, after, until: after + ROWS_A_STEP })?.split(' ') ?? []) {
-        const of = byLetter.get(word.slice(0, 1));
-        of?.push(word.slice(1));
-      }
-    }
+  return (asked) => {
+    const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rowsNear(asked)) };
+    const byLetter = Map.groupBy(left.get(bound)?.split(' ') ?? [], (word) => word.slice(0, 1));
     const out = letters.flatMap(([letter, code]): [NotShownReason, string[]][] => {
-      const ids = byLetter.get(letter) ?? [];
-      return ids.length === 0 ? [] : [[code, ids]];
+      const words = byLetter.get(letter) ?? [];
+      return words.length === 0 ? [] : [[code, words.map((word) => word.slice(1))]];
     });
-    return { out: new Map(out), rows: found };
+    return { out: new Map(out), rows: looked.all(bound) };
   };
 }
-
-/** Ids whose labels are read in one step: some ten milliseconds. */
-const LABELS_A_STEP = 2_048;
 
 /** Number and first place of NOTAMs, by id. */
 export function openLabels(db: Database) {
@@ -117,12 +93,6 @@ export function openLabels(db: Database) {
        FROM json_each(?) wanted
        JOIN notams n ON n.id = wanted.value`,
   );
-  return function* (ids: readonly string[]): Steps<ReadonlyMap<string, Omit<Label, 'id'>>> {
-    const labels = new Map<string, Omit<Label, 'id'>>();
-    for (let at = 0; at < ids.length; at += LABELS_A_STEP) {
-      for (const label of read.iterate(JSON.stringify(ids.slice(at, at + LABELS_A_STEP)))) labels.set(label.id, label);
-      yield;
-    }
-    return labels;
-  };
+  return (ids: readonly string[]): ReadonlyMap<string, Omit<Label, 'id'>> =>
+    new Map(read.all(JSON.stringify(ids)).map((label) => [label.id, label]));
 }

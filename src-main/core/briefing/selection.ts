@@ -6,7 +6,6 @@ import type { BriefingSection, NotShownReason } from '#contract/briefing/notice.
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import { levelsOf } from '#core/notams/describe/severity/levels.ts';
 import { readLimit } from '#core/notams/items/limit.ts';
-import type { Steps } from '#core/platform/slices.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
 import type { Corridor } from './corridor.ts';
 import type { Pass } from '#domain/route-line/passes.ts';
@@ -35,12 +34,8 @@ const MS_A_MINUTE = 60_000;
 
 type Around = { aerodromes: readonly NamedAerodrome[]; corridor: Corridor };
 
-export function* select(candidates: readonly Candidate[], flight: Flight, around: Around): Steps<Selection> {
-  const placed: { row: BriefingRow; place: Selected | null }[] = [];
-  for (const one of candidates) {
-    placed.push({ row: one.row, place: placeOf(one, flight, around) });
-    yield;
-  }
+export function select(candidates: readonly Candidate[], flight: Flight, around: Around): Selection {
+  const placed = candidates.map((one) => ({ row: one.row, place: placeOf(one, flight, around) }));
   const firs = firsOf(placed.flatMap(({ place }) => place ?? []));
   const [shown, left]: [Selected[], Left[]] = [[], []];
   for (const { row, place } of placed) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import { Refusal } from '#core/refusal.ts';
-import { importNotams, importText, openForTest, planOf, written } from './setting.ts';
+import { briefOf, importNotams, importText, openForTest, planOf, written } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const numbers = (briefing: Briefing, ids: readonly string[]) =>
@@ -15,7 +15,7 @@ const runways = ({ aerodromes }: Briefing, ident: string) =>
 describe('a briefing', () => {
   it('says that nothing but samples is stored, and that nothing is covered', async () => {
     const { core } = await openForTest(NOW);
-    const briefing = core.briefings.brief(planOf('EGLL LFPG'));
+    const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.reasons).toEqual(expect.arrayContaining(['onlySamples', 'notCovered', 'starterDataset']));
     expect(briefing.data).toMatchObject({ notamsImportedAt: null, freshness: 'unknown' });
     expect(briefing.aerodromes.map(({ during }) => [during?.coverage.isCovered, during?.runwaysLeft])).toEqual([
@@ -29,7 +29,7 @@ describe('a briefing', () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { a: 'EGLL' });
     for (const { id } of core.notams.rows({})) core.notams.remove(id, { by: 'tests', note: null });
-    const briefing = core.briefings.brief(planOf('EGLL LFPG'));
+    const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.reasons).toEqual(expect.arrayContaining(['nothingImported', 'notCovered', 'firsUnknown']));
     expect([briefing.notices, briefing.notShown, briefing.data.notams]).toEqual([[], [], 0]);
   });
@@ -46,7 +46,7 @@ describe('a briefing', () => {
     const footer = created === null ? '' : `\nCREATED: ${created}`;
     await importText(core, written({ a: 'EGLL', at: '5129N00028W005' }) + footer);
     at(now);
-    const { data, reasons } = core.briefings.brief(planOf('EGLL LFPG'));
+    const { data, reasons } = briefOf(core)(planOf('EGLL LFPG'));
     expect(data.freshness).toBe(freshness);
     const issuedAt = created === null ? null : new Date(`${created}Z`).toISOString();
     expect(data.coverage.find(({ place }) => place === 'EGLL')).toEqual({ place: 'EGLL', coveredAt: NOW, issuedAt, freshness });
@@ -60,7 +60,7 @@ describe('a briefing', () => {
     const { core } = await openForTest(NOW);
     // Abeam at the departure, 08:00Z; aerodromes are looked at from 07:00Z on.
     await importNotams(core, { a: 'LSAS', at: '4620N00610E005', q: 'QRDCA', scope: 'W', d: '0630-0655', e: 'DANGER AREA ACT.' });
-    const shown = (abeamMin: number) => core.briefings.brief(planOf('LSGG LSZH', { options: { abeamMin } })).notices.length;
+    const shown = (abeamMin: number) => briefOf(core)(planOf('LSGG LSZH', { options: { abeamMin } })).notices.length;
     expect([shown(30), shown(93)]).toEqual([0, 1]);
   });
 
@@ -68,7 +68,7 @@ describe('a briefing', () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { a: 'LSAS', at: '4620N00610E005', q: 'QRDCA', scope: 'W', d: '0700-0900', e: 'DANGER AREA ACT.' });
     const shown = (depart: string) =>
-      core.briefings.brief(planOf('LSGG LSGG', { depart, options: { abeamMin: 0 } })).notices.map(({ activePeriods }) => activePeriods);
+      briefOf(core)(planOf('LSGG LSGG', { depart, options: { abeamMin: 0 } })).notices.map(({ activePeriods }) => activePeriods);
     const at = (time: string) => `2026-11-21T${time}:00.000Z`;
     expect(shown(at('08:00'))).toEqual([[{ start: at('08:00'), end: at('08:00') }]]);
     expect(shown(at('07:00'))).toEqual([[{ start: at('07:00'), end: at('07:00') }]]);
@@ -83,7 +83,7 @@ describe('a briefing', () => {
       { a: 'LFZQ', at: '4340N00713E005', q: 'QMRLC', e: 'RWY 04R/22L CLSD' },
       { a: 'LFZX', at: '4340N00713E005', q: 'QFALC', e: 'AD CLSD' },
     );
-    const briefing = core.briefings.brief(planOf('LSGG DCT GVA DCT LFZQ', { alternates: ['LFZX'] }));
+    const briefing = briefOf(core)(planOf('LSGG DCT GVA DCT LFZQ', { alternates: ['LFZX'] }));
     expect(briefing.title).toBe('LSGG to LFZQ');
     expect(
       briefing.aerodromes.map(({ ident, roles, airportId, at, notices }) => [ident, roles, airportId, at, numbers(briefing, notices)]),
@@ -94,23 +94,23 @@ describe('a briefing', () => {
     ]);
     expect(briefing.reasons).toEqual(expect.arrayContaining(['endNotInData', 'arrivalUnknown', 'routeHasFaults']));
     expect(left(briefing)).toEqual({});
-    const way = core.briefings.brief(planOf('LFZQ DCT GVA DCT LSGG'));
+    const way = briefOf(core)(planOf('LFZQ DCT GVA DCT LSGG'));
     expect(way.aerodromes.map(({ ident }) => ident)).toEqual(['LFZQ', 'LSGG']);
     expect(way.points.length).toBeGreaterThan(0);
-    expect(core.briefings.brief(planOf('LSGG DCT LIRKO LIRKO1R')).reasons).not.toContain('endNotInData');
+    expect(briefOf(core)(planOf('LSGG DCT LIRKO LIRKO1R')).reasons).not.toContain('endNotInData');
   });
 
   it('of data imported after its own moment calls nothing fresh', async () => {
     const { core, at } = await openForTest(NOW);
     await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
     at('2026-11-20T07:00:00.000Z');
-    expect(core.briefings.brief(planOf('EGLL LFPG')).data.freshness).toBe('unknown');
+    expect(briefOf(core)(planOf('EGLL LFPG')).data.freshness).toBe('unknown');
   });
 
   it('tells a place that is covered from one that is not', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
-    const briefing = core.briefings.brief(planOf('EGLL LFPG'));
+    const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.data.coverage).toEqual([
       { place: 'EGLL', coveredAt: NOW, issuedAt: null, freshness: 'unknown' },
       { place: 'LFPG', coveredAt: null, issuedAt: null, freshness: 'unknown' },
@@ -129,7 +129,7 @@ describe('a briefing', () => {
       { a: 'EGLL', at: '5129N00028W005', q: 'QMRLC', e: 'RWY 09R/27L CLSD.', c: '2611210830' },
       { a: 'LFPG', at: '4900N00233E005', q: 'QFALC', e: 'AD CLSD.' },
     );
-    const { aerodromes, notices } = core.briefings.brief(planOf('EGLL LFPG'));
+    const { aerodromes, notices } = briefOf(core)(planOf('EGLL LFPG'));
     const [from, to] = aerodromes;
     expect(from?.during).toMatchObject({
       runwaysLeft: 0,
@@ -145,7 +145,7 @@ describe('a briefing', () => {
   it('of a flight between two heliports has both, with their windows', async () => {
     const { core } = await openForTest(NOW);
     await importNotams(core, { a: 'EGLW', at: '5128N00011W005', q: 'QFALC', e: 'HELIPORT CLSD.' });
-    const { aerodromes, title } = core.briefings.brief(planOf('EGLW EGFC'));
+    const { aerodromes, title } = briefOf(core)(planOf('EGLW EGFC'));
     expect(title).toBe('EGLW to EGFC');
     expect(aerodromes.map(({ roles, during, notices }) => [roles, during?.aerodrome.state, notices.length])).toEqual([
       [['departure'], 'closed', 1],
@@ -167,7 +167,7 @@ describe('a briefing', () => {
       },
       { ...area, at: '0000N00000E010' },
     );
-    const briefing = core.briefings.brief(planOf('NFFN NSFA', { options: { corridorNm: 100 } }));
+    const briefing = briefOf(core)(planOf('NFFN NSFA', { options: { corridorNm: 100 } }));
     expect(numbers(briefing, briefing.enRoute.notices)).toHaveLength(3);
     expect(left(briefing)).toEqual({ outsideCorridor: 1 });
   });
@@ -181,7 +181,7 @@ describe('a briefing', () => {
       { ...area, at: '5200N03000W030', b: '2611210700', c: '2611210900' },
       { ...area, at: '5200N03000W030', b: '2611211200', c: '2611211400' },
     );
-    const briefing = core.briefings.brief({ ...planOf('EGLL 52N030W KJFK'), aircraft: { tasKt: 240 } });
+    const briefing = briefOf(core)({ ...planOf('EGLL 52N030W KJFK'), aircraft: { tasKt: 240 } });
     expect(briefing.route.minutes).toBeGreaterThan(700);
     expect(numbers(briefing, briefing.enRoute.notices)).toEqual(['2']);
     expect(left(briefing)).toEqual({ expired: 1 });
@@ -191,7 +191,7 @@ describe('a briefing', () => {
   it('of a departure yesterday is for yesterday, and says so', async () => {
     const { core } = await openForTest('2026-11-22T07:00:00.000Z');
     await importNotams(core, { q: 'QMRLC', e: 'RWY 04/22 CLSD.' }, { b: '2611220000', c: '2611222359', q: 'QMRLC', e: 'RWY 04/22 CLSD.' });
-    const briefing = core.briefings.brief(planOf('LSGG LSZH'));
+    const briefing = briefOf(core)(planOf('LSGG LSZH'));
     expect(briefing.reasons).toContain('departurePassed');
     expect(numbers(briefing, briefing.aerodromes[0]?.notices ?? [])).toEqual(['1']);
     expect(left(briefing)).toEqual({ notYetBegun: 1 });
@@ -200,7 +200,7 @@ describe('a briefing', () => {
   it('names the aerodromes in the order of the flight, a round trip and alternates once', async () => {
     const { core } = await openForTest(NOW);
     const message = '(FPL-ABC-VG\n-C172/L-S/C\n-LSGG0800\n-N0120VFR DCT\n-LSZH0100 LSGG EDDF\n-DOF/261121)';
-    const { aerodromes } = core.briefings.brief({ ...planOf(message), depart: '2026-11-21T08:00Z' });
+    const { aerodromes } = briefOf(core)({ ...planOf(message), depart: '2026-11-21T08:00Z' });
     expect(aerodromes.map(({ ident, roles, to }) => [ident, roles, to.slice(11, 13)])).toEqual([
       ['LSGG', ['departure', 'alternate'], '11'],
       ['LSZH', ['destination'], '11'],
@@ -218,7 +218,7 @@ describe('a briefing', () => {
       { q: 'QICAS', e: 'ILS RWY 22 U/S.' },
       { q: 'QMRLC', e: 'RWY 04/22 CLSD.' },
     );
-    const { aerodromes, notices } = core.briefings.brief(planOf('LSGG LSZH'));
+    const { aerodromes, notices } = briefOf(core)(planOf('LSGG LSZH'));
     expect(aerodromes[0]?.notices).toEqual(notices.map(({ id }) => id));
     expect(notices.map(({ topic }) => topic)).toEqual(
       notices
@@ -247,7 +247,7 @@ describe('a briefing', () => {
       { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
       { fir: 'EGTT', a: 'EGTT', scope: 'E', at: '5200N00000E999', e: 'ALL OF EGTT.' },
     );
-    const briefing = core.briefings.brief(planOf('N0120F085 LSGG LSZH'));
+    const briefing = briefOf(core)(planOf('N0120F085 LSGG LSZH'));
     expect(briefing.settings).toMatchObject({ rules: 'VFR', corridorNm: 10, lowerFt: 0, upperFt: 10_500 });
     expect(new Set(numbers(briefing, briefing.enRoute.notices))).toEqual(new Set(['1', '4']));
     expect(numbers(briefing, briefing.enRoute.regions)).toEqual(['10']);
@@ -261,7 +261,7 @@ describe('a briefing', () => {
       aboveLevels: 1,
       outsideSchedule: 1,
     });
-    const { notices } = core.briefings.brief({ ...planOf('N0120F085 LSGG LSZH'), options: { lowerFt: 11_000, upperFt: 40_000 } });
+    const { notices } = briefOf(core)({ ...planOf('N0120F085 LSGG LSZH'), options: { lowerFt: 11_000, upperFt: 40_000 } });
     expect(notices.map(({ upperLimit }) => upperLimit)).not.toContain('FL100');
   });
 
@@ -269,16 +269,16 @@ describe('a briefing', () => {
     const { core } = await openForTest(NOW);
     // Its centre is 30 NM south of the route, its edge 5 NM.
     await importNotams(core, { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4620N00740E025' });
-    const { notices } = core.briefings.brief(planOf('LSGG LSZH', { options: { corridorNm: 10 } }));
+    const { notices } = briefOf(core)(planOf('LSGG LSZH', { options: { corridorNm: 10 } }));
     expect(notices[0]?.passes[0]?.distanceNm).toBeLessThan(10);
-    expect(core.briefings.brief(planOf('LSGG LSZH', { options: { corridorNm: 1 } })).notices).toEqual([]);
+    expect(briefOf(core)(planOf('LSGG LSZH', { options: { corridorNm: 1 } })).notices).toEqual([]);
   });
 
   it('always shows what is of no known place, is not understood, or may close something', async () => {
     const { core } = await openForTest(NOW);
     await importText(core, 'A0077/26 NOTAMN\nA) ZZZZ B) 2611210000 C) 2611212359\nE) SOMETHING AT A PLACE THAT IS NOT KNOWN.');
     await importNotams(core, { e: 'RWY 04/22 SUBJECT TO CLOSURE.', q: 'QMRXX' });
-    const briefing = core.briefings.brief(planOf('LSGG LSZH'));
+    const briefing = briefOf(core)(planOf('LSGG LSZH'));
     expect(briefing.unplaced).toHaveLength(1);
     expect(briefing.mayClose).toHaveLength(1);
     expect(briefing.aerodromes[0]?.during?.runways.map(({ state }) => state)).toContain('mayBeClosed');
@@ -287,23 +287,20 @@ describe('a briefing', () => {
   it('marks what is new or changed, and folds what was acknowledged', async () => {
     const { core, at } = await openForTest(NOW);
     await importNotams(core, { e: 'ONE.' }, { e: 'TWO.' });
-    const first = core.briefings.brief(planOf('LSGG LSZH'));
+    const first = briefOf(core)(planOf('LSGG LSZH'));
     at('2026-11-21T07:30:00.000Z');
     await importNotams(core, { e: 'ONE.' }, { e: 'TWO, CHANGED.' }, { e: 'THREE.' });
     const known = first.notices.map(({ id }) => id);
     for (const since of ['', 'yesterday', '2026-13-01T00:00Z', '2026-11-21'])
-      expect(() => core.briefings.brief({ ...planOf('LSGG LSZH'), options: { since } })).toThrow(Refusal);
-    const since = core.briefings.brief(
-      { ...planOf('LSGG LSZH'), options: { since: first.made } },
-      { acknowledged: new Set(known.slice(0, 1)) },
-    );
+      expect(() => briefOf(core)({ ...planOf('LSGG LSZH'), options: { since } })).toThrow(Refusal);
+    const since = briefOf(core)({ ...planOf('LSGG LSZH'), options: { since: first.made } }, { acknowledged: new Set(known.slice(0, 1)) });
     expect(Object.fromEntries(since.notices.map(({ notamId, change }) => [notamId, change]))).toEqual({
       'A0001/26': null,
       'A0002/26': 'changed',
       'A0003/26': 'new',
     });
     expect(since.acknowledged).toBe(1);
-    const against = core.briefings.brief({ ...planOf('LSGG LSZH'), options: { known } });
+    const against = briefOf(core)({ ...planOf('LSGG LSZH'), options: { known } });
     expect(against.notices.filter(({ change }) => change === 'new').map(({ notamId }) => notamId)).toEqual(['A0003/26']);
   });
 
@@ -314,7 +311,7 @@ describe('a briefing', () => {
       { a: 'EGLL', fir: 'EGTT', at: '5129N00028W005', q: 'QSTAS', e: 'HEATHROW TOWER FREQ 118.5 MHZ U/S.' },
       { a: 'EGTT', fir: 'EGTT', at: '5144N00033W002', scope: 'E', q: 'QNVAS', e: 'BNN VOR/DME U/S.' },
     );
-    const briefing = core.briefings.brief(
+    const briefing = briefOf(core)(
       planOf('EGLL BNN EGPH', { options: { surfaceWinds: [{ aerodrome: 'egll', direction: 270, speedKt: 20 }] } }),
     );
     const wind = briefing.aerodromes[0]?.wind ?? [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importNotams, openForTest, planOf, type Written } from './setting.ts';
+import { briefOf, importNotams, openForTest, planOf, type Written } from './setting.ts';
 
 it('says what the limits of an area are above, and nothing where the notice does not', async () => {
   const { core } = await openForTest('2026-11-21T06:00:00Z');
@@ -12,7 +12,7 @@ it('says what the limits of an area are above, and nothing where the notice does
     {},
   ];
   await importNotams(core, ...limits.map((one) => ({ q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', ...one })));
-  const { notices } = core.briefings.brief(planOf('LSGG LSZH', { options: { upperFt: 40_000 } }));
+  const { notices } = briefOf(core)(planOf('LSGG LSZH', { options: { upperFt: 40_000 } }));
   const read = notices.toSorted((a, b) => (a.notamId ?? '').localeCompare(b.notamId ?? '')).map(({ floor, ceiling }) => [floor, ceiling]);
   expect(read).toEqual([
     [

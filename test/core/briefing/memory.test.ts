@@ -1,9 +1,10 @@
 /** The last briefing of a stored route: what the next one says of it. */
 import { expect, it } from 'vitest';
 import type { Core } from '#core/core.ts';
-import { MOST_REMEMBERED } from '#core/briefing/memory.ts';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import { memoryOf, MOST_REMEMBERED } from '#core/briefing/memory.ts';
 import { Refusal } from '#core/refusal.ts';
-import { importNotams, openForTest, planOf, type Opened } from './setting.ts';
+import { briefOf, importNotams, type Opened, openForTest, planOf } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const plan = planOf('LSGG LSZH');
@@ -11,22 +12,22 @@ const closure = { q: 'QMRLC', e: 'RWY 04/22 CLSD.' };
 const ownerOf = ({ users }: Core): string => users.list()[0]?.id ?? '';
 
 /** A stored route whose briefing of two NOTAMs, ONE and TWO, is remembered. */
-async function remembered(): Promise<Opened & { user: string; routeId: string; brief: () => ReturnType<Core['briefings']['brief']> }> {
+async function remembered(): Promise<Opened & { user: string; routeId: string; brief: () => Briefing }> {
   const opened = await openForTest(NOW);
   const { core } = opened;
   core.users.ensureOwner();
   const user = ownerOf(core);
   const { id: routeId } = core.userData.routes.add(user, plan, null);
   await importNotams(core, { e: 'ONE.' }, { e: 'TWO.' });
-  const brief = () => core.briefings.brief(plan, { last: core.briefingMemory.last(routeId) });
-  core.briefingMemory.remember(routeId, plan, brief());
+  const brief = () => briefOf(core)(plan, { last: core.briefingMemory.last(routeId) });
+  core.briefingMemory.remember(routeId, memoryOf(plan, brief()));
   return { ...opened, user, routeId, brief };
 }
 
 it('of a route that was not briefed says that there was none, and marks nothing', async () => {
   const { core } = await openForTest(NOW);
   await importNotams(core, { e: 'ONE.' });
-  const briefing = core.briefings.brief(plan, { last: core.briefingMemory.last('none') });
+  const briefing = briefOf(core)(plan, { last: core.briefingMemory.last('none') });
   expect([briefing.last, briefing.notices.map(({ change }) => change)]).toEqual([null, [null]]);
 });
 
@@ -43,10 +44,7 @@ it('marks what is new and changed since, and counts what is gone, whenever it wa
     'A0001/26': 'changed',
     'A0003/26': 'new',
   });
-  const own = core.briefings.brief(
-    { ...plan, options: { known: now.notices.map(({ id }) => id) } },
-    { last: core.briefingMemory.last('none') },
-  );
+  const own = briefOf(core)({ ...plan, options: { known: now.notices.map(({ id }) => id) } }, { last: core.briefingMemory.last('none') });
   expect(own.notices.map(({ change }) => change)).toEqual([null, null]);
 });
 
@@ -54,7 +52,7 @@ it('marks as new what was stored before and is in another time of departure', as
   const { core, routeId } = await remembered();
   await importNotams(core, { e: 'ONE.' }, { e: 'TWO.' }, { ...closure, b: '2611230000', c: '2611232359' });
   const later = { ...plan, depart: '2026-11-23T08:00Z' };
-  const { notices, last } = core.briefings.brief(later, { last: core.briefingMemory.last(routeId) });
+  const { notices, last } = briefOf(core)(later, { last: core.briefingMemory.last(routeId) });
   expect(notices.map(({ notamId, change }) => [notamId, change])).toEqual([['A0003/26', 'new']]);
   expect(last).toMatchObject({ added: 1, changed: 0, gone: 2 });
 });
@@ -62,7 +60,7 @@ it('marks as new what was stored before and is in another time of departure', as
 it('is replaced by the next, removed with its route, and not kept for a plan without end', async () => {
   const { core, at, user, routeId, brief } = await remembered();
   at('2026-11-21T07:30:00.000Z');
-  core.briefingMemory.remember(routeId, plan, brief());
+  core.briefingMemory.remember(routeId, memoryOf(plan, brief()));
   expect(core.briefingMemory.list(user)).toEqual([
     {
       routeId,
@@ -77,7 +75,7 @@ it('is replaced by the next, removed with its route, and not kept for a plan wit
     },
   ]);
   const long = { ...plan, alternates: Array.from({ length: 20 }, () => 'x'.repeat(7_000)) };
-  expect(() => core.briefingMemory.remember(routeId, long, brief())).toThrow(Refusal);
+  expect(() => core.briefingMemory.remember(routeId, memoryOf(long, brief()))).toThrow(Refusal);
   core.userData.routes.remove(user, routeId);
   expect(core.briefingMemory.last(routeId)).toBeUndefined();
 });
@@ -88,7 +86,7 @@ it('is kept for so many routes of a user, the last made ones', async () => {
   at('2026-11-21T07:30:00.000Z');
   const later = { ...briefing, made: '2026-11-21T07:30:00.000Z' };
   for (let made = 0; made < MOST_REMEMBERED; made += 1)
-    core.briefingMemory.remember(core.userData.routes.add(user, plan, null).id, plan, later);
+    core.briefingMemory.remember(core.userData.routes.add(user, plan, null).id, memoryOf(plan, later));
   expect(core.briefingMemory.list(user)).toHaveLength(MOST_REMEMBERED);
   expect(core.briefingMemory.last(routeId)).toBeUndefined();
 });
@@ -96,7 +94,7 @@ it('is kept for so many routes of a user, the last made ones', async () => {
 it('is watched until its flight is over, with its departure as a moment', async () => {
   const { core, at, user, routeId } = await remembered();
   const hour = { ...plan, depart: '0800Z' };
-  core.briefingMemory.remember(routeId, hour, core.briefings.brief(hour));
+  core.briefingMemory.remember(routeId, memoryOf(hour, briefOf(core)(hour)));
   expect(core.briefingMemory.watched()).toEqual([
     { routeId, made: NOW, userId: user, plan: { ...plan, options: {}, depart: '2026-11-21T08:00:00.000Z' } },
   ]);

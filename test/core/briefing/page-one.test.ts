@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { times } from '../../helpers/long.ts';
-import { importText, openTestCore, planOf, written, type Opened } from './setting.ts';
+import { briefOf, fileOf, importText, type Opened, openTestCore, planOf, written } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const HOUR = 3_600_000;
@@ -64,7 +64,7 @@ describe('page one', () => {
   afterAll(() => opened.close());
 
   async function firstOf(briefing: Briefing): Promise<string> {
-    const { bytes } = await (await opened.core.briefingFiles()).make(briefing, { format: 'text', paper: 'a4', language: 'en' });
+    const { bytes } = await fileOf(opened.core, briefing, { format: 'text', paper: 'a4', language: 'en' });
     return firstSection(String(Buffer.from(bytes)));
   }
 
@@ -82,7 +82,7 @@ describe('page one', () => {
       ),
     );
     await importText(opened.core, notices.join('\n\n'));
-    const briefing = opened.core.briefings.brief(planOf('LSGG LSZH', { alternates: ['EDDF'] }));
+    const briefing = briefOf(opened.core)(planOf('LSGG LSZH', { alternates: ['EDDF'] }));
     const first = await firstOf(briefing);
     const missing = places.flatMap((_, end) =>
       classes.flatMap(({ of, q, text }, index) => {
@@ -114,7 +114,7 @@ describe('page one', () => {
         );
         for (const { id } of opened.core.notams.rows({})) opened.core.notams.remove(id, { by: 'tests', note: null });
         await importText(opened.core, texts.join('\n\n'));
-        const briefing = opened.core.briefings.brief(planOf('LSGG LSZH', { alternates: ['EDDF'] }));
+        const briefing = briefOf(opened.core)(planOf('LSGG LSZH', { alternates: ['EDDF'] }));
         const first = await firstOf(briefing);
         const missing = notices.flatMap(({ place, closure, begin, length }, index) => {
           const { from = '', to = '' } = briefing.aerodromes.find(({ ident }) => ident === place.a) ?? {};

@@ -8,7 +8,7 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingPlan } from '#contract/briefing/options.ts';
 import { describeShared } from '../../helpers/describe-shared.ts';
 import { isLong, times } from '../../helpers/long.ts';
-import { importText, openTestCore, written, type Opened } from './setting.ts';
+import { briefOf, importText, type Opened, openTestCore, written } from './setting.ts';
 import { knownNotices, verdictsOf, type Verdict } from './reference.ts';
 
 /** The verdict of the briefing on each notice; throws for one that stands twice. */
@@ -26,7 +26,7 @@ function verdicts({ notices, notShown }: Briefing): Map<string, Verdict> {
 type Stored = Pick<Opened, 'core'> & { known: ReturnType<typeof knownNotices> };
 
 function expectSame({ core, known }: Stored, plan: BriefingPlan): void {
-  const briefing = core.briefings.brief(plan);
+  const briefing = briefOf(core)(plan);
   const { options: _, ...route } = plan;
   const expected = verdictsOf({ core, briefing, route: core.routes.parse(route), known });
   const found = verdicts(briefing);

@@ -1,9 +1,17 @@
 /** A core over a data folder of its own with the starter set, and NOTAMs written for a test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
+import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { BriefingForm } from '#core/briefing/make-briefing.ts';
+import { openBrief, type Brief } from '#core/briefing/briefing.ts';
+import { openBriefingFiles } from '#core/briefing/files.ts';
 import { openCore, type Core } from '#core/core.ts';
+import { addPlaceFunctions } from '#core/geo/place.ts';
+import { openAerodromes } from '#core/notams/describe/aerodromes.ts';
+import { openPrinter } from '#core/print/printer.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
 
@@ -29,6 +37,46 @@ export async function openForTest(now: string): Promise<Opened> {
 
 export const importText = (core: Core, text: string): Promise<unknown> =>
   core.notams.import([{ name: 'test.txt', pieces: [Buffer.from(text)] }]);
+
+/** As the thread of the core makes briefings, on this one, because tests make many of one core. */
+export function briefOf(core: Core): Brief {
+  const { dataset, routes, airports, notams, states, clock } = core;
+  const placesOf = (identifier: string) => airports.notamPlaces(identifier);
+  return openBrief({
+    state: stateOf(core),
+    dataset,
+    routes,
+    airports,
+    notams,
+    states,
+    aerodromes: openAerodromes(dataset),
+    placesOf,
+    clock,
+  });
+}
+
+const connections = new WeakMap<Core, Sqlite.Database>();
+
+function stateOf(core: Core): Sqlite.Database {
+  const known = connections.get(core);
+  if (known) return known;
+  const state = new Sqlite(join(dirname(core.dataset.current().db.name), 'state.sqlite'), { readonly: true });
+  addPlaceFunctions(state);
+  connections.set(core, state);
+  return state;
+}
+
+/** The file of a briefing that may have been changed since it was made. */
+export async function fileOf(core: Core, briefing: Briefing, form: BriefingForm) {
+  const file = await openBriefingFiles({ state: stateOf(core), notams: core.notams })(briefing, form);
+  if ('bytes' in file) return file;
+  const printer = openPrinter();
+  try {
+    return { ...file, bytes: await printer.print(file.document) };
+  } finally {
+    printer.stop();
+  }
+}
 
 export type Written = Partial<
   Record<'number' | 'type' | 'fir' | 'q' | 'traffic' | 'scope' | 'lower' | 'upper' | 'at' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g', string>

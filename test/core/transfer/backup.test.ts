@@ -8,6 +8,8 @@ import { migrations } from '#core/database/state.ts';
 import { nextFormat } from '../database/next-format.ts';
 import { changedReference, clock, closure, entriesIn, folder, forge, machine, takeIn, type Machine } from './machines.ts';
 
+const json = { format: 'json', paper: 'a4', language: undefined } as const;
+
 /** A machine with something of everything, its backup, and a key that opens it. */
 async function backedUp() {
   const here = await machine();
@@ -18,7 +20,8 @@ async function backedUp() {
   here.core.userData.favourites.add(user?.id ?? '', airport);
   here.core.userData.notes.write(user?.id ?? '', airport, 'Fuel only on weekdays');
   const route = here.core.userData.routes.add(user?.id ?? '', { text: 'LSGG HOME', isFavourite: true }, 'LSGG HOME');
-  here.core.briefingMemory.remember(route.id, { text: 'EGLL' }, here.core.briefings.brief({ text: 'EGLL' }));
+  const briefing = await here.core.briefings.make({ plan: { text: 'EGLL' }, userId: user?.id ?? '', routeId: route.id }, json);
+  here.core.briefingMemory.remember(route.id, briefing.memory);
   here.core.userData.waypoints.add(user?.id ?? '', { ident: 'HOME', latitude: 46, longitude: 7 });
   here.core.settings.change({ theme: 'dark' });
   await takeIn(here, closure('A0001/30'));

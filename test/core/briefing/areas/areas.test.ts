@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import type { Core } from '#core/core.ts';
 import { readXml } from '#core/route/files/xml/read-xml.ts';
-import { importNotams, importText, openForTest, planOf } from '../setting.ts';
+import { briefOf, fileOf, importNotams, importText, openForTest, planOf } from '../setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const polygon =
@@ -24,12 +24,12 @@ async function flight(): Promise<{
     { q: 'QNVAS', scope: 'E', a: 'LSAS', at: '4645N00730E043', e: 'VOR SPR BEARING FLUCTUATIONS.' },
   );
   await importText(core, 'A0077/26 NOTAMN\nA) ZZZZ B) 2611210000 C) 2611212359\nE) SOMETHING AT A PLACE THAT IS NOT KNOWN.');
-  const briefing = core.briefings.brief(planOf('LSGG LSZH'));
+  const briefing = briefOf(core)(planOf('LSGG LSZH'));
   expect(briefing.notices).toHaveLength(5);
   return {
     core,
     file: async (format) => {
-      const { bytes, leftOut, fileName } = await (await core.briefingFiles()).make(briefing, { format, paper: 'a4', language: 'en' });
+      const { bytes, leftOut, fileName } = await fileOf(core, briefing, { format, paper: 'a4', language: 'en' });
       return {
         text: String(Buffer.from(bytes)),
         codes: leftOut.map(({ code, values }) => [code, values['count'] ?? values['part']]),

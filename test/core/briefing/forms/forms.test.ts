@@ -13,7 +13,7 @@ import { onlyPrintable } from '#core/print/printable.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { times } from '../../../helpers/long.ts';
 import { fontsOf, isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';
-import { importNotams, openTestCore, planOf, type Opened } from '../setting.ts';
+import { briefOf, importNotams, type Opened, openTestCore, planOf } from '../setting.ts';
 
 let opened: Opened;
 let base: Briefing;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '5200N00000E010' },
     { fir: 'LSAS', a: 'LSAS', scope: 'E', at: '4700N00800E999', e: 'ALL OF LSAS.' },
   );
-  base = opened.core.briefings.brief(planOf('N0120A055 LSGG LSZH'));
+  base = briefOf(opened.core)(planOf('N0120A055 LSGG LSZH'));
 });
 afterAll(() => opened.close());
 const printer = openPrinter();

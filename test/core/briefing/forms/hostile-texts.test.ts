@@ -5,7 +5,7 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import { languages } from '#contract/language.ts';
 import { pagesOf, isPopplerHere } from '../../../helpers/poppler.ts';
-import { importNotams, openTestCore, planOf, type Opened } from '../setting.ts';
+import { briefOf, fileOf, importNotams, type Opened, openTestCore, planOf } from '../setting.ts';
 
 let opened: Opened;
 let base: Briefing;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     { q: 'QXXXX', e: 'SOMETHING', a: 'LSZH', at: '4727N00833E005' },
     { q: 'QRDCA', scope: 'W', a: 'LSAS', at: '4650N00720E010', f: 'SFC', g: 'FL100' },
   );
-  base = opened.core.briefings.brief(planOf('LSGG LSZH'));
+  base = briefOf(opened.core)(planOf('LSGG LSZH'));
 });
 afterAll(() => opened.close());
 
@@ -52,8 +52,7 @@ function withText(text: string): Briefing {
 }
 
 const made = async (briefing: Briefing, format: BriefingFormat, language: (typeof languages)[number]) => {
-  const files = await opened.core.briefingFiles();
-  return Buffer.from((await files.make(briefing, { format, paper: 'a4', language })).bytes);
+  return Buffer.from((await fileOf(opened.core, briefing, { format, paper: 'a4', language })).bytes);
 };
 
 describe.each(languages)('in %s', (language) => {

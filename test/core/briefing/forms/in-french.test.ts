@@ -6,7 +6,7 @@ import { fr } from '#words/fr/fr.ts';
 import { openPrinter } from '#core/print/printer.ts';
 import { isPopplerHere, pagesOf } from '../../../helpers/poppler.ts';
 import { wordsOf } from '../../../helpers/words-of-catalogue.ts';
-import { importNotams, importText, openTestCore, planOf, type Opened } from '../setting.ts';
+import { briefOf, fileOf, importNotams, importText, type Opened, openTestCore, planOf } from '../setting.ts';
 
 let opened: Opened;
 let briefing: Briefing;
@@ -39,7 +39,7 @@ beforeAll(async () => {
       'A0077/26 NOTAMN\nA) ZZZZ B) 2611210000 C) 2611212359\nE) SOMETHING AT A PLACE THAT IS NOT KNOWN.',
     ].join('\n\n'),
   );
-  briefing = opened.core.briefings.brief(plan);
+  briefing = briefOf(opened.core)(plan);
 });
 afterAll(async () => {
   printer.stop();
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 async function made(format: 'html' | 'md' | 'text', language: 'en' | 'fr'): Promise<string> {
-  const { bytes } = await (await opened.core.briefingFiles()).make(briefing, { format, paper: 'a4', language });
+  const { bytes } = await fileOf(opened.core, briefing, { format, paper: 'a4', language });
   return String(Buffer.from(bytes));
 }
 
@@ -109,7 +109,7 @@ it('begins with the runways in French', async () => {
 });
 
 it.runIf(isPopplerHere)('is on paper with French heads and feet, and no sign that the fonts lack', async () => {
-  const { bytes } = await (await opened.core.briefingFiles()).make(briefing, { format: 'pdf', paper: 'a5', language: 'fr' });
+  const { bytes } = await fileOf(opened.core, briefing, { format: 'pdf', paper: 'a5', language: 'fr' });
   const pages = pagesOf(bytes);
   for (const [index, page] of pages.entries()) {
     const words = page.replaceAll(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 /** What a pilot reads where little is held, much is old, or all is closed: the lines of the text form. */
 import { expect, it } from 'vitest';
-import { importNotams, openForTest, planOf, type Written } from '../setting.ts';
+import { briefOf, fileOf, importNotams, openForTest, planOf, type Written } from '../setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 type Flight = { notams: Written[]; text: string; now?: string; more?: object; isEmptied?: boolean };
@@ -10,9 +10,7 @@ async function textOf({ notams, text, now = NOW, more = {}, isEmptied = false }:
   if (notams.length > 0) await importNotams(core, ...notams);
   if (isEmptied) for (const { id } of core.notams.rows({})) core.notams.remove(id, { by: 'tests', note: null });
   at(now);
-  const { bytes } = await (
-    await core.briefingFiles()
-  ).make(core.briefings.brief({ ...planOf(text), ...more }), { format: 'text', paper: 'a4', language: 'en' });
+  const { bytes } = await fileOf(core, briefOf(core)({ ...planOf(text), ...more }), { format: 'text', paper: 'a4', language: 'en' });
   return String(Buffer.from(bytes)).replaceAll(/\s+/g, ' ');
 }
 

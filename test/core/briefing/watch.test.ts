@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Core } from '#core/core.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
-import { importNotams, openForTest, planOf, written, type Written } from '../setting.ts';
+import { memoryOf } from '#core/briefing/memory.ts';
+import { briefOf, importNotams, openForTest, planOf, written, type Written } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const plan = planOf('LSGG LSZH');
@@ -19,7 +20,7 @@ async function remembered() {
   const user = core.users.list()[0]?.id ?? '';
   const { id: routeId } = core.userData.routes.add(user, plan, null);
   await importNotams(core, { e: 'ONE.' }, { e: 'TWO.' });
-  core.briefingMemory.remember(routeId, plan, core.briefings.brief(plan));
+  core.briefingMemory.remember(routeId, memoryOf(plan, briefOf(core)(plan)));
   const events: ServerEvent['type'][] = [];
   onTestFinished(core.events.on(({ type }) => void (type === 'briefings' && events.push(type))));
   return { ...opened, user, routeId, events };
@@ -43,7 +44,7 @@ it('marks the briefing that an import changes, once, and says so', async () => {
   core.briefingWatch.look();
   await core.briefingWatch.settled();
   expect(events).toHaveLength(1);
-  core.briefingMemory.remember(routeId, plan, core.briefings.brief(plan));
+  core.briefingMemory.remember(routeId, memoryOf(plan, briefOf(core)(plan)));
   expect(marked()).toEqual([{ added: 0, changed: 0, gone: 0, isChanged: false }]);
 });
 

@@ -1,0 +1,65 @@
+/**
+ * Briefings made on a thread of their own. Promise: no other request waits for a briefing, however many points and NOTAMs it has; a bounded number is in hand,
+ * users before what looks at remembered briefings; one that takes too long is ended with its thread.
+ */
+import type { Database } from 'better-sqlite3';
+import type { Reason } from '#contract/problems/reasons.ts';
+import { isHeldAlone } from '#core/database/state-log.ts';
+import { openTaskQueue, type By } from '#core/platform/task-queue.ts';
+import { startWorker } from '#core/platform/worker.ts';
+import type { Printer } from '#core/print/printer.ts';
+import type { DatasetToRead } from '#core/reference/dataset.ts';
+import type { MadeFile } from '#core/route/made-file.ts';
+import type { BriefingForm, BriefingMade, BriefingTask } from './make-briefing.ts';
+
+type Asked = Omit<BriefingTask, 'now' | 'form'>;
+
+export type Briefings = {
+  /**
+   * Rejects with `invalidRequest` for a departure that cannot be read and for a route without a point, with `tooManyQueries` where too many wait, and with
+   * `queryTooDear` beyond a minute.
+   */
+  make(asked: Asked, form: BriefingForm): Promise<Omit<BriefingMade, 'file'> & { file: MadeFile & { leftOut: Reason[] } }>;
+  /** Compares what would be shown now with the last briefing of the route, after all that a user waits for. Rejects as `make`. */
+  compare(asked: Asked): Promise<BriefingMade['last']>;
+  stop(): Promise<void>;
+};
+
+/** Each that waits is a plan of at most 128 KB. */
+const MOST: Readonly<Record<By, number>> = { user: 500, stranger: 1 };
+const LONGEST_MS = 60_000;
+/** The thread is kept for so long after its last briefing. */
+const KEPT_MS = 60_000;
+const MOST_HEAP_MB = 500;
+
+type Parts = { state: Database; dataset: DatasetToRead; printer: Printer; clock: () => Date };
+
+export function openBriefings({ state, dataset, printer, clock }: Parts): Briefings {
+  const thread = { name: 'briefing-worker', beside: import.meta.url, task: undefined, what: 'The briefing', heapMb: MOST_HEAP_MB };
+  const queue = openTaskQueue<{ files: { state: string; reference: string }; task: BriefingTask }, BriefingMade>({
+    start: (onMessage) => startWorker({ ...thread, isAwaited: true, onMessage }),
+    longestMs: LONGEST_MS,
+    keptMs: KEPT_MS,
+    most: MOST,
+  });
+
+  async function made(asked: Asked, form: BriefingForm | null, by: By): Promise<BriefingMade> {
+    const task = { ...asked, form, now: clock().getTime() };
+    // On a full disk another connection would wait for ever, so the briefing is made here.
+    if (isHeldAlone(state)) return (await import('./make-briefing.ts')).makeBriefing({ state, dataset }, task);
+    return dataset.whileRead(queue.run(() => ({ files: { state: state.name, reference: dataset.current().db.name }, task }), by));
+  }
+
+  return {
+    async make(asked, form) {
+      if (form.format === 'pdf') printer.prepare();
+      const { file, ...about } = await made(asked, form, 'user');
+      if (file === null) throw new Error('a briefing was made without the file that was asked for');
+      if ('bytes' in file) return { ...about, file };
+      const { document, ...named } = file;
+      return { ...about, file: { ...named, bytes: await printer.print(document) } };
+    },
+    compare: async (asked) => (await made(asked, null, 'stranger')).last,
+    stop: queue.stop,
+  };
+}

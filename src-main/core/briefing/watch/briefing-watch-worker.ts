@@ -1,6 +1,0 @@
-/** Entry of the worker thread that makes remembered briefings again after an import. It writes nothing. */
-import { doTask, send } from '#core/platform/worker-task.ts';
-import { madeAgain } from './made-again.ts';
-import type { WatchMessage, WatchTask } from './messages.ts';
-
-await doTask<WatchTask>((task) => send<WatchMessage>({ kind: 'watched', found: madeAgain(task) }));
