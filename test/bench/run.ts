@@ -10,10 +10,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareFullSet } from './full-set.ts';
-import { benchHttp } from './http.ts';
-import { benchImport } from './import.ts';
 import { benchImports } from './life/imports.ts';
-import { benchPlaces } from './places.ts';
+import { benchLists } from './lists.ts';
 import { benchSearch } from './search/quality.ts';
 import { benchStartup } from './startup.ts';
 import { benchStreams } from './streams.ts';
@@ -27,8 +25,7 @@ const HEAP_MB_OF_LARGE = 12_000;
 /** What grows with the airports. */
 async function benchReference(dataDir: string, mostMb?: number): Promise<void> {
   await benchStartup(dataDir, mostMb);
-  await benchHttp(dataDir);
-  await benchPlaces(dataDir);
+  await benchLists(dataDir);
   await benchStreams(dataDir);
 }
 
@@ -37,7 +34,6 @@ if (set) {
   try {
     await benchReference(set.dataDir);
     benchSearch();
-    await benchImport();
     await benchImports(set.dataDir);
   } finally {
     set.remove();
