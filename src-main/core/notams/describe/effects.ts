@@ -1,7 +1,6 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { remembered } from '#core/remembered.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
 import { impliedClosure } from '../read/implied-closure.ts';
@@ -131,10 +130,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** There are some two hundred; a hostile Q-code may have any letters. */
-const MOST_SUBJECTS = 1_000;
-const rulesAbout = remembered((subject: string): readonly Rule[] => rules.filter(({ subjects }) => subjects.test(subject)), MOST_SUBJECTS);
-
 export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
   const text = capitals(spoken.slice(0, LOOKED_AT));
@@ -147,7 +142,7 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
     ...lengthsOf(text, { ...reading, runways, span }),
   ];
   const subject = topic.subjectCode ?? '';
-  const about = rulesAbout(subject);
+  const about = rules.filter(({ subjects }) => subjects.test(subject));
   if (about.length === 0) return effects;
   const line = withoutDeleted(oneLine(text));
   const condition = reading.qCode?.slice(3) ?? '';

@@ -5,9 +5,6 @@ const begin = /^\s*(?<moment>\d{10})(?!\d)/;
 
 /** UTC; null where it is not ten digits of a date (`WIE` and its like come with a moment of issue only). */
 export function readBegin(text: string): Date | null {
-  // As nearly always: the moment alone.
-  const alone = readMoment(text);
-  if (alone !== null) return alone;
   const digits = begin.exec(text)?.groups?.['moment'];
   return digits === undefined ? null : readMoment(digits);
 }

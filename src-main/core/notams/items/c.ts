@@ -11,9 +11,6 @@ const end = /^\s*(?:(?<moment>\d{10})(?!\d)\s*(?<estimated>EST)?|(?<permanent>PE
 
 /** Null where the item has no known form. */
 export function readEnd(text: string): End | null {
-  // As nearly always: the moment alone.
-  const alone = readMoment(text);
-  if (alone !== null) return { date: alone, kind: 'fixed' };
   const found = end.exec(text)?.groups;
   if (!found) return null;
   if (found['permanent']) return { date: null, kind: 'permanent' };

@@ -10,10 +10,8 @@ const LONGEST_FOOTER = 160;
 
 /** The text without its footer, and the footer; the whole text where there is no footer. */
 export function splitFooter(text: string): { body: string; footer: Footer } {
-  const from = Math.max(0, text.length - LONGEST_FOOTER);
-  // To search forward is much quicker, and most texts have none.
-  const at = text.indexOf('CREATED:', from) < 0 ? -1 : text.lastIndexOf('CREATED:');
-  if (at < 0) return { body: text, footer: { created: null, source: null } };
+  const at = text.lastIndexOf('CREATED:');
+  if (at < 0 || at < text.length - LONGEST_FOOTER) return { body: text, footer: { created: null, source: null } };
   const found = footer.exec(text.slice(at));
   if (!found) return { body: text, footer: { created: null, source: null } };
   const created = utc({

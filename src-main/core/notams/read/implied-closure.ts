@@ -19,11 +19,6 @@ const nightStopped = new RegExp(
   String.raw`(?<=^|[.;:\n] ?)(?:NO NIGHT (?:FLT |FLIGHT |FLYING )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)|NIGHT (?:FLT |FLIGHT )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)${be} (?:SUSPENDED|PROHIBITED|NOT (?:PERMITTED|ALLOWED|AVBL|AUTH|AUTHORIZED|AUTHORISED)))\b`,
 );
 
-/** Most texts have none of these, of which each pattern needs one. */
-const worthReading =
-  /CLSD|CLOSED|UNUSABLE|FLOODED|WATERLOGGED|SUBMERGED|INUNDATED|UNDER WATER|ONLY (?:ONE|1) |SINGLE R|NIGHT|SUSPENDED|PROHIBITED|FORBIDDEN|STOPPED|CEASED|DISCONTINUED|NOT (?:PER|ALL|AUT)/;
-const closing = /CLSD|CLOSED|UNUSABLE/;
-
 /** What is closed then is not the lights; on a taxiway it may be the taxiway. */
 const closedWithoutLights =
   /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT)\b(?![^.;\n]{0,60}\b(?:TWY|TAXI|APRON|STAND|RAMP))[^.;\n]{0,30}\b(?:LGT|LGTS|LIGHTS?|LIGHTING|LTG|[HML]IRL|REDL)\b[^.;\n]{0,30}\b(?:U\/S|OTS|INOP|UNSERVICEABLE|OUT OF SER(?:VICE)?|NOT AVBL|UNAVBL)[ ,-]{1,3}(?:AND )?(?:IS |ARE )?(?:CLSD|CLOSED|UNUSABLE)\b(?: (?:AT |DRG |DURING )?(?:NIGHT|NIGHTS|HN))?/;
@@ -34,11 +29,10 @@ const oneLeft =
 
 /** The first such words of a text in capitals; null without any. `isOfAerodrome`: whether flights in it are those of an aerodrome. */
 export function impliedClosure(text: string, isOfAerodrome: boolean): string | null {
-  if (!worthReading.test(text)) return null;
   const found =
     (isOfAerodrome ? (flightsStopped.exec(text) ?? nightStopped.exec(text)) : null) ??
     flooded.exec(text) ??
-    (closing.test(text) ? closedWithoutLights.exec(text) : null) ??
+    closedWithoutLights.exec(text) ??
     oneLeft.exec(text);
   return found?.[0] ?? null;
 }

@@ -99,7 +99,7 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
     ];
   }
   // A US text in an ICAO form: `E) ODP TOWNVILLE INTL, TOWNVILLE, QQ.`
-  const within = keyword === null && mayBeKeyword(text.charAt(0)) ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
+  const within = keyword === null ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
   if (within !== undefined) return procedureOf(text.slice(within.length).trimStart(), within);
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
   if (keyword === 'ROUTE') return routeOf(text);
@@ -111,8 +111,6 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
 }
 
 const trackDefinition = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/;
-/** First letters of the keywords. */
-const mayBeKeyword = (letter: string): boolean => letter === 'I' || letter === 'S' || letter === 'O' || letter === 'D';
 const usKeyword = /^(?<keyword>IAP|SID|STAR|ODP|DVA) [A-Z][A-Z .'/-]{2,60}, [A-Z .'-]{2,40}, [A-Z]{2}\.\s/;
 
 const ofProcedures: ReadonlySet<string> = new Set(['IAP', 'SID', 'STAR', 'ODP', 'DVA', 'VFP', 'CHART']);

@@ -42,19 +42,7 @@ function openingOf(text: string, isProcedure: boolean): string | undefined {
     const found = publications.exec(text)?.[0];
     if (found !== undefined) return found;
   }
-  return mayOpen(text) ? opening.exec(text)?.[0] : undefined;
-}
-
-/** First letters of the words of `opening`. */
-const openingWords: ReadonlySet<string> = new Set(
-  'QX NA SV OB TR US EX CA PU AT WA NO RE IA AN SE WE WI EF DU AM CO PL BE AI CI'.split(' '),
-);
-
-/** Whether `opening` may take the begin of a text: a word of its own, a sign, or a letter with a figure or a sign behind it. */
-function mayOpen(text: string): boolean {
-  const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
-  const isLetter = (code: number): boolean => code >= 65 && code <= 90;
-  return !isLetter(first) || !isLetter(second) || openingWords.has(text.slice(0, 2));
+  return opening.exec(text)?.[0];
 }
 
 /** Keywords of places (RWY, TWY, APRON) name what follows; the others only sort. */

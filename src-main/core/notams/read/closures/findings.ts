@@ -17,9 +17,9 @@ import { visitorsIn } from './visitors.ts';
 
 export function findingsIn(text: string): Finding[] {
   const segments = segmentsOf(text);
-  const findings: Finding[] = [];
   const visitors = segments.flatMap((segment) => visitorsIn(segment));
   if (!segments.some((segment) => segment.some(isNoun))) return visitors;
+  const findings: Finding[] = [];
   for (const [at, segment] of segments.entries()) {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
     const removed = verbs.length > 0 ? removedIn(segment) : null;

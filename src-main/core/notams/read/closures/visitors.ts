@@ -5,11 +5,13 @@ import type { Segment, Token } from './tokens.ts';
 
 const visitors: ReadonlySet<string> = new Set(['VISITOR', 'VISITORS', 'VISITING', 'TRANSIENT', 'TRANSIENTS', 'ITINERANT']);
 
+export const isVisitor = ({ text }: Token): boolean => visitors.has(text);
+
 /** More words between them belong to something else. */
 const MOST_BETWEEN = 6;
 
 export function visitorsIn(segment: Segment): Finding[] {
-  const at = segment.findIndex(({ text }) => visitors.has(text));
+  const at = segment.findIndex(isVisitor);
   if (at < 0 || !(isRefusedBefore(segment, at) || isRefusedBehind(segment, at))) return [];
   const words = { from: 0, to: segment.length };
   return [

@@ -49,13 +49,11 @@ export type Drawn = { geometry: Geometry | null; figures: Figure[]; source: Geom
 const TOLERANCE_NM = 0.1;
 /** A text with more points names a list of places, not an area. */
 const MAX_LISTED = 60;
-/** Circles of item Q that are remembered. */
-const MOST_CIRCLES = 2_000;
 
 export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionOf'>): Drawn | null {
   const unreadable: string[] = [];
-  const text = mayHavePosition.test(reading.text) ? plainText(reading) : '';
-  const points = text === '' ? [] : findPositions(text, unreadable);
+  const text = plainText(reading);
+  const points = findPositions(text, unreadable);
   const warnings: Warning[] = unreadable.slice(0, 1).map((piece) => ({ item: 'E', code: 'positionUnreadable', text: piece }));
   const coarse = (): Drawn | null => fromItemQ(reading, about);
   const drawn =
@@ -64,9 +62,6 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
   if (found === null || warnings.length === 0) return found;
   return { ...found, warnings: [...warnings, ...found.warnings] };
 }
-
-/** Most texts have none, and are not searched further. */
-const mayHavePosition = /\d["'′’″”°º˚\uFFFD]{0,2}\s{0,9}[NSСЮ][\s/,;-]{0,9}(?:\d|LON)|(?<![A-Z])[NS]\s{0,9}\d{2}|\d\.\d{4}/;
 
 /** In capitals, on one line, with single blanks: positions are broken over lines too. */
 function plainText(reading: NoticeReading): string {
@@ -149,25 +144,7 @@ function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Dr
   };
 }
 
-/** Many NOTAMs have the circle of their aerodrome. By longitude: to write numbers as one key would cost more than the search. */
-const areasDrawn = new Map<number, (Circle & { area: Geometry })[]>();
-let circlesDrawn = 0;
-
-function areaAround({ centre, radiusNm }: Circle): Geometry {
-  const [longitude, latitude] = centre;
-  const known = areasDrawn.get(longitude)?.find((circle) => circle.centre[1] === latitude && circle.radiusNm === radiusNm);
-  if (known) return known.area;
-  const area = areaOf([ringAround({ centre, radiusNm })]) ?? { type: 'Point', coordinates: centre };
-  if (circlesDrawn >= MOST_CIRCLES) {
-    areasDrawn.clear();
-    circlesDrawn = 0;
-  }
-  const others = areasDrawn.get(longitude);
-  if (others) others.push({ centre, radiusNm, area });
-  else areasDrawn.set(longitude, [{ centre, radiusNm, area }]);
-  circlesDrawn++;
-  return area;
-}
+const areaAround = (circle: Circle): Geometry => areaOf([ringAround(circle)]) ?? { type: 'Point', coordinates: circle.centre };
 
 /** A radius of 999, or item A a region and no position: there is no point that it is at. */
 const coversRegion = ({ isWholeRegion, latitude, locations, fir }: NoticeReading): boolean =>
