@@ -2,9 +2,9 @@
 import { Decoded } from '#contract/notams/decoded.ts';
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
 import { withPhrases } from './headline/phrases.ts';
-import { agedCondition } from './condition-age.ts';
+import { agedCondition } from './condition-words.ts';
 import { explained } from './explain.ts';
-import { readMessage } from '../read/read-message.ts';
+import { readMessage } from '../read/read-notice.ts';
 import { appliedRows, applyDerived, applyPublished } from '../import/apply-file-fields.ts';
 import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
 import { rows, selected } from '../store/attributes.ts';

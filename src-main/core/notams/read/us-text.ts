@@ -5,7 +5,7 @@
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
-import { readEnd } from '../items/c.ts';
+import { readEnd } from '../items/validity.ts';
 import { readPart, type Part } from '../items/a.ts';
 import { readMoment } from '../items/moment.ts';
 import { usKeywords } from '../tables/us-keywords.ts';

@@ -3,9 +3,8 @@
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Longer than other files: one pass over the tokens, whose steps share what was found so far.
  */
 import { type Found, type Item, isInCondition, isLocated, isMain, newItem } from './items.ts';
-import { namesAt, namesBefore, sortBefore } from './names.ts';
+import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { padTokens, padsAt } from './pads.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** What stands so many tokens behind a name is hardly said of it. */

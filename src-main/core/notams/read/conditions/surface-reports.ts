@@ -6,11 +6,10 @@ import { matchesOf } from '#core/text/matches.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import { nearestYear, readMoment } from '#core/notams/items/moment.ts';
 import type { RunwayCondition } from '../notice.ts';
-import { emptyCondition, twoDigits } from './empty.ts';
+import { emptyCondition, twoDigits, hasAny, thirdsOfNumbers } from './thirds.ts';
 import { brakingIn, canadianIndexIn, coefficientsIn } from './friction.ts';
 import { grfSurface } from './grf-line.ts';
 import { surfaceOf } from './surface.ts';
-import { hasAny, thirdsOfNumbers } from './thirds.ts';
 
 const MAX_REPORTS = 24;
 const MAX_LENGTH = 900;

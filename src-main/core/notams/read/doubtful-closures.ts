@@ -2,6 +2,8 @@
  * Words that stop flights without saying of a runway or an aerodrome that it is closed: `ALL FLT OPS SUSPENDED`, `RWY FLOODED`, `RWY LGT U/S, CLSD AT NIGHT`. What they
  * close no rule can tell: they are a doubt, never silence. No pattern looks further than a clause.
  */
+import { capitals, oneLine } from '#core/text/line.ts';
+import { matchesOf } from '#core/text/matches.ts';
 
 const be = String.raw`(?: (?:IS|ARE|WILL BE|HAS BEEN|HAVE BEEN|TEMPO|TEMPORARILY|CURRENTLY))*`;
 
@@ -35,4 +37,25 @@ export function impliedClosure(text: string, isOfAerodrome: boolean): string | n
     closedWithoutLights.exec(text) ??
     oneLeft.exec(text);
   return found?.[0] ?? null;
+}
+
+const closing = /\b(?:CLSD|CLOSED|UNUSABLE|NOT AVBL|NOT AVAILABLE)\b/g;
+const place = /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT|AIRFIELD|HELIPORT)\b/;
+/** What is closed then. */
+const other = /\b(?:TWYS?|TAXIWAYS?|TXL|TAXILANES?|APRON|STANDS?|RAMP|GATES?)\b/;
+/** Letters in front of the word in which a place counts as its own. */
+const NEAR = 80;
+const MOST_WORDS = 200;
+
+/** The words, to be quoted; null for none. `from`: where the part that was searched ends. */
+export function laterClosure(text: string, from: number): string | null {
+  if (text.length <= from) return null;
+  // A word that the end of that part cuts is looked at again.
+  const rest = capitals(text.slice(from - NEAR));
+  for (const { index, 0: word } of matchesOf(closing, rest, MOST_WORDS)) {
+    const before = rest.slice(Math.max(0, index - NEAR), index);
+    const at = before.search(place);
+    if (at >= 0 && index + word.length > NEAR && !other.test(before.slice(at))) return oneLine(before.slice(at) + word);
+  }
+  return null;
 }
