@@ -24,12 +24,7 @@ const categories: readonly { subject: RegExp; category: Category }[] = [
 ];
 
 export function categoryOf(reading: NoticeReading, { subjectCode, conditionCode }: Topic): Category {
-  if (
-    reading.isSnowtam ||
-    reading.runwayConditions.length > 0 ||
-    (reading.text.includes('FICON') && /\bFICON\b/.test(reading.text.slice(0, 200)))
-  )
-    return 'surface';
+  if (reading.isSnowtam || reading.runwayConditions.length > 0 || /\bFICON\b/.test(reading.text.slice(0, 200))) return 'surface';
   if (reading.format === 'ashtam' || reading.format === 'birdtam') return 'warning';
   if (conditionCode === 'TT') return 'information';
   return categories.find(({ subject }) => subject.test(subjectCode ?? ''))?.category ?? 'other';

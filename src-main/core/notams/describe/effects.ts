@@ -158,15 +158,11 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
 const doubtOf = (words: string, span: Span): Effect =>
   effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
 
-/** At its begin, behind some signs at most. */
-function isCancelling(text: string): boolean {
-  const at = text.indexOf('C');
-  return at >= 0 && at <= 3 && /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
-}
+/** Some signs at most stand before the word. */
+const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
 
 /** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */
-const withoutDeleted = (line: string): string =>
-  line.includes('DELETE ') ? line.replaceAll(/\bDELETE (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '') : line;
+const withoutDeleted = (line: string): string => line.replaceAll(/\bDELETE (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '');
 
 /** A schedule at the end of a US text does not limit a closure: it limits the NOTAM itself. */
 function withoutSchedule(text: string, schedule: string | null): string {
@@ -183,7 +179,7 @@ type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
   const doubt = (words: string) => doubtOf(words, span);
   const closures = closuresOf(text, runways, span);
-  if (closures.length === 0 && (text.includes('LICEN') || text.includes('CERTIFICAT')) && licenceSuspended.test(text))
+  if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') {
     const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');

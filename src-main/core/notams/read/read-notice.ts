@@ -137,12 +137,8 @@ function withItems(
   return reading;
 }
 
-/** At its begin, behind some signs at most. */
-function namesProcedure(text: string): boolean {
-  const code = text.charCodeAt(0);
-  const isOther = code >= 65 && code <= 90 && !'IOSDV'.includes(text.charAt(0));
-  return !isOther && /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(text);
-}
+/** Some signs at most stand before the word. */
+const namesProcedure = (text: string): boolean => /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(text);
 
 function warn(reading: NoticeReading, item: Warning['item'], code: Warning['code'], text?: string): void {
   reading.warnings.push({ item, code, text: text || null });

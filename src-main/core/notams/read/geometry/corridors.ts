@@ -16,11 +16,9 @@ const forms: readonly [RegExp, number][] = [
   [new RegExp(String.raw`${lengthPattern()}[ -]?(?:WIDE|(?:IN )?WIDTH|BROAD)\b`), 0.5],
   [new RegExp(String.raw`(?:\bWIDTH[ :=]*(?:OF )?(?:THE )?(?:CORRIDOR )?(?:IS )?|ШИРИН[А-Я]{1,3} )${lengthPattern()}`), 0.5],
 ];
-const hint = /SIDE|WID|WITHIN|\bWI\b|BROAD|ШИРИН|СТОРОН/;
 
 /** Nautical miles on each side of a line, by the words before or behind it; null where they give no width. They are in capitals. */
 export function halfWidthIn(words: string): number | null {
-  if (!hint.test(words)) return null;
   for (const [form, share] of forms) {
     const length = lengthIn(form.exec(words)?.groups, ['']);
     if (length !== undefined && length * share <= MOST_NM) return length * share;
