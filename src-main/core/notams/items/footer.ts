@@ -1,9 +1,9 @@
 /** What exports print below a NOTAM: `CREATED: 11 Feb 2026 08:15:00` and `SOURCE: LOWWYNYX`. */
+import { months } from '#domain/time.ts';
 import { utc } from './moment.ts';
 
 export type Footer = { created: Date | null; source: string | null };
 
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const footer = /^CREATED: *(\d{1,2}) ([A-Za-z]{3}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))?\s*(?:SOURCE: *([A-Z0-9-]{1,16}))?/;
 /** A footer is short; `CREATED:` further from the end is text. */
 const LONGEST_FOOTER = 160;

@@ -2,8 +2,8 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
-import { type Clause, type Finding, doubtOf, findingOf, isDirect } from './finding.ts';
-import { type Item, endOfTail, isMain, isNoun } from './items.ts';
+import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
+import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
 import { sorts, undecided, atListedTimes } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';

@@ -6,7 +6,8 @@ import { beginsWithNumber } from '#core/notams/items/header.ts';
 import { nearestYear } from '#core/notams/items/moment.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import type { RunwayCondition } from '../notice.ts';
-import { emptyCondition, twoDigits, thirds, thirdsOfNumbers } from './thirds.ts';
+import { twoDigits } from '../runways.ts';
+import { emptyCondition, thirds, thirdsOfNumbers } from './thirds.ts';
 import { coefficientsIn, frictionOf } from './friction.ts';
 import { MAX_RUNWAYS, VALID_HOURS, beginsWithLine, grfLines, locationInFront } from './grf-line.ts';
 

@@ -31,6 +31,3 @@ export const emptyCondition = (runway: string | null, observedAt: string | null 
   brakingAction: [null, null, null],
   widthM: null,
 });
-
-/** Two digits: `09L`, `09/27`. */
-export const twoDigits = (runway: string): string => runway.replace(/\b\d(?!\d)/g, '0$&');

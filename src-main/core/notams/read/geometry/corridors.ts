@@ -4,7 +4,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import type { Position } from '../notice.ts';
 import { crossesItself } from './rings.ts';
 import { lengthIn, lengthPattern } from './lengths.ts';
-import { rounded } from './positions.ts';
+import { latLonOf, rounded } from './positions.ts';
 
 const line = '(?:LINE|TRACK|TRK|CENT(?:RE|ER) ?LINE|ROUTE|RTE|AXIS|COURSE)';
 /** Each with the share of the length that is one side's: `5NM EITHER SIDE`, `10NM WIDE`. */
@@ -30,7 +30,7 @@ export function halfWidthIn(words: string): number | null {
 const MOST_NM = 250;
 /** Rings around a line, counter-clockwise and closed, whose longitudes may run past 180°; null for one without length. */
 export function corridorRings(positions: readonly Position[], halfWidthNm: number): Position[][] | null {
-  const way = positions.map(([longitude, latitude]) => ({ latitude, longitude }));
+  const way = positions.map(latLonOf);
   const toRings = (rings: readonly LatLon[][]): Position[][] =>
     rings.map((ring) => ring.map(({ latitude, longitude }) => rounded(longitude, latitude)));
   const corridor = openCorridor(way, halfWidthNm);

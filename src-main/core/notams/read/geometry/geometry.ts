@@ -4,14 +4,13 @@
  */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { oneLine } from '#core/text/line.ts';
-import type { LatLon } from '#domain/lat-lon.ts';
 import type { Figure } from '#domain/route-line/figures.ts';
 import { withLatinBearings } from '../cyrillic.ts';
 import { spokenText } from '../english-part.ts';
 import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
 import { ringAround, type Circle } from './circles.ts';
-import { findPositions, MAX_POINTS, type Found, onPlane } from './positions.ts';
+import { findPositions, latLonOf, MAX_POINTS, type Found, onPlane } from './positions.ts';
 import { shapesOf, type Shapes } from './shapes.ts';
 
 /** Nautical miles from an area; 0 inside. Rings are closed; their longitudes may run past 180°. */
@@ -106,7 +105,6 @@ function drawingOf({ polygons, circles, corridors, lines, points }: Shapes, ring
   return { ...pointsOf([...ways.flat(), ...points.map(({ position }) => position)]), source: 'textPoint' };
 }
 
-const latLonOf = ([longitude, latitude]: Position): LatLon => ({ latitude, longitude });
 const circleOf = ({ centre, radiusNm }: Circle): Figure => ({ kind: 'circle', centre: latLonOf(centre), radiusNm });
 const atPoint = (position: Position): Figure => circleOf({ centre: position, radiusNm: 0 });
 
