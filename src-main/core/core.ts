@@ -192,9 +192,8 @@ function wire(parts: {
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
-  const datasetRevision = () => dataset.current().revision;
   const countryOf = openCountryOf(dataset);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, datasetRevision, countryOf });
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, countryOf });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
     retries.do(() => unlessDamaged(state, undefined, keepUp));
   }

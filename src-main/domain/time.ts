@@ -4,7 +4,7 @@ type Parts = { year: number; month: number; day: number; hour: number; minute: n
 
 /** Two-digit years from 80 on are in the 20th century. */
 const PIVOT = 80;
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+export const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** Month and day count from 1; 24:00 is midnight at the end of the day. Undefined for a date that does not exist. */
 export function utcMoment({ year, month, day, hour, minute, second = 0 }: Parts): number | undefined {

@@ -6,7 +6,7 @@
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
 import { kindOf } from '#core/notams/import/understand.ts';
 import type { DecodedNotice } from '#core/notams/read/notice.ts';
-import { readMessage } from '#core/notams/read/read-message.ts';
+import { readMessage } from '#core/notams/read/read-notice.ts';
 import { explain } from '../core/notams/decode-notice.ts';
 import { closureFaults, type Fault } from './closures.ts';
 import { conditionFaults, missedLengths } from './conditions.ts';

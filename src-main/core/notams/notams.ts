@@ -16,8 +16,7 @@ import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
 import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/cells.ts';
 import { askedPlaces } from './store/filter-places.ts';
-import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
-import { keepDecoders } from './describe/kept-decoders.ts';
+import { decodedColumns, decodedNotam, toDecoded, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { readMoments, testsOf, type Moments, type NotamQuery } from './moment-of-query.ts';
 import { amongLocations } from './store/of-places.ts';
 import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
@@ -143,21 +142,11 @@ type Known = {
   codesOfCountry?: CodesOfCountry;
   apart?: Apart;
   alongRoute?: AlongRoute;
-  /** Of the dataset that the others read. */
-  datasetRevision?: () => string;
   countryOf?: CountryOf;
 };
 
 export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
-  const {
-    aerodromes = {},
-    placesOf = (code) => [code.toUpperCase()],
-    codesOfCountry,
-    apart,
-    alongRoute,
-    datasetRevision = () => '',
-    countryOf = () => null,
-  } = known;
+  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart, alongRoute, countryOf = () => null } = known;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
@@ -231,21 +220,13 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     const row = toDecode.get(id, id.toLowerCase());
     return row && decodedNotam(row, { at, from, to }, about);
   };
-  const decoders = keepDecoders({
-    rowOf: (id) => toDecode.get(id, id),
-    revision: () => `${revision()} ${datasetRevision()}`,
-    aerodromes,
-  });
   /** Rows as returned; `moments` is undefined if nothing is decoded. */
-  const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] => {
-    if (!moments) return rows.map(toNotam);
-    const decode = decoders();
-    return rows.map((row) => {
+  const answers = (rows: NotamRow[], moments: Moments | undefined): NotamAnswer[] =>
+    rows.map((row) => {
       const notam = toNotam(row);
-      const decodedNow = decode(notam.id, moments);
-      return decodedNow ? { ...notam, decoded: decodedNow } : notam;
+      const known = moments && decoded(notam.id, moments);
+      return known ? { ...notam, decoded: toDecoded(known) } : notam;
     });
-  };
   const read = (rows: Uint32Array) => byRows.all(`[${rows.join()}]`);
   const checked = (query: NotamQuery) => {
     const now = clock();

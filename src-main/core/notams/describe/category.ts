@@ -1,5 +1,4 @@
 /** Category of a NOTAM, by the subject of its Q-code or of its text. Rows are tried from the top. */
-import { remembered } from '#core/remembered.ts';
 import type { Category, NoticeReading } from '../read/notice.ts';
 import type { Topic } from '../read/subject.ts';
 
@@ -24,22 +23,9 @@ const categories: readonly { subject: RegExp; category: Category }[] = [
   { subject: /^S/, category: 'services' },
 ];
 
-/** There are some two hundred; a hostile Q-code may have any letters. */
-const MOST_SUBJECTS = 1_000;
-
 export function categoryOf(reading: NoticeReading, { subjectCode, conditionCode }: Topic): Category {
-  if (
-    reading.isSnowtam ||
-    reading.runwayConditions.length > 0 ||
-    (reading.text.includes('FICON') && /\bFICON\b/.test(reading.text.slice(0, 200)))
-  )
-    return 'surface';
+  if (reading.isSnowtam || reading.runwayConditions.length > 0 || /\bFICON\b/.test(reading.text.slice(0, 200))) return 'surface';
   if (reading.format === 'ashtam' || reading.format === 'birdtam') return 'warning';
   if (conditionCode === 'TT') return 'information';
-  return subjectCode === null ? 'other' : ofSubject(subjectCode);
+  return categories.find(({ subject }) => subject.test(subjectCode ?? ''))?.category ?? 'other';
 }
-
-const ofSubject = remembered(
-  (subjectCode: string): Category => categories.find(({ subject }) => subject.test(subjectCode))?.category ?? 'other',
-  MOST_SUBJECTS,
-);

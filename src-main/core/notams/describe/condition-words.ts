@@ -3,6 +3,8 @@ import { brakingWords } from '#words/en/notams.ts';
 import { gradeOfCode, lowestCode } from '#domain/runway-condition.ts';
 import type { RunwayCondition } from '../read/notice.ts';
 import { utcMinutes } from './utc-minutes.ts';
+import type { RunwayCondition as AgedCondition } from '#contract/notams/decoded.ts';
+import { VALID_HOURS } from '../read/conditions/grf-line.ts';
 
 /** Of the codes 0 to 6. */
 export const gripWords: readonly string[] = gradeOfCode.map((grade) => (grade === 'dry' ? 'dry' : brakingWords[grade]));
@@ -47,4 +49,15 @@ function gripText(codes: readonly (number | null)[]): string {
 /** Given once if the thirds agree. */
 function alongThirds(thirds: readonly string[]): string {
   return new Set(thirds).size === 1 ? (thirds[0] ?? '') : thirds.map((third) => third || 'not reported').join(' / ');
+}
+
+const MS_A_MINUTE = 60_000;
+const MINUTES_AN_HOUR = 60;
+
+export function agedCondition(condition: RunwayCondition, at: Date): AgedCondition {
+  const { observedAt } = condition;
+  if (observedAt === null) return { ...condition, ageMinutes: null, timeliness: 'unknown' };
+  const minutes = Math.floor((at.getTime() - Date.parse(observedAt)) / MS_A_MINUTE);
+  if (minutes < 0) return { ...condition, ageMinutes: null, timeliness: 'notYetObserved' };
+  return { ...condition, ageMinutes: minutes, timeliness: minutes > VALID_HOURS * MINUTES_AN_HOUR ? 'past8Hours' : 'current' };
 }

@@ -1,10 +1,10 @@
 /** Decodes one stored NOTAM: its text is read again, stored values applied, and the dataset's runways joined. */
-import type { Decoded } from '#contract/notams/decoded.ts';
+import { Decoded } from '#contract/notams/decoded.ts';
 import type { ActivePeriod, DecodedNotice, RunwayIdents } from '../read/notice.ts';
 import { withPhrases } from './headline/phrases.ts';
-import { agedCondition } from './condition-age.ts';
+import { agedCondition } from './condition-words.ts';
 import { explained } from './explain.ts';
-import { readMessage } from '../read/read-message.ts';
+import { readMessage } from '../read/read-notice.ts';
 import { appliedRows, applyDerived, applyPublished } from '../import/apply-file-fields.ts';
 import { statusAt, type Status, type StatusRow } from '../lifecycle/status.ts';
 import { rows, selected } from '../store/attributes.ts';
@@ -42,6 +42,14 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods' | 'runwayConditio
   /** Id of the NOTAM that replaced or cancelled it. */
   endedBy: string | null;
 };
+
+const members = Object.keys(Decoded.properties) as (keyof Decoded)[];
+
+/** Exactly the contract's members, in its order. */
+export function toDecoded(notam: DecodedNotam): Decoded {
+  const whole: Decoded = { ...notam, plainText: notam.plainText() };
+  return Object.fromEntries(members.map((member) => [member, whole[member]])) as Decoded;
+}
 
 const MS_A_MINUTE = 60_000;
 

@@ -1,11 +1,9 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { remembered } from '#core/remembered.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
-import { impliedClosure } from '../read/implied-closure.ts';
-import { laterClosure } from '../read/later-closure.ts';
+import { impliedClosure, laterClosure } from '../read/doubtful-closures.ts';
 import { saidOfElse } from '../read/closures/findings.ts';
 import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
@@ -131,10 +129,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** There are some two hundred; a hostile Q-code may have any letters. */
-const MOST_SUBJECTS = 1_000;
-const rulesAbout = remembered((subject: string): readonly Rule[] => rules.filter(({ subjects }) => subjects.test(subject)), MOST_SUBJECTS);
-
 export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
   const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
   const text = capitals(spoken.slice(0, LOOKED_AT));
@@ -147,7 +141,7 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
     ...lengthsOf(text, { ...reading, runways, span }),
   ];
   const subject = topic.subjectCode ?? '';
-  const about = rulesAbout(subject);
+  const about = rules.filter(({ subjects }) => subjects.test(subject));
   if (about.length === 0) return effects;
   const line = withoutDeleted(oneLine(text));
   const condition = reading.qCode?.slice(3) ?? '';
@@ -164,15 +158,11 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
 const doubtOf = (words: string, span: Span): Effect =>
   effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
 
-/** At its begin, behind some signs at most. */
-function isCancelling(text: string): boolean {
-  const at = text.indexOf('C');
-  return at >= 0 && at <= 3 && /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
-}
+/** Some signs at most stand before the word. */
+const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
 
 /** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */
-const withoutDeleted = (line: string): string =>
-  line.includes('DELETE ') ? line.replaceAll(/\bDELETE (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '') : line;
+const withoutDeleted = (line: string): string => line.replaceAll(/\bDELETE (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '');
 
 /** A schedule at the end of a US text does not limit a closure: it limits the NOTAM itself. */
 function withoutSchedule(text: string, schedule: string | null): string {
@@ -189,7 +179,7 @@ type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
   const doubt = (words: string) => doubtOf(words, span);
   const closures = closuresOf(text, runways, span);
-  if (closures.length === 0 && (text.includes('LICEN') || text.includes('CERTIFICAT')) && licenceSuspended.test(text))
+  if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') {
     const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');

@@ -17,38 +17,9 @@ export type Expansion = {
 
 const procedure =
   /\b(?:ILS|LOC|RNAV|RNP|VOR|NDB|TACAN|GPS|LDA|GLS|VOR\/DME|COPTER|HI-|S-)[A-Z0-9 /()-]{0,40}\bRWYS? \d{1,2}[LCR]?|\bS-[A-Z/]{2,9} \d{1,2}[LCR]?/g;
-const units: Readonly<Record<string, string>> = {
-  FT: 'feet',
-  IN: 'inches',
-  NM: 'nautical miles',
-  M: 'metres',
-  KM: 'kilometres',
-  KHZ: 'kilohertz',
-  MHZ: 'megahertz',
-  KT: 'knots',
-  KTS: 'knots',
-  LB: 'pounds',
-  LBS: 'pounds',
-  SM: 'statute miles',
-  MIN: 'minutes',
-  HR: 'hours',
-  HRS: 'hours',
-  DEG: 'degrees',
-  PCT: 'percent',
-};
-const singular: Readonly<Record<string, string>> = {
-  FT: 'foot',
-  IN: 'inch',
-  NM: 'nautical mile',
-  M: 'metre',
-  KM: 'kilometre',
-  KT: 'knot',
-  LB: 'pound',
-  SM: 'statute mile',
-  MIN: 'minute',
-  HR: 'hour',
-  DEG: 'degree',
-};
+/** Behind a number these are units, elsewhere mostly words or names; other units are abbreviations like any. */
+const units: Readonly<Record<string, string>> = { FT: 'feet', IN: 'inches', M: 'metres', SM: 'statute miles', MIN: 'minutes' };
+const singular: Readonly<Record<string, string>> = { FT: 'foot', IN: 'inch' };
 const measure = /^(?<number>\d+(?:[.,/]\d+)?)(?<unit>FT|IN|NM|M|KM|KHZ|MHZ|KT|KTS|LBS?|SM|MIN|HRS?|DEG|PCT)$/;
 const joinedRunway = /^(?<word>RWY|TWY)(?<name>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)$/;
 
@@ -205,7 +176,8 @@ const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 
 function measureOf(token: string): string | undefined {
   const { number, unit } = measure.exec(token)?.groups ?? {};
   if (number === undefined || unit === undefined) return undefined;
-  return `${number} ${(number === '1' ? singular[unit] : undefined) ?? units[unit]}`;
+  const plural = units[unit] ?? abbreviations.get(unit) ?? unit;
+  return `${number} ${number === '1' ? (singular[unit] ?? plural.replace(/s$/, '')) : plural}`;
 }
 
 function meaningOfPart(token: string): string | undefined {

@@ -1,5 +1,5 @@
 /** A NOTAM of which only the contract members are known (a sample, a row of an older format), with its text read. */
-import { readMessage } from '../read/read-message.ts';
+import { readMessage } from '../read/read-notice.ts';
 import { detailsOf, type Details } from '../store/details.ts';
 import { applyDerived, applyPublished } from './apply-file-fields.ts';
 import { kindOf, type ImportedNotam } from './understand.ts';

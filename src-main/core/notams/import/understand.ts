@@ -1,7 +1,7 @@
 /** From what a reader emits to what is stored: the text read, the fields of the file applied to it, and the identity of the NOTAM. */
 import { isUncoded } from '../items/a.ts';
 import type { NoticeReading } from '../read/notice.ts';
-import { readMessage } from '../read/read-message.ts';
+import { readMessage } from '../read/read-notice.ts';
 import type { Attributes } from '../store/attributes.ts';
 import { detailsOf, type Details } from '../store/details.ts';
 import type { Given, RawNotice } from '../formats/raw-notice.ts';

@@ -11,15 +11,13 @@ export type Part = { index: number; count: number };
 const part = /\bPART\s+(?<index>\d{1,2})\s+OF\s+(?<count>\d{1,2})\b/;
 
 export function readPart(text: string): Part | null {
-  const found = text.includes('PART') ? part.exec(text)?.groups : undefined;
+  const found = part.exec(text)?.groups;
   if (!found) return null;
   const [index, count] = [Number(found['index']), Number(found['count'])];
   return index >= 1 && index <= count ? { index, count } : null;
 }
 
 export function readLocations(text: string): Locations {
-  // As nearly always: one place.
-  if (/^[A-Z]{4}$/.test(text)) return { locations: [text], part: null };
   const short = text.slice(0, 400);
   const names = short.replace(part, ' ').toUpperCase();
   return { locations: [...new Set(names.match(/\b[A-Z][A-Z0-9]{2,3}\b/g) ?? [])], part: readPart(short) };

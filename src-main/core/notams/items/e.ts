@@ -9,7 +9,7 @@ export type Text = { text: string; part: Part | null };
 export function readText(text: string): Text {
   const trimmed = text.trim();
   const end = trimmed.slice(-60);
-  const closing = end.includes('PART') ? endOfPart.exec(end)?.[0] : undefined;
+  const closing = endOfPart.exec(end)?.[0];
   if (closing === undefined) return { text: trimmed, part: null };
   return { text: trimmed.slice(0, -closing.length).trimEnd(), part: readPart(closing) };
 }

@@ -1,19 +1,17 @@
 /** What exports print below a NOTAM: `CREATED: 11 Feb 2026 08:15:00` and `SOURCE: LOWWYNYX`. */
+import { months } from '#domain/time.ts';
 import { utc } from './moment.ts';
 
 export type Footer = { created: Date | null; source: string | null };
 
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const footer = /^CREATED: *(\d{1,2}) ([A-Za-z]{3}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))?\s*(?:SOURCE: *([A-Z0-9-]{1,16}))?/;
 /** A footer is short; `CREATED:` further from the end is text. */
 const LONGEST_FOOTER = 160;
 
 /** The text without its footer, and the footer; the whole text where there is no footer. */
 export function splitFooter(text: string): { body: string; footer: Footer } {
-  const from = Math.max(0, text.length - LONGEST_FOOTER);
-  // To search forward is much quicker, and most texts have none.
-  const at = text.indexOf('CREATED:', from) < 0 ? -1 : text.lastIndexOf('CREATED:');
-  if (at < 0) return { body: text, footer: { created: null, source: null } };
+  const at = text.lastIndexOf('CREATED:');
+  if (at < 0 || at < text.length - LONGEST_FOOTER) return { body: text, footer: { created: null, source: null } };
   const found = footer.exec(text.slice(at));
   if (!found) return { body: text, footer: { created: null, source: null } };
   const created = utc({

@@ -35,3 +35,7 @@ function referenceOf(above: string | undefined): Limit['reference'] {
   if (above === 'AMSL' || above === 'MSL') return 'aboveSea';
   return above === 'STD' ? 'flightLevel' : null;
 }
+
+/** Item G. Exports leave the closing bracket of the NOTAM and the mark of a part after it. */
+export const readUpperLimit = (text: string): Limit | null =>
+  readLimit(text.replace(/(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\b.{0,20}$/, '').replace(/\)\s*$/, ''));

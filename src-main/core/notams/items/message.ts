@@ -3,9 +3,8 @@ export const MAX_READ = 24_000;
 
 /** The text to parse: of limited length, every line end `\n`, without layout characters. */
 export function readable(raw: string): string {
-  const text = raw.length > MAX_READ ? raw.slice(0, MAX_READ) : raw;
-  if (!text.includes('\r') && !text.includes('\t') && !text.includes('\u00a0') && !text.includes('\ufeff')) return text;
-  return text
+  return raw
+    .slice(0, MAX_READ)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\t]/g, ' ')
     .replaceAll('\ufeff', '');

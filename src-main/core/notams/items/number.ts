@@ -3,17 +3,12 @@
 /** Series letter, serial and two-digit year; Canada puts letters behind it: `D1473/21A03`. */
 const series = /^(?<letter>[A-Z])(?<serial>\d{1,5})-(?<year>\d{2})(?<rest>\D.*)?$/;
 
-/** As nearly all are. */
-const usual = /^[A-Z]\d{4}[/-]\d\d$/;
-const USUAL_SERIAL = 5;
-
 /**
  * The form in which numbers are compared: capitals, no blanks, `-` for `/`, serials of a series with four digits. `B0417/24`,
  * `b0417-24` and `B417/24` have one key; `06/964` (US domestic), `4/6153` (FDC) and `LTA-PDX-4` keep theirs. URLs handle a
  * slash badly, so both spellings must find the NOTAM; the number alone does not distinguish them.
  */
 export function numberKey(number: string): string {
-  if (usual.test(number)) return `${number.slice(0, USUAL_SERIAL)}-${number.slice(USUAL_SERIAL + 1)}`;
   const plain = number.replace(/\s+/g, '').toUpperCase().replaceAll('/', '-');
   const { letter, serial, year, rest = '' } = series.exec(plain)?.groups ?? {};
   return letter && serial && year ? `${letter}${serial.padStart(4, '0')}-${year}${rest}` : plain;

@@ -28,35 +28,8 @@ const letters = [
   { field: 'scope', of: /^[AEWK]{1,3}$/ },
 ] as const;
 
-/** As ICAO wants it, which nearly all are. */
-const regular =
-  /^([A-Z]{3,4})\/(Q[A-Z]{4})\/([IVK]{1,2})\/([NBOMK]{1,4})\/([AEWK]{1,3})\/(\d{3})\/(\d{3})\/([0-8]\d)([0-5]\d)([NS])(0\d\d|1[0-7]\d)([0-5]\d)([EW])(\d{3})$/;
-
-function readRegular(text: string): QLine | null {
-  const found = regular.exec(text);
-  if (found === null) return null;
-  const [, fir = null, code = null, traffic = null, purpose = null, scope = null, lower, upper] = found;
-  const latitude = Number(found[8]) + Number(found[9]) / 60;
-  const longitude = Number(found[11]) + Number(found[12]) / 60;
-  return {
-    fir,
-    code,
-    traffic,
-    purpose,
-    scope,
-    lower: Number(lower),
-    upper: Number(upper),
-    latitude: found[10] === 'S' ? -latitude : latitude,
-    longitude: found[13] === 'W' ? -longitude : longitude,
-    radius: Number(found[14]),
-  };
-}
-
 export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
   const line = text.slice(0, 200);
-  const packed = /\s/.test(line) ? line.replace(/\s+/g, '') : line;
-  const known = readRegular(packed);
-  if (known !== null && Number(known.lower) <= Number(known.upper)) return { q: known, warnings: [] };
   const q: QLine = {
     fir: null,
     code: null,
@@ -71,7 +44,7 @@ export function readQLine(text: string): { q: QLine; warnings: Warning[] } {
   };
   const warnings: Warning[] = [];
   const warn = (code: Warning['code'], of: string | null = null) => void warnings.push({ item: 'Q', code, text: of });
-  const fields = packed.split('/');
+  const fields = line.replace(/\s+/g, '').split('/');
   if (fields.length !== 8) warn('fieldCount', line);
 
   let next = 0;

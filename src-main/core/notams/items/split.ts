@@ -49,17 +49,10 @@ function letterBefore(text: string, bracket: number): number {
   return at === 0 || text.charAt(at - 1) === '(' || isBlank(text, at - 1) ? at : -1;
 }
 
-/** Nearly all are ASCII, which is seen without a pattern. */
-function isBlank(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : blank.test(text.charAt(at));
-}
+const isBlank = (text: string, at: number): boolean => blank.test(text.charAt(at));
 
 /** Whether there is a moment at this place, or a word for one. */
-function beginsMoment(text: string, at: number): boolean {
-  const code = text.charCodeAt(text.charCodeAt(at) === 32 ? at + 1 : at);
-  return (code >= 48 && code <= 57) || /^\s*(?:\d|PERM|UFN|WIE|WEF)/.test(text.slice(at, at + 12));
-}
+const beginsMoment = (text: string, at: number): boolean => /^\s*(?:\d|PERM|UFN|WIE|WEF)/.test(text.slice(at, at + 12));
 
 /** The bracket that ends the NOTAM, not one that the text itself opened. */
 function withoutClosingBracket(text: string, isBracketed: boolean): string {

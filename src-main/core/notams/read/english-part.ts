@@ -3,6 +3,6 @@ const french = /\n\s{0,40}FR:\s{0,40}\n/;
 
 /** The English part of a text; all of it where there is only one language. */
 export function spokenText(text: string): string {
-  const at = text.includes('FR:') ? text.search(french) : -1;
+  const at = text.search(french);
   return at > 0 ? text.slice(0, at).trimEnd() : text;
 }

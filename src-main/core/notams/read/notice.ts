@@ -1,9 +1,5 @@
 /** A NOTAM as read and decoded. Unknown is null: nothing is guessed, and `raw` is always complete. */
-import type { Warning } from '#contract/notams/warnings.ts';
 import type { Decoded } from '#contract/notams/decoded.ts';
-import type { SeverityRule } from '#contract/notams/rules.ts';
-import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
-import type { NoticeType } from '../items/header.ts';
 
 export type NoticeFormat = Decoded['format'];
 
@@ -55,85 +51,81 @@ export type About = {
 };
 
 /** An import needs these members: items, dates and identity. */
-export type NoticeReading = {
+export type NoticeReading = Pick<
+  Decoded,
+  | 'format'
+  | 'type'
+  | 'reference'
+  | 'qCode'
+  | 'fir'
+  | 'traffic'
+  | 'purpose'
+  | 'scope'
+  | 'lowerFl'
+  | 'upperFl'
+  | 'latitude'
+  | 'longitude'
+  | 'radiusNm'
+  | 'isEstimated'
+  | 'isPermanent'
+  | 'schedule'
+  | 'lowerLimit'
+  | 'upperLimit'
+  | 'warnings'
+> & {
   /** The text is complete and as received. */
   raw: string;
-  format: NoticeFormat;
   number: string | null;
-  type: NoticeType | null;
-  reference: string | null;
   /** This is item A, or the location of a domestic NOTAM (`SFO`). */
   locations: string[];
   /** An aerodrome without a code is named at the start of item E. */
   placeName: string | null;
-  /** Office of a US NOTAM, for example SFO or FDC. */
+  /** The office that issued a US NOTAM has a code, for example SFO or FDC. */
   account: string | null;
-  /** US keyword: RWY, TWY, OBST … */
+  /** The keyword sorts a US NOTAM: RWY, TWY, OBST … */
   keyword: string | null;
-  /** US states in front of the keyword, for example TX. */
+  /** US states stand before the keyword, for example TX. */
   states: string[];
-  qCode: string | null;
-  fir: string | null;
-  traffic: string | null;
-  purpose: string | null;
-  scope: string | null;
-  /** Flight levels; 0 and 999 mean that no limit was given. */
-  lowerFl: number | null;
-  upperFl: number | null;
-  latitude: number | null;
-  longitude: number | null;
-  /** Nautical miles; null where unknown or the whole region. */
-  radiusNm: number | null;
   /** Item Q's radius is 999. */
   isWholeRegion: boolean;
   issueDate: Date | null;
   startDate: Date | null;
   endDate: Date | null;
   endKind: 'fixed' | 'estimated' | 'permanent' | 'untilFurtherNotice' | null;
-  isEstimated: boolean;
-  isPermanent: boolean;
-  /** As written. */
-  schedule: string | null;
   /** This is item E without its marks, or the whole text where there are no items. */
   text: string;
-  lowerLimit: string | null;
-  upperLimit: string | null;
   isSnowtam: boolean;
   isProcedure: boolean;
   partIndex: number | null;
   partCount: number | null;
-  /** SOURCE of the footer. */
+  /** The footer names who sent it (`SOURCE: LOWWYNYX`). */
   footerSource: string | null;
   runwayConditions: RunwayCondition[];
-  /** What could not be read. */
-  warnings: Warning[];
 };
 
-/** All of it. */
-export type DecodedNotice = NoticeReading & {
-  /** Null without a schedule. */
-  scheduleUnderstood: boolean | null;
-  /**
-   * When the NOTAM is active, clipped to its dates and to the window given. Without `to` a schedule is expanded for MAX_DAYS from the start.
-   * A schedule that is not understood counts as active throughout.
-   */
-  activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
-  /** What has happened, in one line; null only for a text without words. */
-  headline: string | null;
-  /** Whether the headline is made by a rule or is the first clause of the text in plain words. */
-  headlineSource: Decoded['headlineSource'];
-  /** The headline is also given as codes, of which other languages make their own. */
-  headlineParts: Decoded['headlineParts'];
-  /** The plain words are made on request, because imports and the state of an aerodrome need none. */
-  plainText: () => string;
-  geometry: Geometry | null;
-  geometrySource: GeometrySource | null;
-  subject: string | null;
-  condition: string | null;
-  subjectCode: SubjectCode | null;
-  conditionCode: ConditionCode | null;
-  category: Category;
-  severity: Severity;
-  severityRule: SeverityRule;
-  effects: Effect[];
-};
+export type DecodedNotice = NoticeReading &
+  Pick<
+    Decoded,
+    | 'scheduleUnderstood'
+    | 'headline'
+    | 'headlineSource'
+    | 'headlineParts'
+    | 'geometrySource'
+    | 'subject'
+    | 'condition'
+    | 'subjectCode'
+    | 'conditionCode'
+    | 'category'
+    | 'severity'
+    | 'severityRule'
+    | 'effects'
+  > & {
+    /**
+     * When the NOTAM is active, clipped to its dates and to the window given. Without `to` a schedule is expanded for MAX_DAYS from the start.
+     * A schedule that is not understood counts as active throughout.
+     */
+    activePeriods: (from?: Date, to?: Date) => ActivePeriod[];
+    /** The plain words are made on request, because imports and the state of an aerodrome need none. */
+    plainText: () => string;
+    geometry: Geometry | null;
+  };

@@ -4,15 +4,12 @@
  */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { isUncoded, readLocations, readPart } from '../items/a.ts';
-import { readBegin } from '../items/b.ts';
-import { readEnd, type End } from '../items/c.ts';
-import { readSchedule } from '../items/d.ts';
+import { readBegin, readEnd, type End } from '../items/validity.ts';
 import { readText } from '../items/e.ts';
-import { readLowerLimit } from '../items/f.ts';
+import { readLimit, readUpperLimit } from '../items/limit.ts';
 import { splitFooter, type Footer } from '../items/footer.ts';
-import { readUpperLimit } from '../items/g.ts';
 import { beginsWithNumber, readHeader } from '../items/header.ts';
-import { readable } from '../items/message.ts';
+import { readable, MAX_READ } from '../items/message.ts';
 import { readQLine } from '../items/q-line.ts';
 import { splitItems, type Items } from '../items/split.ts';
 import { procedureKeywords } from '../tables/us-keywords.ts';
@@ -22,6 +19,8 @@ import { isSnowtam, readSnowtam } from './conditions/snowtam.ts';
 import { spokenText } from './english-part.ts';
 import { surfaceReports } from './conditions/surface-reports.ts';
 import { readUsNotice, type UsNotice } from './us-text.ts';
+import { oneLine } from '#core/text/line.ts';
+import { oneText } from '../formats/parts.ts';
 
 const WHOLE_REGION = 999;
 
@@ -130,7 +129,7 @@ function withItems(
   else if (end === null && reading.type !== 'C') warn(reading, 'C', 'itemMissing');
   withEnd(reading, end);
   reading.schedule = items.D === undefined ? null : readSchedule(items.D);
-  reading.lowerLimit = items.F === undefined ? null : (readLowerLimit(items.F)?.text ?? null);
+  reading.lowerLimit = items.F === undefined ? null : (readLimit(items.F)?.text ?? null);
   reading.upperLimit = items.G === undefined ? null : (readUpperLimit(items.G)?.text ?? null);
   reading.isProcedure = reading.qCode?.charAt(1) === 'P' || namesProcedure(reading.text);
   // What a cancellation repeats holds no longer.
@@ -138,12 +137,8 @@ function withItems(
   return reading;
 }
 
-/** At its begin, behind some signs at most. */
-function namesProcedure(text: string): boolean {
-  const code = text.charCodeAt(0);
-  const isOther = code >= 65 && code <= 90 && !'IOSDV'.includes(text.charAt(0));
-  return !isOther && /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(text);
-}
+/** Some signs at most stand before the word. */
+const namesProcedure = (text: string): boolean => /^\W{0,3}(?:IAP|ODP|SID|STAR|DVA|VFP) /.test(text);
 
 function warn(reading: NoticeReading, item: Warning['item'], code: Warning['code'], text?: string): void {
   reading.warnings.push({ item, code, text: text || null });
@@ -237,3 +232,15 @@ function placeNameOf(text: string): string | null {
 
 const dateNear = (reading: NoticeReading, about: Pick<About, 'receivedAt'>): Date =>
   reading.startDate ?? reading.issueDate ?? about.receivedAt;
+
+/** Null where the item is empty or a dash. */
+export function readSchedule(text: string): string | null {
+  const line = oneLine(text).trim();
+  return /^[-.\s]*$/.test(line) ? null : line;
+}
+
+export function readMessage(message: string, about: Pick<About, 'issued' | 'receivedAt'>): NoticeReading {
+  const reading = readNotice(oneText(message.slice(0, MAX_READ)), about);
+  if (message.length > MAX_READ) reading.warnings.push({ item: null, code: 'textNotReadWhole', text: null });
+  return reading;
+}

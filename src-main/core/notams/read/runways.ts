@@ -25,9 +25,10 @@ export function mentionsOf(text: string, most?: number): Mention[] {
   }));
 }
 
-const isRunway = (name: string): boolean =>
+export const isRunway = (name: string): boolean =>
   name.split('/').every((part) => Number.parseInt(part, 10) >= 1 && Number.parseInt(part, 10) <= 36);
-const twoDigits = (name: string): RunwayName => name.replace(/\b\d(?!\d)/g, '0$&');
+/** `09L`, `09/27`: with a zero in front of a single digit. */
+export const twoDigits = (name: string): RunwayName => name.replace(/\b\d(?!\d)/g, '0$&');
 
 /** The first runway that a text names. */
 export function firstRunway(text: string): RunwayName | null {

@@ -5,7 +5,7 @@
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
-import { readEnd } from '../items/c.ts';
+import { readEnd } from '../items/validity.ts';
 import { readPart, type Part } from '../items/a.ts';
 import { readMoment } from '../items/moment.ts';
 import { usKeywords } from '../tables/us-keywords.ts';
@@ -33,24 +33,6 @@ const period = /(\d{10})-(\d{10}(?: ?EST)?|PERM|UFN)/g;
 const schedule =
   /(?:^|\s)(?<schedule>(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)\b[A-Z0-9 ,\-/]{0,160}(?:\d{4}|SR|SS|H24|MON|TUE|WED|THU|FRI|SAT|SUN))[\s.]*$/;
 
-/** Capitals only. */
-function wordAt(text: string, from: number): string {
-  let at = from;
-  while (at < from + MOST_OF_WORD && text.charCodeAt(at) >= 65 && text.charCodeAt(at) <= 90) at++;
-  return text.slice(from, at);
-}
-/** Keywords are shorter. */
-const MOST_OF_WORD = 12;
-
-/** What a schedule ends with, besides times. */
-const ends = ['SR', 'SS', 'H24', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
-
-/** Whether a text without full stops at its end ends as a schedule does: most do not. */
-function endsLikeSchedule(text: string): boolean {
-  const last = text.charCodeAt(text.length - 1);
-  return (last >= 48 && last <= 57) || ends.some((end) => text.endsWith(end));
-}
-
 /** Null where the text does not begin like such a NOTAM. `body` has no footer. */
 export function readUsNotice(body: string): UsNotice | null {
   const found = opening.exec(body);
@@ -61,13 +43,13 @@ export function readUsNotice(body: string): UsNotice | null {
   const last = periods.at(-1);
   const cut = rest.length - Math.min(rest.length, 4000);
   const beforePeriod = last ? rest.slice(0, cut + last.index) : rest;
-  const ofStates = beforePeriod.charAt(2) === '.' ? (states.exec(beforePeriod)?.[0] ?? '') : '';
-  const word = wordAt(beforePeriod, ofStates.length);
+  const ofStates = states.exec(beforePeriod)?.[0] ?? '';
+  const word = /^[A-Z]*/.exec(beforePeriod.slice(ofStates.length))?.[0] ?? '';
   const keyword = keywords.has(word) ? word : null;
   const text = beforePeriod.slice(ofStates.length).trim();
   // Only a schedule at the very end counts: days within the text belong to the words around them.
   const left = withoutStops(text);
-  const scheduled = endsLikeSchedule(left) ? schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'] : undefined;
+  const scheduled = schedule.exec(oneLine(text.slice(-320)))?.groups?.['schedule'];
   const warnings: Warning[] = [];
   if (!last) warnings.push({ item: 'period', code: 'periodMissing', text: null });
   if (keyword === null) warnings.push({ item: 'keyword', code: 'keywordMissing', text: null });

@@ -1,4 +1,5 @@
 /** Words and signs of an item D. */
+import { months } from '#domain/time.ts';
 import type { DayTime } from './schedule.ts';
 
 export type Token =
@@ -12,16 +13,10 @@ export type Token =
   | { kind: 'allDay' | 'daily' | 'except' | 'dash' | 'comma' };
 
 const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const words = /\d{10}|\d{1,4}|[A-Z]+|[-,]|\S/g;
-
-/** Most schedules have nothing else. */
-const isPlain =
-  /^(?:DLY|EXC|SR|SS|HJ|HN|H24|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|\d{4}|\d{1,2}(?!\d)|[ ,-])*$/;
 
 /** Normalises equivalent spellings: `0800/1300`, `0800 TO 1300`, `BTN 0800 AND 1300`, `SR MINUS 30`, `EVERY FRI`. */
 function plain(text: string): string {
-  if (isPlain.test(text)) return text;
   return text
     .toUpperCase()
     .replace(/\bBTN (\S{1,16}) AND (?=\S)/g, '$1-')

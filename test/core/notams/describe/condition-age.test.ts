@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { agedCondition } from '#core/notams/describe/condition-age.ts';
-import { emptyCondition } from '#core/notams/read/conditions/empty.ts';
+import { agedCondition } from '#core/notams/describe/condition-words.ts';
+import { emptyCondition } from '#core/notams/read/conditions/thirds.ts';
 
 it.each([
   ['2026-01-05T12:00:00.000Z', 0, 'current'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readLowerLimit } from '#core/notams/items/f.ts';
+import { readLimit, readUpperLimit } from '#core/notams/items/limit.ts';
 import { splitFooter } from '#core/notams/items/footer.ts';
-import { readUpperLimit } from '#core/notams/items/g.ts';
 
 describe('items F and G', () => {
   it.each([
@@ -17,11 +16,11 @@ describe('items F and G', () => {
     ['10 650 m (35 000 ft) MSL.', null, null],
     ['2500', null, null],
   ])('%s', (text, feet, reference) => {
-    expect(readLowerLimit(text)).toEqual({ text, feet, reference });
+    expect(readLimit(text)).toEqual({ text, feet, reference });
   });
 
   it('are null when empty', () => {
-    expect([readLowerLimit(''), readUpperLimit('  ')]).toEqual([null, null]);
+    expect([readLimit(''), readUpperLimit('  ')]).toEqual([null, null]);
   });
 
   it('lose the closing bracket and the mark of a part behind them', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLocations } from '#core/notams/items/a.ts';
-import { readBegin } from '#core/notams/items/b.ts';
-import { readEnd } from '#core/notams/items/c.ts';
-import { readSchedule } from '#core/notams/items/d.ts';
+import { readBegin, readEnd } from '#core/notams/items/validity.ts';
+import { readSchedule } from '#core/notams/read/read-notice.ts';
 import { readText } from '#core/notams/items/e.ts';
 import { readHeader } from '#core/notams/items/header.ts';
 import { readable } from '#core/notams/items/message.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeNotice } from '../decode-notice.ts';
-import { noneOpen } from '#core/notams/read/closures/none-open.ts';
+import { noneOpen } from '#core/notams/read/closures/closures.ts';
 import type { Effect, RunwayIdents } from '#core/notams/read/notice.ts';
 
 const runway = (lowIdent: string, highIdent: string | null, isClosed = false): RunwayIdents => ({

@@ -7,7 +7,7 @@ import { threadMs } from '../../../helpers/thread-ms.ts';
 import { explain } from '../decode-notice.ts';
 import { MAX_READ } from '#core/notams/items/message.ts';
 import { closuresOf } from '#core/notams/read/closures/closures.ts';
-import { readMessage } from '#core/notams/read/read-message.ts';
+import { readMessage } from '#core/notams/read/read-notice.ts';
 import { derive, detailsOf } from '#core/notams/store/details.ts';
 
 const at = { receivedAt: new Date('2026-07-01T00:00:00Z') };

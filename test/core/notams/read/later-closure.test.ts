@@ -1,6 +1,6 @@
 /** A text that is longer than what is searched for effects is never silent on a closure. */
 import { expect, it, test } from 'vitest';
-import { laterClosure } from '#core/notams/read/later-closure.ts';
+import { laterClosure } from '#core/notams/read/doubtful-closures.ts';
 import { decodeNotice } from '../decode-notice.ts';
 
 const long = 'MARSHALLING BY FOLLOW ME CAR ON ALL STANDS. '.repeat(120);

@@ -1,26 +1,23 @@
 /** What has happened, in one line: thing, designator, state; in the words of the text where no rule knows better. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
-import { headlineInEnglish } from '#words/headline/english.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
 import { conditionHeadline } from '../condition-headline.ts';
-import { areaOf } from './area.ts';
+import { levelsIn, ofAirspace, withLevels } from './airspace.ts';
 import { firstClause, type Clause } from './clause.ts';
 import { closureOf } from './closures.ts';
-import { levelsBetween, levelsIn } from './levels.ts';
 import { obstacleOf } from './obstacle.ts';
 import { behindOpenings } from './openings.ts';
 import { coded, decoded, headline, quoted, worded, type Headline } from './parts.ts';
 import { withPrefix } from './prefixes.ts';
 import { procedureOf } from './procedure.ts';
 import { routeOf } from './route.ts';
-import { russianOf } from './russian.ts';
 import { satelliteOf } from './satellite.ts';
-import { endOfThing, MOST_OF_THING, restOf, statementOf, stateOf, subjectPart, type Told } from './statement.ts';
+import { MOST_OF_THING, restOf, statementOf, subjectPart, type Told } from './statement.ts';
 import { inSentence, plain } from './words.ts';
 
 /** Only the beginning of a text says what it is about. */
@@ -54,12 +51,6 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   return withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
 }
 
-/** `GUN FIRING WILL TAKE PLACE WI AREA: …`: between which levels, by items F and G. */
-function withLevels(statement: Headline | null, { state }: Clause, { qCode, lowerLimit, upperLimit }: NoticeReading): Headline | null {
-  if (!statement || state?.code !== 'takingPlace' || !qCode?.startsWith('QW')) return statement;
-  return headline(statement.source, ...statement.parts, ...levelsBetween(lowerLimit, upperLimit));
-}
-
 /** What would be said plainly of what is in doubt. */
 const saysClosed = (text: string): boolean =>
   /^(?:runway|aerodrome)s?\b[^:]{0,12}(?:\b(?:TORA|TODA|ASDA|LDA)\b[^:]{0,60})?: (?:closed|not available|unusable)/i.test(text);
@@ -86,8 +77,8 @@ const flightRestriction = /^(?:[A-Z]{2}\.\.)?(?:AIRSPACE )?(?<place>[^.]{3,60}?)
 
 /** Layouts with a grammar of their own. */
 function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: Topic, text: string, start: number): HeadlinePart[] | null {
-  const restriction = text.includes('TEMPORARY') ? flightRestriction.exec(text)?.groups?.['place'] : undefined;
-  const track = text.startsWith('TDM') || text.startsWith('(TDM') ? trackDefinition.exec(text)?.groups?.['name'] : undefined;
+  const restriction = flightRestriction.exec(text)?.groups?.['place'];
+  const track = trackDefinition.exec(text)?.groups?.['name'];
   if (track !== undefined) return [coded('thing', 'trackDefinition', track)];
   if (subjectCode === 'KK' && text.startsWith('CHECKLIST', start)) return [coded('thing', 'checklist')];
   if (restriction !== undefined) {
@@ -99,20 +90,17 @@ function composedOf({ keyword, isProcedure }: NoticeReading, { subjectCode }: To
     ];
   }
   // A US text in an ICAO form: `E) ODP TOWNVILLE INTL, TOWNVILLE, QQ.`
-  const within = keyword === null && mayBeKeyword(text.charAt(0)) ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
+  const within = keyword === null ? usKeyword.exec(text)?.groups?.['keyword'] : undefined;
   if (within !== undefined) return procedureOf(text.slice(within.length).trimStart(), within);
   if (keyword === 'OBST' || subjectCode === 'OB' || subjectCode === 'OL') return obstacleOf(text, start);
   if (keyword === 'ROUTE') return routeOf(text);
   if (keyword === 'SPECIAL') return routeOf(text) ?? procedureOf(text, keyword);
   const isUsProcedure = keyword !== null ? ofProcedures.has(keyword) : isProcedure && /\bAMDT \d|\bORIG\b|\.\.\./.test(text.slice(0, 300));
   if (isUsProcedure) return procedureOf(text, keyword ?? keywordOf(subjectCode, text));
-  const mayBeSatellite = text.startsWith('NAV ') || text.startsWith('G');
-  return subjectCode?.startsWith('G') || (mayBeSatellite && /^(?:NAV )?(?:GPS|GNSS)\b/.test(text)) ? satelliteOf(text) : null;
+  return subjectCode?.startsWith('G') || /^(?:NAV )?(?:GPS|GNSS)\b/.test(text) ? satelliteOf(text) : null;
 }
 
 const trackDefinition = /^\(?TDM TRK (?<name>[A-Z0-9]{1,3})\b/;
-/** First letters of the keywords. */
-const mayBeKeyword = (letter: string): boolean => letter === 'I' || letter === 'S' || letter === 'O' || letter === 'D';
 const usKeyword = /^(?<keyword>IAP|SID|STAR|ODP|DVA) [A-Z][A-Z .'/-]{2,60}, [A-Z .'-]{2,40}, [A-Z]{2}\.\s/;
 
 const ofProcedures: ReadonlySet<string> = new Set(['IAP', 'SID', 'STAR', 'ODP', 'DVA', 'VFP', 'CHART']);
@@ -133,39 +121,6 @@ const told = ({ isProcedure }: NoticeReading, { subject, subjectCode, conditionC
 });
 
 const trigger: HeadlinePart = { role: 'trigger', says: [], text: null, words: null };
-
-/** Activities and areas: what is active, and between which levels. */
-function ofAirspace({ keyword, qCode, lowerLimit, upperLimit, isProcedure }: NoticeReading, clause: Clause, text: string): Headline | null {
-  const isOfKeyword = keyword === 'AIRSPACE';
-  if (!isOfKeyword && !(qCode !== null && (qCode.startsWith('QR') || qCode.startsWith('QW')))) return null;
-  const { raw, bare, state } = clause;
-  if (state !== null && !isOfKeyword && state.code !== 'active') return null;
-  const area = areaOf(raw[0] ?? '');
-  if (area === null && state === null && !isOfKeyword) return null;
-  const { to, isPossible } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), isPossible: false };
-  const things = area ? [area] : thingsOf(raw, to, isProcedure, qCode);
-  if (things.length === 0) return null;
-  const said = state || area ? [stateOf(state?.code ?? 'active', isPossible)] : [];
-  const limits = levelsIn(text.slice(0, 500));
-  return decoded(...things, ...said, ...(limits.length > 0 ? limits : levelsBetween(lowerLimit, upperLimit)));
-}
-
-/** Cut with the topic in front of it. */
-function thingsOf(raw: readonly string[], to: number, isProcedure: boolean, qCode: string | null): HeadlinePart[] {
-  const words = capitalised(plain(raw, isProcedure, 0, to));
-  const parts = withPrefix(worded('thing', raw.slice(0, to).join(' '), words), qCode?.slice(1, 3) ?? null);
-  const [first] = parts;
-  if (first?.role === 'thing' && words === '') return [];
-  const room = first?.role === 'topic' ? MOST_OF_THING - headlineInEnglish([first]).length - 1 : MOST_OF_THING;
-  // `LINDBERGH A MOA`: no article.
-  return parts.map((part) => (part.words === null ? part : { ...part, words: shortened(part.words, room).replace(/ a (?=MOA)/, ' A ') }));
-}
-
-/** In front of `SFC-400FT`. */
-function endOfPlace(raw: readonly string[]): number {
-  const at = raw.findIndex((word) => /^(?:SFC|GND|FL\d{2,3}|\d{3,5}(?:FT)?)-[FSU\d]/.test(word));
-  return at < 0 ? raw.length : at;
-}
 
 /** More words than a thing and its designator have. */
 const NAME = 4;
@@ -278,4 +233,29 @@ function withHours(statement: Headline | null, { raw, bare }: Clause, text: stri
 function bySubject({ subject, condition }: Topic): Headline | null {
   if (subject === null || condition === null) return null;
   return decoded(subjectPart(subject), { role: 'condition', says: [], text: null, words: condition });
+}
+
+const openings: readonly (readonly [string, readonly HeadlinePart[]])[] = [
+  ['ЗАПРЕЩЕНО ИСПОЛЬЗОВАНИЕ ВОЗДУШНОГО ПРОСТРАНСТВА', [coded('thing', 'airspace'), coded('state', 'useProhibited')]],
+  ['ЗАПРЕЩЕНЫ ПОЛЕТЫ', [coded('thing', 'flights'), coded('limit', 'prohibited')]],
+  ['АЭРОДРОМ ЗАКРЫТ', [coded('thing', 'aerodrome'), coded('state', 'closed')]],
+];
+const shapes = [
+  [/ОКРУЖНОСТЬ РАДИУС[А-Я]? ([\d.,]{1,6}) ?КМ/, 'circleOfRadius'],
+  [/ПОЛОСА ШИРИНОЙ ПО ([\d.,]{1,6}) ?КМ/, 'corridorEitherSide'],
+] as const;
+
+export function russianOf(text: string): Headline | null {
+  const line = oneLine(text.slice(0, 400)).trim();
+  const [words, said] = openings.find(([opening]) => line.startsWith(opening)) ?? [];
+  if (words === undefined || said === undefined) {
+    const [clause = line] = line.split('. ');
+    return line === '' ? null : quoted(worded('quote', clause, shortened(clause, 110)));
+  }
+  const rest = line.slice(words.length, words.length + 80);
+  for (const [pattern, code] of shapes) {
+    const size = pattern.exec(rest)?.[1];
+    if (size !== undefined) return decoded(...said, coded('value', code, size));
+  }
+  return decoded(...said);
 }

@@ -65,14 +65,7 @@ function ownThing(words: string): HeadlinePart | null {
   return text === '' || text.length > MOST_OF_THING ? null : worded('thing', said, text);
 }
 
-/** Few kinds, each in plain words once. */
-const things = new Map<string, string>();
-
-function thingOf(kind: string): string {
-  const known = things.get(kind) ?? capitalised(kind.replace(/\bBLDG/, 'BUILDING').toLowerCase());
-  things.set(kind, known);
-  return known;
-}
+const thingOf = (kind: string): string => capitalised(kind.replace(/\bBLDG/, 'BUILDING').toLowerCase());
 
 function litOf(line: string): HeadlinePart[] {
   if (/\b(?:FLAGGED AND (?:LGTD|LIT|LIGHTED))\b/.test(line)) return [coded('state', 'flaggedAndLit')];

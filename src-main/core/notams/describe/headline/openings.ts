@@ -30,31 +30,14 @@ export function behindOpenings(text: string, { keyword, isProcedure, qCode }: No
 }
 
 function openingOf(text: string, isProcedure: boolean): string | undefined {
-  const code = text.charCodeAt(0);
-  // A signs or letter that none of them begins with is the common case.
-  if (code === 65 && text.startsWith('AERODROME')) return military.exec(text)?.[0];
-  if (code === 67 && canadian.test(text)) return canadian.exec(text)?.[0];
-  if (code === 84 && text.startsWith('TRIGGER')) {
-    const found = trigger.exec(text)?.[0];
-    if (found !== undefined && text.length - found.length >= LEAST_LETTERS) return found;
-  }
-  if (code === 65 && isProcedure) {
-    const found = publications.exec(text)?.[0];
-    if (found !== undefined) return found;
-  }
-  return mayOpen(text) ? opening.exec(text)?.[0] : undefined;
-}
-
-/** First letters of the words of `opening`. */
-const openingWords: ReadonlySet<string> = new Set(
-  'QX NA SV OB TR US EX CA PU AT WA NO RE IA AN SE WE WI EF DU AM CO PL BE AI CI'.split(' '),
-);
-
-/** Whether `opening` may take the begin of a text: a word of its own, a sign, or a letter with a figure or a sign behind it. */
-function mayOpen(text: string): boolean {
-  const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
-  const isLetter = (code: number): boolean => code >= 65 && code <= 90;
-  return !isLetter(first) || !isLetter(second) || openingWords.has(text.slice(0, 2));
+  const paper = trigger.exec(text)?.[0];
+  const isFollowed = paper !== undefined && text.length - paper.length >= LEAST_LETTERS;
+  return (
+    (military.exec(text) ?? canadian.exec(text))?.[0] ??
+    (isFollowed ? paper : undefined) ??
+    (isProcedure ? publications.exec(text) : null)?.[0] ??
+    opening.exec(text)?.[0]
+  );
 }
 
 /** Keywords of places (RWY, TWY, APRON) name what follows; the others only sort. */

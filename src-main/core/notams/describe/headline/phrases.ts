@@ -11,12 +11,6 @@ import { plainWords } from '#core/notams/tables/plain-words.ts';
 type Kind = 'named' | 'placed' | 'plain' | 'join' | 'direction' | 'side' | 'limit' | 'surface';
 type Row = { code: HeadlineCode; kind: Kind };
 
-type Phrases = {
-  rows: ReadonlyMap<string, Row>;
-  /** By the first word of phrases: how many words the longest of them has. */
-  longest: ReadonlyMap<string, number>;
-};
-
 const tables: readonly (readonly [Kind, Readonly<Partial<Record<HeadlineCode, string>>>])[] = [
   ['named', namedThings],
   ['placed', placedThings],
@@ -28,23 +22,18 @@ const tables: readonly (readonly [Kind, Readonly<Partial<Record<HeadlineCode, st
   ['surface', surfaces],
 ];
 
-let known: Phrases | undefined;
-/** Made when the first headline is said: every start loads this. */
-const phrases = (): Phrases => (known ??= gathered());
-
-function gathered(): Phrases {
-  const [rows, longest] = [new Map<string, Row>(), new Map<string, number>()];
-  for (const [kind, table] of tables) {
-    for (const [code, written] of Object.entries(table)) {
-      for (const phrase of written.split('|')) {
-        if (!rows.has(phrase)) rows.set(phrase, { code: code as HeadlineCode, kind });
-        const words = phrase.split(' ');
-        const [first = ''] = words;
-        longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-      }
+const rows = new Map<string, Row>();
+/** How many words the longest phrase with this first word has. */
+const longest = new Map<string, number>();
+for (const [kind, table] of tables) {
+  for (const [code, written] of Object.entries(table)) {
+    for (const phrase of written.split('|')) {
+      if (!rows.has(phrase)) rows.set(phrase, { code: code as HeadlineCode, kind });
+      const words = phrase.split(' ');
+      const [first = ''] = words;
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
     }
   }
-  return { rows, longest };
 }
 
 /** Parts that are made of words, of which codes can be made. */
@@ -118,7 +107,6 @@ function put(says: Said[], code: HeadlineCode, to: number, ...names: string[]): 
 type Found = { row: Row; to: number };
 
 function longestAt(words: readonly string[], at: number): Found | null {
-  const { rows, longest } = phrases();
   for (let count = Math.min(longest.get(words[at] as string) ?? 0, words.length - at); count > 0; count--) {
     const phrase = count === 1 ? (words[at] as string) : words.slice(at, at + count).join(' ');
     const row = rows.get(phrase);

@@ -26,8 +26,6 @@ const corner = /\b\d{4,6}[NS] ?\d{5,7}[EW][ -]{0,3}/g;
 const firing = /\b(?:FIRING|MISSILES?|ROCKETS?|GUN(?:NERY)?|ARTILLERY|BOMB\w{0,4}|WEAPONS?|ORDNANCE|LAUNCH(?:ES|ING)?|MUNITIONS?)\b/;
 const sign = /\b(?:SIGNS?|MARKINGS?|MARKERS?|RVRM?|DIST REMAINING)\b/;
 
-/** A text without these says nothing of all approaches. */
-const approach = /IAP|AP(?:CH|PROACH)|INSTR/;
 const allApproaches =
   /\b(?:ALL (?:INSTR(?:UMENT)? )?(?:IAPS?|APCHS?|APPROACH(?:ES)?)(?: PROC(?:EDURE)?S?)?(?: FOR RWY \d\d[LCR]?)?|(?:ALL )?INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?(?: PROC(?:EDURE)?S?)?) (?:ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|NOT AUTHORI[SZ]ED|UNAVBL|SUSPENDED|WITHDRAWN|U\/S)\b|\bNO (?:INSTR(?:UMENT)? (?:APCH|APPROACH)(?:S|ES)?|IAPS?)(?: PROC(?:EDURE)?S?)? (?:ARE )?(?:AVBL|AVAILABLE|AUTHORI[SZ]ED)\b|\bRWY \d\d[LCR]?(?:\/\d\d[LCR]?)? (?:DOWNGRADED TO |OPERATES AS |AVBL AS )?NON[- ]?INSTR(?:UMENT)?(?: RWY)?\b/;
 /** Subjects under which approaches are named; `--` where not known. */
@@ -72,7 +70,7 @@ export class Facts {
     const mayBe =
       ofApproach.some((code) => topicCode.startsWith(code)) ||
       effects.some(({ extent, kind }) => extent !== 'part' && kind === 'approachOut');
-    return mayBe && approach.test(this.reading.text) && allApproaches.test(this.line);
+    return mayBe && allApproaches.test(this.line);
   }
 
   /** Whether a service or place is better than before, and nothing else is worse. */
@@ -84,7 +82,7 @@ export class Facts {
   }
 
   isForBased(): boolean {
-    return this.reading.text.includes('BASED') && basedOnly.test(this.line);
+    return basedOnly.test(this.line);
   }
 
   isFiring(): boolean {

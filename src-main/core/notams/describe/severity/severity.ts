@@ -1,20 +1,190 @@
-/** How much a NOTAM may matter, 5 to 1, and by which rule. It sorts and groups; it never hides a NOTAM. */
+/**
+ * How much a NOTAM may matter to a flight, 5 to 1: what stops it, what changes its plan, what wants attention, the rest. The rules are tried in this order and the first
+ * that holds decides. Closures come first: closed, no approach left, condition poor, partly closed. Published as a table in resources/docs/notams.md.
+ */
 import type { SeverityRule } from '#contract/notams/rules.ts';
-import { remembered } from '#core/remembered.ts';
-import type { Effect, NoticeReading, Severity } from '#core/notams/read/notice.ts';
+import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
+import { isForUnmanned, Facts } from './facts.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
-import { Facts } from './facts.ts';
-import { severityRules, type Rule } from './rules.ts';
+
+export type Rule = {
+  rule: Exclude<SeverityRule, 'unknownSubject'>;
+  severity: Severity;
+  /** Codes of subject and condition, one after the other, that the rule is about; undefined: any. `--` where not known. */
+  topic?: RegExp;
+  /** Undefined: the topic decides alone. */
+  when?: (facts: Facts) => boolean;
+};
+
+const effect =
+  (kind: EffectKind, extent?: Effect['extent']) =>
+  ({ effects }: Facts): boolean =>
+    effects.some((one) => one.kind === kind && (extent === undefined || one.extent === extent));
+const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => effect(kind, 'whole')(facts) || effect(kind, null)(facts);
+
+/** Feet. */
+const NEAR_GROUND = 2_000;
+const USUAL_FLIGHT = 10_000;
+
+/** A prohibited, restricted or temporary restricted area that is active or installed. */
+const restricting = /^R[PTR](?:CA|CS|LW|LP)/;
+
+export const severityRules: readonly Rule[] = [
+  { rule: 'cancellation', severity: 1, when: ({ reading }) => reading.type === 'C' },
+  { rule: 'aerodromeClosed', severity: 5, when: effect('closesAerodrome', 'whole') },
+  { rule: 'noRunwayOpen', severity: 5, when: effect('noRunwayLeft') },
+  { rule: 'runwayClosed', severity: 5, when: effect('closesRunway', 'whole') },
+  { rule: 'runwayClosedByQCode', severity: 5, when: closes('closesRunway') },
+  { rule: 'aerodromeClosedByQCode', severity: 5, when: closes('closesAerodrome') },
+  { rule: 'noApproachLeft', severity: 5, when: (facts) => facts.hasNoApproach() },
+  { rule: 'runwayCondition0To1', severity: 5, when: (facts) => facts.lowestCode <= 1 },
+  {
+    rule: 'brakingPoor',
+    severity: 5,
+    when: (facts) => facts.grip === 'poor',
+  },
+  {
+    rule: 'restrictedAreaActive',
+    severity: 5,
+    topic: restricting,
+    when: (facts) => !isForUnmanned(facts) && reaches(facts, 0, USUAL_FLIGHT),
+  },
+  { rule: 'firClosed', severity: 5, topic: /^AFLC/ },
+  { rule: 'volcanicAsh', severity: 5, when: ({ reading }) => reading.format === 'ashtam' },
+
+  { rule: 'runwayPartlyClosed', severity: 4, when: effect('closesRunway') },
+  {
+    rule: 'aerodromePartlyClosed',
+    severity: 4,
+    when: effect('closesAerodrome'),
+  },
+  { rule: 'helipadClosed', severity: 4, when: effect('closesHelipad') },
+  { rule: 'mayClose', severity: 4, when: effect('mayClose') },
+
+  { rule: 'checklist', severity: 1, topic: /^KK/ },
+  { rule: 'triggerNotam', severity: 1, topic: /TT$/ },
+  { rule: 'letterToAirmen', severity: 1, when: ({ reading }) => reading.number?.startsWith('LTA') === true },
+
+  {
+    rule: 'basedAircraftOnly',
+    severity: 4,
+    when: (facts) => facts.topicCode.endsWith('LB') || facts.isForBased(),
+  },
+  { rule: 'unmannedAircraftOnly', severity: 2, topic: /^(?:R|W|AX|AT)/, when: isForUnmanned },
+  { rule: 'areaNotActive', severity: 1, topic: /^R.(?:CD|CN|CC|AW|AX|HQ)/ },
+  {
+    rule: 'restrictedAreaNearGround',
+    severity: 3,
+    topic: restricting,
+    when: (facts) => !isForUnmanned(facts) && (facts.levels.ceiling ?? Infinity) <= NEAR_GROUND && !facts.reading.scope?.includes('A'),
+  },
+  {
+    rule: 'restrictedAreaActiveInPart',
+    severity: 4,
+    topic: restricting,
+    when: (facts) => !isForUnmanned(facts),
+  },
+  {
+    rule: 'dangerAreaFiring',
+    severity: 4,
+    topic: /^(?:RD|WM|RA|RM)(?:CA|LW|--)/,
+    when: (facts) => facts.isFiring() && reaches(facts, 0, USUAL_FLIGHT),
+  },
+
+  { rule: 'runwayShortened', severity: 4, when: effect('shortensRunway') },
+  { rule: 'runwayCondition2To3', severity: 4, when: (facts) => facts.lowestCode <= 3 },
+  {
+    rule: 'brakingMedium',
+    severity: 4,
+    when: (facts) => facts.grip === 'medium',
+  },
+  {
+    rule: 'runwayContaminated',
+    severity: 4,
+    when: (facts) => facts.grip === 'contaminated',
+  },
+  {
+    rule: 'runwayLimited',
+    severity: 4,
+    topic: /^MRLT|^MRLD|^MRLL|^MRLH/,
+  },
+  {
+    rule: 'distancesOrThreshold',
+    severity: 4,
+    when: (facts) => facts.topicCode.startsWith('MD') || facts.topicCode.startsWith('MT') || effect('changesDistances')(facts),
+  },
+  { rule: 'thresholdDisplaced', severity: 4, when: effect('displacesThreshold') },
+  { rule: 'backToNormal', severity: 1, topic: /^[FILNCSM]/, when: (facts) => facts.isBetter() },
+  { rule: 'approachNotAuthorised', severity: 4, when: effect('approachOut') },
+  {
+    rule: 'approachOrAidOutByQCode',
+    severity: 4,
+    topic: /^(?:PI|I[CLGNSTU])(?:AU|AS|LC|AW|AC|CT)/,
+  },
+  { rule: 'towerHours', severity: 4, when: effect('towerHours') },
+  {
+    rule: 'towerOrApproachControlByQCode',
+    severity: 4,
+    topic: /^S[TP](?:LC|AU|AS|AW|AC|AH|LT)/,
+  },
+  { rule: 'fireCoverReduced', severity: 4, when: effect('fireCoverReduced') },
+  {
+    rule: 'fireCoverByQCode',
+    severity: 4,
+    topic: /^FF(?:CG|AU|AS|LT|CH)/,
+  },
+  { rule: 'fuelUnavailable', severity: 4, when: effect('fuelUnavailable') },
+  {
+    rule: 'fuelByQCode',
+    severity: 4,
+    topic: /^FU(?:AU|AS|LC|AW|LT)/,
+  },
+  { rule: 'satelliteNavigation', severity: 4, topic: /^G[AWX]/, when: (facts) => !facts.isOfTaxiway() && !facts.isWithoutOutage() },
+  { rule: 'runwayLightsOut', severity: 4, topic: /^L[RPAEH](?:AS|AU|LC|AW)/ },
+
+  { rule: 'runwayCondition4To5', severity: 3, when: (facts) => facts.lowestCode <= 5 },
+  { rule: 'runwayWet', severity: 3, when: (facts) => facts.grip === 'wet' },
+  { rule: 'runwayDry', severity: 2, when: (facts) => facts.lowestCode === 6 || facts.grip === 'dry' },
+  {
+    rule: 'otherNavaidOut',
+    severity: 3,
+    topic: /^[NI].(?:AS|AU|AW|AC|CT|LS|LF|LD|LT|notMonitored|unreliable|--|XX)/,
+  },
+  {
+    rule: 'taxiwayOrApronClosed',
+    severity: 3,
+    topic: /^M[XNYPKA](?:LC|AU|LT|AW)/,
+  },
+  {
+    rule: 'runwaySign',
+    severity: 2,
+    topic: /^MR/,
+    when: (facts) => facts.isAboutSign(),
+  },
+  { rule: 'runway', severity: 3, topic: /^MR/ },
+  { rule: 'aerodrome', severity: 3, topic: /^FA(?:LC|LT|LP|AH|AP|HW|HX)/ },
+  { rule: 'restrictedAirspace', severity: 3, topic: /^R/ },
+  { rule: 'warning', severity: 3, topic: /^(?:W|radioAltimeters)/ },
+  { rule: 'airTrafficService', severity: 3, topic: /^S/ },
+  { rule: 'communication', severity: 3, topic: /^C/ },
+  { rule: 'procedure', severity: 3, topic: /^P/ },
+  { rule: 'airspace', severity: 3, topic: /^A/ },
+
+  { rule: 'publication', severity: 1, topic: /^O[AE]/ },
+  { rule: 'obstacle', severity: 2, topic: /^O/ },
+  { rule: 'otherLights', severity: 2, topic: /^L/ },
+  { rule: 'aerodromeFacility', severity: 2, topic: /^F/ },
+  { rule: 'movementArea', severity: 2, topic: /^M/ },
+];
+
+/** Whether an area holds all levels between two heights, in feet. What is not said may be any. */
+function reaches({ levels }: Facts, from: number, to: number): boolean {
+  const { floor, ceiling } = levels;
+  return (floor ?? 0) <= from + NEAR_GROUND / 2 && (ceiling ?? Infinity) >= to;
+}
 
 /** For a subject that is not understood: it may matter, so it is not ranked as minor. */
 export const unknown = { rule: 'unknownSubject', severity: 3 } as const;
-
-/** Some hundred topics are in use; a hostile Q-code may have any letters. */
-const MOST_TOPICS = 2_000;
-const rulesAbout = remembered(
-  (topicCode: string): readonly Rule[] => severityRules.filter(({ topic }) => topic === undefined || topic.test(topicCode)),
-  MOST_TOPICS,
-);
 
 export function severityOf(
   reading: NoticeReading,
@@ -23,5 +193,5 @@ export function severityOf(
 ): { severity: Severity; rule: SeverityRule } {
   const topicCode = (subjectCode ?? '--') + (conditionCode ?? '--');
   const facts = new Facts(reading, topicCode, effects);
-  return rulesAbout(topicCode).find(({ when }) => when === undefined || when(facts)) ?? unknown;
+  return severityRules.find(({ topic, when }) => (topic?.test(topicCode) ?? true) && (when?.(facts) ?? true)) ?? unknown;
 }

@@ -1,6 +1,6 @@
 /** For whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
-import { based, codes, everything, helicopters, military, permission, rescue, scheduled, taxiing } from './classes.ts';
+import { based, codes, crossing, everything, helicopters, military, permission, rescue, scheduled } from './classes.ts';
 import { type Audience, type Found, type How, type Limits, isTime, part } from './limit.ts';
 import { type Operation, operationOf } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -133,7 +133,7 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   const operations = new Set<Operation>();
   for (let at = from; at < Math.min(end, from + 6); at++) {
     const token = segment[at] as Token;
-    const operation = taxiing.has(token.text) ? 'taxiing' : operationOf(token);
+    const operation = crossing.has(token.text) ? 'taxiing' : operationOf(token);
     if (operation !== null && operation !== 'any') operations.add(operation);
     else if (!/^(?:FOR|TO|AND|OR|,|\/|&|AVBL|ACFT)$/.test(token.text)) break;
   }

@@ -8,9 +8,10 @@ import type { Effect, RunwayIdents, ActivePeriod } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './finding.ts';
-import { findingsIn } from './findings.ts';
+import { findingsIn, isVisitor } from './findings.ts';
+import { isNoun } from './items.ts';
 import type { How } from './limit.ts';
-import { noneOpen } from './none-open.ts';
+import { tokensOf } from './tokens.ts';
 
 /** More periods than this are a routine of weeks, which the words tell better. */
 const MAX_PERIODS = 31;
@@ -56,16 +57,9 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
   times: 'runwayClosedAtTimes',
 };
 
-/** A text without these closes nothing; a line may end between two of them. The cheapest question comes first. What is out of service must stand right behind a name. */
-const worthReading =
-  /CL(?:S|OS|DS)|N'T\s{1,3}|(?:LTD|LIMITED)\s{1,3}(?:TO|FOR)|RESERVED|UN(?:US|AV|SA|BEN|FIT)|NEITHER|BLOCKED|ЗАКРЫТ|НЕПРИГОД|N(?:OT|ON|ICHT)[-\s]{1,3}(?:BE\s{1,3}|TO\s{1,3}BE\s{1,3}|YET\s{1,3}|CURRENTLY\s{1,3})?(?:AV|US|PE|AL|AU|IN\s{1,3}USE|OP|SE|SU|FI|DI|UT|VE|BE|AC|CON|IN\s{1,3}OP|IN\s{1,3}SE|LA|TAKE|TKOF|DEP)|AV(?:BL|AIL\w{0,6})\s{1,3}(?:AS|WITH|ON|SUBJ|BY|AFTER|P|HJ)|ONLY|USED?\s{1,3}(?:AS|FOR)|(?:CONVERTED|GRADED|RECLASSIFIED|REDESIGNATED)\s{1,3}(?:IN)?TO\s{1,3}|HORS\s{1,3}|(?:\bA[DP]|ARPT|PORT|DROME|FIELD)\s{1,3}(?:IS\s{1,3})?(?:STRICTLY\s{1,3})?PP[RO]\b|TAKEN\s{1,3}OUT|O(?:BSTRUCT|CCUPI)ED|(?:OPS|LDGS?|LANDINGS?|TKOF|DEPS?|ARRS?|USE|FLTS?|FLYING)\s{1,3}NA\b|P(?:ROHIBI|ROIBI)|FORBID|SUS(?:PEN)|WITHDRAWN|RES(?:ERVED|TRICTED)\s{1,3}(?:TO|FOR)|SHUT|(?:\d[LCRG]?|\bA[DP]|ARPT|PORT|DROME|FIELD)\s{1,3}(?:IS\s{1,3}|ARE\s{1,3}|DECLARED\s{1,3})?(?:U\/S|OTS|INOP|UNSERV|OUT\s{1,3}OF)|DEACTIVATED|INACTIV|DISUSED|\bNO\s{1,3}(?:L|TK|TA|DE|A|FL|OP|R|TR|TF|VI|MO|JET|HEL|GL|VFR|IFR|GA|PR|IT|NIG|CIV|COM)|DECOMM|DCMSND|CERRAD|FERM|CHIUS|GESPERRT|GESCHLOSSEN|FECHAD|INTERDIT|IN(?:UTILI|DISPON|AGIB)|VERBOTEN|VIETAT|SOSPES|CIERRE|ABANDONED|CEASED|STOPPED|IMPRATIC/;
-
-const named =
-  /R(?:WY|UNWAY|WAY|NWY)|\bRY\b|\bA(?:DS?|PS?|PT|RPT|FLD|HP)\b|A(?:IRPORT|ERODRO|IRFIELD|IRSTRIP|IR BASE|IR STRIP|EROP|ÉRO|ERÓ)|\bQFU\b|HEL(?:IP|IS|ID|I[ -]PAD|O PAD|(?:ICOPTER)? (?:PAD|LDG|LAND|NORTH|SOUTH|EAST|WEST))|VISIT|TRANSIENT|ITINERANT|\bHLP\b|\bFLD\b|\bFIELD\b|FATO|\bHLS\b|WATER|SEA(?:LANE| LANE|PLANE|DROME)|HYDROP|\bL(?:DG|ANDING) (?:PAD|ZONE|AREA|STRIP|SITE)|ASSAULT STRIP|ВПП|АЭРО|ВЕРТОДРОМ|PIST[AE]|ELIPORTO|FLUG|LANDEBAHN|TLOF/;
-
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
 export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
-  if (!named.test(text) || !worthReading.test(text)) return [];
+  if (!tokensOf(text).some((token) => isNoun(token) || isVisitor(token))) return [];
   let runwaysNamed: readonly string[] | undefined;
   const mentioned = (): readonly string[] => (runwaysNamed ??= [...new Set(mentionsOf(text).flatMap(({ names }) => names))]);
   const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span, mentioned }));
@@ -166,3 +160,60 @@ function oneDirection(runway: string | null, extent: Effect['extent'], runways: 
   const isWhole = known && (known.lowIdent === null || known.highIdent === null);
   return isWhole ? {} : { extent: 'part', rule: 'runwayClosedInOneDirection' };
 }
+
+type Range = { start: number; end: number };
+
+/** While it is closed, no one may land or take off. */
+const isShut = ({ extent, for: closedFor, when, rule }: Effect): boolean =>
+  extent === 'whole' ||
+  (extent === 'part' &&
+    rule !== 'runwayClosedOverLength' &&
+    rule !== 'runwayClosedInOneDirection' &&
+    (closedFor === 'allButTaxiing' || (closedFor === null && when === 'listedTimes')));
+
+/** One effect where fully closed runways leave no runway open at the same time; none where the dataset does not know the aerodrome's runways. */
+export function noneOpen(effects: readonly Effect[], runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
+  const closing = effects.filter((effect) => effect.kind === 'closesRunway' && isShut(effect));
+  if (closing.some(({ runway, extent, rule }) => runway === null && extent === 'whole' && rule === 'allRunwaysClosed'))
+    return [none([], span)];
+  const open = runways?.filter(({ isClosed }) => isClosed !== true) ?? [];
+  if (open.length === 0) return [];
+  // All at the same times, whichever they are.
+  const [first] = closing;
+  const isShared = first !== undefined && first.words !== null && first.when === 'listedTimes';
+  if (isShared && open.every(({ name }) => closing.some(({ runway, words }) => runway === name && words === first.words)))
+    return [none(first.periods.map(rangeOf), span)];
+  let common: Range[] = [{ start: span.from?.getTime() ?? -Infinity, end: span.to?.getTime() ?? Infinity }];
+  for (const { name } of open)
+    common = common.flatMap((range) => overlapsOf(range, rangesOf(closing.filter(({ runway }) => runway === name))));
+  if (common.length === 0) return [];
+  const isListed = closing.some(({ periods }) => periods.length > 0);
+  return [none(isListed ? common : [], span)];
+}
+
+const none = (ranges: readonly Range[], span: Span): Effect => {
+  const iso = (at: number) => new Date(at).toISOString();
+  const periods = ranges
+    .filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end))
+    .map(({ start, end }) => ({ start: iso(start), end: iso(end) }));
+  return effectOf('noRunwayLeft', { runway: null, extent: 'whole', rule: 'noRunwayOpen', periods }, span);
+};
+
+const rangeOf = ({ start, end }: Effect['periods'][number]): Range => ({
+  start: Date.parse(start),
+  end: end === null ? Infinity : Date.parse(end),
+});
+
+/** When one runway is shut. Times that can't be told overlap with nothing for certain. */
+function rangesOf(closing: readonly Effect[]): Range[] {
+  return closing.flatMap(({ periods, when, from, to }) => {
+    if (periods.length > 0) return periods.map(rangeOf);
+    if (when !== null) return [];
+    return [{ start: from === null ? -Infinity : Date.parse(from), end: to === null ? Infinity : Date.parse(to) }];
+  });
+}
+
+const overlapsOf = (range: Range, others: readonly Range[]): Range[] =>
+  others
+    .map(({ start, end }) => ({ start: Math.max(start, range.start), end: Math.min(end, range.end) }))
+    .filter(({ start, end }) => start < end);

@@ -1,6 +1,6 @@
 /** What a verb says of one subject: closed, in part or whole, or a doubt. */
 import { audienceOf, exceptionOf } from './audience.ts';
-import { type Item, isMain, isNoun } from './items.ts';
+import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Limits, isTime, whole } from './limit.ts';
 import { limitsOf } from './limits.ts';
 import type { Operation } from './operations.ts';
@@ -33,12 +33,6 @@ export const doubtOf = (segment: Segment, from: number, to: number): Finding => 
   segment,
   clause: { from, to },
 });
-
-/** Nothing but small words between. */
-export function isDirect(segment: Segment, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
-  return true;
-}
 
 /** Only their order says which of the times are those of the closure. */
 const hoursOf = (from: number, to: number): Limits => ({

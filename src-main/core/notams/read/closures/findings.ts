@@ -2,24 +2,23 @@
  * What a text closes, clause by clause. Promise: a closure only where the text says so of a runway, an aerodrome or a helipad itself; a
  * taxiway `BTN RWY 09 AND RWY 27`, an ILS, a closure that is a condition (`WHEN RWY CLSD`) close nothing. What no rule decides is a doubt.
  */
-import { type Clause, type Finding, doubtOf, findingOf, isDirect } from './finding.ts';
-import { type Item, endOfTail, isMain, isNoun } from './items.ts';
+import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
+import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
-import { sorts, undecided } from './lists.ts';
+import { sorts, undecided, atListedTimes } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
 import { isNounBehind, notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
-import { atListedTimes } from './timetable.ts';
 import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
-import { visitorsIn } from './visitors.ts';
+import { whole } from './limit.ts';
 
 export function findingsIn(text: string): Finding[] {
   const segments = segmentsOf(text);
+  const refusals = segments.flatMap((segment) => visitorsIn(segment));
+  if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];
-  const visitors = segments.flatMap((segment) => visitorsIn(segment));
-  if (!segments.some((segment) => segment.some(isNoun))) return visitors;
   for (const [at, segment] of segments.entries()) {
     const verbs = segment.some(isNoun) || segments.length > 1 ? verbsOf(segment) : [];
     const removed = verbs.length > 0 ? removedIn(segment) : null;
@@ -37,7 +36,7 @@ export function findingsIn(text: string): Finding[] {
     if (verbs.length === 0 || (verbs[0]?.from === 0 && (verbs[0].kind === 'reserved' || verbs[0].kind === 'taxiOnly')))
       leaveOpen(findings, segments, at, verbs[0]);
   }
-  return findings.length === 0 ? visitors : findings;
+  return findings.length === 0 ? refusals : findings;
 }
 
 /** `REMOVE THE FOLLOWING SENTENCE: AD CLSD ON MON`: what no longer holds, up to what is put in. */
@@ -139,4 +138,58 @@ function announced(segment: Segment, verb: Verb, to: number): Finding[] {
   if (before === 'due' || before === 'to') return [];
   const [item] = subjectsIn(segment, isNoun(segment[verb.to]) ? verb.to : verb.to + 1, to).items;
   return item !== undefined && isMain(item) ? [doubtOf(segment, verb.from, to)] : [];
+}
+
+const visitors: ReadonlySet<string> = new Set(['VISITOR', 'VISITORS', 'VISITING', 'TRANSIENT', 'TRANSIENTS', 'ITINERANT']);
+
+export const isVisitor = ({ text }: Token): boolean => visitors.has(text);
+
+/** More words between them belong to something else. */
+const MOST_BETWEEN = 6;
+
+export function visitorsIn(segment: Segment): Finding[] {
+  const at = segment.findIndex(isVisitor);
+  if (at < 0 || !(isRefusedBefore(segment, at) || isRefusedBehind(segment, at))) return [];
+  const words = { from: 0, to: segment.length };
+  return [
+    {
+      kind: 'aerodrome',
+      names: [],
+      isEvery: false,
+      isOnWater: false,
+      segment,
+      clause: words,
+      limits: { ...whole, extent: 'part', how: 'aircraft', for: 'visitors', words },
+    },
+  ];
+}
+
+/** `NO VISITING ACFT`, but not `NO VISITOR PARKING`. */
+const isRefusedBefore = (segment: Segment, at: number): boolean =>
+  segment[at - 1]?.meaning === 'no' && (segment[at]?.text.endsWith('S') === true || isOfFlight(segment, at + 1));
+
+/** `VISITING ACFT NOT ACCEPTED`. */
+function isRefusedBehind(segment: Segment, at: number): boolean {
+  if (segment[at]?.text.endsWith('S') !== true && !isOfFlight(segment, at + 1)) return false;
+  for (let next = at + 1; next < Math.min(segment.length, at + MOST_BETWEEN); next++) {
+    const { meaning } = segment[next] as Token;
+    if (meaning === 'other' || meaning === 'condition') return false;
+    if (meaning === 'not') {
+      const allowed = segment.findIndex((token, place) => place > next && place < next + 3 && token.meaning === 'allowed');
+      // `NOT PERMITTED TO CONDUCT TRAINING`.
+      return allowed > 0 && (segment[allowed + 1]?.text !== 'TO' || /^(?:LAND|OPERATE|USE)$/.test(segment[allowed + 2]?.text ?? ''));
+    }
+    if (meaning === 'stopped') return true;
+  }
+  return false;
+}
+
+/** `FIXED WING ACFT`. */
+function isOfFlight(segment: Segment, from: number): boolean {
+  for (let at = from; at < Math.min(segment.length, from + 4); at++) {
+    const { meaning } = segment[at] as Token;
+    if (meaning === 'operation') return true;
+    if (meaning !== undefined && meaning !== 'filler') return false;
+  }
+  return false;
 }

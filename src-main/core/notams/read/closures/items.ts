@@ -72,6 +72,12 @@ function isClosedFrom(segment: Segment, from: number): boolean {
   return false;
 }
 
+/** Nothing but small words between. */
+export function isDirect(segment: Segment, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
+  return true;
+}
+
 /** `WHEN THE AD`. */
 export function isInCondition(segment: Segment, at: number): boolean {
   const before = segment[at - 1]?.text === 'THE' ? segment[at - 2] : segment[at - 1];

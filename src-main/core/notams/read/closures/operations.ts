@@ -1,78 +1,16 @@
 /** What is flown: landings, departures, training, and what only taxies. */
+import { set } from './classes.ts';
 import type { Token } from './tokens.ts';
+import { flown } from './vocabulary.ts';
 
-const landing: ReadonlySet<string> = new Set([
-  'LDG',
-  'LDGS',
-  'LANDING',
-  'LANDINGS',
-  'LAND',
-  'LNDG',
-  'ARR',
-  'ARRS',
-  'ARRIVAL',
-  'ARRIVALS',
-  'ARRIVING',
-  'ATTERRISSAGE',
-  'ATTERRISSAGES',
-  'ATERRIZAJE',
-  'ATERRIZAJES',
-  'ATTERRAGGI',
-  'ATTERRAGGIO',
-  'POUSO',
-  'POUSOS',
-  'LANDUNGEN',
-  'ПРИЕМА',
-  'ПРИЕМ',
-  'ПОСАДКИ',
-  'ПОСАДКА',
-  'ПОСАДОК',
-]);
+const landing = set(flown.landing);
+/** `TAKE OFF` is two words. */
+const takeOff = set(`${flown.takeOff} OFF OFFS`);
+const training = set(flown.training);
 
-const takeOff: ReadonlySet<string> = new Set([
-  'TKOF',
-  'TAKEOFF',
-  'TAKEOFFS',
-  'TAKE-OFF',
-  'TAKE-OFFS',
-  'DEP',
-  'DEPS',
-  'DEPARTURE',
-  'DEPARTURES',
-  'DEPARTING',
-  'DECOLLAGE',
-  'DECOLLAGES',
-  'DESPEGUE',
-  'DESPEGUES',
-  'DECOLLI',
-  'DECOLLO',
-  'DECOLAGEM',
-  'DECOLAGENS',
-  'OFF',
-  'OFFS',
-  'STARTS',
-  'ВЫПУСКА',
-  'ВЫПУСК',
-  'ВЗЛЕТА',
-  'ВЗЛЕТ',
-  'ВЗЛЕТОВ',
-]);
+export const taxiing = set('TAX TAXI TAXIING TAXYING TAXING TXI TXG BACKTRACK BACKTRACKING');
 
-const training: ReadonlySet<string> = new Set(['TGL', 'TGLS', 'TOUCH-AND-GO', 'CIRCUITS', 'TRAINING', 'TRG', 'TRNG']);
-
-export const taxiing: ReadonlySet<string> = new Set([
-  'TAX',
-  'TAXI',
-  'TAXIING',
-  'TAXYING',
-  'TAXING',
-  'TXI',
-  'TXG',
-  'BACKTRACK',
-  'BACKTRACKING',
-]);
-
-export const taxiways: ReadonlySet<string> = new Set(['TWY', 'TWYS', 'TAXIWAY', 'TAXIWAYS', 'TXWY']);
+export const taxiways = set('TWY TWYS TAXIWAY TAXIWAYS TXWY');
 
 export type Operation = 'landing' | 'takeOff' | 'training' | 'taxiing' | 'any';
 

@@ -1,7 +1,7 @@
 /** Flights that are refused: `NO LDG ON RWY 09`, `LANDING PROHIBITED ON RWY 27`. */
 import { audienceOf } from './audience.ts';
-import { type Finding, type Place, doubtOf, findingOf, isDirect } from './finding.ts';
-import { type Item, isMain, isNoun } from './items.ts';
+import { type Finding, type Place, doubtOf, findingOf } from './finding.ts';
+import { type Item, isDirect, isMain, isNoun } from './items.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { subjectsIn } from './subjects.ts';
 import type { Segment, Token } from './tokens.ts';

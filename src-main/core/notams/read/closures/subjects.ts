@@ -2,10 +2,9 @@
  * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Longer than other files: one pass over the tokens, whose steps share what was found so far.
  */
-import { type Found, type Item, isInCondition, isLocated, isMain, newItem } from './items.ts';
-import { namesAt, namesBefore, sortBefore } from './names.ts';
+import { type Found, type Item, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
+import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { padTokens, padsAt } from './pads.ts';
 import type { Segment, Token } from './tokens.ts';
 
 /** What stands so many tokens behind a name is hardly said of it. */
@@ -164,7 +163,7 @@ class Reader {
     }
     if (this.isBehind && this.joint === 'none') {
       // `RWY 09/27 WORKS WHEN THE AD IS CLSD`: the verb is that of the condition.
-      if (this.current?.isConditional === true && isInCondition(this.segment, at) && isSmall(this.segment, next, end)) {
+      if (this.current?.isConditional === true && isInCondition(this.segment, at) && isDirect(this.segment, next, end)) {
         this.items.length = 0;
         this.isCondition = true;
       }
@@ -429,12 +428,6 @@ const isNoPlace = (segment: Segment, at: number): boolean =>
 /** A word without a meaning, as a name of a class. */
 const isBehindWord = (segment: Segment, at: number): boolean =>
   /^[A-G]$/.test(segment[at - 1]?.text ?? '') && segment[at - 2]?.text === 'CLASS';
-
-/** Nothing but small words. */
-function isSmall(segment: Segment, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if ((segment[at] as Token).meaning !== 'filler') return false;
-  return true;
-}
 
 const kindOf = ({ meaning }: Token): Item['kind'] => (meaning === 'aerodrome' || meaning === 'helipad' ? meaning : 'runway');
 

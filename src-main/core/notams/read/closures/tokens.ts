@@ -72,7 +72,8 @@ function endOfCompound(text: string, from: number, to: number): number {
 
 function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number; to: number; gap: Token['gap'] }): void {
   const word = text.slice(from, to);
-  const meaning = meaningOf(word);
+  // Numbers and signs mean nothing by themselves.
+  const meaning = text.charCodeAt(from) >= 65 ? meaningOf(word) : undefined;
   // `RWY09L`, `RWYS09`.
   if (meaning === undefined && word.startsWith('RWY')) {
     const name = from + (word.startsWith('S', 3) ? 4 : 3);

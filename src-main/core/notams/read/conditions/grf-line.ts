@@ -1,8 +1,7 @@
 /** A line of the Global Reporting Format (ICAO Doc 9981): `01030635 04L 5/4/3 100/100/75 NR/NR/03 WET/WET/DRY SNOW 40`. */
 import { nearestYear } from '#core/notams/items/moment.ts';
 import type { RunwayCondition } from '../notice.ts';
-import { emptyCondition } from './empty.ts';
-import { thirds, thirdsOfNumbers } from './thirds.ts';
+import { emptyCondition, thirds, thirdsOfNumbers } from './thirds.ts';
 
 const three = (part: string): string => String.raw`${part}(?: ?\/ ?${part}){2}`;
 const codes = three('(?:[0-6]|NR)');

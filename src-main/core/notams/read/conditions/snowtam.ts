@@ -6,10 +6,10 @@ import { beginsWithNumber } from '#core/notams/items/header.ts';
 import { nearestYear } from '#core/notams/items/moment.ts';
 import type { Warning } from '#contract/notams/warnings.ts';
 import type { RunwayCondition } from '../notice.ts';
-import { emptyCondition, twoDigits } from './empty.ts';
+import { twoDigits } from '../runways.ts';
+import { emptyCondition, thirds, thirdsOfNumbers } from './thirds.ts';
 import { coefficientsIn, frictionOf } from './friction.ts';
 import { MAX_RUNWAYS, VALID_HOURS, beginsWithLine, grfLines, locationInFront } from './grf-line.ts';
-import { thirds, thirdsOfNumbers } from './thirds.ts';
 
 export type Snowtam = {
   serial: string | null;

@@ -5,16 +5,16 @@
 import { matchesOf } from '#core/text/matches.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import { nearestYear, readMoment } from '#core/notams/items/moment.ts';
+import { months } from '#domain/time.ts';
 import type { RunwayCondition } from '../notice.ts';
-import { emptyCondition, twoDigits } from './empty.ts';
+import { isRunway, twoDigits } from '../runways.ts';
+import { emptyCondition, hasAny, thirdsOfNumbers } from './thirds.ts';
 import { brakingIn, canadianIndexIn, coefficientsIn } from './friction.ts';
 import { grfSurface } from './grf-line.ts';
 import { surfaceOf } from './surface.ts';
-import { hasAny, thirdsOfNumbers } from './thirds.ts';
 
 const MAX_REPORTS = 24;
 const MAX_LENGTH = 900;
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 const name = String.raw`\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?(?![\dA-Z/])`;
 const named = String.raw`${name}(?:(?:, | AND | & )(?:RWY )?${name}){0,5}`;
@@ -94,9 +94,6 @@ function surfaceIn(body: string, isReport: boolean) {
   const surface = { ...surfaceOf(body), ...grfSurface(body) };
   return isReport ? surface : { ...surface, contaminants: surface.contaminants.map((words) => (isSurface(words) ? words : null)) };
 }
-
-const isRunway = (runway: string): boolean =>
-  runway.split('/').every((end) => Number.parseInt(end, 10) >= 1 && Number.parseInt(end, 10) <= 36);
 
 const eachName = new RegExp(name, 'g');
 const isSurface = (words: string | null): boolean =>

@@ -1,4 +1,5 @@
 /** Values that a report gives for the first, middle and last third of a runway. */
+import type { RunwayCondition } from '../notice.ts';
 
 /** Three values, null where one is missing. A single value applies to all three. */
 export function thirds<T>(parts: readonly string[] | undefined, read: (part: string) => T | null): (T | null)[] {
@@ -15,3 +16,18 @@ export function thirdsOfNumbers(text: string | undefined): (number | null)[] {
 }
 
 export const hasAny = (values: readonly unknown[]): boolean => values.some((value) => value !== null);
+
+/** A report that says nothing yet. */
+export const emptyCondition = (runway: string | null, observedAt: string | null = null): RunwayCondition => ({
+  runway,
+  observedAt,
+  validUntil: null,
+  codes: [null, null, null],
+  coveragePercent: [null, null, null],
+  depthMm: [null, null, null],
+  contaminants: [null, null, null],
+  friction: [null, null, null],
+  frictionKind: null,
+  brakingAction: [null, null, null],
+  widthM: null,
+});

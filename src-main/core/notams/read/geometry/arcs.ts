@@ -4,7 +4,7 @@ import { normalized } from '#domain/directions.ts';
 import { trackBetween } from '#domain/geodesic.ts';
 import type { Position } from '../notice.ts';
 import { lengthIn, lengthPattern } from './lengths.ts';
-import { rounded } from './positions.ts';
+import { latLonOf, rounded } from './positions.ts';
 
 /** `isClockwise` and `radiusNm` are null where the text does not give them, `centre` until it is read. */
 export type Arc = { centre: Position | null; isClockwise: boolean | null; radiusNm: number | null };
@@ -35,8 +35,8 @@ export function arcIn(words: string): Arc {
 /** The corners between the two ends of an arc, its radius from its centre; null where the ends are not on one circle around the centre. */
 export function cornersOf({ centre, isClockwise, radiusNm }: Arc, from: Position, to: Position): Position[] | null {
   if (centre === null) return null;
-  const middle = latLon(centre);
-  const [first, last] = [trackBetween(middle, latLon(from)), trackBetween(middle, latLon(to))];
+  const middle = latLonOf(centre);
+  const [first, last] = [trackBetween(middle, latLonOf(from)), trackBetween(middle, latLonOf(to))];
   const size = radiusNm ?? (first.distance + last.distance) / 2;
   const allowed = Math.max(MOST_OFF_NM, size * MOST_OFF);
   if (Math.abs(first.distance - size) > allowed || Math.abs(last.distance - size) > allowed) return null;
@@ -47,5 +47,3 @@ export function cornersOf({ centre, isClockwise, radiusNm }: Arc, from: Position
     .slice(1, -1)
     .map(({ latitude, longitude }) => rounded(normalized(longitude + 180) - 180, latitude));
 }
-
-const latLon = ([longitude, latitude]: Position) => ({ latitude, longitude });

@@ -23,9 +23,6 @@ const withinAhead = new RegExp(
 const afterwards = new RegExp(
   String.raw`^[^\d]{0,70}(?:(?:${size}|РАДИУС|\bR(?= ?=))[ :=]*(?:OF )?${lengthPattern()}|${lengthPattern('r')} ?-?${size}\b(?! (?:OF|CENT|AROUND|FROM|FM)))`,
 );
-/** Most positions have none of these near them. */
-const mayBeRadius = /RAD|DIA|CIRCLE|РАД|\bR ?=/;
-const mayBeWithin = /\bWI|\bIN |ROUND/;
 const LOOKED_BEFORE = 110;
 const LOOKED_AFTER = 110;
 
@@ -38,11 +35,11 @@ type Radius = { radiusNm: number; usedTo: number };
  */
 export function radiusAround(text: string, first: Found, last: Found, since: number): Radius | null {
   const before = text.slice(Math.max(since, first.from - LOOKED_BEFORE), first.from);
-  const ahead = (mayBeRadius.test(before) && radiusAhead.exec(before)) || (mayBeWithin.test(before) && withinAhead.exec(before));
+  const ahead = radiusAhead.exec(before) ?? withinAhead.exec(before);
   const radiusAheadNm = ahead ? radiusIn(ahead, before) : undefined;
   if (isRadius(radiusAheadNm)) return { radiusNm: radiusAheadNm, usedTo: last.to };
   const after = text.slice(last.to, last.to + LOOKED_AFTER);
-  const behind = mayBeRadius.test(after) ? afterwards.exec(after) : null;
+  const behind = afterwards.exec(after);
   const radiusNm = behind ? radiusIn(behind, before + after) : undefined;
   return behind && isRadius(radiusNm) ? { radiusNm, usedTo: last.to + behind[0].length } : null;
 }

@@ -4,7 +4,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import type { Position } from '../notice.ts';
 import { crossesItself } from './rings.ts';
 import { lengthIn, lengthPattern } from './lengths.ts';
-import { rounded } from './positions.ts';
+import { latLonOf, rounded } from './positions.ts';
 
 const line = '(?:LINE|TRACK|TRK|CENT(?:RE|ER) ?LINE|ROUTE|RTE|AXIS|COURSE)';
 /** Each with the share of the length that is one side's: `5NM EITHER SIDE`, `10NM WIDE`. */
@@ -16,11 +16,9 @@ const forms: readonly [RegExp, number][] = [
   [new RegExp(String.raw`${lengthPattern()}[ -]?(?:WIDE|(?:IN )?WIDTH|BROAD)\b`), 0.5],
   [new RegExp(String.raw`(?:\bWIDTH[ :=]*(?:OF )?(?:THE )?(?:CORRIDOR )?(?:IS )?|ШИРИН[А-Я]{1,3} )${lengthPattern()}`), 0.5],
 ];
-const hint = /SIDE|WID|WITHIN|\bWI\b|BROAD|ШИРИН|СТОРОН/;
 
 /** Nautical miles on each side of a line, by the words before or behind it; null where they give no width. They are in capitals. */
 export function halfWidthIn(words: string): number | null {
-  if (!hint.test(words)) return null;
   for (const [form, share] of forms) {
     const length = lengthIn(form.exec(words)?.groups, ['']);
     if (length !== undefined && length * share <= MOST_NM) return length * share;
@@ -32,7 +30,7 @@ export function halfWidthIn(words: string): number | null {
 const MOST_NM = 250;
 /** Rings around a line, counter-clockwise and closed, whose longitudes may run past 180°; null for one without length. */
 export function corridorRings(positions: readonly Position[], halfWidthNm: number): Position[][] | null {
-  const way = positions.map(([longitude, latitude]) => ({ latitude, longitude }));
+  const way = positions.map(latLonOf);
   const toRings = (rings: readonly LatLon[][]): Position[][] =>
     rings.map((ring) => ring.map(({ latitude, longitude }) => rounded(longitude, latitude)));
   const corridor = openCorridor(way, halfWidthNm);

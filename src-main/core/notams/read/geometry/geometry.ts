@@ -4,14 +4,13 @@
  */
 import type { Warning } from '#contract/notams/warnings.ts';
 import { oneLine } from '#core/text/line.ts';
-import type { LatLon } from '#domain/lat-lon.ts';
 import type { Figure } from '#domain/route-line/figures.ts';
 import { withLatinBearings } from '../cyrillic.ts';
 import { spokenText } from '../english-part.ts';
 import type { About, Geometry, GeometrySource, NoticeReading, Position } from '../notice.ts';
 import { areaOf, lineOf } from './antimeridian.ts';
 import { ringAround, type Circle } from './circles.ts';
-import { findPositions, MAX_POINTS, type Found, onPlane } from './positions.ts';
+import { findPositions, latLonOf, MAX_POINTS, type Found, onPlane } from './positions.ts';
 import { shapesOf, type Shapes } from './shapes.ts';
 
 /** Nautical miles from an area; 0 inside. Rings are closed; their longitudes may run past 180°. */
@@ -49,13 +48,11 @@ export type Drawn = { geometry: Geometry | null; figures: Figure[]; source: Geom
 const TOLERANCE_NM = 0.1;
 /** A text with more points names a list of places, not an area. */
 const MAX_LISTED = 60;
-/** Circles of item Q that are remembered. */
-const MOST_CIRCLES = 2_000;
 
 export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionOf'>): Drawn | null {
   const unreadable: string[] = [];
-  const text = mayHavePosition.test(reading.text) ? plainText(reading) : '';
-  const points = text === '' ? [] : findPositions(text, unreadable);
+  const text = plainText(reading);
+  const points = findPositions(text, unreadable);
   const warnings: Warning[] = unreadable.slice(0, 1).map((piece) => ({ item: 'E', code: 'positionUnreadable', text: piece }));
   const coarse = (): Drawn | null => fromItemQ(reading, about);
   const drawn =
@@ -64,9 +61,6 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
   if (found === null || warnings.length === 0) return found;
   return { ...found, warnings: [...warnings, ...found.warnings] };
 }
-
-/** Most texts have none, and are not searched further. */
-const mayHavePosition = /\d["'′’″”°º˚\uFFFD]{0,2}\s{0,9}[NSСЮ][\s/,;-]{0,9}(?:\d|LON)|(?<![A-Z])[NS]\s{0,9}\d{2}|\d\.\d{4}/;
 
 /** In capitals, on one line, with single blanks: positions are broken over lines too. */
 function plainText(reading: NoticeReading): string {
@@ -111,7 +105,6 @@ function drawingOf({ polygons, circles, corridors, lines, points }: Shapes, ring
   return { ...pointsOf([...ways.flat(), ...points.map(({ position }) => position)]), source: 'textPoint' };
 }
 
-const latLonOf = ([longitude, latitude]: Position): LatLon => ({ latitude, longitude });
 const circleOf = ({ centre, radiusNm }: Circle): Figure => ({ kind: 'circle', centre: latLonOf(centre), radiusNm });
 const atPoint = (position: Position): Figure => circleOf({ centre: position, radiusNm: 0 });
 
@@ -149,25 +142,7 @@ function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Dr
   };
 }
 
-/** Many NOTAMs have the circle of their aerodrome. By longitude: to write numbers as one key would cost more than the search. */
-const areasDrawn = new Map<number, (Circle & { area: Geometry })[]>();
-let circlesDrawn = 0;
-
-function areaAround({ centre, radiusNm }: Circle): Geometry {
-  const [longitude, latitude] = centre;
-  const known = areasDrawn.get(longitude)?.find((circle) => circle.centre[1] === latitude && circle.radiusNm === radiusNm);
-  if (known) return known.area;
-  const area = areaOf([ringAround({ centre, radiusNm })]) ?? { type: 'Point', coordinates: centre };
-  if (circlesDrawn >= MOST_CIRCLES) {
-    areasDrawn.clear();
-    circlesDrawn = 0;
-  }
-  const others = areasDrawn.get(longitude);
-  if (others) others.push({ centre, radiusNm, area });
-  else areasDrawn.set(longitude, [{ centre, radiusNm, area }]);
-  circlesDrawn++;
-  return area;
-}
+const areaAround = (circle: Circle): Geometry => areaOf([ringAround(circle)]) ?? { type: 'Point', coordinates: circle.centre };
 
 /** A radius of 999, or item A a region and no position: there is no point that it is at. */
 const coversRegion = ({ isWholeRegion, latitude, locations, fir }: NoticeReading): boolean =>

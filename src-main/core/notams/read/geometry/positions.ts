@@ -1,4 +1,5 @@
 /** Positions inside texts, as coordinates of a drawing. */
+import type { LatLon } from '#domain/lat-lon.ts';
 import { findPositions as find } from '#domain/read-position.ts';
 import type { Position } from '../notice.ts';
 
@@ -18,6 +19,8 @@ export const rounded = (longitude: number, latitude: number): Position => [
   Math.round(longitude * 1e6) / 1e6,
   Math.round(latitude * 1e6) / 1e6,
 ];
+
+export const latLonOf = ([longitude, latitude]: Position): LatLon => ({ latitude, longitude });
 
 /** A position as nautical miles east and north of another, on a plane there: exact enough for tolerances up to some 50 miles. */
 export function onPlane([longitude, latitude]: Position, [atLongitude, atLatitude]: Position): [east: number, north: number] {

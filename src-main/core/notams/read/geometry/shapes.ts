@@ -35,9 +35,6 @@ const MAX_LISTED = 60;
 const MAX_CIRCLES = 24;
 const MAX_CORRIDOR_POSITIONS = 36;
 
-/** What makes more of a single position than a point. */
-const figureWords = /RAD|РАД|DIA|CIRCLE|ROUND|\bWI|\bIN |\bR ?=|ARC|ДУГ|AREA|BOUND/;
-
 const ray = String.raw`\d{3}(?: ?(?:DEG(?:REES)?|[°º]))?(?: ?(?:MAG|TRUE|[MTG]))?`;
 const rayWord = String.raw`(?:RDL|RADIAL|BRG|BEARING|QDR|AZM|AZIMUTH|QTE)S?`;
 /** `SECTOR RDL 090 TO RDL 180`, `BTN RDL 045 AND 135`, `RDL 090/180`, `SECTOR 090-180`. */
@@ -60,7 +57,6 @@ export function shapesOf(text: string, points: readonly Found[], isReadWhole: bo
   };
   // A sector of a circle is drawn by its bearings alone, and those of a station are magnetic: not drawn, rather than as all of the circle.
   const isSector = sector.test(text);
-  if (points.length === 1 && !isSector && !figureWords.test(text)) return { ...shapes, points: [...points] };
   let wasArea = false;
   for (const chain of chainsOf(text, points)) {
     const isMeant = isArea(text, chain, wasArea);

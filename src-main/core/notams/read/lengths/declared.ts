@@ -176,6 +176,7 @@ const isPlausible = (value: number): boolean => value === 0 || (value >= LEAST &
 
 /** In order of the text. `isFeet`: the state or the other lengths of the text say so. */
 export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[] {
+  if (!tokens.some(({ text }) => isDistance(text))) return [];
   const found = new Distances(tokens).read();
   const lengths = found.flatMap((one) => one.lengths);
   const isWithoutUnit = !tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));

@@ -6,11 +6,6 @@ import { runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
 import { declaredIn } from './declared.ts';
 
-/** A text without these gives no length. */
-const worthReading =
-  /T(?:ORA|ODA)|ASDA|DTHR\s{1,3}\d|\bLDA\b|PL(?:ACE|CD)|RELOCATED|MOVED|SHIFTED|RED(?:UCED?)?\s{1,3}(?:TO|BY|IN|LEN)|SHORTENED|REMAIN(?:ING|DER)\s{1,3}|LEN(?:GTH)?\s{1,3}/;
-const named = /RWY|RUNWAY|THR|THLD|PISTE|PISTA/;
-
 /** Canada and the USA with its territories measure runways in feet. */
 const feetStates = /^(?:C[A-Z]{3}|K[A-Z0-9]{3}|P[AFGHMW][A-Z]{2}|T[IJ][A-Z]{2})$/;
 
@@ -18,7 +13,6 @@ type Of = Pick<NoticeReading, 'format' | 'locations'> & { runways: readonly Runw
 
 /** `text` is in capitals. One effect for each end of a runway and kind. */
 export function lengthsOf(text: string, { format, locations, runways, span }: Of): Effect[] {
-  if (!named.test(text) || !worthReading.test(text)) return [];
   const tokens = tokensOf(text);
   const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
   const rules = { shortensRunway: 'runwayShortened', displacesThreshold: 'thresholdDisplaced' } as const;

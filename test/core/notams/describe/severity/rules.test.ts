@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SeverityRule } from '#contract/notams/rules.ts';
-import { severityOf } from '#core/notams/describe/severity/severity.ts';
-import { severityRules } from '#core/notams/describe/severity/rules.ts';
+import { severityOf, severityRules } from '#core/notams/describe/severity/severity.ts';
 import { effectOf } from '#core/notams/read/closures/effect.ts';
 import type { Effect } from '#core/notams/read/notice.ts';
 import { readNotice } from '#core/notams/read/read-notice.ts';

@@ -1,5 +1,13 @@
-/** Item C: when a NOTAM ends. */
+/** Items B and C: when a NOTAM comes into force and when it ends. */
 import { readMoment } from './moment.ts';
+
+const begin = /^\s*(?<moment>\d{10})(?!\d)/;
+
+/** UTC; null where it is not ten digits of a date (`WIE` and its like come with a moment of issue only). */
+export function readBegin(text: string): Date | null {
+  const digits = begin.exec(text)?.groups?.['moment'];
+  return digits === undefined ? null : readMoment(digits);
+}
 
 export type End = {
   /** UTC; null for PERM, UFN and what can't be read. */
@@ -11,9 +19,6 @@ const end = /^\s*(?:(?<moment>\d{10})(?!\d)\s*(?<estimated>EST)?|(?<permanent>PE
 
 /** Null where the item has no known form. */
 export function readEnd(text: string): End | null {
-  // As nearly always: the moment alone.
-  const alone = readMoment(text);
-  if (alone !== null) return { date: alone, kind: 'fixed' };
   const found = end.exec(text)?.groups;
   if (!found) return null;
   if (found['permanent']) return { date: null, kind: 'permanent' };

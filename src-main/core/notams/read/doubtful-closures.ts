@@ -2,6 +2,8 @@
  * Words that stop flights without saying of a runway or an aerodrome that it is closed: `ALL FLT OPS SUSPENDED`, `RWY FLOODED`, `RWY LGT U/S, CLSD AT NIGHT`. What they
  * close no rule can tell: they are a doubt, never silence. No pattern looks further than a clause.
  */
+import { capitals, oneLine } from '#core/text/line.ts';
+import { matchesOf } from '#core/text/matches.ts';
 
 const be = String.raw`(?: (?:IS|ARE|WILL BE|HAS BEEN|HAVE BEEN|TEMPO|TEMPORARILY|CURRENTLY))*`;
 
@@ -19,11 +21,6 @@ const nightStopped = new RegExp(
   String.raw`(?<=^|[.;:\n] ?)(?:NO NIGHT (?:FLT |FLIGHT |FLYING )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)|NIGHT (?:FLT |FLIGHT )?(?:OPS|OPERATIONS?|LDGS?|LANDINGS?|FLTS?|FLIGHTS?|FLYING|MOVEMENTS?)${be} (?:SUSPENDED|PROHIBITED|NOT (?:PERMITTED|ALLOWED|AVBL|AUTH|AUTHORIZED|AUTHORISED)))\b`,
 );
 
-/** Most texts have none of these, of which each pattern needs one. */
-const worthReading =
-  /CLSD|CLOSED|UNUSABLE|FLOODED|WATERLOGGED|SUBMERGED|INUNDATED|UNDER WATER|ONLY (?:ONE|1) |SINGLE R|NIGHT|SUSPENDED|PROHIBITED|FORBIDDEN|STOPPED|CEASED|DISCONTINUED|NOT (?:PER|ALL|AUT)/;
-const closing = /CLSD|CLOSED|UNUSABLE/;
-
 /** What is closed then is not the lights; on a taxiway it may be the taxiway. */
 const closedWithoutLights =
   /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT)\b(?![^.;\n]{0,60}\b(?:TWY|TAXI|APRON|STAND|RAMP))[^.;\n]{0,30}\b(?:LGT|LGTS|LIGHTS?|LIGHTING|LTG|[HML]IRL|REDL)\b[^.;\n]{0,30}\b(?:U\/S|OTS|INOP|UNSERVICEABLE|OUT OF SER(?:VICE)?|NOT AVBL|UNAVBL)[ ,-]{1,3}(?:AND )?(?:IS |ARE )?(?:CLSD|CLOSED|UNUSABLE)\b(?: (?:AT |DRG |DURING )?(?:NIGHT|NIGHTS|HN))?/;
@@ -34,11 +31,31 @@ const oneLeft =
 
 /** The first such words of a text in capitals; null without any. `isOfAerodrome`: whether flights in it are those of an aerodrome. */
 export function impliedClosure(text: string, isOfAerodrome: boolean): string | null {
-  if (!worthReading.test(text)) return null;
   const found =
     (isOfAerodrome ? (flightsStopped.exec(text) ?? nightStopped.exec(text)) : null) ??
     flooded.exec(text) ??
-    (closing.test(text) ? closedWithoutLights.exec(text) : null) ??
+    closedWithoutLights.exec(text) ??
     oneLeft.exec(text);
   return found?.[0] ?? null;
+}
+
+const closing = /\b(?:CLSD|CLOSED|UNUSABLE|NOT AVBL|NOT AVAILABLE)\b/g;
+const place = /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT|AIRFIELD|HELIPORT)\b/;
+/** What is closed then. */
+const other = /\b(?:TWYS?|TAXIWAYS?|TXL|TAXILANES?|APRON|STANDS?|RAMP|GATES?)\b/;
+/** Letters in front of the word in which a place counts as its own. */
+const NEAR = 80;
+const MOST_WORDS = 200;
+
+/** The words, to be quoted; null for none. `from`: where the part that was searched ends. */
+export function laterClosure(text: string, from: number): string | null {
+  if (text.length <= from) return null;
+  // A word that the end of that part cuts is looked at again.
+  const rest = capitals(text.slice(from - NEAR));
+  for (const { index, 0: word } of matchesOf(closing, rest, MOST_WORDS)) {
+    const before = rest.slice(Math.max(0, index - NEAR), index);
+    const at = before.search(place);
+    if (at >= 0 && index + word.length > NEAR && !other.test(before.slice(at))) return oneLine(before.slice(at) + word);
+  }
+  return null;
 }

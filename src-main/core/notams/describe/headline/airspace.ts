@@ -1,0 +1,96 @@
+/** Airspaces and activities in them: what is active, and between which levels. */
+import type { HeadlinePart } from '#contract/notams/headline.ts';
+import { headlineInEnglish } from '#words/headline/english.ts';
+import { capitalised, shortened } from '#words/headline/shortened.ts';
+import type { NoticeReading } from '#core/notams/read/notice.ts';
+import type { Clause } from './clause.ts';
+import { coded, decoded, headline, worded, type Headline } from './parts.ts';
+import { withPrefix } from './prefixes.ts';
+import { endOfThing, MOST_OF_THING, stateOf } from './statement.ts';
+import { plain } from './words.ts';
+
+const limit = String.raw`(?:SFC|GND|FL ?\d{2,3}|\d{3,5} ?FT(?: ?(?:AGL|AMSL|MSL))?|UNL)`;
+const band = new RegExp(
+  String.raw`(?:(?<lower>${limit}) ?(?:-|TO|UP TO(?: BUT NOT INCLUDING)?) ?(?<upper>${limit}))|(?<alone>FL ?\d{2,3}) ?- ?(?<end>FL ?\d{2,3}|UNL)`,
+);
+
+/** From words such as `SFC-FL290`; none where there are none. */
+export function levelsIn(line: string): HeadlinePart[] {
+  const groups = band.exec(line)?.groups;
+  if (!groups) return [];
+  return [coded('levels', 'levels', levelOf(groups['lower'] ?? groups['alone'] ?? ''), levelOf(groups['upper'] ?? groups['end'] ?? ''))];
+}
+
+/** Of items F and G. */
+function levelsBetween(lower: string | null, upper: string | null): HeadlinePart[] {
+  if (upper === null || upper.length > 20) return [];
+  if (lower === null || lower.length > 20) return [coded('levels', 'upTo', levelOf(upper))];
+  return [coded('levels', 'levels', levelOf(lower), levelOf(upper))];
+}
+
+function levelOf(limit: string): string {
+  const word = limit.trim().replace(/[.,]$/, '');
+  if (/^(?:SFC|GND|SURFACE|GROUND)$/.test(word)) return 'SFC';
+  if (word.startsWith('UNL')) return 'UNL';
+  return word
+    .replace(/^FL ?0?/, 'FL')
+    .replace(/(\d) ?FT\b/, '$1 ft')
+    .replace(/(\d) ?M\b/, '$1 m');
+}
+
+const numbered = /^(?<kind>R|W|A|P)-?(?<number>\d{3,5})(?<part>[A-Z]{0,3}(?:\/[A-Z])?)$/;
+const refuelling = /^AR ?\d{2,4}[A-Z]{0,2}(?:\([A-Z]{1,3}\))?$/;
+
+/** US areas of a notice under the keyword AIRSPACE: what the first word names. */
+function areaOf(word: string): HeadlinePart | null {
+  const { kind, number, part } = numbered.exec(word)?.groups ?? {};
+  if (kind !== undefined) return coded('thing', 'area', kind, `${kind}-${number}${part}`);
+  return refuelling.test(word) ? coded('thing', 'refuellingTrack', word) : null;
+}
+
+/** Activities and areas: what is active, and between which levels. */
+export function ofAirspace(
+  { keyword, qCode, lowerLimit, upperLimit, isProcedure }: NoticeReading,
+  clause: Clause,
+  text: string,
+): Headline | null {
+  const isOfKeyword = keyword === 'AIRSPACE';
+  if (!isOfKeyword && !(qCode !== null && (qCode.startsWith('QR') || qCode.startsWith('QW')))) return null;
+  const { raw, bare, state } = clause;
+  if (state !== null && !isOfKeyword && state.code !== 'active') return null;
+  const area = areaOf(raw[0] ?? '');
+  if (area === null && state === null && !isOfKeyword) return null;
+  const { to, isPossible } = state ? endOfThing(bare, state) : { to: endOfPlace(raw), isPossible: false };
+  const things = area ? [area] : thingsOf(raw, to, isProcedure, qCode);
+  if (things.length === 0) return null;
+  const said = state || area ? [stateOf(state?.code ?? 'active', isPossible)] : [];
+  const limits = levelsIn(text.slice(0, 500));
+  return decoded(...things, ...said, ...(limits.length > 0 ? limits : levelsBetween(lowerLimit, upperLimit)));
+}
+
+/** Cut with the topic in front of it. */
+function thingsOf(raw: readonly string[], to: number, isProcedure: boolean, qCode: string | null): HeadlinePart[] {
+  const words = capitalised(plain(raw, isProcedure, 0, to));
+  const parts = withPrefix(worded('thing', raw.slice(0, to).join(' '), words), qCode?.slice(1, 3) ?? null);
+  const [first] = parts;
+  if (first?.role === 'thing' && words === '') return [];
+  const room = first?.role === 'topic' ? MOST_OF_THING - headlineInEnglish([first]).length - 1 : MOST_OF_THING;
+  // `LINDBERGH A MOA`: no article.
+  return parts.map((part) => (part.words === null ? part : { ...part, words: shortened(part.words, room).replace(/ a (?=MOA)/, ' A ') }));
+}
+
+/** In front of `SFC-400FT`. */
+function endOfPlace(raw: readonly string[]): number {
+  const at = raw.findIndex((word) => /^(?:SFC|GND|FL\d{2,3}|\d{3,5}(?:FT)?)-[FSU\d]/.test(word));
+  return at < 0 ? raw.length : at;
+}
+
+/** `GUN FIRING WILL TAKE PLACE WI AREA: …`: between which levels, by items F and G. */
+export function withLevels(
+  statement: Headline | null,
+  { state }: Clause,
+  { qCode, lowerLimit, upperLimit }: NoticeReading,
+): Headline | null {
+  if (!statement || state?.code !== 'takingPlace' || !qCode?.startsWith('QW')) return statement;
+  return headline(statement.source, ...statement.parts, ...levelsBetween(lowerLimit, upperLimit));
+}
