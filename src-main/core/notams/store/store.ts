@@ -13,6 +13,7 @@ import { overAt } from '../lifecycle/span.ts';
 import { openReferences } from '../lifecycle/references.ts';
 import { SAMPLE_SOURCE, type StoredNotam } from './notam-row.ts';
 import { openSampleRemoval } from './samples.ts';
+import { openTextIndex } from './text-index.ts';
 import { numberKey } from '../items/number.ts';
 import { understandStored } from '../import/understand-stored.ts';
 
@@ -96,6 +97,7 @@ export function openStore(db: Database, clock: () => Date) {
   );
   const references = openReferences(db);
   const removeSamples = openSampleRemoval(db);
+  const texts = openTextIndex(db);
 
   /** Whether one of those stored together was delisted until now: it says the same, and is answered otherwise. */
   let isRelisted = false;
@@ -144,6 +146,8 @@ export function openStore(db: Database, clock: () => Date) {
     // What the import itself brought has nothing to go back to.
     if (before && recordedFor !== null && before.added_by !== recordedFor)
       record.run(recordedFor, notice.id, JSON.stringify(whole.get(before.row)));
+    // Two parts of one NOTAM may come in one transaction.
+    if (before && texts.isWithout(before.row)) texts.addInserted();
     if (before) update(notice, { ...values, row: before.row });
     else insert(notice, { ...values, id: notice.id });
     references.arrived(notice, now);
@@ -156,11 +160,13 @@ export function openStore(db: Database, clock: () => Date) {
     const now = at.toISOString();
     let isReal = false;
     isRelisted = false;
+    texts.begin();
     for (const notice of notices) {
       isReal ||= notice.source !== SAMPLE_SOURCE;
       const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
       stored[outcome] += 1;
     }
+    texts.addInserted();
     if (isReal) removeSamples(now);
     note.run({ grown: Number(stored.added + stored.changed > 0 || isRelisted), importedAt: batch ? now : null });
     return stored;

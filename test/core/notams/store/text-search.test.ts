@@ -72,7 +72,7 @@ function expectTheSameAsLooking(all: Opened, next: () => number, rounds: number)
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
 describe('a search of the texts of NOTAMs', () => {
-  it('finds what looking at each text finds, also of those added, changed and deleted since', () => {
+  it('finds what looking at each text finds, also of those added, changed, deleted and restored since', () => {
     const all = openTestNotams();
     const next = random(7);
     put(all, numbers(0, COUNT), next);
@@ -82,6 +82,11 @@ describe('a search of the texts of NOTAMs', () => {
     put(all, numbers(COUNT - 30, 60), next);
     for (const number of [COUNT + 29, COUNT + 28, 5, 6]) all.notams.remove(`n${String(number)}`, { by: 'pilot', note: null });
     put(all, numbers(COUNT + 40, 3), next);
+    expectTheSameAsLooking(all, next, ROUNDS);
+
+    // One that is new and changed in the same transaction, and those out of the bin.
+    put(all, [COUNT + 50, COUNT + 51, COUNT + 50], next);
+    expect(all.notams.restore(3)).toEqual({ taken: 3, restored: 3 });
     expectTheSameAsLooking(all, next, ROUNDS);
 
     all.db.exec('UPDATE notams SET row = -row; UPDATE notams SET row = 5000 - 7 * row; UPDATE notams_meta SET revision = revision + 1');
