@@ -1,8 +1,9 @@
 /**
- * Where the status of NOTAMs changes, by indexes: nearly all begin at their start date and are over, or overdue, a millisecond after their end date. Those
+ * When the status of NOTAMs changes, by indexes: nearly all begin at their start date and are over, or overdue, a millisecond after their end date. Those
  * dates have indexes for lists; what begins or is over at another moment has indexes of its own, which hold few. An index of each moment would
  * cost every NOTAM three places to write to, far apart.
  */
+import type { Database } from 'better-sqlite3';
 
 /** SQL of the first moment after an end date, as span.ts has it; for dates in another form a moment that no NOTAM in this form is passed by. */
 export const afterEnd = (endDate: string): string => `substr(${endDate}, 1, 19) || '.001Z'`;
@@ -38,3 +39,12 @@ export const latestChange = (at: string): string =>
     orNone(`SELECT ${afterEnd('max(n.end_date)')} FROM notams n WHERE n.end_date < ${at}`),
     ...others.map(({ column, from, where }) => orNone(`SELECT max(${column}) FROM ${from} WHERE ${where} AND ${column} <= ${at}`)),
   ].join(', ')})`;
+
+/**
+ * Answers the latest start or end that is not after a moment, ISO 8601 UTC; empty before all of them. Between two neighbouring ones every moment gives the same
+ * statuses, so that lists which are cached by their filter stay valid until something begins or ends.
+ */
+export function openLatestChange(db: Database): (at: string) => string {
+  const latest = db.prepare<{ at: string }, string>(`SELECT ${latestChange(':at')}`).pluck();
+  return (at) => latest.get({ at }) ?? '';
+}

@@ -10,10 +10,10 @@ import { BIN_DAYS, type Bin, type Deletion, type WholeRow } from './bin.ts';
 import type { References } from './references.ts';
 
 const DAY_MS = 86_400_000;
-/** Rows of one transaction: some milliseconds. */
+/** A transaction has so many rows, which take some milliseconds. */
 const BATCH = 200;
-/** Of what could not be undone. */
-const MOST_TOLD = 20;
+/** An answer names so many NOTAMs that could not be undone. */
+const MOST_NAMED = 20;
 
 type Import = Omit<NotamImportEntry, 'isCancelled' | 'canUndo'> & { isCancelled: 0 | 1; isRecorded: 0 | 1; snapshot: string | null };
 type Kept = UndoneImport['kept'][number];
@@ -142,7 +142,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
       const undone: UndoneImport = { import: entryOf(row), removed: 0, restored: 0, keptCount: 0, kept: [] };
       const keep = ({ id: notam, notam_id: number, icao }: WholeRow, reason: Kept['reason']): void => {
         undone.keptCount++;
-        if (undone.kept.length < MOST_TOLD)
+        if (undone.kept.length < MOST_NAMED)
           undone.kept.push({ id: notam, notamId: number as string | null, icao: icao as string | null, reason });
       };
       const takeOut = (notam: WholeRow): void => {

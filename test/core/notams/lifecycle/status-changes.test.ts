@@ -3,9 +3,8 @@ import type { Database } from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openPassingState } from '#core/database/state.ts';
-import { openMoments } from '#core/notams/lifecycle/moments.ts';
 import { NEVER } from '#core/notams/lifecycle/span.ts';
-import { latestChange } from '#core/notams/lifecycle/status-changes.ts';
+import { latestChange, openLatestChange } from '#core/notams/lifecycle/status-changes.ts';
 import { statusAt, type StatusRow } from '#core/notams/lifecycle/status.ts';
 import { times } from '../../../helpers/long.ts';
 
@@ -51,7 +50,7 @@ const known = (db: Database): Known[] =>
 
 it('is a moment at which every status is that of the moment in the query', () => {
   const db = openPassingState({ clock: () => new Date('2026-11-21T06:00:00Z') });
-  const momentOf = openMoments(db);
+  const momentOf = openLatestChange(db);
   fc.assert(
     fc.property(fc.array(stored, { maxLength: 12 }), moment, (rows, one) => {
       fill(db, rows);
