@@ -24,7 +24,7 @@ export type UserData = {
 };
 
 /** Airports named in one log line. */
-const MOST_TOLD = 20;
+const MOST_LOGGED = 20;
 
 type Parts = {
   db: Database;
@@ -84,18 +84,18 @@ export function openUserData({ db, dataset, airports, clock, log, first, mayDele
   };
 }
 
-/** For people, in the log: how many, and the first of them by name. */
+/** People read these in the log: how many, and the first of them by name. */
 const countAndNames = (marks: readonly Mark[]) => ({
   count: marks.length,
   airports: byName(marks)
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_LOGGED)
     .map(({ code, name }) => (code === null ? name : `${code} ${name}`)),
 });
 
 type Favourites = {
-  /** In the order of names. */
+  /** Sorted by name. */
   list(userId: string): Favourite[];
-  /** By id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
+  /** Takes an id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
   add(userId: string, identifier: string): Favourite | undefined;
   /** Whether there was one. */
   remove(userId: string, identifier: string): boolean;
@@ -131,10 +131,10 @@ function openFavourites(db: Database, marks: Marks, clock: () => Date): Favourit
 }
 
 type Notes = {
-  /** In the order of the airports' names. */
+  /** Sorted by the airports' names. */
   list(userId: string): Note[];
   /**
-   * By id or code, replacing the former note; a note on a vanished airport can still be edited. Undefined for an airport that
+   * Takes an id or code, and replaces the former note; a note on a vanished airport can still be edited. Undefined for an airport that
    * is not known. Throws `invalidRequest` for text that UTF-8 can't hold.
    */
   write(userId: string, identifier: string, text: string): Note | undefined;
@@ -181,11 +181,6 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
   };
 }
 
-/**
- * Keeps users' favourites and notes in step with the dataset in use: names and codes are updated, vanished airports are marked so. Promise: all
- * are updated or none; nothing that the user wrote is changed or removed.
- */
-
 /** What changed; each airport once, however many users marked it. */
 type Followed = { vanished: Mark[]; back: Mark[]; renamed: Mark[] };
 
@@ -193,6 +188,10 @@ type Row = StoredMark & { userId: string };
 
 const tables = ['favourites', 'notes'] as const;
 
+/**
+ * Keeps users' favourites and notes in step with the dataset in use: names and codes are updated, vanished airports are marked so. Promise: all
+ * are updated or none; nothing that the user wrote is changed or removed.
+ */
 function openFollowing(db: Database, marks: Marks, clock: () => Date) {
   const each = tables.map((table) => ({
     all: db.prepare<[], Row>(`SELECT user_id AS userId, ${markColumns} FROM ${table}`),
@@ -211,12 +210,12 @@ function openFollowing(db: Database, marks: Marks, clock: () => Date) {
       const stored = each.map(({ all, update }) => ({ update, rows: all.all() }));
       const ids = new Set(stored.flatMap(({ rows }) => rows.map((row) => row.airportId)));
       if (ids.size === 0) return { vanished: [], back: [], renamed: [] };
-      const held = marks.held([...ids]);
+      const current = marks.inDataset([...ids]);
       const now = clock().toISOString();
       const outcome = { vanished: new Map<string, Mark>(), back: new Map<string, Mark>(), renamed: new Map<string, Mark>() };
 
       const followed = (row: Row): Row[] => {
-        const mark = held.get(row.airportId);
+        const mark = current.get(row.airportId);
         if (!mark && row.vanishedAt !== null) return [];
         const next = mark ? { ...row, ...mark, vanishedAt: null } : { ...row, vanishedAt: now };
         const isRenamed = next.code !== row.code || next.name !== row.name;
