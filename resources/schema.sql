@@ -335,9 +335,10 @@ CREATE INDEX notams_by_issue_date ON notams (
 CREATE INDEX notams_by_row ON notams (
   row, id, type, qcode, effective_start, over_at, expires_at, ended_how, ended_at, source, last_seen_at, imported_at, issue_date
 );
-CREATE INDEX notams_starting_otherwise ON notams (effective_start, start_date) WHERE effective_start IS NOT COALESCE(start_date, '');
-CREATE INDEX notams_over_otherwise ON notams (over_at, end_date) WHERE over_at < '9999' AND over_at IS NOT substr(end_date, 1, 19) || '.001Z';
-CREATE INDEX notams_overdue_otherwise ON notams (overdue_at, end_date) WHERE overdue_at IS NOT NULL AND overdue_at IS NOT substr(end_date, 1, 19) || '.001Z';
+-- When statuses change. Every row meets these conditions; a query that has them too (status-changes.ts) may use the index, lists sort by others.
+CREATE INDEX notams_by_effective_start ON notams (effective_start) WHERE effective_start >= '';
+CREATE INDEX notams_by_over_at ON notams (over_at) WHERE over_at >= '';
+CREATE INDEX notams_by_overdue_at ON notams (overdue_at) WHERE overdue_at >= '';
 
 -- The texts of NOTAMs by every three letters in a row. The index has no positions: a search looks at the text of what it finds (filter/operators.ts).
 -- Who inserts NOTAMs adds their texts in one statement (notams/store/text-index.ts): a trigger for each of them takes five times as long.

@@ -101,32 +101,20 @@ type Favourites = {
   remove(userId: string, identifier: string): boolean;
 };
 
-type FavouriteRow = StoredMark & { createdAt: string };
-
 function openFavourites(db: Database, marks: Marks, clock: () => Date): Favourites {
-  const all = db.prepare<[string], FavouriteRow>(`SELECT ${markColumns}, created_at AS createdAt FROM favourites WHERE user_id = ?`);
-  const one = db.prepare<[string, string], FavouriteRow>(
-    `SELECT ${markColumns}, created_at AS createdAt
-       FROM favourites
-      WHERE user_id = ? AND airport_id = ?`,
-  );
+  const { list, get, remove } = openMarked<{ createdAt: string }>(db, marks, { table: 'favourites', besides: 'created_at AS createdAt' });
   const insert = db.prepare<[string, string, string | null, string, string]>(
     `INSERT INTO favourites (user_id, airport_id, code, name, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (user_id, airport_id) DO NOTHING`,
   );
-  const erase = db.prepare<[string, string]>('DELETE FROM favourites WHERE user_id = ? AND airport_id = ?');
-
   return {
-    list: (userId) => byName(all.all(userId)).map(toMarked),
-
+    list,
     add(userId, identifier) {
       const mark = marks.of(identifier);
       if (mark) insert.run(userId, mark.airportId, mark.code, mark.name, clock().toISOString());
-      const row = one.get(userId, mark?.airportId ?? identifier.toLowerCase());
-      return row && toMarked(row);
+      return get(userId, mark?.airportId ?? identifier.toLowerCase());
     },
-
-    remove: (userId, identifier) => erase.run(userId, marks.idOf(identifier)).changes > 0,
+    remove,
   };
 }
 
@@ -142,15 +130,11 @@ type Notes = {
   remove(userId: string, identifier: string): boolean;
 };
 
-type NoteRow = StoredMark & { text: string; updatedAt: string };
-
 function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
-  const all = db.prepare<[string], NoteRow>(`SELECT ${markColumns}, text, updated_at AS updatedAt FROM notes WHERE user_id = ?`);
-  const one = db.prepare<[string, string], NoteRow>(
-    `SELECT ${markColumns}, text, updated_at AS updatedAt
-       FROM notes
-      WHERE user_id = ? AND airport_id = ?`,
-  );
+  const { list, get, remove } = openMarked<{ text: string; updatedAt: string }>(db, marks, {
+    table: 'notes',
+    besides: 'text, updated_at AS updatedAt',
+  });
   const put = db.prepare<{ userId: string; airportId: string; code: string | null; name: string; text: string; now: string }>(
     `INSERT INTO notes (user_id, airport_id, code, name, text, updated_at)
      VALUES (:userId, :airportId, :code, :name, :text, :now)
@@ -159,11 +143,8 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
   const rewrite = db.prepare<{ userId: string; airportId: string; text: string; now: string }>(
     'UPDATE notes SET text = :text, updated_at = :now WHERE user_id = :userId AND airport_id = :airportId',
   );
-  const erase = db.prepare<[string, string]>('DELETE FROM notes WHERE user_id = ? AND airport_id = ?');
-
   return {
-    list: (userId) => byName(all.all(userId)).map(toMarked),
-
+    list,
     write(userId, identifier, text) {
       if (!text.isWellFormed()) {
         throw new Refusal('invalidRequest', { details: ['body.text: holds half a character (an unpaired surrogate); send whole ones'] });
@@ -173,11 +154,27 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
       const now = clock().toISOString();
       if (mark) put.run({ userId, ...mark, text, now });
       else rewrite.run({ userId, airportId, text, now });
+      return get(userId, airportId);
+    },
+    remove,
+  };
+}
+
+type MarkTable = 'favourites' | 'notes';
+
+/** The marks of a table; `besides` are its other columns. */
+function openMarked<Besides extends object>(db: Database, marks: Marks, { table, besides }: { table: MarkTable; besides: string }) {
+  const ofUser = `SELECT ${markColumns}, ${besides} FROM ${table} WHERE user_id = ?`;
+  const all = db.prepare<[string], StoredMark & Besides>(ofUser);
+  const one = db.prepare<[string, string], StoredMark & Besides>(`${ofUser} AND airport_id = ?`);
+  const erase = db.prepare<[string, string]>(`DELETE FROM ${table} WHERE user_id = ? AND airport_id = ?`);
+  return {
+    list: (userId: string) => byName(all.all(userId)).map(toMarked),
+    get(userId: string, airportId: string) {
       const row = one.get(userId, airportId);
       return row && toMarked(row);
     },
-
-    remove: (userId, identifier) => erase.run(userId, marks.idOf(identifier)).changes > 0,
+    remove: (userId: string, identifier: string): boolean => erase.run(userId, marks.idOf(identifier)).changes > 0,
   };
 }
 
@@ -186,7 +183,7 @@ type Followed = { vanished: Mark[]; back: Mark[]; renamed: Mark[] };
 
 type Row = StoredMark & { userId: string };
 
-const tables = ['favourites', 'notes'] as const;
+const tables: readonly MarkTable[] = ['favourites', 'notes'];
 
 /**
  * Keeps users' favourites and notes in step with the dataset in use: names and codes are updated, vanished airports are marked so. Promise: all

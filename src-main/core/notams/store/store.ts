@@ -4,17 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import { fold } from '#core/text/fold.ts';
-import {
-  cellOf,
-  rows,
-  rowsOf,
-  selected,
-  valuesFrom,
-  type AttributeName,
-  type Attributes,
-  type ColumnValue,
-  type Row,
-} from './attributes.ts';
+import { cellOf, rowsOf, selected, valuesFrom, type Attributes, type ColumnValue, type Row } from './attributes.ts';
 import { DETAILS_VERSION, wholeDetails } from './details.ts';
 import { mergedParts, partsOf } from '../formats/parts.ts';
 import type { ImportedNotam } from '../import/understand.ts';
@@ -41,6 +31,7 @@ const published = rowsOf('notice');
 const file = rowsOf('file');
 const details = rowsOf('details');
 const derived = [...file, ...details];
+const stored = [...published, ...derived];
 const columns = (of: readonly Row[]) => of.map(({ column }) => column).join(', ');
 const bound = (of: readonly Row[]) => of.map(({ column }) => `:${column}`).join(', ');
 
@@ -64,28 +55,10 @@ export function heldBy(id: string, before = 'held_by'): string {
   return `iif(${id} IS NULL OR instr(${before}, format(' %d ', ${id})) > 0, ${before}, ${kept} || format('%d ', ${id}))`;
 }
 
-/** Parameters as SQLite names them; none of the statements has a colon within quotes. */
-const parameter = /:([a-z_]+)/gi;
-const attributes = new Map(
-  rows.filter(({ part }) => part !== 'machine').map(({ column, name, part }) => [column, { name, isDetail: part === 'details' }]),
-);
-
-/**
- * A statement that stores a NOTAM. Its parameters have the names of columns, and of what the store knows besides; they are bound by their places, which SQLite's
- * driver does in a fraction of the time that some seventy names take.
- */
-function bindNotam(db: Database, sql: string): (notice: ImportedNotam, besides: Readonly<Record<string, ColumnValue>>) => void {
-  type Parameter = { name: AttributeName; isDetail: boolean } | { besides: string };
-  const parameters = Array.from(sql.matchAll(parameter), ([, name = '']): Parameter => attributes.get(name) ?? { besides: name });
-  const statement = db.prepare<[ColumnValue[]]>(sql.replace(parameter, '?'));
-  return (notice, besides) => {
-    const details: Attributes<'details'> = wholeDetails(notice.details);
-    statement.run(
-      parameters.map((one) =>
-        'besides' in one ? (besides[one.besides] as ColumnValue) : cellOf(one.isDetail ? details : notice, one.name),
-      ),
-    );
-  };
+/** A NOTAM as statements name its columns. */
+function columnsOf(notice: ImportedNotam): Record<string, ColumnValue> {
+  const whole: Attributes<'details'> = wholeDetails(notice.details);
+  return Object.fromEntries(stored.map(({ column, name, part }) => [column, cellOf(part === 'details' ? whole : notice, name)]));
 }
 
 /** Rows of an older version that are derived again in one transaction, so that readers are not blocked. */
@@ -96,8 +69,7 @@ export function openStore(db: Database, clock: () => Date) {
   const storedAs = db.prepare<[string], KnownRow>(
     `SELECT n.row, n.added_by, n.part_count, n.details_version, n.delisted_at, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
   );
-  const insert = bindNotam(
-    db,
+  const insert = db.prepare(
     `INSERT INTO notams (
        id, updated_at, imported_at, first_seen_at, last_seen_at, import_id, added_by, held_by, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, over_at
      ) VALUES (
@@ -105,16 +77,14 @@ export function openStore(db: Database, clock: () => Date) {
        ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'NULL' })}
      )`,
   );
-  const update = bindNotam(
-    db,
+  const update = db.prepare(
     `UPDATE notams
         SET (updated_at, imported_at, last_seen_at, held_by, import_id, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, delisted_at, over_at) =
             (:now, :imported_at, :imported_at, ${heldBy(':recorded_for')}, COALESCE(:import_id, import_id), :number_key, :message_fold, ${bound(published)}, ${DETAILS_VERSION}, ${bound(derived)}, NULL,
              ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'ended_at' })})
       WHERE row = :row`,
   );
-  const workOut = bindNotam(
-    db,
+  const workOut = db.prepare(
     `UPDATE notams
         SET (details_version, ${columns(derived)}, over_at) =
             (${DETAILS_VERSION}, ${bound(derived)}, ${overAt({ expiresAt: ':expires_at', canceledDate: 'canceled_date', endedAt: 'ended_at' })})
@@ -173,7 +143,7 @@ export function openStore(db: Database, clock: () => Date) {
     const notice = joinedWith(before, joined(arrived, before));
     const outcome = outcomeOf(notice, before);
     if (before && outcome === 'unchanged') {
-      if (before.details_version !== DETAILS_VERSION) workOut(notice, { row: before.row });
+      if (before.details_version !== DETAILS_VERSION) workOut.run({ ...columnsOf(notice), row: before.row });
       if (batch) see.run({ now, importId: batch.id, row: before.row });
       isRelisted ||= batch !== null && before.delisted_at !== null;
       return outcome;
@@ -191,14 +161,14 @@ export function openStore(db: Database, clock: () => Date) {
       record.run(recordedFor, notice.id, JSON.stringify(whole.get(before.row)));
     // Two parts of one NOTAM may come in one transaction.
     if (before && texts.isWithout(before.row)) texts.addInserted();
-    if (before) update(notice, { ...values, row: before.row });
-    else insert(notice, { ...values, id: notice.id });
+    if (before) update.run({ ...columnsOf(notice), ...values, row: before.row });
+    else insert.run({ ...columnsOf(notice), ...values, id: notice.id });
     references.arrived(notice, now);
     return outcome;
   }
 
   function putAll(notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor: number | null): Stored {
-    const stored: Stored = { added: 0, changed: 0, unchanged: 0 };
+    const counts: Stored = { added: 0, changed: 0, unchanged: 0 };
     const at = clock();
     const now = at.toISOString();
     let isReal = false;
@@ -207,12 +177,12 @@ export function openStore(db: Database, clock: () => Date) {
     for (const notice of notices) {
       isReal ||= notice.source !== SAMPLE_SOURCE;
       const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
-      stored[outcome] += 1;
+      counts[outcome] += 1;
     }
     texts.addInserted();
     if (isReal) removeSamples(now);
-    note.run({ grown: Number(stored.added + stored.changed > 0 || isRelisted), importedAt: batch ? now : null });
-    return stored;
+    note.run({ grown: Number(counts.added + counts.changed > 0 || isRelisted), importedAt: batch ? now : null });
+    return counts;
   }
   const put = db.transaction(putAll);
 
@@ -220,7 +190,7 @@ export function openStore(db: Database, clock: () => Date) {
     const rows = outdated.all(DETAILS_VERSION, OUTDATED_BATCH);
     for (const row of rows) {
       const notice = { id: row.id, ...valuesFrom(row, known) } as StoredNotam;
-      workOut(understandStored({ ...notice, details: valuesFrom(row, details) }, clock()), { row: row.row });
+      workOut.run({ ...columnsOf(understandStored({ ...notice, details: valuesFrom(row, details) }, clock())), row: row.row });
     }
     if (rows.length > 0) note.run({ grown: 1, importedAt: null });
     return rows.length;
