@@ -77,7 +77,7 @@ export function openBin(db: Database, clock: () => Date) {
       WHERE n.id = ?`,
   );
   const references = openReferences(db);
-  const texts = openTextIndex(db);
+  const indexed = openTextIndex(db);
 
   function putBack(row: WholeRow, now: string): void {
     const known = columns.filter((column) => column !== 'row' && column in row);
@@ -96,15 +96,15 @@ export function openBin(db: Database, clock: () => Date) {
     const now = clock().toISOString();
     const kept = oldest.all({ ...valuesOf({ reason, id: one, by }), most });
     let restored = 0;
-    texts.begin();
-    for (const { id, row_json: json } of kept) {
-      if (isStored.get(id) !== 1) {
-        putBack(JSON.parse(json) as WholeRow, now);
-        restored++;
+    indexed(() => {
+      for (const { id, row_json: json } of kept) {
+        if (isStored.get(id) !== 1) {
+          putBack(JSON.parse(json) as WholeRow, now);
+          restored++;
+        }
+        takeOut.run(id);
       }
-      takeOut.run(id);
-    }
-    texts.addInserted();
+    });
     if (restored > 0) bumpRevision.run();
     return { taken: kept.length, restored };
   });

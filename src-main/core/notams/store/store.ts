@@ -110,7 +110,7 @@ export function openStore(db: Database, clock: () => Date) {
   );
   const references = openReferences(db);
   const removeSamples = openSampleRemoval(db);
-  const texts = openTextIndex(db);
+  const indexed = openTextIndex(db);
 
   /** Whether one of those stored together was delisted until now: it says the same, and is answered otherwise. */
   let isRelisted = false;
@@ -159,8 +159,6 @@ export function openStore(db: Database, clock: () => Date) {
     // What the import itself brought has nothing to go back to.
     if (before && recordedFor !== null && before.added_by !== recordedFor)
       record.run(recordedFor, notice.id, JSON.stringify(whole.get(before.row)));
-    // Two parts of one NOTAM may come in one transaction.
-    if (before && texts.isWithout(before.row)) texts.addInserted();
     if (before) update.run({ ...columnsOf(notice), ...values, row: before.row });
     else insert.run({ ...columnsOf(notice), ...values, id: notice.id });
     references.arrived(notice, now);
@@ -173,13 +171,13 @@ export function openStore(db: Database, clock: () => Date) {
     const now = at.toISOString();
     let isReal = false;
     isRelisted = false;
-    texts.begin();
-    for (const notice of notices) {
-      isReal ||= notice.source !== SAMPLE_SOURCE;
-      const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
-      counts[outcome] += 1;
-    }
-    texts.addInserted();
+    indexed(() => {
+      for (const notice of notices) {
+        isReal ||= notice.source !== SAMPLE_SOURCE;
+        const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
+        counts[outcome] += 1;
+      }
+    });
     if (isReal) removeSamples(now);
     note.run({ grown: Number(counts.added + counts.changed > 0 || isRelisted), importedAt: batch ? now : null });
     return counts;
