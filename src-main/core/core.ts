@@ -26,10 +26,9 @@ import { openCountries, type Countries } from './countries/countries.ts';
 import { threadsLoaded } from './platform/worker.ts';
 import { systemClock, realTimer } from './platform/clock.ts';
 import { writeWhole } from './platform/data-folder.ts';
-import { datasetInUse, noteDatasetInUse } from './database/dataset-in-use.ts';
 import { openSeenTime } from './database/seen-time.ts';
 import { openStateCare } from './database/state-care.ts';
-import { unlessDamaged } from './database/lost-state.ts';
+import { datasetInUse, noteDatasetInUse, unlessDamaged } from './database/lost-state.ts';
 import { openFolder } from './open-folder.ts';
 import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
@@ -48,7 +47,6 @@ import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.t
 import type { DecodedInput } from './notams/import/decode-input.ts';
 import type { NotamInput } from './notams/import/import-notams.ts';
 import { openIntake, type NotamIntake } from './notams/import/intake.ts';
-import { importInWorker } from './notams/import/run-in-worker.ts';
 import { openDeletionByAge } from './notams/lifecycle/delete-by-age.ts';
 import { openNotams, type Notams } from './notams/notams.ts';
 import { openStates, type States } from './notams/state/states.ts';
@@ -237,7 +235,7 @@ function wire(parts: {
     ],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, importer: importInWorker, turns }), emitNotams);
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
   const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));

@@ -60,7 +60,7 @@ function run(name: string, ...args: string[]): void {
 }
 
 for (const count of values.notams.split(',')) {
-  run('import-beside', count);
+  run('import-while-serving', count);
   const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
   const state = join(folder, 'state.sqlite');
   try {

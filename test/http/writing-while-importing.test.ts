@@ -42,7 +42,7 @@ describe('a write while NOTAMs are imported', () => {
     }
     expect((await importing).status).toBe(200);
     expect([...statuses]).toEqual([201]);
-    // One that waited for the import would be the only one; how long each waits is measured by `bench/notams/import-beside.ts`.
+    // One that waited for the import would be the only one; how long each waits is measured by `bench/notams/import-while-serving.ts`.
     expect(answered).toBeGreaterThan(5);
   }, 120_000);
 

@@ -65,7 +65,7 @@ function placeOf({ row, decode }: Candidate, flight: Flight, { aerodromes, corri
   return { ...looked, section: geometrySource === 'wholeRegion' ? 'region' : 'unplaced', aerodrome: null, passes, window };
 }
 
-/** As of-places.ts selects the NOTAMs of an aerodrome. */
+/** As notams/store/places.ts selects the NOTAMs of an aerodrome. */
 function isOf({ icao, location, locations }: BriefingRow, places: readonly string[]): boolean {
   const first = icao ?? location;
   if (first !== null && places.includes(first.toUpperCase())) return true;

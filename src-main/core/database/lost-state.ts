@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
+import type { Reference } from '../reference/store/reference.ts';
 import { Refusal } from '../refusal.ts';
 import { BACKUPS, stateBackups } from './state-backups.ts';
 
@@ -51,3 +52,22 @@ export function unlessDamaged<T>(db: Database, otherwise: T, work: () => T): T {
 
 /** What SQLite said of the damage that was met; undefined where none was. */
 export const damageSeen = (db: Database): string | undefined => seen.get(db);
+
+const DATASET_IN_USE = 'datasetInUse';
+
+/**
+ * The revision of the dataset that was in use last, so that a folder without its file is not taken for one that never had any; undefined for the starter
+ * set, and where it is not known.
+ */
+export const datasetInUse = (db: Database): string | undefined =>
+  unlessDamaged(db, undefined, () => db.prepare<[], string>(`SELECT value FROM settings WHERE key = '${DATASET_IN_USE}'`).pluck().get()) ||
+  undefined;
+
+export function noteDatasetInUse(db: Database, { revision, isStarter }: Pick<Reference, 'revision' | 'isStarter'>): void {
+  const value = isStarter ? '' : revision;
+  if ((datasetInUse(db) ?? '') === value) return;
+  db.prepare(
+    `INSERT INTO settings (key, value) VALUES ('${DATASET_IN_USE}', ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  ).run(value);
+}

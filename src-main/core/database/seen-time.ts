@@ -49,7 +49,7 @@ export function openSeenTime(db: Database, clock: () => Date): SeenTime {
       try {
         write.run(clock().toISOString());
       } catch {
-        // On a disk that is full the time of before stays, which deletes nothing.
+        // The former time stays on a disk that is full, which deletes nothing.
       }
     },
     confirm(heard) {

@@ -12,7 +12,7 @@ export function beginLog(db: Database): void {
   db.pragma('synchronous = NORMAL');
 }
 
-/** For a disk without room. Where there is not even room to write the log into the file, the connection locks the database for itself. */
+/** Is for a disk without room. Where there is not even room to write the log into the file, the connection locks the database for itself. */
 export function leaveLog(db: Database): void {
   // A connection that is alone shares its log with none.
   db.pragma('locking_mode = EXCLUSIVE');

@@ -18,7 +18,7 @@ import { baseline } from './migrations/001-baseline.ts';
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
 export const migrations: readonly string[] = [baseline];
 
-/** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works beside it. */
+/** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works for itself. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };
 
 /** Called before the first step of a migration of a file that holds something. */

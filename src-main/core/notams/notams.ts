@@ -14,32 +14,29 @@ import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
-import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/cells.ts';
-import { askedPlaces } from './store/filter-places.ts';
+import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/facet-cells.ts';
 import { decodedColumns, decodedNotam, toDecoded, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { readMoments, testsOf, type Moments, type NotamQuery } from './moment-of-query.ts';
-import { amongLocations } from './store/of-places.ts';
-import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
+import { amongLocations } from './store/places.ts';
+import { notamResourceAt, placesIn, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
 import type { ImportOptions, NotamInput } from './import/import-notams.ts';
 import type { NotamImportReport } from './import/report.ts';
-import { openAskedCoverage } from './lifecycle/asked-coverage.ts';
+import { openCoverageOfQuery } from './lifecycle/coverage-of-query.ts';
 import { openCoverage } from './lifecycle/coverage.ts';
 import { openHistory, type ChainLink } from './lifecycle/history.ts';
-import { openMoments } from './lifecycle/moments.ts';
+import { openLatestChange } from './lifecycle/status-changes.ts';
 import { openBin, type BinState, type Deleted, type WholeRow } from './lifecycle/bin.ts';
 import { openReferences } from './lifecycle/references.ts';
 import { openUndo, type Undo } from './lifecycle/undo.ts';
 import type { DeletedNotams } from '#contract/notams/imports.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
-import { openFirstRows } from './store/first-rows.ts';
-import { openListings } from './store/listing.ts';
+import { openFirstRows, openListings } from './store/listing.ts';
 import { isHeldAlone } from '../database/state-log.ts';
 import type { Apart } from '../listing/apart.ts';
 import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
 import { notamColumns, SAMPLE_SOURCE, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
 import { readNumber } from './items/number.ts';
-import { refreshDetails } from './store/refresh-details.ts';
 import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
@@ -57,12 +54,12 @@ export type NotamListing = {
 
 export type Notams = {
   /**
-   * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. A promise where others would have to wait for it: it is
-   * then worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only.
-   * Throws `invalidRequest` for a filter, order, place or moment that cannot be read.
+   * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. Where others would have to wait for it another thread works it
+   * out, and it may be refused with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only. Rejects with `invalidRequest`
+   * for a filter, order, place or moment that cannot be read.
    */
-  listing(query: NotamQuery, slice?: Slice): NotamListing | Promise<NotamListing>;
-  /** One page of the NOTAMs that match. Without a listing it is worked out here, however long it takes. Throws as `listing`. */
+  listing(query: NotamQuery, slice?: Slice): Promise<NotamListing>;
+  /** One page of the NOTAMs that match. Without a listing it is worked out here, however long it takes. Throws what `listing` rejects with. */
   list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] };
   /**
    * Every match from `slice.offset` on, in order, at most `slice.limit`; read in blocks, so that memory stays bounded and the
@@ -101,7 +98,7 @@ export type Notams = {
   imports: Pick<Undo, 'list' | 'batches'>;
   /** Puts at most so many back, the oldest first; `taken` is 0 when there are none, and larger than `restored` by what imports had brought back. */
   restore(most: number, which?: Deleted): { taken: number; restored: number };
-  /** Whether something of it is there, and nothing that the user deleted. */
+  /** Whether some of these are in the bin, and none of them was deleted by the user. */
   isOfOthers(which: Deleted): boolean;
   /** Removes at most so many from the bin for good, whose days there are over; returns how many. */
   emptyBin(most: number): number;
@@ -135,8 +132,8 @@ const MOST_TEXTS_HERE = 10_000;
 /** Rows read at a time by exports. */
 const BLOCK = 50;
 
-/** What of the dataset in use NOTAMs are about: for decoding, and by the codes of an airport. */
-type Known = {
+/** Parts of the dataset in use that NOTAMs are about: for decoding, and by the codes of an airport. */
+type Data = {
   aerodromes?: Aerodromes;
   placesOf?: PlacesOf;
   codesOfCountry?: CodesOfCountry;
@@ -145,8 +142,8 @@ type Known = {
   countryOf?: CountryOf;
 };
 
-export function openNotams(db: Database, clock: () => Date, known: Known = {}): Notams {
-  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart, alongRoute, countryOf = () => null } = known;
+export function openNotams(db: Database, clock: () => Date, data: Data = {}): Notams {
+  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart, alongRoute, countryOf = () => null } = data;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
@@ -154,7 +151,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   const firstRows = openFirstRows(db, revision);
   // What is in no file can be read by its own connection only.
   const isPassing = db.name === '' || db.memory;
-  const momentOf = openMoments(db);
+  const momentOf = openLatestChange(db);
   const codes = codesOfCountry && amongLocations(db, revision, codesOfCountry);
   const notamResource = notamResourceAt(momentOf, placesOf, codes);
   const { history } = openHistory(db);
@@ -207,7 +204,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     return { importedAt, issuedAt: newest.issuedAt };
   };
 
-  const askedCoverage = openAskedCoverage(db, {
+  const askedCoverage = openCoverageOfQuery(db, {
     placesOf,
     coveredAt: coverage.coveredAt,
     countryOf,
@@ -270,12 +267,12 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
-  const page = db.transaction((query: NotamQuery, { limit, offset }: Slice, known?: NotamListing) => {
-    const { rows, moments, totalCount = rows.length } = known ?? listedHere(query, { limit, offset });
+  const page = db.transaction((query: NotamQuery, { limit, offset }: Slice, listing?: NotamListing) => {
+    const { rows, moments, totalCount = rows.length } = listing ?? listedHere(query, { limit, offset });
     return { totalCount, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
-  /** Of a list of everything that has nothing worked out for all of it. */
+  /** The first rows of a list of everything that has nothing worked out for all of it. */
   function firstOf({ listing, choice, moments, sortedBy }: Compiled, slice: Slice | undefined): NotamListing | undefined {
     const isOfAll = listing.where === everything.where && listing.params.length === 0 && !listing.cell && !listing.along && !choice;
     const first = slice && isOfAll ? firstRows({ field: sortedBy, orderBy: listing.orderBy }, slice.offset + slice.limit) : undefined;
@@ -284,10 +281,10 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
 
   function listedHere(query: NotamQuery, slice?: Slice): NotamListing {
     const compiled = compile(query);
-    const { listing, notPlaced, ...asked } = compiled;
+    const { listing, notPlaced, ...choosing } = compiled;
     const first = firstOf(compiled, slice);
     if (first) return first;
-    return chosen(asked, listings.of(listing), notPlaced && listings.of(notPlaced).length);
+    return chosen(choosing, listings.of(listing), notPlaced && listings.of(notPlaced).length);
   }
 
   function chosen({ choice, moments }: Pick<Compiled, 'choice' | 'moments'>, listed: Uint32Array, notPlaced?: number): NotamListing {
@@ -295,27 +292,24 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     return { rows, moments, notPlaced, facets };
   }
 
-  /** Here where it costs little, else on another thread. */
-  function rowsOf(worker: Apart, query: ListingQuery): Uint32Array | Promise<Uint32Array> {
-    return listings.of(query, boundsHere(query)) ?? listedApart(worker, query);
-  }
-
-  async function listedApart(worker: Apart, query: ListingQuery): Promise<Uint32Array> {
+  /** Works a listing out here where that costs little, or nothing else can read the data, and on another thread otherwise. */
+  async function rowsOf(query: ListingQuery): Promise<Uint32Array> {
+    if (!apart || isPassing || isHeldAlone(db)) return listings.of(query);
+    const here = listings.of(query, boundsHere(query));
+    if (here) return here;
     const asOf = revision();
-    const rows = await worker.rows({ path: db.name, table: 'notams n', query });
+    const rows = await apart.rows({ path: db.name, table: 'notams n', query });
     return listings.keep(query, rows ?? new Uint32Array(), asOf);
   }
 
   return {
-    listing(query, slice) {
-      if (!apart || isPassing || isHeldAlone(db)) return listedHere(query, slice);
+    async listing(query, slice) {
       const compiled = compile(query);
       const first = firstOf(compiled, slice);
       if (first) return first;
-      const { listing, notPlaced, ...asked } = compiled;
-      const [found, others] = [rowsOf(apart, listing), notPlaced && rowsOf(apart, notPlaced)];
-      if (!(found instanceof Promise) && !(others instanceof Promise)) return chosen(asked, found, others?.length);
-      return Promise.all([found, others]).then(([rows, without]) => chosen(asked, rows, without?.length));
+      const { listing, notPlaced, ...choosing } = compiled;
+      const [rows, without] = await Promise.all([rowsOf(listing), notPlaced && rowsOf(notPlaced)]);
+      return chosen(choosing, rows, without?.length);
     },
 
     list(query, slice, listing) {
@@ -386,9 +380,9 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     setRetentionDays: retention.setDays,
     covers: (place) => coverage.coveredAt(place) !== null,
     coverageOf(query) {
-      return askedPlaces(checked(query).tree, placesOf).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
+      return placesIn(checked(query).tree, placesOf).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
     },
     askedCoverage: (query) => askedCoverage(checked(query).tree, clock()),
-    refreshDetails: () => refreshDetails(db, store, clock),
+    refreshDetails: store.refreshDetails,
   };
 }

@@ -1,6 +1,6 @@
 /** Asks a worker thread to end by itself, in order: a flag that both threads see at once, also while the worker reads no messages. */
 export type Cancellation = {
-  /** For the worker's task. */
+  /** Goes to the worker with its task. */
   shared: SharedArrayBuffer;
   isAsked(): boolean;
   ask(): void;
@@ -11,6 +11,6 @@ export function openCancellation(): Cancellation {
   return { shared, isAsked: () => isCancelled(shared), ask: () => void Atomics.store(new Int32Array(shared), 0, 1) };
 }
 
-/** In the worker; false for a task that cannot be cancelled. */
+/** Is asked in the worker; false for a task that cannot be cancelled. */
 export const isCancelled = (shared: SharedArrayBuffer | undefined): boolean =>
   shared !== undefined && Atomics.load(new Int32Array(shared), 0) === 1;

@@ -1,4 +1,4 @@
-/** Disk space for a dataset beside the one in use, and the reason when there is too little. */
+/** Disk space for a dataset next to the one in use, and the reason when there is too little. */
 import { statfsSync, statSync, type StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 
-/** Of the file in use: the new one, which may be larger, and what SQLite sorts while its indexes are made. */
+/** A build needs so many times the file in use: for the new one, which may be larger, and what SQLite sorts while its indexes are made. */
 const TIMES_IN_USE = 2.5;
 const MB = 1_000_000;
 /** The whole world needs about twice as much, a set of a few countries a tenth. */

@@ -3,17 +3,13 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 
 /** A rename is durable once its folder is flushed. Windows can't open folders, so it is skipped there. */
 export function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  if (process.platform !== 'win32') flush(folder, 'r');
 }
 
-export function flushFile(path: string): void {
-  const handle = openSync(path, 'r+');
+export const flushFile = (path: string): void => flush(path, 'r+');
+
+function flush(path: string, flags: 'r' | 'r+'): void {
+  const handle = openSync(path, flags);
   try {
     fsyncSync(handle);
   } finally {

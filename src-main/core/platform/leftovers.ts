@@ -48,7 +48,7 @@ export function sweepLeftovers(dataDir: string): void {
   }
 }
 
-/** A pack or backup may be made beside a server that starts. */
+/** A pack or backup may be made while a server starts. */
 function isLeft(found: RegExpExecArray | null): boolean {
   const pid = Number(found?.groups?.['pid'] ?? process.pid);
   return found !== null && (pid === process.pid || !isRunning(pid));

@@ -4,5 +4,5 @@
  */
 export const http = process.getBuiltinModule('node:http');
 
-/** With TLS, which a server on loopback does without. */
+/** node:https is loaded when it is needed: a server on loopback does without TLS. */
 export const https = (): typeof import('node:https') => process.getBuiltinModule('node:https');

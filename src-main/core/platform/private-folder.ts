@@ -5,7 +5,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of these everything inside is the program's own; the browser's profile beside them looks after itself. */
+/** Everything inside these folders is the program's own; the browser's profile next to them looks after itself. */
 const ours = ['versions', 'sources', 'logs', 'restoring'];
 const OPEN = 0o077;
 

@@ -29,7 +29,7 @@ export async function saveStream(
   }
 }
 
-/** Of a stream that outlives what reads it. */
+/** `pieces` outlives what reads this copy of it. */
 function piped(pieces: Readable): PassThrough {
   const here = new PassThrough();
   pieces.on('error', (error) => here.destroy(error));

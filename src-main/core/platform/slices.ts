@@ -8,7 +8,7 @@ export type Steps<Result> = Generator<void, Result>;
 /** Milliseconds that a slice lasts at least; its last step may take longer. */
 const SLICE_MS = 8;
 
-/** To the end, with other requests answered between. */
+/** Runs to completion and yields between slices, so that other requests are answered. */
 export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   let began = steadyMs();
   for (;;) {
@@ -20,7 +20,7 @@ export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   }
 }
 
-/** To the end without a pause, for a caller who has nothing else to do. */
+/** Runs to completion without a pause, for a caller who has nothing else to do. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -1,20 +1,20 @@
 /**
  * Tasks one after the other on a worker of their own, which is started with the first and kept for a while, warm for the next. Promise: a bounded number waits,
- * strangers behind users; a task that takes too long is ended with its worker, and the next has another.
+ * strangers after users; a task that takes too long is ended with its worker, and the next has another.
  */
 import { Refusal } from '../refusal.ts';
 import type { RunningWorker } from './worker.ts';
 import type { TaskAnswer } from './worker-task.ts';
 
-/** Whose task it is. */
+/** Who wants the task. */
 export type By = 'user' | 'stranger';
 
 type Options<Task, Done> = {
   /** Hears every answer. */
   start: (onMessage: (answer: TaskAnswer<Done>) => void) => RunningWorker<TaskAnswer<Done>>;
-  /** Of one task. */
+  /** One task may take so long. */
   longestMs: number;
-  /** After the last task. */
+  /** The worker is kept for so long after the last task. */
   keptMs: number;
   /** Tasks in hand at once, the one in progress among them. */
   most: Readonly<Record<By, number>>;

@@ -24,7 +24,7 @@ export function userOfSocket({ remoteAddress, remotePort, localAddress, localPor
   return undefined;
 }
 
-/** As the table writes it: each 32 bits of the address in the order of a little-endian machine, and the port, in hexadecimal digits. */
+/** The end as the table writes it: each 32 bits of the address in the order of a little-endian machine, and the port, in hexadecimal digits. */
 function endOf(address: string | undefined, port: number | undefined): string | undefined {
   if (address === undefined || port === undefined) return undefined;
   const digits = (value: number, length: number) => value.toString(16).toUpperCase().padStart(length, '0');

@@ -17,7 +17,7 @@ export type WorkerOptions<Message> = Listeners<Message> & {
   /** Largest heap, and largest young generation, in megabytes. */
   heapMb: number;
   youngHeapMb?: number;
-  /** Someone waits for its result: it does not step back behind the threads that answer requests. */
+  /** Someone waits for its result, so that it keeps the priority of the threads that answer requests. */
   isAwaited?: boolean;
 };
 

@@ -5,7 +5,7 @@
  */
 import type { Notam } from '#contract/notams/notam.ts';
 import { isFigureText } from '../geo/figure-text.ts';
-import { DETAILS_VERSION, type Details } from '../notams/store/details.ts';
+import { DETAILS_VERSION, type WholeDetails } from '../notams/store/details.ts';
 import type { ImportedNotam } from '../notams/import/understand.ts';
 import { rowsOf, selected, shapeOf, valuesFrom, type Attributes } from '../notams/store/attributes.ts';
 import { notamColumns, notamIn, type NotamRow, type StoredNotam } from '../notams/store/notam-row.ts';
@@ -25,7 +25,7 @@ const shapes = {
 } as const;
 
 type Carried = Attributes<'file' | 'machine'> &
-  Omit<StoredNotam, Exclude<keyof Notam, 'canceledDate'>> & { detailsVersion: number; details: Details | null };
+  Omit<StoredNotam, Exclude<keyof Notam, 'canceledDate'>> & { detailsVersion: number; details: WholeDetails | null };
 
 export type NotamLine = Omit<Notam, 'updatedAt'> & { carried: Carried };
 
@@ -55,7 +55,7 @@ export function lineOf(row: LineRow): NotamLine {
   const { updatedAt: _ofThisMachine, ...notam } = notamIn(row);
   const { detailsVersion, ownCanceledDate: canceledDate } = row;
   // Values derived by an older version are derived again on arrival.
-  const details = detailsVersion === DETAILS_VERSION ? (valuesFrom({ ...row }, detailRows) as Details) : null;
+  const details = detailsVersion === DETAILS_VERSION ? (valuesFrom({ ...row }, detailRows) as WholeDetails) : null;
   return { ...notam, carried: { ...valuesFrom({ ...row }, besides), canceledDate, detailsVersion, details } as Carried };
 }
 

@@ -13,7 +13,7 @@ const MS_A_DAY = 86_400_000;
 export type Acknowledgements = {
   /** The latest first. */
   list(userId: string): Acknowledgement[];
-  /** By id only, since numbers repeat across NOTAM offices. Undefined for a NOTAM that is not stored. */
+  /** Takes an id only, since numbers repeat across NOTAM offices. Undefined for a NOTAM that is not stored. */
   add(userId: string, notamId: string): Acknowledgement | undefined;
   /** Whether there was one. */
   remove(userId: string, notamId: string): boolean;

@@ -1,4 +1,4 @@
-/** What is stored of an airport beside the user's own words, so that it still has a name after it vanished from the dataset. */
+/** What is stored of an airport with the user's own words, so that it still has a name after it vanished from the dataset. */
 import type { Airports } from '../airports/airports.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { leadingCode } from '../reference/store/airport-codes.ts';
@@ -18,16 +18,16 @@ export type StoredMark = Mark & { vanishedAt: string | null };
 export const markColumns = 'airport_id AS airportId, code, name, vanished_at AS vanishedAt';
 
 export type Marks = {
-  /** By id or code, as GET /airports/{id} finds it; undefined for an airport that is not in the dataset in use. */
+  /** Takes an id or code, as GET /airports/{id} does; undefined for an airport that is not in the dataset in use. */
   of(identifier: string): Mark | undefined;
-  /** Those of these ids that are in the dataset in use. */
-  held(airportIds: readonly string[]): Map<string, Mark>;
+  /** The marks of these ids that are in the dataset in use. */
+  inDataset(airportIds: readonly string[]): Map<string, Mark>;
   /** The id that an identifier refers to: that of the airport, else itself, for one that has vanished. */
   idOf(identifier: string): string;
 };
 
 export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>): Marks {
-  function held(airportIds: readonly string[]): Map<string, Mark> {
+  function inDataset(airportIds: readonly string[]): Map<string, Mark> {
     const rows = dataset
       .current()
       .db.prepare<[string], Mark>(
@@ -41,12 +41,12 @@ export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>): M
 
   function of(identifier: string): Mark | undefined {
     const id = airports.idOf(identifier);
-    return id === undefined ? undefined : held([id]).get(id);
+    return id === undefined ? undefined : inDataset([id]).get(id);
   }
 
   return {
     of,
-    held,
+    inDataset,
     idOf: (identifier) => of(identifier)?.airportId ?? identifier.toLowerCase(),
   };
 }
@@ -54,7 +54,7 @@ export function openMarks(dataset: Dataset, airports: Pick<Airports, 'idOf'>): M
 /** A mark as the contract has it. */
 export const toMarked = <T extends StoredMark>(row: T) => ({ ...row, isVanished: row.vanishedAt !== null });
 
-/** In the order of names, without case and accents. */
+/** Sorts by name, without case and accents. */
 export function byName<T extends Mark>(marks: readonly T[]): T[] {
   const keyed = marks.map((mark) => ({ mark, key: `${fold(mark.name)}\0${mark.airportId}` }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ mark }) => mark);

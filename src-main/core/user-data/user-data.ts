@@ -24,7 +24,7 @@ export type UserData = {
 };
 
 /** Airports named in one log line. */
-const MOST_TOLD = 20;
+const MOST_LOGGED = 20;
 
 type Parts = {
   db: Database;
@@ -84,57 +84,45 @@ export function openUserData({ db, dataset, airports, clock, log, first, mayDele
   };
 }
 
-/** For people, in the log: how many, and the first of them by name. */
+/** People read these in the log: how many, and the first of them by name. */
 const countAndNames = (marks: readonly Mark[]) => ({
   count: marks.length,
   airports: byName(marks)
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_LOGGED)
     .map(({ code, name }) => (code === null ? name : `${code} ${name}`)),
 });
 
 type Favourites = {
-  /** In the order of names. */
+  /** Sorted by name. */
   list(userId: string): Favourite[];
-  /** By id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
+  /** Takes an id or code. An existing favourite stays as it is, even if its airport has vanished; undefined for an unknown airport. */
   add(userId: string, identifier: string): Favourite | undefined;
   /** Whether there was one. */
   remove(userId: string, identifier: string): boolean;
 };
 
-type FavouriteRow = StoredMark & { createdAt: string };
-
 function openFavourites(db: Database, marks: Marks, clock: () => Date): Favourites {
-  const all = db.prepare<[string], FavouriteRow>(`SELECT ${markColumns}, created_at AS createdAt FROM favourites WHERE user_id = ?`);
-  const one = db.prepare<[string, string], FavouriteRow>(
-    `SELECT ${markColumns}, created_at AS createdAt
-       FROM favourites
-      WHERE user_id = ? AND airport_id = ?`,
-  );
+  const { list, get, remove } = openMarked<{ createdAt: string }>(db, marks, { table: 'favourites', besides: 'created_at AS createdAt' });
   const insert = db.prepare<[string, string, string | null, string, string]>(
     `INSERT INTO favourites (user_id, airport_id, code, name, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (user_id, airport_id) DO NOTHING`,
   );
-  const erase = db.prepare<[string, string]>('DELETE FROM favourites WHERE user_id = ? AND airport_id = ?');
-
   return {
-    list: (userId) => byName(all.all(userId)).map(toMarked),
-
+    list,
     add(userId, identifier) {
       const mark = marks.of(identifier);
       if (mark) insert.run(userId, mark.airportId, mark.code, mark.name, clock().toISOString());
-      const row = one.get(userId, mark?.airportId ?? identifier.toLowerCase());
-      return row && toMarked(row);
+      return get(userId, mark?.airportId ?? identifier.toLowerCase());
     },
-
-    remove: (userId, identifier) => erase.run(userId, marks.idOf(identifier)).changes > 0,
+    remove,
   };
 }
 
 type Notes = {
-  /** In the order of the airports' names. */
+  /** Sorted by the airports' names. */
   list(userId: string): Note[];
   /**
-   * By id or code, replacing the former note; a note on a vanished airport can still be edited. Undefined for an airport that
+   * Takes an id or code, and replaces the former note; a note on a vanished airport can still be edited. Undefined for an airport that
    * is not known. Throws `invalidRequest` for text that UTF-8 can't hold.
    */
   write(userId: string, identifier: string, text: string): Note | undefined;
@@ -142,15 +130,11 @@ type Notes = {
   remove(userId: string, identifier: string): boolean;
 };
 
-type NoteRow = StoredMark & { text: string; updatedAt: string };
-
 function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
-  const all = db.prepare<[string], NoteRow>(`SELECT ${markColumns}, text, updated_at AS updatedAt FROM notes WHERE user_id = ?`);
-  const one = db.prepare<[string, string], NoteRow>(
-    `SELECT ${markColumns}, text, updated_at AS updatedAt
-       FROM notes
-      WHERE user_id = ? AND airport_id = ?`,
-  );
+  const { list, get, remove } = openMarked<{ text: string; updatedAt: string }>(db, marks, {
+    table: 'notes',
+    besides: 'text, updated_at AS updatedAt',
+  });
   const put = db.prepare<{ userId: string; airportId: string; code: string | null; name: string; text: string; now: string }>(
     `INSERT INTO notes (user_id, airport_id, code, name, text, updated_at)
      VALUES (:userId, :airportId, :code, :name, :text, :now)
@@ -159,11 +143,8 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
   const rewrite = db.prepare<{ userId: string; airportId: string; text: string; now: string }>(
     'UPDATE notes SET text = :text, updated_at = :now WHERE user_id = :userId AND airport_id = :airportId',
   );
-  const erase = db.prepare<[string, string]>('DELETE FROM notes WHERE user_id = ? AND airport_id = ?');
-
   return {
-    list: (userId) => byName(all.all(userId)).map(toMarked),
-
+    list,
     write(userId, identifier, text) {
       if (!text.isWellFormed()) {
         throw new Refusal('invalidRequest', { details: ['body.text: holds half a character (an unpaired surrogate); send whole ones'] });
@@ -173,26 +154,41 @@ function openNotes(db: Database, marks: Marks, clock: () => Date): Notes {
       const now = clock().toISOString();
       if (mark) put.run({ userId, ...mark, text, now });
       else rewrite.run({ userId, airportId, text, now });
-      const row = one.get(userId, airportId);
-      return row && toMarked(row);
+      return get(userId, airportId);
     },
-
-    remove: (userId, identifier) => erase.run(userId, marks.idOf(identifier)).changes > 0,
+    remove,
   };
 }
 
-/**
- * Keeps users' favourites and notes in step with the dataset in use: names and codes are updated, vanished airports are marked so. Promise: all
- * are updated or none; nothing that the user wrote is changed or removed.
- */
+type MarkTable = 'favourites' | 'notes';
+
+/** The marks of a table; `besides` are its other columns. */
+function openMarked<Besides extends object>(db: Database, marks: Marks, { table, besides }: { table: MarkTable; besides: string }) {
+  const ofUser = `SELECT ${markColumns}, ${besides} FROM ${table} WHERE user_id = ?`;
+  const all = db.prepare<[string], StoredMark & Besides>(ofUser);
+  const one = db.prepare<[string, string], StoredMark & Besides>(`${ofUser} AND airport_id = ?`);
+  const erase = db.prepare<[string, string]>(`DELETE FROM ${table} WHERE user_id = ? AND airport_id = ?`);
+  return {
+    list: (userId: string) => byName(all.all(userId)).map(toMarked),
+    get(userId: string, airportId: string) {
+      const row = one.get(userId, airportId);
+      return row && toMarked(row);
+    },
+    remove: (userId: string, identifier: string): boolean => erase.run(userId, marks.idOf(identifier)).changes > 0,
+  };
+}
 
 /** What changed; each airport once, however many users marked it. */
 type Followed = { vanished: Mark[]; back: Mark[]; renamed: Mark[] };
 
 type Row = StoredMark & { userId: string };
 
-const tables = ['favourites', 'notes'] as const;
+const tables: readonly MarkTable[] = ['favourites', 'notes'];
 
+/**
+ * Keeps users' favourites and notes in step with the dataset in use: names and codes are updated, vanished airports are marked so. Promise: all
+ * are updated or none; nothing that the user wrote is changed or removed.
+ */
 function openFollowing(db: Database, marks: Marks, clock: () => Date) {
   const each = tables.map((table) => ({
     all: db.prepare<[], Row>(`SELECT user_id AS userId, ${markColumns} FROM ${table}`),
@@ -211,12 +207,12 @@ function openFollowing(db: Database, marks: Marks, clock: () => Date) {
       const stored = each.map(({ all, update }) => ({ update, rows: all.all() }));
       const ids = new Set(stored.flatMap(({ rows }) => rows.map((row) => row.airportId)));
       if (ids.size === 0) return { vanished: [], back: [], renamed: [] };
-      const held = marks.held([...ids]);
+      const current = marks.inDataset([...ids]);
       const now = clock().toISOString();
       const outcome = { vanished: new Map<string, Mark>(), back: new Map<string, Mark>(), renamed: new Map<string, Mark>() };
 
       const followed = (row: Row): Row[] => {
-        const mark = held.get(row.airportId);
+        const mark = current.get(row.airportId);
         if (!mark && row.vanishedAt !== null) return [];
         const next = mark ? { ...row, ...mark, vanishedAt: null } : { ...row, vanishedAt: now };
         const isRenamed = next.code !== row.code || next.name !== row.name;

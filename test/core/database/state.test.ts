@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrations, openState } from '#core/database/state.ts';
-import { cellOf } from '#core/notams/store/cells.ts';
+import { cellOf } from '#core/notams/store/facet-cells.ts';
 import { freshFolder } from '../auth/open.ts';
 import { nextFormat } from './next-format.ts';
 
@@ -30,38 +30,8 @@ test('opens a new file with write-ahead log, foreign keys and patience', () => {
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
 });
 
-test('the migrations make the tables of users, keys, sessions, settings, NOTAMs, sources and what users own, all strict', () => {
+test('notes each migration, and that no NOTAM was imported', () => {
   const db = open();
-  const tables = db
-    .prepare(
-      "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'notam_texts%' AND name NOT LIKE 'notam_boxes%' ORDER BY name",
-    )
-    .raw()
-    .all();
-  expect(tables).toEqual(
-    [
-      'acknowledgements',
-      'api_keys',
-      'briefings',
-      'favourites',
-      'migrations',
-      'notam_bin',
-      'notam_coverage',
-      'notam_import_changes',
-      'notam_import_coverage',
-      'notam_imports',
-      'notam_references',
-      'notams',
-      'notams_meta',
-      'notes',
-      'refresh_tokens',
-      'routes',
-      'settings',
-      'sources',
-      'users',
-      'waypoints',
-    ].map((name) => [name, 1]),
-  );
   expect(db.prepare('SELECT version, applied_at FROM migrations').raw().all()).toEqual(
     migrations.map((_, done) => [done + 1, '2026-11-21T03:15:00.000Z']),
   );
@@ -74,40 +44,23 @@ test('keeps the state of the NOTAMs in one row', () => {
   expect(() => db.exec('INSERT INTO notams_meta (only, revision) VALUES (2, 7)')).toThrow(/CHECK/);
 });
 
-test('deletes keys and refresh tokens with their user', () => {
-  const db = open();
-  db.exec(`
-    INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified)
-    VALUES ('u', 't', 't', 'ana', 'ana', 'a@b', 'a@b', 0);
-    INSERT INTO api_keys (id, user_id, name, key_hash, created_at) VALUES ('k', 'u', 'one', x'00', 't');
-    INSERT INTO refresh_tokens (token_hash, user_id, created_at, expires_at) VALUES (x'00', 'u', 't', 't');
-    DELETE FROM users;
-  `);
-  expect(db.prepare('SELECT (SELECT COUNT(*) FROM api_keys) + (SELECT COUNT(*) FROM refresh_tokens)').pluck().get()).toBe(0);
-  expect(() => db.exec("INSERT INTO api_keys (id, user_id, name, key_hash, created_at) VALUES ('k', 'u', 'one', x'00', 't')")).toThrow(
-    /FOREIGN KEY/,
-  );
-});
-
 test.each([
-  ["icao = 'LSGG' COLLATE NOCASE AND end_date > '2026'", 'notams_by_icao (icao=? AND end_date>?)'],
-  ["issue_date > '2026'", 'notams_by_issue_date (issue_date>?)'],
-  ["start_date < '2026'", 'notams_by_start_date (start_date<?)'],
-  ["end_date > '2026'", 'notams_by_end_date (end_date>?)'],
-  ["notam_id = 'b0417/24' COLLATE NOCASE", 'notams_by_notam_id (notam_id=?)'],
-  ["number_key = 'B0417/24'", 'notams_by_number_key (number_key=?)'],
-])('answers %s by an index', (where, index) => {
-  expect(plan(open(), `SELECT id FROM notams WHERE ${where}`)).toContain(`INDEX ${index}`);
-});
-
-test('finds a key and a refresh token by an index', () => {
-  const db = open();
-  expect(plan(db, 'SELECT id FROM api_keys WHERE key_hash = ?', Buffer.alloc(32))).toMatch(/INDEX sqlite_autoindex_api_keys/);
-  expect(plan(db, 'SELECT user_id FROM refresh_tokens WHERE token_hash = ?', Buffer.alloc(32))).toContain('PRIMARY KEY (token_hash=?)');
-});
-
-test('answers a region by an index', () => {
-  expect(plan(open(), "SELECT count(*) FROM notams WHERE fir = 'egtt' COLLATE NOCASE")).toContain('INDEX notams_by_fir (fir=?)');
+  ["notams WHERE icao = 'LSGG' COLLATE NOCASE AND end_date > '2026'", 'INDEX notams_by_icao (icao=? AND end_date>?)'],
+  ["notams WHERE issue_date > '2026'", 'INDEX notams_by_issue_date (issue_date>?)'],
+  ["notams WHERE start_date < '2026'", 'INDEX notams_by_start_date (start_date<?)'],
+  ["notams WHERE end_date > '2026'", 'INDEX notams_by_end_date (end_date>?)'],
+  ["notams WHERE notam_id = 'b0417/24' COLLATE NOCASE", 'INDEX notams_by_notam_id (notam_id=?)'],
+  ["notams WHERE number_key = 'B0417/24'", 'INDEX notams_by_number_key (number_key=?)'],
+  ["notams WHERE fir = 'egtt' COLLATE NOCASE", 'INDEX notams_by_fir (fir=?)'],
+  ["notam_bin WHERE deleted_at <= '2026' ORDER BY deleted_at", 'INDEX notam_bin_by_deletion'],
+  ["api_keys WHERE key_hash = x'00'", 'INDEX sqlite_autoindex_api_keys'],
+  ["refresh_tokens WHERE token_hash = x'00'", 'PRIMARY KEY (token_hash=?)'],
+  ["favourites WHERE user_id = 'u'", 'PRIMARY KEY (user_id=?)'],
+  ["notes WHERE user_id = 'u' AND airport_id = 'x'", 'PRIMARY KEY (user_id=? AND airport_id=?)'],
+  ["acknowledgements WHERE user_id = 'u'", 'PRIMARY KEY (user_id=?)'],
+  ["acknowledgements WHERE user_id = 'u' AND notam_id = 'n'", 'PRIMARY KEY (user_id=? AND notam_id=?)'],
+])('answers %s by an index', (from, index) => {
+  expect(plan(open(), `SELECT * FROM ${from}`)).toContain(index);
 });
 
 test('lists what is in force in the default order from one index, without sorting', () => {
@@ -125,48 +78,33 @@ test('reads every status in the default order from that index alone', () => {
   expect(detail).toBe('SCAN n USING COVERING INDEX notams_by_issue_date');
 });
 
-/** A user with one of each, on an airport and a notice that no table holds. */
+/** A user with one of each, on an airport and a NOTAM that no table holds. */
 const owned = `
   INSERT INTO users (id, created_at, updated_at, username, username_fold, email, email_fold, is_verified)
   VALUES ('u', 't', 't', 'ana', 'ana', 'a@b', 'a@b', 0);
+  INSERT INTO api_keys (id, user_id, name, key_hash, created_at) VALUES ('k', 'u', 'one', x'00', 't');
+  INSERT INTO refresh_tokens (token_hash, user_id, created_at, expires_at) VALUES (x'00', 'u', 't', 't');
   INSERT INTO favourites (user_id, airport_id, name, created_at) VALUES ('u', 'x', 'Alpha', 't');
   INSERT INTO notes (user_id, airport_id, name, text, updated_at) VALUES ('u', 'x', 'Alpha', 'short', 't');
   INSERT INTO acknowledgements (user_id, notam_id, text_hash, acknowledged_at) VALUES ('u', 'n', x'00', 't');
 `;
-const countOwned = `SELECT (SELECT count(*) FROM favourites) + (SELECT count(*) FROM notes) + (SELECT count(*) FROM acknowledgements)`;
+const tablesOfUser = ['api_keys', 'refresh_tokens', 'favourites', 'notes', 'acknowledgements'];
 
-test('deletes favourites, notes and acknowledgements with their user, and with nothing else', () => {
+test('deletes what belongs to a user with the user, and with nothing else', () => {
   const db = open();
+  const counts = () => tablesOfUser.map((table) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
   db.exec(owned);
   db.exec('DELETE FROM notams');
-  expect(db.prepare(countOwned).pluck().get()).toBe(3);
+  expect(counts()).toEqual(tablesOfUser.map(() => 1));
   db.exec('DELETE FROM users');
-  expect(db.prepare(countOwned).pluck().get()).toBe(0);
-  expect(() => db.exec("INSERT INTO favourites (user_id, airport_id, name, created_at) VALUES ('u', 'x', 'Alpha', 't')")).toThrow(
-    /FOREIGN KEY/,
-  );
+  expect(counts()).toEqual(tablesOfUser.map(() => 0));
+  for (const statement of owned.split(';').slice(1, -1)) expect(() => db.exec(statement), statement).toThrow(/FOREIGN KEY/);
 });
 
 test('takes a mark once for each user and airport', () => {
   const db = open();
   db.exec(owned);
   expect(() => db.exec("INSERT INTO favourites (user_id, airport_id, name, created_at) VALUES ('u', 'x', 'Alpha', 't')")).toThrow(/UNIQUE/);
-});
-
-test.each([
-  ['favourites', 'user_id = ?', 'PRIMARY KEY (user_id=?)'],
-  ['notes', 'user_id = ? AND airport_id = ?', 'PRIMARY KEY (user_id=? AND airport_id=?)'],
-  ['acknowledgements', 'user_id = ?', 'PRIMARY KEY (user_id=?)'],
-  ['acknowledgements', 'user_id = ? AND notam_id = ?', 'PRIMARY KEY (user_id=? AND notam_id=?)'],
-])('finds %s with %s by the primary key', (table, where, index) => {
-  const values = where.split('?').slice(1);
-  expect(plan(open(), `SELECT * FROM ${table} WHERE ${where}`, ...values)).toContain(index);
-});
-
-test('finds what is longest in the bin by an index', () => {
-  expect(plan(open(), "SELECT rowid FROM notam_bin WHERE deleted_at <= '2026' ORDER BY deleted_at")).toContain(
-    'INDEX notam_bin_by_deletion',
-  );
 });
 
 test('a new file has seen the moment at which it was made', () => {
@@ -178,7 +116,7 @@ test('the next format keeps what a file of this one holds, and is preceded by a 
   const old = openState(path, { clock });
   old.exec(owned);
   old.exec("INSERT INTO notams (id, updated_at, message, message_fold) VALUES ('a', 't', 'M', 'm')");
-  const tables = ['users', 'favourites', 'notes', 'notams', 'notams_meta', 'settings'];
+  const tables = ['users', ...tablesOfUser, 'notams', 'notams_meta', 'settings'];
   const rows = (db: Database) => tables.map((table) => db.prepare(`SELECT * FROM ${table}`).all());
   const before = rows(old);
   old.close();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { startWorkerInProcess } from '#core/platform/process/worker-in-process.ts';
 import { startWorker, threadsLoaded } from '#core/platform/worker.ts';
 import { times } from '../../helpers/long.ts';
 
@@ -8,10 +9,15 @@ const pathMissing = { code: 'pathMissing', values: { path: '/a' }, text: 'there 
 
 type Message = { kind: 'progress'; step: string; done: number } | { kind: 'answer'; text: string };
 
-const start = (task: string, onProgress: (progress: Extract<Message, { kind: 'progress' }>) => void = () => undefined) =>
-  startWorker<Message>({ name: 'tried-worker', beside: import.meta.url, task, what: 'The trial', heapMb: 100, onProgress });
+type OnProgress = (progress: Extract<Message, { kind: 'progress' }>) => void;
 
-describe('a worker', () => {
+const starting = (startHow: typeof startWorker) => (task: string, onProgress?: OnProgress) =>
+  startHow<Message>({ name: 'tried-worker', beside: import.meta.url, task, what: 'The trial', heapMb: 100, onProgress });
+
+describe.each([
+  ['a thread', starting(startWorker)],
+  ['a process', starting(startWorkerInProcess)],
+])('a worker in %s', (_, start) => {
   it('is sent a message and gives its result, also to those who ask for it later', async () => {
     const worker = start('answer');
     worker.send('a question');
@@ -33,7 +39,7 @@ describe('a worker', () => {
   it.each([
     ['refuse', { name: 'Refusal', code: 'notFound', message: 'Not this.', details: ['this: is not taken'] }],
     ['refuse for reasons', { name: 'Refusal', code: 'invalidRequest', reasons: [pathMissing], details: ['there is nothing at /a.'] }],
-    ['throw', { name: 'TypeError', message: 'a defect' }],
+    ['throw', { name: 'TypeError', message: 'a defect', stack: expect.stringContaining('tried-worker') }],
     ['end', { message: 'The trial ended without a result (exit code 0).' }],
   ])('that has to %s rejects its result with the reason, before and after it is gone', async (task, reason) => {
     const worker = start(task);
@@ -41,6 +47,10 @@ describe('a worker', () => {
     await worker.exited;
     await expect(worker.result('answer')).rejects.toMatchObject(reason);
   });
+});
+
+describe('a worker thread', () => {
+  const start = starting(startWorker);
 
   it('that is stopped has no result, and its end can be waited for', async () => {
     const worker = start('answer');

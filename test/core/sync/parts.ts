@@ -4,7 +4,6 @@ import { openState } from '#core/database/state.ts';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
-import { importInWorker } from '#core/notams/import/run-in-worker.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
 import { openSources } from '#core/sync/sources.ts';
@@ -24,7 +23,7 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const dataset = await openDataset({ dataDir, clock, log, minimumRows: noMinimumRows });
   const notams = openNotams(db, clock);
   const settings = openSettings(db, notams);
-  const notamIntake = openIntake({ dataDir, clock, state: db, importer: importInWorker });
+  const notamIntake = openIntake({ dataDir, clock, state: db });
   const sources = openSources(db, { dataDir, clock });
   const sync = openSync({ db, dataset, sources, settings, notamIntake, clock, log, timer, random: () => 0.5 });
   let isOpen = true;

@@ -147,23 +147,23 @@ CREATE INDEX notams_by_issue_date ON notams (
 CREATE INDEX notams_by_row ON notams (
   row, id, type, qcode, effective_start, over_at, expires_at, ended_how, ended_at, source, last_seen_at, imported_at, issue_date
 );
-CREATE INDEX notams_starting_otherwise ON notams (effective_start, start_date) WHERE effective_start IS NOT COALESCE(start_date, '');
-CREATE INDEX notams_over_otherwise ON notams (over_at, end_date) WHERE over_at < '9999' AND over_at IS NOT substr(end_date, 1, 19) || '.001Z';
-CREATE INDEX notams_overdue_otherwise ON notams (overdue_at, end_date) WHERE overdue_at IS NOT NULL AND overdue_at IS NOT substr(end_date, 1, 19) || '.001Z';
+-- When statuses change. Every row meets these conditions; a query that has them too (status-changes.ts) may use the index, lists sort by others.
+CREATE INDEX notams_by_effective_start ON notams (effective_start) WHERE effective_start >= '';
+CREATE INDEX notams_by_over_at ON notams (over_at) WHERE over_at >= '';
+CREATE INDEX notams_by_overdue_at ON notams (overdue_at) WHERE overdue_at >= '';
 
 -- The texts of NOTAMs by every three letters in a row. The index has no positions: a search looks at the text of what it finds (filter/operators.ts).
+-- Who inserts NOTAMs adds their texts in one statement (notams/store/text-index.ts): a trigger for each of them takes five times as long. Only what is in the
+-- index, and so in its table of sizes, can be taken out of it.
 CREATE VIRTUAL TABLE notam_texts USING fts5 (
-  message_fold, content = 'notams', content_rowid = 'row', tokenize = 'trigram case_sensitive 1', detail = none, columnsize = 0
+  message_fold, content = 'notams', content_rowid = 'row', tokenize = 'trigram case_sensitive 1', detail = none
 );
-CREATE TRIGGER notam_texts_inserted AFTER INSERT ON notams BEGIN
-  INSERT INTO notam_texts (rowid, message_fold) VALUES (new.row, new.message_fold);
-END;
 CREATE TRIGGER notam_texts_updated AFTER UPDATE OF row, message_fold ON notams
-WHEN old.row <> new.row OR old.message_fold <> new.message_fold BEGIN
+WHEN (old.row <> new.row OR old.message_fold <> new.message_fold) AND EXISTS (SELECT 1 FROM notam_texts_docsize WHERE id = old.row) BEGIN
   INSERT INTO notam_texts (notam_texts, rowid, message_fold) VALUES ('delete', old.row, old.message_fold);
   INSERT INTO notam_texts (rowid, message_fold) VALUES (new.row, new.message_fold);
 END;
-CREATE TRIGGER notam_texts_deleted AFTER DELETE ON notams BEGIN
+CREATE TRIGGER notam_texts_deleted AFTER DELETE ON notams WHEN EXISTS (SELECT 1 FROM notam_texts_docsize WHERE id = old.row) BEGIN
   INSERT INTO notam_texts (notam_texts, rowid, message_fold) VALUES ('delete', old.row, old.message_fold);
 END;
 

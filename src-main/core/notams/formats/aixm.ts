@@ -1,8 +1,8 @@
 /** AIXM 5.1 events with a text NOTAM inside, as FNS and NMS send them. Digital NOTAM is read through the text that it carries. */
-import { endOf, anyDate, isoDate } from './dates.ts';
-import { sourceTypes, typeOf } from './faa-feature.ts';
-import { withoutHtml } from './html.ts';
-import { known, numberOf } from './json-values.ts';
+import { anyDate, dateIn, endOf } from './dates.ts';
+import { itemsOf, sourceTypeOf, typeOf } from './faa-feature.ts';
+import { withoutHtml, wordingsOf } from './html.ts';
+import { known } from './json-values.ts';
 import type { Given, Place, Taking } from './raw-notice.ts';
 import type { XmlListener } from './xml.ts';
 
@@ -44,7 +44,7 @@ export function aixmNotices(take: Taking): XmlListener {
         if (translation && parts) parts.texts.push(translation);
         translation = undefined;
       } else if (translation) {
-        // Behind the inner elements of a formatted text, whose words are put together here.
+        // A formatted text has inner elements, whose words are put together here.
         if (name === 'type') translation.type = text.trim();
         else if (name === 'simpleText') translation.text ||= text;
         else if (name === 'formattedText') translation.text = (formatted + text).trim() || translation.text;
@@ -70,22 +70,19 @@ export function aixmNotices(take: Taking): XmlListener {
 function takeParts({ notam, extension, texts, id }: Parts, place: Place, take: Taking): void {
   const icao = texts.find(({ type }) => type.includes('ICAO'))?.text;
   const local = texts.find(({ type }) => type.includes('LOCAL'))?.text;
-  const written = icao ?? local ?? notam['text'] ?? '';
-  const message = withoutHtml(written);
-  if (message === '') {
+  const words = wordingsOf(icao ?? local ?? notam['text'] ?? '', icao && local);
+  if (words.message === '') {
     take.issue({ code: 'noText', place });
     take.notice({ format: 'text', message: JSON.stringify({ ...notam, ...extension }), original: null, given: {}, place });
     return;
   }
   const { series, number, year } = notam;
   const opening = /^\s*!\s?(?<account>[A-Z0-9]{2,5})\s+(?<number>\d{1,2}\/\d{3,5})/.exec(withoutHtml(local ?? ''))?.groups;
-  const classification = extension['classification']?.toUpperCase();
   const end = endOf(notam['effectiveEnd'] ?? '');
   const isEstimated = end.endDate !== undefined && /\d{10} ?EST\b/.test(`${icao ?? ''}\n${local ?? ''}`);
   take.notice({
     format: 'aixm',
-    message,
-    original: icao !== undefined && local !== undefined ? `${icao}\n\n${local}` : written === message ? null : written,
+    ...words,
     place,
     given: known<Given>({
       number:
@@ -96,23 +93,13 @@ function takeParts({ notam, extension, texts, id }: Parts, place: Place, take: T
       icao: extension['icaoLocation'],
       location: notam['location'],
       account: opening?.['account'] ?? extension['accountId'],
-      issueDate: notam['issued'] === undefined ? undefined : isoDate(notam['issued']),
-      startDate: notam['effectiveStart'] === undefined ? undefined : anyDate(notam['effectiveStart']),
+      issueDate: dateIn(notam['issued']),
+      startDate: dateIn(notam['effectiveStart'], anyDate),
       ...(isEstimated ? { ...end, endKind: 'estimated' } : end),
       source: id?.includes('NMS') === true || /^NOTAM_1_1\d{15}/.test(id ?? '') ? 'NMS' : 'FNS',
-      sourceType: classification === undefined ? undefined : (sourceTypes[classification] ?? classification),
+      sourceType: sourceTypeOf(extension['classification']),
       transactionId: id,
-      qCode: notam['selectionCode'],
-      fir: notam['affectedFIR'],
-      traffic: notam['traffic'],
-      purpose: notam['purpose'],
-      scope: notam['scope'],
-      lowerFl: numberOf(notam['minimumFL']),
-      upperFl: numberOf(notam['maximumFL']),
-      radiusNm: notam['radius'] === '999' ? undefined : numberOf(notam['radius']),
-      schedule: notam['schedule'],
-      lowerLimit: notam['lowerLimit'],
-      upperLimit: notam['upperLimit'],
+      ...itemsOf(notam),
     }),
   });
 }

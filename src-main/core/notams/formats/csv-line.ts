@@ -17,30 +17,9 @@ function closingMark(text: string, at: number): number {
 }
 
 /** Whether a field is open at the end of a line, which begins inside a field where `isOpen`. */
-export function isOpenAfter(line: string, isOpen: boolean): boolean {
-  let at = 0;
-  let isInside = isOpen;
-  for (;;) {
-    if (isInside) {
-      const mark = closingMark(line, at);
-      if (mark === -1) return true;
-      at = mark + 1;
-      isInside = false;
-    }
-    const comma = line.indexOf(',', at);
-    // The rest of a field behind its closing mark, or of one without marks.
-    if (at === 0 && line[0] === '"') {
-      isInside = true;
-      at = 1;
-    } else if (comma === -1) return false;
-    else {
-      isInside = line[comma + 1] === '"';
-      at = comma + (isInside ? 2 : 1);
-    }
-  }
-}
+export const isOpenAfter = (line: string, isOpen: boolean): boolean => fieldsOf(isOpen ? `"${line}` : line).isOpen;
 
-type Fields = { fields: string[]; /** Of the last one. */ isOpen: boolean };
+type Fields = { fields: string[]; /** Whether the last one is. */ isOpen: boolean };
 
 export function fieldsOf(text: string): Fields {
   const fields: string[] = [];

@@ -10,7 +10,7 @@ import type { OpenReader } from './raw-notice.ts';
 
 /** The header is one of the first lines. */
 const HEADER_WITHIN = 10;
-/** Forms remembered of one column; a column of more is free text. */
+/** So many forms of one column are remembered; a column of more is free text. */
 const MOST_FORMS = 1_000;
 
 export function hasCsvHeader(head: Buffer): boolean {
@@ -60,8 +60,6 @@ export const openCsv: OpenReader = (take) => {
 /** What the rows of a file look like, learned from those that have a field for each column. */
 function openForms(width: number, textAt: number) {
   const seen = Array.from({ length: Math.min(2, textAt) }, () => new Set<string>());
-  /** Most rows look like the one before. */
-  const latest = seen.map(() => '');
   const isKnown = (fields: readonly string[]) =>
     seen.length > 0 && seen.every((forms, at) => forms.size > 0 && forms.size < MOST_FORMS && forms.has(formOf(fields[at] ?? '')));
   const fits = (fields: readonly string[]) =>
@@ -69,12 +67,7 @@ function openForms(width: number, textAt: number) {
   return {
     fits,
     learn(fields: readonly string[]): void {
-      for (const [at, forms] of seen.entries()) {
-        const field = fields[at] ?? '';
-        if (forms.size >= MOST_FORMS || hasForm(field, latest[at] ?? '')) continue;
-        latest[at] = formOf(field);
-        forms.add(latest[at]);
-      }
+      for (const [at, forms] of seen.entries()) if (forms.size < MOST_FORMS) forms.add(formOf(fields[at] ?? ''));
     },
     /** A line of a text in quotation marks may have as many commas as a row; it does not begin as rows do. */
     begins(line: string, { isInField }: { isInField: boolean }): boolean {
@@ -93,30 +86,8 @@ function hasCommas(line: string, least: number): boolean {
   return found >= least;
 }
 
-/** Letters of a field that have a form. */
+/** So many letters of a field have a form. */
 const FORMED = 40;
 
 /** `2026-03-01` and `2027-12-31` have one form. */
 const formOf = (field: string): string => field.slice(0, FORMED).replace(/\d+|[a-z]+/gi, (run) => (run < 'A' ? '9' : 'A'));
-
-/** Whether `formOf` gives this form, without making it. */
-function hasForm(field: string, form: string): boolean {
-  let length = 0;
-  let last = 0;
-  for (let at = 0; at < field.length && at < FORMED; at++) {
-    const kind = kindOf(field.charCodeAt(at));
-    if (kind === last && (kind === DIGIT || kind === LETTER)) continue;
-    if (form.charCodeAt(length++) !== kind) return false;
-    last = kind;
-  }
-  return length > 0 && length === form.length;
-}
-
-const [DIGIT, LETTER] = [0x39, 0x41];
-
-/** What a character is in a form. */
-function kindOf(code: number): number {
-  if (code >= 0x30 && code <= 0x39) return DIGIT;
-  const small = code | 0x20;
-  return small >= 0x61 && small <= 0x7a ? LETTER : code;
-}

@@ -1,5 +1,6 @@
 /** Dates as the formats write them. All are UTC; null or undefined where there is no date. */
 import { utc } from '../items/moment.ts';
+import { textOf } from './json-values.ts';
 import type { Given } from './raw-notice.ts';
 
 const american = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}) (?<hour>\d{2}):?(?<minute>\d{2})\s?(?<estimated>EST)?$/;
@@ -31,7 +32,13 @@ export function isoDate(text: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** In any of the forms; the end of a NOTAM may also be `PERM`, `UFN`, and carry `EST`. */
+/** The date of a member of a file; undefined where it is absent or cannot be read. */
+export function dateIn(value: unknown, read: (text: string) => Date | undefined = isoDate): Date | undefined {
+  const text = textOf(value);
+  return text === undefined ? undefined : read(text);
+}
+
+/** The end of a NOTAM has any of the forms; it may also be `PERM`, `UFN`, and carry `EST`. */
 export function endOf(text: string): Pick<Given, 'endDate' | 'endKind'> {
   const trimmed = text.trim();
   if (trimmed === '') return {};

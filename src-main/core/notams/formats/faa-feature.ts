@@ -1,12 +1,12 @@
 /** FAA NOTAM API v1 and its follower NMS: GeoJSON features with `properties.coreNOTAMData`. */
-import { isoDate } from './dates.ts';
-import { withoutHtml } from './html.ts';
+import { dateIn, isoDate } from './dates.ts';
+import { wordingsOf } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
 import { firstPoint, wktOf } from './wkt.ts';
 
 /** Word of the FAA for a class, and the letter of our `sourceType`. */
-export const sourceTypes: Readonly<Record<string, string>> = {
+const sourceTypes: Readonly<Record<string, string>> = {
   INTL: 'I',
   INTERNATIONAL: 'I',
   MIL: 'M',
@@ -16,6 +16,11 @@ export const sourceTypes: Readonly<Record<string, string>> = {
   DOMESTIC: 'D',
   FDC: 'F',
 };
+
+export function sourceTypeOf(value: unknown): string | undefined {
+  const word = textOf(value)?.toUpperCase();
+  return word && (sourceTypes[word] ?? word);
+}
 
 function coreOf(item: JsonObject): JsonObject | undefined {
   const properties = item['properties'];
@@ -35,15 +40,11 @@ export function readFaaFeature(item: JsonObject, place: Place): RawNotice {
       .map((one) => textOf(one['formattedText']) ?? textOf(one['simpleText']))
       .find((text) => text !== undefined);
   const [icao, local] = [textIn(/ICAO/), textIn(/LOCAL/)];
-  const written = icao ?? local ?? textOf(notam['text']) ?? '';
-  const message = withoutHtml(written);
   const isNms = 'year' in notam || String(notam['id']).startsWith('NMS');
-  const classification = textOf(notam['classification'])?.toUpperCase();
   const point = firstPoint(item['geometry']);
   return {
     format: isNms ? 'nms' : 'faa-api',
-    message,
-    original: icao !== undefined && local !== undefined ? `${icao}\n\n${local}` : written === message ? null : written,
+    ...wordingsOf(icao ?? local ?? textOf(notam['text']) ?? '', icao && local),
     place,
     given: known<Given>({
       number: numberIn(notam, local),
@@ -55,24 +56,29 @@ export function readFaaFeature(item: JsonObject, place: Place): RawNotice {
       startDate: dateIn(notam['effectiveStart']),
       ...endIn(notam['effectiveEnd'], `${icao ?? ''}\n${local ?? ''}\n${textOf(notam['text']) ?? ''}`),
       source: isNms ? 'NMS' : 'FNS',
-      sourceType: classification === undefined ? undefined : (sourceTypes[classification] ?? classification),
+      sourceType: sourceTypeOf(notam['classification']),
       transactionId: textOf(notam['id']),
       mapPointer: point && `POINT(${point[0]} ${point[1]})`,
       geometry: wktOf(item['geometry']),
-      qCode: textOf(notam['selectionCode']),
-      fir: textOf(notam['affectedFIR']) ?? textOf(notam['affectedFir']),
-      traffic: textOf(notam['traffic']),
-      purpose: textOf(notam['purpose']),
-      scope: textOf(notam['scope']),
-      lowerFl: numberOf(notam['minimumFL'] ?? notam['minimumFl']),
-      upperFl: numberOf(notam['maximumFL'] ?? notam['maximumFl']),
-      radiusNm: radiusOf(notam['radius']),
-      schedule: scheduleOf(notam['schedule']),
-      lowerLimit: textOf(notam['lowerLimit']),
-      upperLimit: textOf(notam['upperLimit']),
+      ...itemsOf(notam),
     }),
   };
 }
+
+/** Item Q and items D, F and G, under the names that the FAA's JSON and AIXM share. */
+export const itemsOf = (notam: JsonObject) => ({
+  qCode: textOf(notam['selectionCode']),
+  fir: textOf(notam['affectedFIR']) ?? textOf(notam['affectedFir']),
+  traffic: textOf(notam['traffic']),
+  purpose: textOf(notam['purpose']),
+  scope: textOf(notam['scope']),
+  lowerFl: numberOf(notam['minimumFL'] ?? notam['minimumFl']),
+  upperFl: numberOf(notam['maximumFL'] ?? notam['maximumFl']),
+  radiusNm: radiusOf(notam['radius']),
+  schedule: scheduleOf(notam['schedule']),
+  lowerLimit: textOf(notam['lowerLimit']),
+  upperLimit: textOf(notam['upperLimit']),
+});
 
 /** `D0058/24` of a series, its letter and year apart in NMS; a domestic number is complete in the local text only. */
 export function numberIn(notam: JsonObject, local: string | undefined): string | undefined {
@@ -86,11 +92,6 @@ export function numberIn(notam: JsonObject, local: string | undefined): string |
 
 export const typeOf = (value: unknown): Given['type'] | undefined => (value === 'N' || value === 'R' || value === 'C' ? value : undefined);
 
-const dateIn = (value: unknown): Date | undefined => {
-  const text = textOf(value);
-  return text === undefined ? undefined : isoDate(text);
-};
-
 /** The estimate is in the texts only: `2509141530EST`, `C) 2410031215 EST`. */
 export function endIn(value: unknown, texts: string): Pick<Given, 'endDate' | 'endKind'> {
   const text = textOf(value);
@@ -102,7 +103,7 @@ export function endIn(value: unknown, texts: string): Pick<Given, 'endDate' | 'e
 }
 
 /** 999 is the whole region, or unknown. */
-function radiusOf(value: unknown): number | undefined {
+export function radiusOf(value: unknown): number | undefined {
   const radius = numberOf(value);
   return radius === 999 ? undefined : radius;
 }

@@ -1,6 +1,6 @@
 /** FAA NOTAM Search: an element of `notamList`. Its site closed in 2026; saved files are still read. */
-import { americanDate, endOf } from './dates.ts';
-import { withoutHtml } from './html.ts';
+import { americanDate, dateIn, endOf } from './dates.ts';
+import { wordingsOf } from './html.ts';
 import { known, textOf, type JsonObject } from './json-values.ts';
 import type { Given, Place, RawNotice } from './raw-notice.ts';
 
@@ -14,25 +14,22 @@ export function readFaaSearch(item: JsonObject, place: Place): RawNotice {
   const traditional = textOf(item['traditionalMessage']);
   // `traditionalMessageFrom4thWord` is cut with dots, so the plain words come before it.
   const written = icaoMessage ?? traditional ?? textOf(item['plainLanguageMessage']) ?? textOf(item['traditionalMessageFrom4thWord']) ?? '';
-  const message = withoutHtml(written);
   const second = icaoMessage === undefined ? undefined : traditional;
   const keyword = textOf(item['keyword']);
-  const start = textOf(item['startDate']);
-  const issued = textOf(item['issueDate']);
   const transaction = item['transactionID'];
+  const words = wordingsOf(written, second);
   return {
     format: 'faa-search',
-    message,
-    original: second === undefined ? (written === message ? null : written) : `${written}\n\n${second}`,
+    ...words,
     place,
     given: known<Given>({
       number: textOf(item['notamNumber']),
       icao: textOf(item['icaoId']),
       location: textOf(item['facilityDesignator']),
-      account: usOpening.exec(second ?? message)?.groups?.['account'],
+      account: usOpening.exec(second ?? words.message)?.groups?.['account'],
       keyword,
-      issueDate: issued === undefined ? undefined : americanDate(issued),
-      startDate: start === undefined ? undefined : americanDate(start),
+      issueDate: dateIn(item['issueDate'], americanDate),
+      startDate: dateIn(item['startDate'], americanDate),
       ...endOf(textOf(item['endDate']) ?? ''),
       source: textOf(item['source']),
       sourceType: textOf(item['sourceType']),

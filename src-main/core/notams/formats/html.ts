@@ -37,6 +37,12 @@ export function withoutHtml(text: string): string {
     .trim();
 }
 
+/** The message of a NOTAM, and what was written where that differs, with a second wording of the file after it. */
+export function wordingsOf(written: string, other?: string): { message: string; original: string | null } {
+  const message = withoutHtml(written);
+  return { message, original: other === undefined ? (written === message ? null : written) : `${written}\n\n${other}` };
+}
+
 /** Letters replaced at once: a list of all that is found in a text of megabytes would be a hundred times as long. */
 const PIECE = 65_536;
 /** Longer than a tag or an entity. */

@@ -2,7 +2,7 @@
  * A file as lines with their numbers. Lines end in LF, CR LF or CR; each keeps its line end, so that nothing of the file is lost. A line is
  * UTF-8; one that is not is read as Latin-1, which every byte is.
  */
-import { isAscii, isUtf8 } from 'node:buffer';
+import { isUtf8 } from 'node:buffer';
 import { MAX_NOTICE_BYTES } from './limits.ts';
 import { fileRefused } from './refused/refused.ts';
 
@@ -18,7 +18,6 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
 
   function emitLines(isLast: boolean): void {
     const bytes = held.length === 1 ? (held[0] ?? Buffer.of()) : Buffer.concat(held);
-    const textAt = decoder(bytes);
     let from = 0;
     // Looked for once per piece, not per line: most files have no CR at all.
     let [nextLf, nextCr] = [bytes.indexOf(LF), bytes.indexOf(CR)];
@@ -30,11 +29,11 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
       // An LF may follow in the next piece.
       if (bytes[at] === CR && at + 1 === bytes.length && !isLast) break;
       const end = bytes[at] === CR && bytes[at + 1] === LF ? '\r\n' : bytes[at] === CR ? '\r' : '\n';
-      take({ text: textAt(from, at), end, number: number++ });
+      take({ text: textOf(bytes.subarray(from, at)), end, number: number++ });
       from = at + end.length;
     }
     hold(bytes.subarray(from));
-    if (isLast && heldBytes > 0) take({ text: textAt(from, bytes.length), end: '', number });
+    if (isLast && heldBytes > 0) take({ text: textOf(bytes.subarray(from)), end: '', number });
   }
 
   function hold(rest: Buffer): void {
@@ -55,15 +54,6 @@ export function lineReader(take: (line: Line) => void): { read(piece: Buffer): v
       emitLines(true);
     },
   };
-}
-
-/** Lines of a piece. What holds for all of them is found out once. */
-function decoder(bytes: Buffer): (from: number, to: number) => string {
-  if (isAscii(bytes)) return (from, to) => bytes.toString('latin1', from, to);
-  // A character may be cut at the end of the piece, in a line that goes on.
-  const whole = bytes.subarray(0, Math.max(bytes.lastIndexOf(LF), bytes.lastIndexOf(CR)) + 1);
-  if (isUtf8(whole)) return (from, to) => (to <= whole.length ? bytes.toString('utf8', from, to) : textOf(bytes.subarray(from, to)));
-  return (from, to) => textOf(bytes.subarray(from, to));
 }
 
 export const textOf = (bytes: Buffer): string => bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1');

@@ -83,7 +83,7 @@ function utf16Of(piece: Buffer): InstanceType<typeof TextDecoder> | undefined {
   return piece[0] === 0xfe && piece[1] === 0xff ? new TextDecoder('utf-16be') : undefined;
 }
 
-/** Without the byte order mark of UTF-8. */
+/** Removes the byte order mark of UTF-8. */
 function refuseOthers(bytes: Buffer): Buffer {
   const other = otherKindOf(bytes);
   if (other) throw notNotams(other);

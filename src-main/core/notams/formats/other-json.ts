@@ -1,7 +1,7 @@
 /** The smaller JSON formats (resources/docs/notams.md), one row each: the members that identify a NOTAM, and where its parts are. */
-import { endOf, isoDate } from './dates.ts';
-import { endIn, numberIn, sourceTypes, typeOf } from './faa-feature.ts';
-import { withoutHtml } from './html.ts';
+import { dateIn, endOf } from './dates.ts';
+import { endIn, numberIn, radiusOf, sourceTypeOf, typeOf } from './faa-feature.ts';
+import { wordingsOf } from './html.ts';
 import { isObject, known, numberOf, textOf, type JsonObject } from './json-values.ts';
 import type { FormatName, Given, Place, RawNotice } from './raw-notice.ts';
 
@@ -14,10 +14,6 @@ type JsonFormat = {
   given(item: JsonObject): { [K in keyof Given]: Given[K] | undefined };
 };
 
-const dateIn = (value: unknown): Date | undefined => {
-  const text = textOf(value);
-  return text === undefined ? undefined : isoDate(text);
-};
 const flagIn = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 /** PERM in the ICAO API. */
@@ -38,7 +34,6 @@ export const otherFormats: readonly JsonFormat[] = [
     given(item) {
       const [icao, local] = [translationOf(item, /ICAO/), translationOf(item, /LOCAL/)];
       const byNumber = numberIn({ number: item['number'], id: item['id'] }, local);
-      const kind = textOf(item['notamClass'])?.toUpperCase();
       return {
         number: textOf(item['id']) ?? (byNumber?.includes('/') ? byNumber : undefined),
         type: typeOf(item['type']),
@@ -49,11 +44,11 @@ export const otherFormats: readonly JsonFormat[] = [
         startDate: dateIn(item['effectiveStart']),
         ...endIn(item['effectiveEnd'], `${icao ?? ''}\n${local ?? ''}`),
         source: 'apiNotams',
-        sourceType: local !== undefined && /^\s*!\s?FDC\b/.test(local) ? 'F' : kind && (sourceTypes[kind] ?? kind),
+        sourceType: local !== undefined && /^\s*!\s?FDC\b/.test(local) ? 'F' : sourceTypeOf(item['notamClass']),
         fir: textOf(item['affectedFir']),
         lowerFl: numberOf(item['minimumFlightLevel']),
         upperFl: numberOf(item['maximumFlightLevel']),
-        radiusNm: numberOf(item['radius']) === 999 ? undefined : numberOf(item['radius']),
+        radiusNm: radiusOf(item['radius']),
       };
     },
   },
@@ -119,13 +114,9 @@ export const otherFormats: readonly JsonFormat[] = [
 ];
 
 export function readOtherJson(row: JsonFormat, item: JsonObject, place: Place): RawNotice {
-  const written = row.text(item) ?? '';
-  const message = withoutHtml(written);
-  const second = row.second?.(item);
   return {
     format: row.format,
-    message,
-    original: second === undefined ? (written === message ? null : written) : `${written}\n\n${second}`,
+    ...wordingsOf(row.text(item) ?? '', row.second?.(item)),
     place,
     given: known<Given>(row.given(item)),
   };

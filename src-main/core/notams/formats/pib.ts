@@ -1,5 +1,5 @@
 /** PIB XML of EAD and NATS: separate items, no text as published; the message is composed from them. */
-import { endOf, isoDate, storeDate } from './dates.ts';
+import { dateIn, endOf, isoDate, storeDate } from './dates.ts';
 import { readMoment } from '../items/moment.ts';
 import { known } from './json-values.ts';
 import { typeOf } from './faa-feature.ts';
@@ -44,14 +44,8 @@ export function pibNotices(take: Taking): XmlListener {
 function takeFields(fields: Fields, place: Place, take: Taking): void {
   const one = (name: string): string | undefined => fields[name]?.[0];
   const [series, number, year] = [one('Series') ?? '', one('Number'), one('Year')];
-  const [stored, start, end] = [one('NotamStoreDate'), one('StartValidity'), one('EndValidity')];
-  const until = endOf(
-    one('Estimation') === 'EST' && end !== undefined && /^\d{10}$/.test(end)
-      ? `20${end}EST`
-      : end !== undefined && /^\d{10}$/.test(end)
-        ? `20${end}`
-        : (end ?? ''),
-  );
+  const [start, end = ''] = [one('StartValidity'), one('EndValidity')];
+  const until = endOf(/^\d{10}$/.test(end) ? `20${end}${one('Estimation') === 'EST' ? 'EST' : ''}` : end);
   take.notice({
     format: 'pib',
     message: messageOf(fields),
@@ -61,7 +55,7 @@ function takeFields(fields: Fields, place: Place, take: Taking): void {
       number: number === undefined ? undefined : numberOf(series, number, year),
       type: typeOf(one('Type')),
       account: one('NOF'),
-      issueDate: stored === undefined ? undefined : storeDate(stored),
+      issueDate: dateIn(one('NotamStoreDate'), storeDate),
       startDate: start === undefined ? undefined : (readMoment(start) ?? undefined),
       ...until,
       source: 'EAD',
@@ -73,7 +67,7 @@ function takeFields(fields: Fields, place: Place, take: Taking): void {
 const numberOf = (series: string, number: string, year: string | undefined): string =>
   `${series}${number.padStart(4, '0')}${year === undefined ? '' : `/${year.slice(-2).padStart(2, '0')}`}`;
 
-/** In the order and form of an ICAO NOTAM; missing items are left out, not replaced. */
+/** The items have the order and form of an ICAO NOTAM; missing ones are left out, not replaced. */
 function messageOf(fields: Fields): string {
   const one = (name: string): string => fields[name]?.[0] ?? '';
   const level = (name: string): string => (one(name) === '' ? '' : one(name).padStart(3, '0'));

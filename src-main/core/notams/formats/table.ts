@@ -1,6 +1,6 @@
 /** Tables of NOTAMs, from CSV or from HTML that calls itself XLS: a header names the columns, a row is a NOTAM. */
-import { anyDate, endOf } from './dates.ts';
-import { sourceTypes } from './faa-feature.ts';
+import { anyDate, dateIn, endOf } from './dates.ts';
+import { sourceTypeOf } from './faa-feature.ts';
 import { withoutHtml } from './html.ts';
 import { known } from './json-values.ts';
 import { startOf } from './starts.ts';
@@ -16,7 +16,6 @@ export type Columns = {
 
 /** Names of the column with the NOTAM, in lower case. */
 const texts = ['all', 'raw', 'notam condition/lta subject/construction graphic title', 'notam condition', 'message', 'notam text', 'text'];
-const classes: Readonly<Record<string, string>> = { ...sourceTypes, LTA: 'LTA' };
 
 /** Undefined where a row is not such a header. */
 export function columnsOf(header: readonly string[]): Columns | undefined {
@@ -60,7 +59,6 @@ export function takeRow({ format, text, of, className, numberHint }: Columns, fi
   }
   // Some exports write a line end as these two letters.
   const message = withoutHtml(written.replaceAll('\\n', '\n')).trim() || written;
-  const [issued, start, kind] = [cell(of.issueDate), cell(of.startDate), cell(className)?.toUpperCase()];
   const location = cell(of.location)?.toUpperCase();
   take.notice({
     format,
@@ -71,11 +69,11 @@ export function takeRow({ format, text, of, className, numberHint }: Columns, fi
       number: cell(of.number) ?? (startOf(message) === undefined ? shortYear(cell(numberHint)) : undefined),
       icao: cell(of.icao) ?? (location !== undefined && /^[A-Z]{4}$/.test(location) ? location : undefined),
       location,
-      issueDate: issued === undefined ? undefined : anyDate(issued),
-      startDate: start === undefined ? undefined : anyDate(start),
+      issueDate: dateIn(cell(of.issueDate), anyDate),
+      startDate: dateIn(cell(of.startDate), anyDate),
       ...endOf(cell(of.endDate) ?? ''),
       source: cell(of.source) ?? (format === 'faa-search-export' ? 'USNS' : undefined),
-      sourceType: kind === undefined ? undefined : (classes[kind] ?? kind),
+      sourceType: sourceTypeOf(cell(className)),
     }),
   });
 }

@@ -13,7 +13,7 @@ type Block = {
   /** Undefined: text between NOTAMs. */
   start: Start | undefined;
   line: number;
-  /** Without the marks of a quoted mail, and as they came. */
+  /** `lines` have no marks of a quoted mail, `originals` are as they came. */
   lines: string[];
   originals: string[];
   letters: number;
@@ -103,7 +103,7 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
 
   const lines = lineReader(({ text, end, number }) => {
     const found = text.startsWith('>') ? (quoted.exec(text)?.[0] ?? '') : '';
-    // On its own it is not a mark.
+    // A `>` on its own is not a mark.
     const mark = !block && text.slice(found.length).trim() === '' ? '' : found;
     const parts = splitLine(text.slice(mark.length));
     for (const [at, part] of parts.entries()) {

@@ -14,7 +14,7 @@ import type { OpenReader, Place, Taking } from './raw-notice.ts';
 /** What a format receives of its document. Names come without their prefix. */
 export type XmlListener = {
   opens(name: string, attributes: Readonly<Record<string, string>>, line: number): void;
-  /** With the text directly inside the element, unchanged. */
+  /** `text` is directly inside the element, unchanged. */
   closes(name: string, text: string): void;
   /** Forgets the element that is open: it is damaged. */
   reset(): void;
@@ -123,7 +123,7 @@ export const openXml: OpenReader = (take) => {
     try {
       parser.write(text);
     } catch (error) {
-      // In front of the first element nothing tells what the file is.
+      // Before the first element nothing tells what the file is.
       if (!(error instanceof FileRefusal) || error.fault !== 'damagedXml' || !listener) throw error;
       damage = error;
     }

@@ -7,7 +7,7 @@ import { identityOf } from '#core/database/identity.ts';
 import { numberKey } from '../items/number.ts';
 
 export type Identifying = {
-  /** As published. */
+  /** The number as published. */
   number: string | null;
   kind: 'series' | 'domestic' | 'fdc' | 'letter' | 'snowtam';
   /** First location of item A, or of a SNOWTAM. */

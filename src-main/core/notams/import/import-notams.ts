@@ -1,22 +1,19 @@
 /**
  * One import of NOTAMs. Promise: every NOTAM of the input is stored, even if it could not be decoded; importing the same input again
- * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn; where there are none, many
- * batches are one transaction.
+ * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn.
  */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { startStopwatch, steadyMs } from '#core/platform/clock.ts';
 import { openFile } from '../formats/open.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
-import { derive } from '../store/details.ts';
 import { openStore, type Stored } from '../store/store.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
 import { addIssue, openReport, type NotamImportReport } from './report.ts';
-import { openSeen } from './seen.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
 
 export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
@@ -25,8 +22,6 @@ export type ImportOptions = {
   clock: () => Date;
   /** Only reports what would be done. */
   isDryRun?: boolean;
-  /** No other connection waits to read or write: transactions may take longer, and each of them writes the same pages of the indexes again. */
-  isAlone?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one. */
   takesAnyText?: boolean | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
@@ -47,10 +42,7 @@ export type ImportOptions = {
 const BATCH_MS = 40;
 const MIN_BATCH = 50;
 const MAX_BATCH = 500;
-/** A transaction of many batches: what a kill loses, and what a commit writes. */
-const TRANSACTION_MS = 5_000;
-const MAX_TRANSACTION = 20_000;
-/** Between two transactions: a writer that waits looks again within this time. */
+/** A pause between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
 
 /** Throws a Refusal for input that is not text, whose rest cannot be read, or when it is cancelled; batches stored before stay. */
@@ -61,24 +53,19 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
   const importing = new Importing(db, options, report);
   let isSeveral = false;
   let bytes = 0;
-  try {
-    for (const { name, pieces } of inputs) {
-      importing.begin(name, isSeveral);
-      isSeveral = true;
-      const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
-      for await (const piece of pieces) {
-        reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
-        bytes += piece.byteLength;
-        await importing.store();
-        progress?.({ read: report.read, bytes });
-      }
-      reader.end();
-      await importing.store(true);
+  for (const { name, pieces } of inputs) {
+    importing.begin(name, isSeveral);
+    isSeveral = true;
+    const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
+    for await (const piece of pieces) {
+      reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+      bytes += piece.byteLength;
+      await importing.store();
       progress?.({ read: report.read, bytes });
     }
-  } catch (error) {
-    importing.commit();
-    throw error;
+    reader.end();
+    await importing.store(true);
+    progress?.({ read: report.read, bytes });
   }
   importing.end(snapshot, clock());
   report.seconds = seconds();
@@ -99,10 +86,8 @@ class Importing {
   /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
   #pending: Pending[] = [];
   #batch = MIN_BATCH;
-  /** That is open, of several batches. */
-  #transaction: { began: number; count: number } | undefined;
-  /** Text of each NOTAM of this import: sections of a PIB repeat, and different NOTAMs may share a number. */
-  readonly #seen = openSeen();
+  /** Compares to the NOTAMs that this import had before: sections of a PIB repeat, and different NOTAMs may share a number. */
+  readonly #compareToEarlier = openEarlier();
   readonly #formats = new Set<string>();
   readonly #checklists = new Set<string>();
 
@@ -133,19 +118,19 @@ class Importing {
       report.notUnderstood++;
       this.issue({ code: 'notUnderstood', place: raw.place, text: raw.message.slice(0, 80) });
     }
-    const pending = this.#comparedToSeen(notice, raw.place);
+    const pending = this.#comparedToEarlier(notice, raw.place);
     if (!pending.isRepeated || this.#options.onNotam) this.#pending.push(pending);
   }
 
   /** Whether this import had it before; a number that another text has taken gets an id of its own. */
-  #comparedToSeen(notice: ImportedNotam, place: Place): Pending {
+  #comparedToEarlier(notice: ImportedNotam, place: Place): Pending {
     const digest = hash('sha1', notice.message, 'hex');
     const isPart = notice.details.partCount !== null;
-    const compared = this.#seen.compare(notice.id, digest, isPart);
+    const compared = this.#compareToEarlier(notice.id, digest, isPart);
     if (compared === 'first' || (compared === 'other' && isPart)) return { notice, isRepeated: false };
     if (compared === 'other') {
       this.issue({ code: 'numberReused', place, text: [notice.icao ?? notice.location, notice.notamId].filter(Boolean).join(' ') });
-      return this.#comparedToSeen({ ...notice, id: anotherId(notice.id, digest) }, place);
+      return this.#comparedToEarlier({ ...notice, id: anotherId(notice.id, digest) }, place);
     }
     this.#report.repeated++;
     this.#coverage.addNotice(notice);
@@ -189,27 +174,19 @@ class Importing {
         continue;
       }
       for (const notice of batch) this.#coverage.addNotice(notice);
-      this.#derived(batch);
       const begin = steadyMs();
       const stored = this.#stored(batch, row);
       const fitting = (Math.max(1, batch.length) * BATCH_MS) / Math.max(1, steadyMs() - begin);
-      // At most doubled: a batch of NOTAMs that are unchanged says little of the next one.
+      // It is doubled at most: a batch of NOTAMs that are unchanged says little of the next one.
       this.#batch = Math.round(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
       this.#report.added += stored.added;
       this.#report.changed += stored.changed;
       this.#report.unchanged += stored.unchanged;
       this.#endIfCancelled();
-      if (this.#transaction) continue;
       await pause(PAUSE_MS);
       this.#options.giveWay?.();
     }
     this.#endIfCancelled();
-  }
-
-  /** An input that repeats what is stored need not be derived. */
-  #derived(batch: readonly ImportedNotam[]): void {
-    const mayBeStored = this.#report.unchanged > 0;
-    for (const notice of batch) if (!mayBeStored || this.#store.outcome(notice) !== 'unchanged') derive(notice.details);
   }
 
   #stored(batch: readonly ImportedNotam[], row: ImportRow): Stored {
@@ -218,35 +195,7 @@ class Importing {
       row.add(stored);
       return stored;
     };
-    return this.#options.isAlone === true ? this.#together(put, batch.length) : this.#db.transaction(put).immediate();
-  }
-
-  /** In the transaction that is open. If it fails, all of that is undone, as the numbers of the import are. */
-  #together(put: () => Stored, count: number): Stored {
-    if (!this.#transaction) this.#db.exec('BEGIN IMMEDIATE');
-    this.#transaction ??= { began: steadyMs(), count: 0 };
-    try {
-      const stored = put();
-      this.#transaction.count += count;
-      if (this.#transaction.count >= MAX_TRANSACTION || steadyMs() - this.#transaction.began >= TRANSACTION_MS) this.commit();
-      return stored;
-    } catch (error) {
-      this.#transaction = undefined;
-      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  /** Batches that were stored stay, whatever ends the import. */
-  commit(): void {
-    if (!this.#transaction) return;
-    this.#transaction = undefined;
-    try {
-      this.#db.exec('COMMIT');
-    } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
+    return this.#db.transaction(put).immediate();
   }
 
   /** What it covers is not noted: it was not read to its end. */
@@ -261,7 +210,6 @@ class Importing {
     report.formats = [...this.#formats];
     const row = this.#row;
     if (!row) return;
-    this.commit();
     this.#db
       .transaction(() => {
         this.#coverage.store(now, row.id);
@@ -273,7 +221,24 @@ class Importing {
   }
 }
 
-/** From the id and the text, so that it is the same next time: a UUID of version 8 (RFC 9562). */
+/**
+ * Says whether an id of this import came before, with the same text or another, and notes the text where the id is new or `isReplacing`. In SQLite's memory
+ * a million take 60 MB; a Map of their strings has no room in the heap of the thread.
+ */
+function openEarlier(): (id: string, digest: string, isReplacing: boolean) => 'first' | 'same' | 'other' {
+  const db = new Sqlite(':memory:');
+  db.exec('CREATE TABLE earlier (id BLOB PRIMARY KEY, digest BLOB NOT NULL) WITHOUT ROWID; BEGIN');
+  const isSame = db.prepare<[string, string], 0 | 1>("SELECT digest = unhex(?) FROM earlier WHERE id = unhex(?, '-')").pluck();
+  const note = db.prepare("INSERT OR REPLACE INTO earlier VALUES (unhex(?, '-'), unhex(?))");
+  return (id, digest, isReplacing) => {
+    const same = isSame.get(digest, id);
+    if (same === 1) return 'same';
+    if (same === undefined || isReplacing) note.run(id, digest);
+    return same === undefined ? 'first' : 'other';
+  };
+}
+
+/** Is made of the id and the text, so that it is the same next time: a UUID of version 8 (RFC 9562). */
 function anotherId(id: string, textDigest: string): string {
   const digest = hash('sha1', id + Buffer.from(textDigest, 'hex').toString('base64'), 'hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;

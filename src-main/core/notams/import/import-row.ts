@@ -14,7 +14,7 @@ type Whole = { read: number; repeated?: number; notUnderstood?: number; issuedAt
 
 export type ImportRow = {
   id: number;
-  /** To be called in the transaction that stores the NOTAMs. */
+  /** Is called in the transaction that stores the NOTAMs. */
   add(stored: Stored): void;
   end(whole: Whole, now: Date): void;
   /** Ends it before its end; what it stored stays. */
@@ -45,7 +45,7 @@ export function openImportRow(db: Database, { startedAt, name, by, snapshot }: B
   };
 }
 
-/** Of an import whose thread had to be ended from outside, and that began at this time; answers what it stored. */
+/** Ends the row of an import whose thread had to be ended from outside, and that began at this time; answers what it stored. */
 export function cancelOpenImport(db: Database, startedAt: Date, now: Date): Stored {
   const stored = db
     .prepare<[string], Stored & { id: number }>(

@@ -10,7 +10,7 @@ import { saveStream } from '#core/platform/save-stream.ts';
 import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
-import type { NotamImportTask } from './worker-messages.ts';
+import { importInWorker } from './run-in-worker.ts';
 
 export type NotamFile = { path: string; name: string };
 type IntakeOptions = {
@@ -32,7 +32,7 @@ export type NotamIntake = {
   /** Ends the import in progress, or only one that the user `of` sent; it is refused with `importCancelled` and says what it has stored, which stays. False if there is none. */
   cancel(of?: string): boolean;
   isRunning(): boolean;
-  /** As `cancel`; resolves when it has ended. */
+  /** Cancels as `cancel` does, and resolves when it has ended. */
   stop(): Promise<void>;
 };
 
@@ -41,24 +41,16 @@ const CHECKPOINT = 1_000;
 /** An import ends between two batches; one that waits for its disk is ended from outside after this time, which a server that stops has. */
 const PATIENCE_MS = 500;
 
-/** Does an import; `stop` ends it at once where that can be. */
-type Importer = (
-  task: NotamImportTask,
-  onProgress: (progress: { read: number; bytes: number; ofBytes: number }) => void,
-) => { done: Promise<NotamImport>; stop(): void };
-
-/** `state` is the connection that serves, `importer` works on a thread of its own or here. */
+/** `state` is the connection that serves. */
 export function openIntake({
   dataDir,
   clock,
   state,
-  importer,
   turns,
 }: {
   dataDir: string;
   clock: () => Date;
   state: Database;
-  importer: Importer;
   turns?: Turns;
 }): NotamIntake {
   let running: { by: string | undefined; cancel(): void; ended: Promise<void> } | undefined;
@@ -82,7 +74,7 @@ export function openIntake({
     };
     // A small write would have to move what the import has written from the log into the file, while requests wait; the worker does that.
     state.pragma('wal_autocheckpoint = 0');
-    const importing = importer(task, onProgress);
+    const importing = importInWorker(task, onProgress);
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let patience: NodeJS.Timeout | undefined;
     const cancel = () => {

@@ -11,7 +11,7 @@ export type NotamImportReport = {
   unchanged: number;
   /** Repeated within one import, as in the sections of a PIB. */
   repeated: number;
-  /** Of those read. `not`: stored and shown as published. */
+  /** How much of those read was understood. `not`: stored and shown as published. */
   understood: Record<Understood, number>;
   notUnderstood: number;
   /** Absent from a snapshot that was declared full. */

@@ -1,5 +1,34 @@
+import type { Notam } from '#contract/notams/notam.ts';
 import { startWorker } from '#core/platform/worker.ts';
-import type { NotamImportTask, NotamWorkerMessage } from './worker-messages.ts';
+import type { Snapshot } from '../lifecycle/snapshot.ts';
+import type { NotamImportReport } from './report.ts';
+
+/** What the thread is told; it crosses a thread, as its messages do, so that both are plain data. */
+export type NotamImportTask = {
+  /** Absolute path of state.sqlite. */
+  state: string;
+  /** Absolute path of reference.sqlite, for places. */
+  reference?: string | undefined;
+  /** They are imported in this order; `name` is for people. */
+  files: { path: string; name: string }[];
+  /** Name of the user who sent them. */
+  by?: string | undefined;
+  isDryRun?: boolean | undefined;
+  takesAnyText?: boolean | undefined;
+  snapshot?: Snapshot | undefined;
+  /** The flag of a `Cancellation`. */
+  cancellation?: SharedArrayBuffer | undefined;
+  /** The count of the `Turns` that the serving thread takes. */
+  turns?: SharedArrayBuffer | undefined;
+  /** Time of the import, milliseconds since 1970. */
+  now: number;
+};
+
+/** A NOTAM of a dry run, as it would be stored. */
+export type Preview = { outcome: 'added' | 'changed' | 'unchanged' | 'repeated'; notam: Notam };
+
+export type NotamWorkerMessage =
+  { kind: 'progress'; read: number; bytes: number; ofBytes: number } | { kind: 'imported'; report: NotamImportReport; preview: Preview[] };
 
 type Progress = Extract<NotamWorkerMessage, { kind: 'progress' }>;
 type Imported = Extract<NotamWorkerMessage, { kind: 'imported' }>;

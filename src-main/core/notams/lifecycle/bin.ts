@@ -6,6 +6,7 @@ import type { Database } from 'better-sqlite3';
 import type { DeletedNotams, DeletionReason } from '#contract/notams/imports.ts';
 import { rowsOf, selected, valuesFrom } from '../store/attributes.ts';
 import type { ImportedNotam } from '../import/understand.ts';
+import { openTextIndex } from '../store/text-index.ts';
 import { openReferences } from './references.ts';
 
 /** Days that a deleted NOTAM can be restored. */
@@ -76,6 +77,7 @@ export function openBin(db: Database, clock: () => Date) {
       WHERE n.id = ?`,
   );
   const references = openReferences(db);
+  const indexed = openTextIndex(db);
 
   function putBack(row: WholeRow, now: string): void {
     const known = columns.filter((column) => column !== 'row' && column in row);
@@ -94,13 +96,15 @@ export function openBin(db: Database, clock: () => Date) {
     const now = clock().toISOString();
     const kept = oldest.all({ ...valuesOf({ reason, id: one, by }), most });
     let restored = 0;
-    for (const { id, row_json: json } of kept) {
-      if (isStored.get(id) !== 1) {
-        putBack(JSON.parse(json) as WholeRow, now);
-        restored++;
+    indexed(() => {
+      for (const { id, row_json: json } of kept) {
+        if (isStored.get(id) !== 1) {
+          putBack(JSON.parse(json) as WholeRow, now);
+          restored++;
+        }
+        takeOut.run(id);
       }
-      takeOut.run(id);
-    }
+    });
     if (restored > 0) bumpRevision.run();
     return { taken: kept.length, restored };
   });

@@ -22,7 +22,7 @@ type Row = {
   account: string | null;
 };
 
-/** `YEAR=2022 0253 1415` and `YEAR 2022: 0253`: a year and the serials behind it. */
+/** `YEAR=2022 0253 1415` and `YEAR 2022: 0253`: a year and the serials after it. */
 const years = /YEAR\s{0,2}[=:]?\s{0,2}(?<year>\d{4})\s{0,2}:?(?<serials>[\d\s,]{1,20000})/g;
 
 /** Numbers that a text lists as valid, with their years; the list ends where other words begin. */
@@ -52,7 +52,7 @@ export function openChecklists(db: Database) {
     .pluck();
 
   return {
-    /** Of each series and place the newest that is in force at a moment, ISO 8601 UTC. */
+    /** The newest of each series and place that is in force at a moment, ISO 8601 UTC. */
     at(moment: string): Checklist[] {
       const seen = new Set<string>();
       return inForce.all({ at: moment }).flatMap((row) => {

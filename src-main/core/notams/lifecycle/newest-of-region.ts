@@ -1,6 +1,6 @@
 /** How old what is stored of a region is: by the issue date of its newest NOTAM, whatever place of it that is about. */
 import type { Database } from 'better-sqlite3';
-import { startingOtherwise } from './status-changes.ts';
+import { byIndexOf } from './status-changes.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 
 /** The newest NOTAM of the region: when it was issued, and when this machine first had it. ISO 8601 UTC. */
@@ -43,24 +43,16 @@ export function openNewestOfRegion(state: Database): (region: string | null) => 
       `SELECT max(n.effective_start) FROM notams n WHERE n.icao COLLATE NOCASE >= :from AND n.icao COLLATE NOCASE < :to AND n.source IS NOT '${SAMPLE_SOURCE}'`,
     )
     .pluck();
-  const ofRegion = `n.icao >= :from AND n.icao < :to AND n.source IS NOT '${SAMPLE_SOURCE}'`;
   const lastOfMany = state
     .prepare<{ from: string; to: string }, string | null>(
-      `SELECT max(effective_start)
-         FROM (SELECT * FROM (SELECT n.effective_start
-                                FROM notams n
-                               WHERE ${ofRegion} AND n.effective_start IS COALESCE(n.start_date, '')
-                               ORDER BY n.start_date DESC
-                               LIMIT 1)
-               UNION ALL
-               SELECT * FROM (SELECT n.effective_start
-                                FROM ${startingOtherwise.from}
-                               WHERE ${ofRegion} AND ${startingOtherwise.where}
-                               ORDER BY n.effective_start DESC
-                               LIMIT 1))`,
+      `SELECT n.effective_start
+         FROM notams n
+        WHERE ${byIndexOf('effective_start')} AND n.icao >= :from AND n.icao < :to AND n.source IS NOT '${SAMPLE_SOURCE}'
+        ORDER BY n.effective_start DESC
+        LIMIT 1`,
     )
     .pluck();
-  const ask = (region: string): OfRegion => {
+  const read = (region: string): OfRegion => {
     const range = { from: region, to: region.slice(0, -1) + String.fromCharCode(region.charCodeAt(region.length - 1) + 1) };
     const { count, issuedAt, firstSeenAt } = few.get({ ...range, most: REGION_ROWS }) ?? { count: 0, issuedAt: null, firstSeenAt: null };
     const ofFew = issuedAt === null || firstSeenAt === null ? null : { issuedAt, firstSeenAt };
@@ -76,8 +68,8 @@ export function openNewestOfRegion(state: Database): (region: string | null) => 
     if (known.revision !== now) known = { revision: now, of: new Map() };
     const before = known.of.get(region);
     if (before !== undefined) return before;
-    const found = ask(region);
-    known.of.set(region, found);
-    return found;
+    const age = read(region);
+    known.of.set(region, age);
+    return age;
   };
 }

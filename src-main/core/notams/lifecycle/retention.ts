@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
-import { afterEnd, overOtherwise } from './status-changes.ts';
+import { byIndexOf } from './status-changes.ts';
 import type { Bin, WholeRow } from './bin.ts';
 
 /** Days that a NOTAM is kept after it expired, was cancelled or replaced. */
@@ -26,11 +26,7 @@ export function openRetention(db: Database, clock: () => Date, bin: Bin) {
   const over = db.prepare<{ before: string; most: number }, WholeRow>(
     `SELECT n.*
        FROM notams n
-      WHERE n.end_date < :before AND n.over_at IS ${afterEnd('n.end_date')} AND ${isForgotten}
-      UNION ALL
-     SELECT n.*
-       FROM ${overOtherwise.from}
-      WHERE ${overOtherwise.where} AND n.over_at <= :before AND ${isForgotten}
+      WHERE ${byIndexOf('over_at')} AND n.over_at <= :before AND ${isForgotten}
       LIMIT :most`,
   );
   const remove = db.prepare<[number]>('DELETE FROM notams WHERE row = ?');

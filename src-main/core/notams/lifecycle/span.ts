@@ -1,4 +1,4 @@
-/** From when to when a NOTAM is in force by itself, before any other replaces or cancels it. */
+/** When a NOTAM begins and ends by itself, before any other replaces or cancels it. */
 import { isoMoment } from '#domain/time.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import type { Identifying } from '../import/identity.ts';

@@ -10,13 +10,15 @@ import { BIN_DAYS, type Bin, type Deletion, type WholeRow } from './bin.ts';
 import type { References } from './references.ts';
 
 const DAY_MS = 86_400_000;
-/** Rows of one transaction: some milliseconds. */
+/** A transaction has so many rows, which take some milliseconds. */
 const BATCH = 200;
-/** Of what could not be undone. */
-const MOST_TOLD = 20;
+/** An answer names so many NOTAMs that could not be undone. */
+const MOST_NAMED = 20;
 
 type Import = Omit<NotamImportEntry, 'isCancelled' | 'canUndo'> & { isCancelled: 0 | 1; isRecorded: 0 | 1; snapshot: string | null };
 type Kept = UndoneImport['kept'][number];
+/** `before` is JSON of the row as it was before an import. */
+type ChangedRow = { id: string; before: string };
 
 export type Undo = {
   /** The newest first. */
@@ -51,7 +53,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
       LIMIT :most`,
   );
   const isChanged = db.prepare<[number, string], 1>('SELECT 1 FROM notam_import_changes WHERE import_id = ? AND notam_id = ?').pluck();
-  const changes = db.prepare<[number, string, number], { id: string; before: string }>(
+  const changes = db.prepare<[number, string, number], ChangedRow>(
     `SELECT notam_id AS id, before_json AS before
        FROM notam_import_changes
       WHERE import_id = ? AND notam_id > ?
@@ -142,7 +144,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
       const undone: UndoneImport = { import: entryOf(row), removed: 0, restored: 0, keptCount: 0, kept: [] };
       const keep = ({ id: notam, notam_id: number, icao }: WholeRow, reason: Kept['reason']): void => {
         undone.keptCount++;
-        if (undone.kept.length < MOST_TOLD)
+        if (undone.kept.length < MOST_NAMED)
           undone.kept.push({ id: notam, notamId: number as string | null, icao: icao as string | null, reason });
       };
       const takeOut = (notam: WholeRow): void => {
@@ -159,7 +161,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
         hold(notam.id, others);
         if (notam['added_by'] === id) keep(notam, 'laterImport');
       };
-      const changeBack = ({ id: notam, before }: { id: string; before: string }): void => {
+      const changeBack = ({ id: notam, before }: ChangedRow): void => {
         const is = current.get(notam);
         const was = JSON.parse(before) as WholeRow | null;
         if (was === null) {
@@ -181,28 +183,25 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
         hold(notam, earlier);
         undone.restored++;
       };
-      const batch = <T>(rows: () => T[], work: (one: T) => void): T[] =>
-        db
-          .transaction(() => {
-            const some = rows();
-            some.forEach(work);
-            if (some.length > 0) bumpRevision.run();
-            return some;
-          })
-          .immediate();
+      /** `rows` answers the next ones after the last. */
+      function* inBatches<T>(rows: (last: T | undefined) => T[], work: (one: T) => void): Generator<undefined> {
+        for (let last: T | undefined, isMore = true; isMore;) {
+          const some = db
+            .transaction(() => {
+              const next = rows(last);
+              next.forEach(work);
+              if (next.length > 0) bumpRevision.run();
+              return next;
+            })
+            .immediate();
+          last = some.at(-1);
+          isMore = some.length === BATCH;
+          yield;
+        }
+      }
 
-      for (let after = 0, isMore = true; isMore;) {
-        const rows = batch(() => held.all({ id: ` ${id} `, after, most: BATCH }), takeBack);
-        after = rows.at(-1)?.row ?? after;
-        isMore = rows.length === BATCH;
-        yield;
-      }
-      for (let after = '', isMore = true; isMore;) {
-        const rows = batch(() => changes.all(id, after, BATCH), changeBack);
-        after = rows.at(-1)?.id ?? after;
-        isMore = rows.length === BATCH;
-        yield;
-      }
+      yield* inBatches((last: WholeRow | undefined) => held.all({ id: ` ${id} `, after: last?.row ?? 0, most: BATCH }), takeBack);
+      yield* inBatches((last: ChangedRow | undefined) => changes.all(id, last?.id ?? '', BATCH), changeBack);
       db.transaction(() => end(row, now)).immediate();
       return { ...undone, import: { ...undone.import, undoneAt: now, canUndo: false } };
     },

@@ -14,7 +14,7 @@ import { statusColumns } from '../lifecycle/status.ts';
 import type { Moments } from '../moment-of-query.ts';
 import type { PlacesOf } from '../store/fields.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
-import { isOfPlaces } from '../store/of-places.ts';
+import { isOfPlaces } from '../store/places.ts';
 import { aerodromeState } from './aerodrome-state.ts';
 import type { Looked } from './causes.ts';
 

@@ -69,7 +69,7 @@ const attributes = {
   latitude: { column: 'latitude', kind: 'number?', part: 'notice' },
   longitude: { column: 'longitude', kind: 'number?', part: 'notice' },
 
-  /** As received, where that differs from the message. */
+  /** The text as received, where that differs from the message. */
   raw: { column: 'raw', kind: 'text?', part: 'file' },
   rawFormat: { column: 'raw_format', kind: 'text?', part: 'file' },
   year: { column: 'year', kind: 'integer?', part: 'file' },

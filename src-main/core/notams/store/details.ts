@@ -1,5 +1,4 @@
 /** Columns derived from a NOTAM when it is stored, for lists and filters. Pure. */
-import type { Warning } from '#contract/notams/warnings.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { boxesOf } from '#domain/route-line/boxes.ts';
 import { outlineOf } from '#domain/route-line/figures.ts';
@@ -14,19 +13,19 @@ import { topicOf } from '../read/subject.ts';
 import type { Identifying } from '../import/identity.ts';
 import { spanOf, type Span } from '../lifecycle/span.ts';
 import { parseSchedule } from '../schedule/grammar.ts';
-import { rowsOf, type Attributes, type ReadAttributes } from './attributes.ts';
+import { rowsOf, type ReadAttributes } from './attributes.ts';
 
 /** Increased when the rules change: rows of an older version are then derived again. */
 export const DETAILS_VERSION = 15;
 
 export type Understood = 'fully' | 'partly' | 'not';
 
-/** Stored as attributes.ts has it: values read from the text or given by the file, and those derived here. */
-export type Details = ReadAttributes<'details'> & Derived;
+/** Values read from the text or given by the file, and what follows from them alone; attributes.ts says how they are stored. */
+type Stated = ReadAttributes<'details'> &
+  Span & { kind: Identifying['kind']; locations: string | null; warnings: string; understood: Understood };
 
-type Derived = Span & {
-  kind: Identifying['kind'];
-  locations: string | null;
+/** What a text means, and where. */
+type Meaning = {
   category: Category;
   severity: Severity;
   runways: string | null;
@@ -35,91 +34,42 @@ type Derived = Span & {
   south: number | null;
   east: number | null;
   north: number | null;
-  warnings: string;
-  understood: Understood;
 };
+
+export type WholeDetails = Stated & Meaning;
+/** `meaning` is most of the work, and done when it is first called: neither a dry run nor a NOTAM that is stored already needs it. */
+export type Details = WholeDetails | (Stated & { meaning(): Meaning });
+
+export function wholeDetails(details: Details): WholeDetails {
+  if (!('meaning' in details)) return details;
+  const { meaning, ...stated } = details;
+  return { ...stated, ...meaning() };
+}
 
 const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 
-/** Length of text that is searched for runways. */
+/** So many letters of a text are searched for runways. */
 const LOOKED_AT = 4000;
 
-/**
- * `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. Category, severity, runways and places, which are most of the
- * work, are derived when the first of them is read: neither a dry run nor a NOTAM that is stored already needs them.
- */
+/** `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. */
 export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], place: StoredPlace): Details {
   const warnings = [...reading.warnings];
   if (reading.schedule !== null && parseSchedule(reading.schedule, reading.startDate) === null) {
     warnings.push({ item: 'D', code: 'scheduleUnreadable', text: reading.schedule });
   }
-  const details = new Deriving(reading, kind, place, warnings);
-  const members = details as unknown as Record<string, unknown>;
-  for (const { name, reading: member } of copied) members[name] = reading[member as keyof NoticeReading];
-  return details as typeof details & ReadAttributes<'details'>;
+  let meaning: Meaning | undefined;
+  return {
+    ...(Object.fromEntries(
+      copied.map(({ name, reading: member }) => [name, reading[member as keyof NoticeReading]]),
+    ) as ReadAttributes<'details'>),
+    ...spanOf(reading, kind),
+    kind,
+    locations: spaced(reading.locations),
+    warnings: JSON.stringify(warnings),
+    understood: reading.format === 'text' ? 'not' : warnings.length === 0 ? 'fully' : 'partly',
+    meaning: () => (meaning ??= meaningOf(reading, place)),
+  };
 }
-
-/** A class, as each object of a literal with getters is of a shape of its own, which takes more memory and time than all the rest of it. */
-class Deriving implements Derived, Record<Exclude<keyof Attributes<'details'>, keyof ReadAttributes<'details'>>, unknown> {
-  readonly kind: Derived['kind'];
-  readonly locations: string | null;
-  readonly warnings: string;
-  readonly understood: Understood;
-  readonly effectiveStart: string;
-  readonly expiresAt: string;
-  readonly overdueAt: string | null;
-  readonly #reading: NoticeReading;
-  readonly #place: StoredPlace;
-  #meaning: Meaning | undefined;
-
-  constructor(reading: NoticeReading, kind: Identifying['kind'], place: StoredPlace, warnings: readonly Warning[]) {
-    const { effectiveStart, expiresAt, overdueAt } = spanOf(reading, kind);
-    this.kind = kind;
-    this.locations = spaced(reading.locations);
-    this.warnings = JSON.stringify(warnings);
-    this.understood = reading.format === 'text' ? 'not' : warnings.length === 0 ? 'fully' : 'partly';
-    this.effectiveStart = effectiveStart;
-    this.expiresAt = expiresAt;
-    this.overdueAt = overdueAt;
-    this.#reading = reading;
-    this.#place = place;
-  }
-
-  get #meant(): Meaning {
-    return (this.#meaning ??= meaningOf(this.#reading, this.#place));
-  }
-
-  get category(): Category {
-    return this.#meant.category;
-  }
-  get severity(): Severity {
-    return this.#meant.severity;
-  }
-  get runways(): string | null {
-    return this.#meant.runways;
-  }
-  get figures(): string | null {
-    return this.#meant.figures;
-  }
-  get west(): number | null {
-    return this.#meant.west;
-  }
-  get south(): number | null {
-    return this.#meant.south;
-  }
-  get east(): number | null {
-    return this.#meant.east;
-  }
-  get north(): number | null {
-    return this.#meant.north;
-  }
-}
-
-/** Derives what is still to be derived: before a transaction, in which others wait. */
-export const derive = (details: Details): void => void details.category;
-
-/** What a text means, and where. */
-type Meaning = Pick<Derived, 'category' | 'severity' | 'runways' | 'figures' | 'west' | 'south' | 'east' | 'north'>;
 
 function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
   const topic = topicOf(reading);
@@ -139,7 +89,7 @@ function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
 /** As stored with the NOTAM: of the dataset at the time of the import. */
 type StoredPlace = { latitude: number | null; longitude: number | null };
 
-function placesOf(reading: NoticeReading, stored: StoredPlace): Pick<Derived, 'figures' | 'west' | 'south' | 'east' | 'north'> {
+function placesOf(reading: NoticeReading, stored: StoredPlace): Omit<Meaning, 'category' | 'severity' | 'runways'> {
   const place = latLonOf(stored);
   const drawn = geometryOf(reading, { positionOf: () => place });
   const figures = drawn?.figures ?? (place ? [{ kind: 'circle' as const, centre: place, radiusNm: 0 }] : []);

@@ -8,7 +8,7 @@ import { readBand } from '#domain/level-band.ts';
 import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';
-import { compileCountry, compilePlaces } from './of-places.ts';
+import { compileCountry, compilePlaces } from './places.ts';
 import type { Tree } from '#core/filter/tree.ts';
 import type { Value } from '#core/filter/values.ts';
 
@@ -20,7 +20,7 @@ export type PlacesOf = (identifier: string) => readonly string[];
 export type CodesOfCountry = (country: string) => CountryCodes;
 const nowhere: CountryCodes = { prefixes: [], indicators: [], others: [] };
 
-/** `momentOf` may replace a moment by an earlier one at which every status is the same (moments.ts). */
+/** `momentOf` may replace a moment by an earlier one at which every status is the same (status-changes.ts). */
 export function notamResourceAt(
   momentOf: (at: string) => string,
   placesOf: PlacesOf,
@@ -101,8 +101,23 @@ export const textsIn = (tree: Tree, field: string): string[] => [
 ];
 
 /** Codes by which NOTAMs name these airports. */
-export const placesNamed = (values: readonly Value[], placesOf: PlacesOf): string[] =>
-  values.flatMap(({ sql }) => placesOf(String(sql).trim()));
+const placesNamed = (values: readonly Value[], placesOf: PlacesOf): string[] => values.flatMap(({ sql }) => placesOf(String(sql).trim()));
+
+const placeFields = new Set(['icao', 'fir']);
+
+/** The codes that a filter names by equality on `icao` or `fir`, and those of an `airport`, in capitals, each once: an empty answer can say whether any import covered them. */
+export function placesIn(tree: Tree, placesOf: PlacesOf): string[] {
+  const places = new Set<string>();
+  const look = (part: Tree): void => {
+    if (part.is === 'test') {
+      if (placeFields.has(part.name) && (part.operator === 'equals' || part.operator === 'in')) {
+        for (const { sql } of part.values) places.add(String(sql).toUpperCase());
+      } else if (part.name === 'airport') placesNamed(part.values, placesOf).forEach((place) => places.add(place));
+    } else if (part.is === 'all' || part.is === 'any') part.of.forEach(look);
+  };
+  look(tree);
+  return [...places];
+}
 
 const always: Condition = { where: 'TRUE', params: [] };
 const negated = ({ where, params }: Condition): Condition => ({ where: `NOT (${where})`, params });

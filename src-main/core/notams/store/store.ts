@@ -5,14 +5,14 @@
 import type { Database } from 'better-sqlite3';
 import { fold } from '#core/text/fold.ts';
 import { cellOf, rowsOf, selected, valuesFrom, type Attributes, type ColumnValue, type Row } from './attributes.ts';
-import { bindNotam } from './bind-notam.ts';
-import { DETAILS_VERSION } from './details.ts';
+import { DETAILS_VERSION, wholeDetails } from './details.ts';
 import { mergedParts, partsOf } from '../formats/parts.ts';
 import type { ImportedNotam } from '../import/understand.ts';
 import { overAt } from '../lifecycle/span.ts';
 import { openReferences } from '../lifecycle/references.ts';
 import { SAMPLE_SOURCE, type StoredNotam } from './notam-row.ts';
 import { openSampleRemoval } from './samples.ts';
+import { openTextIndex } from './text-index.ts';
 import { numberKey } from '../items/number.ts';
 import { understandStored } from '../import/understand-stored.ts';
 
@@ -31,6 +31,7 @@ const published = rowsOf('notice');
 const file = rowsOf('file');
 const details = rowsOf('details');
 const derived = [...file, ...details];
+const stored = [...published, ...derived];
 const columns = (of: readonly Row[]) => of.map(({ column }) => column).join(', ');
 const bound = (of: readonly Row[]) => of.map(({ column }) => `:${column}`).join(', ');
 
@@ -54,12 +55,21 @@ export function heldBy(id: string, before = 'held_by'): string {
   return `iif(${id} IS NULL OR instr(${before}, format(' %d ', ${id})) > 0, ${before}, ${kept} || format('%d ', ${id}))`;
 }
 
+/** A NOTAM as statements name its columns. */
+function columnsOf(notice: ImportedNotam): Record<string, ColumnValue> {
+  const whole: Attributes<'details'> = wholeDetails(notice.details);
+  return Object.fromEntries(stored.map(({ column, name, part }) => [column, cellOf(part === 'details' ? whole : notice, name)]));
+}
+
+/** Rows of an older version that are derived again in one transaction, so that readers are not blocked. */
+const OUTDATED_BATCH = 500;
+const known = [...published, ...file];
+
 export function openStore(db: Database, clock: () => Date) {
-  const known = db.prepare<[string], KnownRow>(
+  const storedAs = db.prepare<[string], KnownRow>(
     `SELECT n.row, n.added_by, n.part_count, n.details_version, n.delisted_at, n.raw_format AS rawFormat, ${selected(published)} FROM notams n WHERE n.id = ?`,
   );
-  const insert = bindNotam(
-    db,
+  const insert = db.prepare(
     `INSERT INTO notams (
        id, updated_at, imported_at, first_seen_at, last_seen_at, import_id, added_by, held_by, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, over_at
      ) VALUES (
@@ -67,16 +77,14 @@ export function openStore(db: Database, clock: () => Date) {
        ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'NULL' })}
      )`,
   );
-  const update = bindNotam(
-    db,
+  const update = db.prepare(
     `UPDATE notams
         SET (updated_at, imported_at, last_seen_at, held_by, import_id, number_key, message_fold, ${columns(published)}, details_version, ${columns(derived)}, delisted_at, over_at) =
             (:now, :imported_at, :imported_at, ${heldBy(':recorded_for')}, COALESCE(:import_id, import_id), :number_key, :message_fold, ${bound(published)}, ${DETAILS_VERSION}, ${bound(derived)}, NULL,
              ${overAt({ expiresAt: ':expires_at', canceledDate: ':canceled_date', endedAt: 'ended_at' })})
       WHERE row = :row`,
   );
-  const workOut = bindNotam(
-    db,
+  const workOut = db.prepare(
     `UPDATE notams
         SET (details_version, ${columns(derived)}, over_at) =
             (${DETAILS_VERSION}, ${bound(derived)}, ${overAt({ expiresAt: ':expires_at', canceledDate: 'canceled_date', endedAt: 'ended_at' })})
@@ -94,8 +102,15 @@ export function openStore(db: Database, clock: () => Date) {
         SET revision = revision + :grown,
             imported_at = COALESCE(:importedAt, imported_at)`,
   );
+  const outdated = db.prepare<[number, number], { row: number; id: string } & Record<string, unknown>>(
+    `SELECT n.row, n.id, ${selected([...known, ...details])}
+       FROM notams n
+      WHERE n.details_version < ?
+      LIMIT ?`,
+  );
   const references = openReferences(db);
   const removeSamples = openSampleRemoval(db);
+  const indexed = openTextIndex(db);
 
   /** Whether one of those stored together was delisted until now: it says the same, and is answered otherwise. */
   let isRelisted = false;
@@ -124,11 +139,11 @@ export function openStore(db: Database, clock: () => Date) {
   }
 
   function store(arrived: ImportedNotam, now: string, { batch, recordedFor }: { batch: Import; recordedFor: number | null }): Outcome {
-    const before = known.get(arrived.id);
+    const before = storedAs.get(arrived.id);
     const notice = joinedWith(before, joined(arrived, before));
     const outcome = outcomeOf(notice, before);
     if (before && outcome === 'unchanged') {
-      if (before.details_version !== DETAILS_VERSION) workOut(notice, { row: before.row });
+      if (before.details_version !== DETAILS_VERSION) workOut.run({ ...columnsOf(notice), row: before.row });
       if (batch) see.run({ now, importId: batch.id, row: before.row });
       isRelisted ||= batch !== null && before.delisted_at !== null;
       return outcome;
@@ -144,28 +159,40 @@ export function openStore(db: Database, clock: () => Date) {
     // What the import itself brought has nothing to go back to.
     if (before && recordedFor !== null && before.added_by !== recordedFor)
       record.run(recordedFor, notice.id, JSON.stringify(whole.get(before.row)));
-    if (before) update(notice, { ...values, row: before.row });
-    else insert(notice, { ...values, id: notice.id });
+    if (before) update.run({ ...columnsOf(notice), ...values, row: before.row });
+    else insert.run({ ...columnsOf(notice), ...values, id: notice.id });
     references.arrived(notice, now);
     return outcome;
   }
 
   function putAll(notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor: number | null): Stored {
-    const stored: Stored = { added: 0, changed: 0, unchanged: 0 };
+    const counts: Stored = { added: 0, changed: 0, unchanged: 0 };
     const at = clock();
     const now = at.toISOString();
     let isReal = false;
     isRelisted = false;
-    for (const notice of notices) {
-      isReal ||= notice.source !== SAMPLE_SOURCE;
-      const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
-      stored[outcome] += 1;
-    }
+    indexed(() => {
+      for (const notice of notices) {
+        isReal ||= notice.source !== SAMPLE_SOURCE;
+        const outcome = store('details' in notice ? notice : understandStored(notice, at), now, { batch, recordedFor });
+        counts[outcome] += 1;
+      }
+    });
     if (isReal) removeSamples(now);
-    note.run({ grown: Number(stored.added + stored.changed > 0 || isRelisted), importedAt: batch ? now : null });
-    return stored;
+    note.run({ grown: Number(counts.added + counts.changed > 0 || isRelisted), importedAt: batch ? now : null });
+    return counts;
   }
   const put = db.transaction(putAll);
+
+  const refreshed = db.transaction((): number => {
+    const rows = outdated.all(DETAILS_VERSION, OUTDATED_BATCH);
+    for (const row of rows) {
+      const notice = { id: row.id, ...valuesFrom(row, known) } as StoredNotam;
+      workOut.run({ ...columnsOf(understandStored({ ...notice, details: valuesFrom(row, details) }, clock())), row: row.row });
+    }
+    if (rows.length > 0) note.run({ grown: 1, importedAt: null });
+    return rows.length;
+  });
 
   return {
     /** `recordedFor`: the import that these can be undone with. Immediate: a transaction that turned from reading to writing would be refused while another process imports. */
@@ -174,11 +201,15 @@ export function openStore(db: Database, clock: () => Date) {
       db.inTransaction ? putAll(notices, batch, recordedFor) : put.immediate(notices, batch, recordedFor),
     /** What storing would do; stores nothing. */
     outcome(arrived: ImportedNotam): Outcome {
-      const before = known.get(arrived.id);
+      const before = storedAs.get(arrived.id);
       return outcomeOf(joinedWith(before, joined(arrived, before)), before);
     },
-    /** Replaces the details of a stored NOTAM, when their rules have changed. */
-    refresh: (row: number, notice: ImportedNotam): void => workOut(notice, { row }),
+    /** Derives the details of rows of an older version again, when their rules have improved; returns how many there were. */
+    refreshDetails(): number {
+      let count = 0;
+      for (let done = refreshed.immediate(); done > 0; done = refreshed.immediate()) count += done;
+      return count;
+    },
   };
 }
 

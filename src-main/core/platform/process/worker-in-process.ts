@@ -11,7 +11,7 @@ import { forkNode, type StartChild } from './start-child.ts';
 /** Its main process has no Node to fork. The window brings its own way; a command of an installed program ends soon, and a thread does as well. */
 const isElectron = process.versions['electron'] !== undefined;
 
-/** What the process itself says, beside its thread's messages. */
+/** The process itself sends these, besides its thread's messages. */
 export type ProcessMessage = { kind: 'threadFailed'; error: ErrorData } | { kind: 'threadEnded'; code: number };
 
 export function startWorkerInProcess<Message extends { kind: string }>(

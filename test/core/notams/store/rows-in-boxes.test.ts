@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, rowsInBoxes } from '#core/notams/store/rows-in-boxes.ts';
+import { figuresOf, rowsInBoxes } from '#core/notams/store/rows-along.ts';
 import type { Box } from '#domain/route-line/boxes.ts';
 import { times } from '../../../helpers/long.ts';
+import { seededRandom } from '../../../helpers/random.ts';
 import { notice, openTestNotams, type Opened } from '../open.ts';
 
 const COUNT = 300;
-
-/** The same numbers each time, from 0 to 1. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
 
 function put({ notams }: Opened, numbers: readonly number[], next: () => number): void {
   const degrees = (most: number) => ((2 * next() - 1) * most).toFixed(4);
@@ -49,7 +44,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 describe('NOTAMs whose places some boxes touch', () => {
   it('are those of which each box is compared, also after some changed, came and went', () => {
     const opened = openTestNotams();
-    const next = random(17);
+    const next = seededRandom('boxes of NOTAMs');
     const isLike = () => {
       for (let round = 0; round < times(20, 500); round++) {
         const boxes = Array.from({ length: 1 + Math.floor(next() * 5) }, () => {
@@ -61,7 +56,7 @@ describe('NOTAMs whose places some boxes touch', () => {
     };
     put(opened, numbers(0, COUNT), next);
     isLike();
-    // Others have taken the places of some, some are gone, some are new, behind the last and between.
+    // Others have taken the places of some, some are gone, some are new, after the last and between.
     put(opened, numbers(100, 130), next);
     opened.db.exec("DELETE FROM notams WHERE id BETWEEN 'n20' AND 'n24'");
     put(opened, numbers(COUNT, COUNT + 20), next);

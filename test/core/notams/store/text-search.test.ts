@@ -3,16 +3,11 @@ import { compileFilter } from '#core/filter/compile.ts';
 import { notamResourceAt } from '#core/notams/store/fields.ts';
 import { fold } from '#core/text/fold.ts';
 import { times } from '../../../helpers/long.ts';
+import { seededRandom } from '../../../helpers/random.ts';
 import { notice, openTestNotams, type Opened } from '../open.ts';
 
 const COUNT = 300;
 const ROUNDS = times(40, 1_000);
-
-/** The same numbers each time, from 0 to 1. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
 
 const words = [
   'RWY',
@@ -72,9 +67,9 @@ function expectTheSameAsLooking(all: Opened, next: () => number, rounds: number)
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
 describe('a search of the texts of NOTAMs', () => {
-  it('finds what looking at each text finds, also of those added, changed and deleted since', () => {
+  it('finds what looking at each text finds, also of those added, changed, deleted and restored since', () => {
     const all = openTestNotams();
-    const next = random(7);
+    const next = seededRandom('texts');
     put(all, numbers(0, COUNT), next);
     expectTheSameAsLooking(all, next, ROUNDS);
 
@@ -84,6 +79,11 @@ describe('a search of the texts of NOTAMs', () => {
     put(all, numbers(COUNT + 40, 3), next);
     expectTheSameAsLooking(all, next, ROUNDS);
 
+    // One that is new and changed in the same transaction, and those out of the bin.
+    put(all, [COUNT + 50, COUNT + 51, COUNT + 50], next);
+    expect(all.notams.restore(3)).toEqual({ taken: 3, restored: 3 });
+    expectTheSameAsLooking(all, next, ROUNDS);
+
     all.db.exec('UPDATE notams SET row = -row; UPDATE notams SET row = 5000 - 7 * row; UPDATE notams_meta SET revision = revision + 1');
     expectTheSameAsLooking(all, next, ROUNDS);
     expect(() => all.db.exec("INSERT INTO notam_texts (notam_texts, rank) VALUES ('integrity-check', 1)")).not.toThrow();
@@ -91,7 +91,7 @@ describe('a search of the texts of NOTAMs', () => {
 
   it('finds words in long lists and far behind others, and what most texts may have', () => {
     const all = openTestNotams();
-    const next = random(13);
+    const next = seededRandom('long texts');
     const frequent = (number: number) => `${'RWY 09/27 CLSD. '.repeat(number % 40)}${'TWY K-'.repeat(number % 7)}`;
     const rare = () => Array.from({ length: 40 }, () => Math.floor(next() * 5_000).toString(1 + 2 ** Math.ceil(next() * 5))).join(' ');
     all.notams.put(
@@ -122,7 +122,7 @@ describe('a search of the texts of NOTAMs', () => {
 
   it('knows a row by its own text where it took the number of one that was deleted', () => {
     const all = openTestNotams();
-    put(all, numbers(0, 100), random(3));
+    put(all, numbers(0, 100), seededRandom('a hundred texts'));
     all.notams.remove('n99', { by: 'pilot', note: null });
     all.notams.put([{ ...notice({ notamId: 'B1/26' }), id: 'new', message: 'OBST BALLOON' }]);
     expect(found(all, { message: { contains: 'balloon' } })).toEqual(['new']);

@@ -69,16 +69,8 @@ function beginOf(text: string, number: string, place: number): number {
   return text[at - 1] === '(' ? at - 1 : at;
 }
 
-/** As most texts begin that are a NOTAM. */
-const usual = new RegExp(
-  String.raw`^(?:!\s?([A-Z0-9]{2,5})\s{1,5}(\d{1,2}\/\d{3,5})(?=\s{1,5}[A-Z0-9])|\(?(${serial})\s{0,5}NOTAM[NRC](?![A-Z]))`,
-);
-
 /** The first beginning in the text of a NOTAM, and those of the same number, as parts of it have. */
 export function ownBeginnings(text: string): Beginning[] {
-  const begun = usual.exec(text);
-  const number = begun?.[2] ?? begun?.[3];
-  if (begun && number !== undefined && !text.includes(number, begun[0].length)) return [{ key: keyIn(begun), at: 0, form: 'text' }];
   const all = beginningsIn(text);
   return all.filter(({ key }) => key === all[0]?.key);
 }

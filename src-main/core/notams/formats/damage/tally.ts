@@ -7,10 +7,8 @@ import type { Issue, RawNotice } from '../raw-notice.ts';
 
 /** Bytes of a piece that are looked at again with the next: a beginning may be cut between two. */
 const OVERLAP = 64;
-/** What is in a beginning and not ASCII. */
-const beyondAscii = ['НОТАМ', '\u00a0'].map((text) => Buffer.from(text));
 const itemE = /(?:^|\s)E\)\s/;
-/** Numbers that an issue names. */
+/** An issue names so many numbers. */
 const NAMED = 5;
 
 export type Tally = {
@@ -113,11 +111,11 @@ export function openTally({ once, several }: { once: readonly FileForm[]; severa
 }
 
 /** Bytes as text, with two places in them as places in the text. */
-function lettersOf(bytes: Buffer, from: number, to: number): [text: string, from: number, to: number] {
-  // Letters of one byte are searched in a third of the time.
-  if (!beyondAscii.some((text) => bytes.includes(text))) return [bytes.toString('latin1'), from, to];
-  return [bytes.toString(), bytes.toString('utf8', 0, from).length, bytes.toString('utf8', 0, to).length];
-}
+const lettersOf = (bytes: Buffer, from: number, to: number): [text: string, from: number, to: number] => [
+  bytes.toString(),
+  bytes.toString('utf8', 0, from).length,
+  bytes.toString('utf8', 0, to).length,
+];
 
 /** A byte of a character in UTF-8 that is not its first one. */
 const isContinuation = (byte = 0): boolean => (byte & 0xc0) === 0x80;

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NotamListing } from '#core/notams/notams.ts';
 import { compileSort } from '#core/filter/sort.ts';
 import { notamResourceAt } from '#core/notams/store/fields.ts';
-import { openFirstRows } from '#core/notams/store/first-rows.ts';
+import { openFirstRows } from '#core/notams/store/listing.ts';
 import { notice, openTestNotams } from '../open.ts';
 
-/** Here nothing is worked out on another thread. */
-const listed = (listing: NotamListing | Promise<NotamListing>): NotamListing => listing as NotamListing;
 const day = (number: number) => (number % 9 === 0 ? null : `2026-11-${String((number % 7) + 10)}T00:00:00.000Z`);
 
 /** Two of three begin together with others, one of nine without a date. */
@@ -29,9 +26,9 @@ describe('the first pages of all NOTAMs', () => {
     { sort: 'issueDate' },
     { sort: 'message' },
     { sort: 'id' },
-  ])('ordered by %o are those of the whole list, before and after a change', (query) => {
+  ])('ordered by %o are those of the whole list, before and after a change', async (query) => {
     const all = stored(400);
-    const expectPages = () => {
+    const expectPages = async () => {
       const whole = Array.from(all.notams.rows(query, {}), ({ id }) => id);
       for (const [limit, offset] of [
         [100, 0],
@@ -42,16 +39,16 @@ describe('the first pages of all NOTAMs', () => {
         [5, 996],
       ] as const) {
         const slice = { limit, offset };
-        const { totalCount, items } = all.notams.list(query, slice, listed(all.notams.listing(query, slice)));
+        const { totalCount, items } = all.notams.list(query, slice, await all.notams.listing(query, slice));
         expect(totalCount).toBe(whole.length);
         expect(items.map(({ id }) => id)).toEqual(whole.slice(offset, offset + limit));
         expect(all.notams.list(query, slice)).toEqual({ totalCount, items });
       }
     };
-    expectPages();
+    await expectPages();
     all.notams.put([{ ...notice({ notamId: 'B1/26', startDate: '2026-11-01T00:00:00.000Z' }), id: 'first' }]);
     all.notams.remove('n7', { by: 'pilot', note: null });
-    expectPages();
+    await expectPages();
   });
 
   it.each(['id', 'notamId', 'icao', 'fir', 'issueDate', 'startDate', 'endDate'].flatMap((field) => [field, `-${field}`]))(

@@ -1,6 +1,6 @@
 /**
  * As many NOTAMs sent to a running server, file after file as it takes no larger one, while another client asks for a page without end: memory of the
- * serving process, its processor time for each file, and the waits of the other client. `node test/bench/notams/import-beside.ts [count]`; on Linux, of the built program.
+ * serving process, its processor time for each file, and the waits of the other client. `node test/bench/notams/import-while-serving.ts [count]`; on Linux, of the built program.
  */
 import '../../helpers/fixed-clock.mjs';
 import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ function processSeconds(pid: number): number {
   return (Number(user) + Number(system)) / TICKS;
 }
 
-async function beside(count: number): Promise<void> {
+async function importWhileServing(count: number): Promise<void> {
   buildProgram();
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-bench-'));
   const headers = { 'x-api-key': /ask_[\w-]+/.exec(run('keys', 'add', 'owner', '--data-dir', dataDir))?.[0] ?? '' };
@@ -69,5 +69,5 @@ async function beside(count: number): Promise<void> {
   }
 }
 
-if (process.platform === 'linux') await beside(asked().count);
-else console.warn('SKIPPED importing beside a server: its memory is read from /proc, so it is NOT covered');
+if (process.platform === 'linux') await importWhileServing(asked().count);
+else console.warn('SKIPPED importing while a server answers: its memory is read from /proc, so it is NOT covered');

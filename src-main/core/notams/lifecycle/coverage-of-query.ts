@@ -5,15 +5,14 @@ import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { Tree } from '#core/filter/tree.ts';
 import type { CountryOf } from '#core/reference/country-of-places.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
-import { askedPlaces } from '../store/filter-places.ts';
-import { textsIn, type CodesOfCountry, type PlacesOf } from '../store/fields.ts';
+import { placesIn, textsIn, type CodesOfCountry, type PlacesOf } from '../store/fields.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
-import { compileCountry } from '../store/of-places.ts';
+import { compileCountry } from '../store/places.ts';
 
 /** Places and countries of one answer: a filter may name a thousand. */
 const MOST = 20;
 
-type Known = {
+type Data = {
   placesOf: PlacesOf;
   coveredAt: (place: string) => string | null;
   countryOf: CountryOf;
@@ -22,11 +21,11 @@ type Known = {
   ages: () => { importedAt: string | null; issuedAt: string | null };
 };
 
-export function openAskedCoverage(db: Database, { placesOf, coveredAt, countryOf, codesOfCountry, ages, revision }: Known) {
+export function openCoverageOfQuery(db: Database, { placesOf, coveredAt, countryOf, codesOfCountry, ages, revision }: Data) {
   const newestOf = openNewestOfCountry(db, codesOfCountry, revision);
   return (tree: Tree, now: Date): AskedCoverage => {
     const graded = (issuedAt: string | null) => ({ issuedAt, freshness: gradeOfAge(issuedAt, now.getTime(), notamAge) });
-    const places = askedPlaces(tree, placesOf)
+    const places = placesIn(tree, placesOf)
       .slice(0, MOST)
       .map((place) => ({ place, importedAt: coveredAt(place), countryCode: countryOf(place) }));
     const named = textsIn(tree, 'country').map((country) => country.toUpperCase());
