@@ -13,7 +13,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { NONE_LEAVING } from '../reference/build/large-change.ts';
 import type { ImportInput, Leaving } from '../reference/build/worker-messages.ts';
-import { aboutOf, withFormerFile } from '../reference/store/former-file.ts';
+import { isRevision } from '../reference/store/open-reference.ts';
 import { BUNDLED_ID, IMPORT_ID, type Counts } from '../reference/store/origin.ts';
 import { shareOf } from '../reference/share.ts';
 import type { Fetched } from './fetchers.ts';
@@ -51,8 +51,6 @@ export type Builds = {
   /** Of all sources that are on and have something, in the order of their precedence; `own` in the place of what was imported before. */
   inputs(own?: ImportInput): ImportInput[];
   comparison(): Comparison;
-  /** Whether the last set that was built has this revision. */
-  isBuilt(revision: string): boolean;
   /** Call after the set was swapped in. */
   built(revision: string): void;
   /** Call after it was refused. */
@@ -137,7 +135,7 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
     const { revision, source, date } = dataset.current();
     const before = sources.get(IMPORT_ID);
     const file = join(sources.folderOf(IMPORT_ID), ROWS);
-    if (before && revisionIn(file) === revision) return;
+    if (before && isRevision({ path: file, revision })) return;
     mkdirSync(sources.folderOf(IMPORT_ID), { recursive: true, mode: 0o700 });
     rmSync(unfinished(file), { force: true });
     dataset.linkTo(unfinished(file));
@@ -190,7 +188,6 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
       return own && all.length === 1 ? [own] : all.map(({ input }) => input);
     },
     comparison: () => ({ inUse: idsInUse(), leaving: leaving() }),
-    isBuilt: (revision) => built.revision === revision,
     built: (revision) => store({ inputs: decided, revision, isPending: false }),
     refused(reasons) {
       const loss = reasons.find(isLossReason);
@@ -228,12 +225,3 @@ const sum = (one: Counts, other: Counts): Counts => ({
   countries: one.countries + other.countries,
   navaids: one.navaids + other.navaids,
 });
-
-/** Undefined where there is none, or it cannot be read. */
-function revisionIn(file: string): string | undefined {
-  try {
-    return withFormerFile(file, (db) => aboutOf(db).get('revision'));
-  } catch {
-    return undefined;
-  }
-}
