@@ -8,6 +8,7 @@ import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import type { ImportReport } from '#core/reference/build/report.ts';
 import type { ImportInput, ImportTask } from '#core/reference/build/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
+import { IMPORT_ID } from '#core/reference/store/origin.ts';
 import { readBodies } from '#core/listing/bodies.ts';
 import { besideHere } from '#core/reference/build/beside.ts';
 import { noMinimumRows, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
@@ -28,7 +29,7 @@ export function importFrom(from: string, options: Options = {}): Promise<Importe
   return importInputs([{ name: OURAIRPORTS, kind: 'sheets', from }], options);
 }
 
-/** A source; its id is its name where it has none. */
+/** A source; the first is what was imported by hand where no id is given. */
 export type TestInput = Omit<ImportInput, 'id'> & Partial<ImportInput>;
 
 /** Of several sources, in the order of their precedence. */
@@ -37,7 +38,7 @@ export async function importInputs(
   { now = new Date('2030-01-01'), ...options }: Options = {},
 ): Promise<Imported> {
   const path = join(temporaryFolder(), 'reference.sqlite');
-  const inputs = named.map((input) => ({ id: input.name, ...input }));
+  const inputs = named.map((input, index) => ({ id: index === 0 ? IMPORT_ID : input.name, ...input }));
   const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },

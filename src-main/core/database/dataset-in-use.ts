@@ -1,6 +1,6 @@
 /** Remembers in state.sqlite which dataset is in use, so that a folder without its file is not taken for one that never had any. */
 import type { Database } from 'better-sqlite3';
-import type { Reference } from '../reference/store/reference.ts';
+import type { Reference } from '../reference/store/open-reference.ts';
 import { unlessDamaged } from './lost-state.ts';
 
 const SETTING = 'datasetInUse';

@@ -27,17 +27,16 @@ import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
 import { attempt, openFound, openUsable } from './first-open.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
-import { openReference } from './store/open-reference.ts';
+import { openReference, type Reference } from './store/open-reference.ts';
 import { IMPORT_ID, lossesSince, shrunkTo, writeOrigin } from './store/origin.ts';
 import { sourcesOf } from './share.ts';
 import { linkOrCopy } from './store/version-store.ts';
-import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
 import { refusalOfSystem } from '../reasons/system-faults.ts';
 
-export type { Reference } from './store/reference.ts';
+export type { Reference } from './store/open-reference.ts';
 
 export type Dataset = {
   /** The database to read from. Call again after every swap: a former one is closed once it is no longer referenced. */

@@ -8,9 +8,8 @@ import { fullDiskIn } from '../platform/disk-space.ts';
 import type { Log } from '../platform/log.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import { openReference } from './store/open-reference.ts';
+import { openReference, type Reference } from './store/open-reference.ts';
 import { BUNDLED_ID, writeOrigin } from './store/origin.ts';
-import type { Reference } from './store/reference.ts';
 import { openVersionStore, type VersionStore } from './store/version-store.ts';
 
 /** What one start finds, or makes. */

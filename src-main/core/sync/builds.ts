@@ -2,7 +2,7 @@
  * When a new dataset is built from what was fetched and imported. Promise: every dataset is built of all sources that are on; whatever was fetched is
  * built into a set once, even if the process is killed in between; and automatically no set replaces a newer one or one that the user went back to.
  *
- * What the user imports by hand is a source. A set in use of which no source is in the list (imported by an older version, or gone back to) becomes
+ * What the user imports by hand is a source. A set in use of which no source is in the list (put there from elsewhere, or gone back to) becomes
  * that source, with its rows as they are, so that no other source can push it out.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -102,12 +102,10 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
     return reason('olderThanInUse', { date: newest?.slice(0, 10) ?? null, inUse: date.slice(0, 10) });
   }
 
-  /** One whose file does not say was built of the sources here, or imported by an older version. */
+  /** A file that does not say its sources came from elsewhere, as by hand. */
   function idsInUse(): string[] {
-    const { sourceIds, isStarter, revision } = dataset.current();
-    if (sourceIds !== undefined) return sourceIds;
-    if (isStarter) return [];
-    return revision === built.revision ? built.inputs.split('\n').flatMap((line) => line.split(' ', 1)) : [IMPORT_ID];
+    const { sourceIds, isStarter } = dataset.current();
+    return sourceIds ?? (isStarter ? [] : [IMPORT_ID]);
   }
 
   function shareInUse(id: string): Counts | undefined {

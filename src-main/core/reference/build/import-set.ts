@@ -5,7 +5,7 @@ import type { AirportFacts } from '../sources/facts.ts';
 import type { AirportsRead } from '../sources/ourairports/read.ts';
 import { nothingBeside, type Beside } from './beside.ts';
 import { buildReference, countsOf } from './build-reference.ts';
-import { readPrevious } from './previous.ts';
+import { readPrevious } from './rows/kept-dates.ts';
 import { searchTexts } from './placed-airports.ts';
 import { refuseLoss } from './large-change.ts';
 import { mergeSets } from './merge/merge-sets.ts';

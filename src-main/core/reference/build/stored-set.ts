@@ -12,10 +12,8 @@ import { datasetRefused } from '../sources/dataset-refused.ts';
 import type { AirportFacts, NavaidFacts } from '../sources/facts.ts';
 import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven } from '../sources/given-facts.ts';
 import { listConflicts } from '../store/conflicts.ts';
-import { openReference } from '../store/open-reference.ts';
-import type { Reference } from '../store/reference.ts';
-import type { Origins, ReferenceSet, SetSource } from './reference-set.ts';
-import type { WholeAirport } from './whole-airport.ts';
+import { openReference, type Reference } from '../store/open-reference.ts';
+import type { Origins, ReferenceSet, SetSource, WholeAirport } from './reference-set.ts';
 
 export type StoredSet = { set: ReferenceSet; losses: DatasetLoss[] };
 

@@ -4,8 +4,7 @@ import type { Version } from '#contract/dataset/versions.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import { openReference } from './open-reference.ts';
-import type { Reference } from './reference.ts';
+import { openReference, type Reference } from './open-reference.ts';
 import { isSetAside, type VersionStore } from './version-store.ts';
 
 export type Kept = { path: string; version: Version };

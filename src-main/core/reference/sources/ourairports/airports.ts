@@ -1,9 +1,8 @@
-import { coded, elevation, oneDegreePair } from './values.ts';
+import { coded, elevation, oneDegreePair, knownTypes } from './values.ts';
 import type { AirportFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
 import type { CsvRow } from '../csv/csv-row.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import { knownTypes } from './facility-types.ts';
 
 const columns = [
   'id',
