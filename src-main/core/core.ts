@@ -253,18 +253,6 @@ function wire(parts: {
   let giveUp = () => {};
   const runKey = openRunKey(users);
 
-  /** Of its sources where it came from them, else of its own rows. */
-  function replaceSetAside(): void {
-    const former = dataset.former();
-    if (!former) return void sync.rebuild();
-    if (sync.isOfSources(former.revision) && sync.rebuild()) return;
-    log.info('the dataset that was set aside is built again of its own rows', { revision: former.revision });
-    former.migrate().catch((error: unknown) => {
-      log.warn('the dataset that was set aside cannot be built again of its own rows', { reason: String(error) });
-      sync.rebuild();
-    });
-  }
-
   return {
     version: installation.version,
     clock,
@@ -396,7 +384,7 @@ function wire(parts: {
       // What a command imported while no server ran.
       unlessDamaged(state, undefined, briefingWatch.look);
       const problem = dataset.problem();
-      if (problem && problem.code !== 'datasetBarred') replaceSetAside();
+      if (problem && problem.code !== 'datasetBarred') sync.rebuild();
       const found = { ...where, pid: process.pid, version: installation.version, key: runKey.make() };
       giveUp = retries.do(() => writeWhole(discovery, `${JSON.stringify(found)}\n`));
     },

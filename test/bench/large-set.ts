@@ -78,7 +78,7 @@ export async function prepareLargeSet(dataDir: string, times = TIMES): Promise<v
     const { counts } = await importSet(
       {
         task: 'import',
-        inputs: [{ name: OURAIRPORTS, kind: 'sheets', from: folder, date }],
+        inputs: [{ id: OURAIRPORTS, name: OURAIRPORTS, kind: 'sheets', from: folder, date }],
         previous: undefined,
         isForced: true,
         webBase: '',

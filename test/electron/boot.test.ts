@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Log } from '#core/platform/log.ts';
@@ -7,6 +6,7 @@ import { boot } from '#electron/boot.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
 import { app, BrowserWindow, handlers, reset, wordsOf } from '../fakes/electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
@@ -16,7 +16,7 @@ let dataDir: string;
 beforeEach(() => {
   reset();
   ownOrigins.clear();
-  dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-boot-'));
+  dataDir = temporaryFolder();
 });
 
 afterEach(async () => {
@@ -76,7 +76,7 @@ test('quitting closes the server and frees the data folder', async () => {
 
 test('a port in use leaves the data folder free', async () => {
   await boot({ dataDir, port: 0, log, files: openedFiles(), isOffline: true });
-  const other = mkdtempSync(join(tmpdir(), 'aeroshelf-boot-'));
+  const other = temporaryFolder();
   const { port } = opened();
   await expect(boot({ dataDir: other, port: Number(port), log, files: openedFiles(), isOffline: true })).rejects.toThrow(
     `Port ${port} is in use`,

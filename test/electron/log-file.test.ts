@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openLogFile } from '#electron/log-file.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 let folder: string;
-beforeEach(() => (folder = join(mkdtempSync(join(tmpdir(), 'aeroshelf-log-')), 'logs')));
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+beforeEach(() => (folder = join(temporaryFolder(), 'logs')));
 
 const path = () => join(folder, 'aeroshelf.log');
 

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAtLogin } from '#electron/login-item.ts';
 import { answers, app, reset, wordsOf } from '../fakes/electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
@@ -13,7 +13,7 @@ const file = () => join(folder, 'autostart', 'aeroshelf.desktop');
 beforeEach(() => {
   reset();
   app.isPackaged = true;
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-login-'));
+  folder = temporaryFolder();
   vi.stubEnv('XDG_CONFIG_HOME', folder);
   vi.stubEnv('APPIMAGE', '/home/anna/Aeroshelf.AppImage');
 });

@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type * as Electron from 'electron';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answers, app, BrowserWindow, FakeContents, reset, wordsOf } from '../fakes/electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
@@ -16,7 +16,7 @@ const runs = { begun: 0 };
 beforeEach(() => {
   BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
-  dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-main-'));
+  dataDir = temporaryFolder();
 });
 
 /** Quits it as a user does. */

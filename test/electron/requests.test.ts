@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openedFiles, type OpenedFiles } from '#electron/opened-files.ts';
 import { askedIn, claimLinks, setupRequests } from '#electron/requests.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
 import { app, BrowserWindow, reset, wordsOf } from '../fakes/electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
@@ -14,12 +14,11 @@ let files: OpenedFiles;
 beforeEach(() => {
   BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-requests-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, 'club.aeroshelf'), 'pack');
   writeFileSync(join(folder, 'photo.jpg'), 'photo');
   files = openedFiles();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const sent = () => BrowserWindow.opened.at(-1)?.webContents.sent.map(([, one]) => one);
 function listen(words: readonly string[] = []): void {

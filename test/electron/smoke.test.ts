@@ -1,13 +1,12 @@
 /** The one test with a real Electron. Where its binary is not, nothing else proves that the window opens, so this says it loudly. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { _electron } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { here, noDisplay } from '../../src-main/launcher/display.ts';
 import { findElectron } from '../../src-main/launcher/find-electron.ts';
 import { builtOnce } from '../helpers/build.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const executable = findElectron(root);
@@ -18,7 +17,7 @@ if (missing !== undefined && !required) console.warn(`SKIPPED test/electron/smok
 test.skipIf(missing !== undefined && !required)('the real Electron opens the window, hardened, as the owner', async () => {
   if (executable === undefined || missing !== undefined) throw new Error(`REQUIRE_ELECTRON=1 is set, but: ${missing}.`);
   await builtOnce();
-  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-smoke-'));
+  const dataDir = temporaryFolder();
   const electron = await _electron.launch({ executablePath: executable, args: [root, '--data-dir', dataDir, '--port', '0', '--offline'] });
   try {
     const page = await electron.firstWindow();

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askForUpdates, download } from '#electron/updates.ts';
 import { app, reset, wordsOf } from '../fakes/electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
@@ -24,7 +24,7 @@ test.each([
   ['en', 'Could not check for updates.'],
   ['fr', 'Impossible de vérifier les mises à jour.'],
 ] as const)('says in %s that a check failed, and why in the words of the updater', async (language, message) => {
-  const resources = mkdtempSync(join(tmpdir(), 'aeroshelf-resources-'));
+  const resources = temporaryFolder();
   writeFileSync(join(resources, 'app-update.yml'), '');
   Object.assign(process, { resourcesPath: resources });
   // Where the package "electron" has no binary it would fetch one.
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a packaged program that was given no releases, as an unsigned one on a Mac, says so and sends no request', async () => {
-  const resources = mkdtempSync(join(tmpdir(), 'aeroshelf-resources-'));
+  const resources = temporaryFolder();
   Object.assign(process, { resourcesPath: resources });
   onTestFinished(() => {
     rmSync(resources, { recursive: true });

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readWindowState, writeWindowState } from '#electron/window-state.ts';
 import { answers, reset } from '../fakes/electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
 let folder: string;
 beforeEach(() => {
   reset();
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-state-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const bounds = { x: 100, y: 50, width: 1400, height: 900 };
 

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { existsSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentWindow, letWindowClose, openWindow, pageListens, showWindow, sendToPage } from '#electron/window.ts';
 import { BrowserWindow, reset } from '../fakes/electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
@@ -14,9 +13,8 @@ beforeEach(() => {
   BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
   hides = false;
-  dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-window-'));
+  dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const page = 'http://127.0.0.1:4127/ui/';
 function opened(): BrowserWindow {

@@ -6,8 +6,9 @@ import type { Country } from '#contract/countries.ts';
 import { importSet } from '#core/reference/build/import-set.ts';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import type { ImportReport } from '#core/reference/build/report.ts';
-import type { ImportTask } from '#core/reference/build/worker-messages.ts';
+import type { ImportInput, ImportTask } from '#core/reference/build/worker-messages.ts';
 import { Refusal } from '#core/refusal.ts';
+import { IMPORT_ID } from '#core/reference/store/origin.ts';
 import { readBodies } from '#core/listing/bodies.ts';
 import { besideHere } from '#core/reference/build/beside.ts';
 import { noMinimumRows, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
@@ -28,12 +29,16 @@ export function importFrom(from: string, options: Options = {}): Promise<Importe
   return importInputs([{ name: OURAIRPORTS, kind: 'sheets', from }], options);
 }
 
+/** A source; the first is what was imported by hand where no id is given. */
+export type TestInput = Omit<ImportInput, 'id'> & Partial<ImportInput>;
+
 /** Of several sources, in the order of their precedence. */
 export async function importInputs(
-  inputs: ImportTask['inputs'],
+  named: readonly TestInput[],
   { now = new Date('2030-01-01'), ...options }: Options = {},
 ): Promise<Imported> {
   const path = join(temporaryFolder(), 'reference.sqlite');
+  const inputs = named.map((input, index) => ({ id: index === 0 ? IMPORT_ID : input.name, ...input }));
   const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },

@@ -1,22 +1,11 @@
 /** The pre-step in a clone of its own: real npm, one package in a folder beside it, no network. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const script = fileURLToPath(new URL('../../src-main/launcher/ensure-install.mjs', import.meta.url));
 
@@ -25,12 +14,11 @@ type Packages = Record<string, Record<string, unknown>>;
 
 let clone: string;
 beforeEach(() => {
-  clone = mkdtempSync(join(tmpdir(), 'aeroshelf-clone-'));
+  clone = temporaryFolder();
   mkdirSync(join(clone, 'src-main', 'launcher'), { recursive: true });
   cpSync(script, join(clone, 'src-main', 'launcher', 'ensure-install.mjs'));
   wantTiny('1.0.0');
 });
-afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
 /** A project that needs version `version` of a tiny package. */
 function wantTiny(version: string, more: Packages = {}): void {

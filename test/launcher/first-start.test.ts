@@ -5,9 +5,8 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
-import { installElectron } from '../../src-main/launcher/install-electron.ts';
 import { cloneWithoutRuntime, mirror, runtimeZip, wantedAddress } from './mirror.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,13 +60,18 @@ test.skipIf(isWindows)('fetches the runtime once, and opens the window', async (
   expect(addresses).toEqual([wantedAddress]);
 });
 
-test.skipIf(isWindows)('serves in the browser where the mirror has no runtime, and says so', async () => {
+test.skipIf(isWindows).each([
+  [
+    'the mirror has no runtime',
+    {},
+    /could not be fetched \(its installer failed: .*404.*\), so Aeroshelf runs without its window; a browser/,
+  ],
+  ['no answer comes, from a port that is closed', { ELECTRON_MIRROR: 'http://127.0.0.1:1/' }, /runtime could not be fetched \(/],
+])('serves in the browser where %s, and says so', async (_, instead, sentence) => {
   const { env } = await mirror((_request, response) => response.writeHead(404).end());
-  const { status, said } = await served(start(builtClone(await runtimeZip('')), env));
+  const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ...instead }));
   expect(status).toBe(200);
-  expect(said).toMatch(
-    /Electron's runtime could not be fetched \(its installer failed: .*404.*\), so Aeroshelf runs without its window; a browser/,
-  );
+  expect(said).toMatch(sentence);
 });
 
 test.skipIf(isWindows)('serves in the browser where what came is not the runtime, which is not opened', async () => {
@@ -79,35 +83,10 @@ test.skipIf(isWindows)('serves in the browser where what came is not the runtime
   expect(existsSync(join(clone, 'node_modules/electron/dist'))).toBe(false);
 });
 
-test.skipIf(isWindows)('serves in the browser where no answer comes, and says so', async () => {
-  const { env } = await mirror(() => undefined);
-  // A port that is closed, at once.
-  const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_MIRROR: 'http://127.0.0.1:1/' }));
-  expect(status).toBe(200);
-  expect(said).toMatch(/Electron's runtime could not be fetched \(/);
-});
-
 test.skipIf(isWindows)('serves in the browser where a download is forbidden, and asks no question', async () => {
   const { env, addresses } = await mirror((_request, response) => response.end());
   const { status, said } = await served(start(builtClone(await runtimeZip('')), { ...env, ELECTRON_SKIP_BINARY_DOWNLOAD: '1' }));
   expect(status).toBe(200);
   expect(said).toContain("Electron's runtime is not here and ELECTRON_SKIP_BINARY_DOWNLOAD is set, so Aeroshelf runs without its window");
   expect(addresses).toEqual([]);
-});
-
-test.skipIf(isWindows)('reports how much of the runtime has come while it comes', async () => {
-  const zip = await runtimeZip('#!/bin/sh\n', 8e6);
-  const reported: string[] = [];
-  const { env } = await mirror((_request, response) => {
-    response.writeHead(200, { 'content-length': zip.length });
-    response.write(zip.subarray(0, 4e6));
-    // The rest comes when the first part has been reported.
-    void vi.waitUntil(() => reported.includes('4 MB'), 60_000).then(() => response.end(zip.subarray(4e6)));
-  });
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const root = cloneWithoutRuntime(zip);
-  expect(await installElectron({ root, tell: (progress) => void reported.push(progress), patienceMs: 60_000 })).toBeUndefined();
-  expect(reported).toContain('4 MB');
-  expect(readFileSync(join(root, 'node_modules/electron/dist/electron'), 'utf8')).toBe('#!/bin/sh\n');
 });

@@ -1,18 +1,17 @@
 /** `npm start` after its build: the real launcher on the real build. A script replaces Electron's executable where one is needed. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { builtOnce } from '../helpers/build.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 let launcher: string;
 let folder: string;
 beforeAll(async () => {
   launcher = join(await builtOnce(), 'main', 'launcher.js');
 });
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'aeroshelf-launcher-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 type Launched = { child: ChildProcessWithoutNullStreams; out: () => string; said: () => string; ended: Promise<number | null> };
 

@@ -1,15 +1,15 @@
 /** A mirror of Electron's releases on this machine, and a clone that lacks its runtime: Electron's own installer works on both as they are. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { ZipFile } from 'yazl';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(project, 'node_modules/electron/package.json'), 'utf8')) as { version: string };
@@ -17,19 +17,17 @@ const executable = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'ele
 const archive = `electron-v${version}-${process.platform}-${process.arch}.zip`;
 
 /** An archive of a runtime whose executable is this script. */
-export async function runtimeZip(script: string, filler = 0): Promise<Buffer> {
+export async function runtimeZip(script: string): Promise<Buffer> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(version), 'version');
   zip.addBuffer(Buffer.from(script), executable, { mode: 0o100_755 });
-  zip.addBuffer(Buffer.alloc(filler), 'filler', { compress: false });
   zip.end();
   return buffer(zip.outputStream);
 }
 
 /** A folder with what the installer and the launcher need of the project, where the archive has the checksum of `zip`. */
 export function cloneWithoutRuntime(zip: Buffer): string {
-  const clone = mkdtempSync(join(tmpdir(), 'aeroshelf-clone-'));
-  onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
+  const clone = temporaryFolder();
   const packages = join(clone, 'node_modules');
   mkdirSync(join(packages, 'electron'), { recursive: true });
   for (const name of ['@electron', '@electron-internal', 'better-sqlite3'])
@@ -48,7 +46,7 @@ export async function mirror(answer: RequestListener): Promise<{ env: NodeJS.Pro
     answer(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const cache = mkdtempSync(join(tmpdir(), 'aeroshelf-cache-'));
+  const cache = temporaryFolder();
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

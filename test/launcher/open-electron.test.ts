@@ -1,13 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openElectron } from '../../src-main/launcher/open-electron.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const posix = process.platform !== 'win32';
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'aeroshelf-open-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 /** A script in the place of Electron's executable. */
 function executable(body: string): string {

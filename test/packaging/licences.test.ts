@@ -1,7 +1,6 @@
 /** All bundled work is named with its licence, and only licences that were reviewed are shipped. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -11,6 +10,7 @@ import { licences } from '../../resources/packaging/licences.ts';
 import { packageAt, packageOf, type Licence } from '../../resources/packaging/package-licence.ts';
 import { builtOnce } from '../helpers/build.ts';
 import { importsOf } from '../helpers/source/imports.ts';
+import { temporaryFolder } from '../helpers/dataset-files.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -53,7 +53,7 @@ describe('out/renderer/licences.json', () => {
 });
 
 describe('a package', () => {
-  const root = mkdtempSync(join(tmpdir(), 'aeroshelf-licences-'));
+  const root = temporaryFolder();
   afterAll(() => rmSync(root, { recursive: true }));
 
   const made = (manifest: object, files: Record<string, string> = {}): string => {
@@ -86,7 +86,7 @@ describe('a package', () => {
 });
 
 it('the plugin names the packages of code and of assets, and what these depend on, and leaves out what is in no bundle', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bundled-'));
+  const folder = temporaryFolder();
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -11,9 +11,6 @@ export const Version = Type.Object(
     date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     importedAt: Timestamp('when it was built on this machine'),
     isInUse: Flag('whether it is the one being served'),
-    isOfOtherFormat: Flag(
-      'whether another version of the program wrote its file: it is built again, of its own rows, when it is put in use, and cannot be compared',
-    ),
     airports: Count('airports held'),
     bytes: Count('size of the file'),
   },

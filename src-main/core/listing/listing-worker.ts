@@ -2,8 +2,7 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { addPlaceFunctions } from '#core/geo/place.ts';
 import { doTask, received, send } from '#core/platform/worker-task.ts';
-import { openReference } from '#core/reference/store/open-reference.ts';
-import type { Reference } from '#core/reference/store/reference.ts';
+import { openReference, type Reference } from '#core/reference/store/open-reference.ts';
 import { matchingRows } from './matching-rows.ts';
 import type { ListingMessage, ListingTask } from './listing-messages.ts';
 

@@ -1,15 +1,10 @@
 /** Reasons with their English sentences: what a refusal's details say, the log, the command line, and `text` over HTTP. */
 import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
-import { areaSentences } from './area-sentences.ts';
-import { basemapSentences } from './basemap-sentences.ts';
+import { areaSentences, notamFileSentences, routeFileSentences, waypointSentences, basemapSentences } from './file-sentences.ts';
 import { fetchingSentences } from './fetching-sentences.ts';
-import { findingSentences } from './finding-sentences.ts';
-import { machineSentences } from './machine-sentences.ts';
-import { notamFileSentences } from './notam-file-sentences.ts';
-import { routeFileSentences } from './route-file-sentences.ts';
+import { findingSentences, machineSentences } from './finding-sentences.ts';
 import { setSentences } from './set-sentences.ts';
 import { transferSentences } from './transfer-sentences.ts';
-import { waypointSentences } from './waypoint-sentences.ts';
 
 /** A row for each code; the compiler misses none. */
 export type Sentences = { readonly [Code in ReasonCode]: (values: ReasonValues<Code>) => string };

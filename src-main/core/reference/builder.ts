@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts';
 import type { StartChild } from '../platform/process/start-child.ts';
 import { Refusal } from '../refusal.ts';
 import { fullDiskIn, lackOfRoom, roomFor } from '../platform/disk-space.ts';
-import type { Reference } from './store/reference.ts';
+import type { Reference } from './store/open-reference.ts';
 import type { VersionStore } from './store/version-store.ts';
 import { stepOf, type Progress } from '../progress.ts';
 import { reasonsOf } from '../reasons/reasons-of.ts';

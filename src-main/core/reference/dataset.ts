@@ -25,20 +25,18 @@ import { openComparisons, type Comparison } from './store/comparisons.ts';
 import { listConflicts } from './store/conflicts.ts';
 import { fullDiskIn, LEAST_ROOM } from '../platform/disk-space.ts';
 import { attempt, openFound, openUsable } from './first-open.ts';
-import { revisionOfFormer } from './store/former-file.ts';
 import { importDate } from './import-date.ts';
 import { openInspections } from './store/inspections.ts';
-import { openReference } from './store/open-reference.ts';
+import { openReference, type Reference } from './store/open-reference.ts';
 import { IMPORT_ID, lossesSince, shrunkTo, writeOrigin } from './store/origin.ts';
 import { sourcesOf } from './share.ts';
 import { linkOrCopy } from './store/version-store.ts';
-import type { Reference } from './store/reference.ts';
 import { openRolledBack } from './store/rolled-back.ts';
 import { chooseKept, keptSentence, keptVersions, listVersions, versionInUse, type Kept, unreadableVersions } from './store/versions.ts';
 import { reason } from '../reasons/reason.ts';
 import { refusalOfSystem } from '../reasons/system-faults.ts';
 
-export type { Reference } from './store/reference.ts';
+export type { Reference } from './store/open-reference.ts';
 
 export type Dataset = {
   /** The database to read from. Call again after every swap: a former one is closed once it is no longer referenced. */
@@ -56,11 +54,6 @@ export type Dataset = {
     from: string,
     options?: BuildOptions & { date?: string | undefined; inputs?: (own: ImportInput) => readonly ImportInput[] },
   ): Promise<ImportReport>;
-  /**
-   * Builds the dataset that was set aside again of its own rows, in this format; its file stays. Rejects as `import` does, and for one whose rows cannot be
-   * read. `revision` is that of the file; undefined where there is none, or it cannot be read.
-   */
-  former(): { revision: string; migrate(): Promise<ImportReport> } | undefined;
   /** A reason for each kept version that cannot be read. */
   unreadable(): Reason[];
   /** Imports from several sources, which are given in the order of their precedence. */
@@ -77,8 +70,8 @@ export type Dataset = {
   /** Lists the datasets in use and stored, the newest import first. */
   versions(): Version[];
   /**
-   * Puts a kept dataset in use again, by default the previous one; the current one is kept. One of another format is built again of its own rows, which may
-   * be refused as an import is. Throws `notFound` with the kept ones, and `importRunning` during an import.
+   * Puts a kept dataset in use again, by default the previous one; the current one is kept. Throws `notFound` with the kept ones, and `importRunning`
+   * during an import.
    */
   rollBack(revision?: string): Promise<Rollback>;
   /** The revision the user went back from, until the next dataset is built or imported: no automatic sync may bring it back. */
@@ -145,12 +138,11 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   let known: Kept[] | undefined;
   let unreadable: Reason[] | undefined;
   const kept = () => (known ??= keptVersions(store, reference.revision));
-  const comparable = () => kept().filter(({ version }) => !version.isOfOtherFormat);
   const keptNow = () => (known = keptVersions(store, reference.revision));
 
   function pathOf(revision: string): string | undefined {
     if (revision === reference.revision) return reference.db.name;
-    return comparable().find(({ version }) => version.revision === revision)?.path;
+    return kept().find(({ version }) => version.revision === revision)?.path;
   }
 
   function use(next: Reference): void {
@@ -215,25 +207,9 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     rolledBack.clear();
   }
 
-  /** Revision that a rollback goes back from while it builds a kept one again. */
-  let backFrom: string | undefined;
   async function take(build: string, { revision }: ImportReport): Promise<void> {
     await readersDone();
-    if (backFrom === undefined) return putInUse(build, revision);
-    rolledBack.note(backFrom, revision);
-    swap(() => store.put(build, reference.revision));
-  }
-
-  /** Builds a kept one of another format again, of its own rows; its file then need not be kept. */
-  async function takeBack({ path, version: chosen }: Kept): Promise<void> {
-    backFrom = reference.revision;
-    try {
-      await builder.build([{ name: chosen.source, kind: 'rows', from: path }], reference, { isForced: true });
-    } finally {
-      backFrom = undefined;
-    }
-    store.forget(path);
-    known = undefined;
+    putInUse(build, revision);
   }
 
   async function readersDone(): Promise<void> {
@@ -276,12 +252,6 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     current: () => reference,
     problem: () => setAside.problem(reference),
     unreadable: () => (unreadable ??= unreadableVersions(store)),
-    former() {
-      const file = setAside.file(reference);
-      const revision = file === undefined ? undefined : revisionOfFormer(file);
-      if (file === undefined || revision === undefined) return undefined;
-      return { revision, migrate: () => build([{ name: OURAIRPORTS, kind: 'rows', from: file }], { isForced: true }) };
-    },
     onSwap(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -314,13 +284,8 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       replacing(async () => {
         await readersDone();
         const { revision: former, counts } = reference;
-        const rolledBackTo = (): Rollback => ({ ...versionInUse(reference), shrunk: shrunkTo(counts, reference.counts) });
         const chosen = chooseKept(keptNow(), revision);
         try {
-          if (chosen.version.isOfOtherFormat) {
-            await takeBack(chosen);
-            return rolledBackTo();
-          }
           rolledBack.note(former, chosen.version.revision);
           swap(() => store.restore(chosen.path, former));
         } catch (error) {
@@ -330,10 +295,10 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
             : new Refusal('invalidRequest', { message: `The dataset in use stays: ${full.text}`, reasons: [full], detailsInMessage: 1 });
         }
         log.info('dataset rolled back', { from: former, to: chosen.version.revision });
-        return rolledBackTo();
+        return { ...versionInUse(reference), shrunk: shrunkTo(counts, reference.counts) };
       }),
     rolledBackFrom: () => rolledBack.from(reference.revision),
-    async compare({ from = comparable()[0]?.version.revision, to = reference.revision }) {
+    async compare({ from = kept()[0]?.version.revision, to = reference.revision }) {
       if (from === undefined) throw new Refusal('notFound', { message: keptSentence([]) });
       for (const revision of [from, to]) if (pathOf(revision) === undefined) throw gone(revision);
       const comparison = await comparisons.between(from, to);
@@ -358,9 +323,9 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
 
   function gone(revision: string): Refusal {
     return new Refusal('revisionGone', {
-      message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(comparable())}`,
-      details: comparable().map(({ version }) => version.revision),
-      detailsInMessage: comparable().length,
+      message: `The dataset ${revision.slice(0, 100)} is no longer kept; fetch everything again, from ${reference.revision} in use. ${keptSentence(kept())}`,
+      details: kept().map(({ version }) => version.revision),
+      detailsInMessage: kept().length,
     });
   }
 }

@@ -8,9 +8,8 @@ import { fullDiskIn } from '../platform/disk-space.ts';
 import type { Log } from '../platform/log.ts';
 import { faultBehind } from '../reasons/system-faults.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import { openReference } from './store/open-reference.ts';
+import { openReference, type Reference } from './store/open-reference.ts';
 import { BUNDLED_ID, writeOrigin } from './store/origin.ts';
-import type { Reference } from './store/reference.ts';
 import { openVersionStore, type VersionStore } from './store/version-store.ts';
 
 /** What one start finds, or makes. */
@@ -151,8 +150,6 @@ type Barred = { file: string; fault: Error };
 
 type SetAside = {
   note(aside: Aside, inUse: string): void;
-  /** The file of the other one; undefined unless `inUse` serves in its place. */
-  file(inUse: Reference): string | undefined;
   /** Undefined unless `inUse` serves in the place of one that is barred. */
   barred(inUse: Reference): Barred | undefined;
   /** Undefined unless `inUse` serves in the place of another. */
@@ -171,7 +168,6 @@ function openSetAside({ versions }: Pick<VersionStore, 'versions'>, barred?: Bar
       writeFileSync(unfinished(path), JSON.stringify(noted), { mode: 0o600, flush: true });
       renameSync(unfinished(path), path);
     },
-    file: ({ revision }) => (noted?.inUse === revision && noted.isGone !== true && existsSync(noted.file) ? noted.file : undefined),
     barred: barredBy,
     problem(inUse) {
       const { revision, source } = inUse;

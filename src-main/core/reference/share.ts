@@ -1,6 +1,6 @@
 /** Which rows of a dataset come from one of its sources: what may go with it. */
 import type { SetSource } from './build/reference-set.ts';
-import type { Reference } from './store/reference.ts';
+import type { Reference } from './store/open-reference.ts';
 import type { Counts } from './store/origin.ts';
 
 type SourceRow = Pick<SetSource, 'name' | 'kind'>;

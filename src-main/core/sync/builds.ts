@@ -2,7 +2,7 @@
  * When a new dataset is built from what was fetched and imported. Promise: every dataset is built of all sources that are on; whatever was fetched is
  * built into a set once, even if the process is killed in between; and automatically no set replaces a newer one or one that the user went back to.
  *
- * What the user imports by hand is a source. A set in use of which no source is in the list (imported by an older version, or gone back to) becomes
+ * What the user imports by hand is a source. A set in use of which no source is in the list (put there from elsewhere, or gone back to) becomes
  * that source, with its rows as they are, so that no other source can push it out.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import { NONE_LEAVING } from '../reference/build/large-change.ts';
 import type { ImportInput, Leaving } from '../reference/build/worker-messages.ts';
-import { aboutOf, withFormerFile } from '../reference/store/former-file.ts';
+import { isRevision } from '../reference/store/open-reference.ts';
 import { BUNDLED_ID, IMPORT_ID, type Counts } from '../reference/store/origin.ts';
 import { shareOf } from '../reference/share.ts';
 import type { Fetched } from './fetchers.ts';
@@ -51,8 +51,6 @@ export type Builds = {
   /** Of all sources that are on and have something, in the order of their precedence; `own` in the place of what was imported before. */
   inputs(own?: ImportInput): ImportInput[];
   comparison(): Comparison;
-  /** Whether the last set that was built has this revision. */
-  isBuilt(revision: string): boolean;
   /** Call after the set was swapped in. */
   built(revision: string): void;
   /** Call after it was refused. */
@@ -104,12 +102,10 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
     return reason('olderThanInUse', { date: newest?.slice(0, 10) ?? null, inUse: date.slice(0, 10) });
   }
 
-  /** One whose file does not say was built of the sources here, or imported by an older version. */
+  /** A file that does not say its sources came from elsewhere, as by hand. */
   function idsInUse(): string[] {
-    const { sourceIds, isStarter, revision } = dataset.current();
-    if (sourceIds !== undefined) return sourceIds;
-    if (isStarter) return [];
-    return revision === built.revision ? built.inputs.split('\n').flatMap((line) => line.split(' ', 1)) : [IMPORT_ID];
+    const { sourceIds, isStarter } = dataset.current();
+    return sourceIds ?? (isStarter ? [] : [IMPORT_ID]);
   }
 
   function shareInUse(id: string): Counts | undefined {
@@ -137,7 +133,7 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
     const { revision, source, date } = dataset.current();
     const before = sources.get(IMPORT_ID);
     const file = join(sources.folderOf(IMPORT_ID), ROWS);
-    if (before && revisionIn(file) === revision) return;
+    if (before && isRevision({ path: file, revision })) return;
     mkdirSync(sources.folderOf(IMPORT_ID), { recursive: true, mode: 0o700 });
     rmSync(unfinished(file), { force: true });
     dataset.linkTo(unfinished(file));
@@ -190,7 +186,6 @@ export function openBuilds({ db, dataset, sources, log }: { db: Database; datase
       return own && all.length === 1 ? [own] : all.map(({ input }) => input);
     },
     comparison: () => ({ inUse: idsInUse(), leaving: leaving() }),
-    isBuilt: (revision) => built.revision === revision,
     built: (revision) => store({ inputs: decided, revision, isPending: false }),
     refused(reasons) {
       const loss = reasons.find(isLossReason);
@@ -228,12 +223,3 @@ const sum = (one: Counts, other: Counts): Counts => ({
   countries: one.countries + other.countries,
   navaids: one.navaids + other.navaids,
 });
-
-/** Undefined where there is none, or it cannot be read. */
-function revisionIn(file: string): string | undefined {
-  try {
-    return withFormerFile(file, (db) => aboutOf(db).get('revision'));
-  } catch {
-    return undefined;
-  }
-}

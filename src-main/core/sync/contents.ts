@@ -9,10 +9,10 @@ import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
 
-/** In the folder of the import: a reference database of any format. */
+/** In the folder of the import: a reference database. */
 export const ROWS = 'rows.sqlite';
 
-type Snapshot = (folder: string) => Omit<ImportInput, 'name'> | undefined;
+type Snapshot = (folder: string) => Omit<ImportInput, 'id' | 'name'> | undefined;
 /** What a fetch leaves in a source's folder; undefined: nothing complete yet. NOTAMs are not part of a dataset. */
 const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   ourairports: sheets,

@@ -63,7 +63,7 @@ const { kind: kinds, state: states } = Source.properties;
 const kindOf = ({ kind }: SourceRow): Source['kind'] => (faultOf(kinds, kind) === undefined ? (kind as Source['kind']) : 'unknown');
 const stateOf = ({ state }: SourceRow): Source['state'] => (faultOf(states, state) === undefined ? (state as Source['state']) : 'never');
 
-/** Aeroshelf 0.1 wrote a sentence here, which a program can't use, and another version may write another code; the next attempt replaces it. */
+/** Another version may have written another code; the next attempt replaces it. */
 function failureIn(stored: string | null): Reason | null {
   if (stored === null) return null;
   try {

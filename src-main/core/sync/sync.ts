@@ -44,8 +44,6 @@ export type Sync = {
   cancel(): boolean;
   /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
   rebuild(): boolean;
-  /** Whether a dataset was built of the sources, the last that was. */
-  isOfSources(revision: string): boolean;
   /** Why what the sources have is not in use. */
   problem(): Reason | undefined;
   imports: Imports;
@@ -224,7 +222,6 @@ export function openSync(options: SyncOptions): Sync {
       );
       return true;
     },
-    isOfSources: builds.isBuilt,
     problem: builds.problem,
     imports: openImports({ dataset, builds }),
     start(when) {

@@ -2,17 +2,16 @@
  * Backups: everything the user owns, in one file that only its owner may read, since it contains password hashes and keys. The token secret
  * is in state.sqlite. The reference data is left out: it can be fetched again. Works beside a running server.
  */
+import Sqlite, { type Database } from 'better-sqlite3';
+import { type Manifest, TRANSFER_FORMAT } from './manifest.ts';
 import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { openReference } from '../reference/store/open-reference.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { installation } from '../platform/installation.ts';
 import { transferRefused } from './transfer-refused.ts';
-import { TRANSFER_FORMAT, type Manifest } from './manifest.ts';
 import { openSigningKey, SIGNING_KEY } from './signing-key.ts';
 import { copyState } from '#core/database/copy-state.ts';
-import { stateCounts } from './state-counts.ts';
 import { listed, writeContainer, type Part } from './write-container.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -69,4 +68,22 @@ function datasetOf(path: string): Manifest<'backup'>['dataset'] {
   } catch {
     return { revision: null, source: null, date: null };
   }
+}
+
+export type StateCounts = Manifest<'backup'>['state'];
+
+/** Counts of what belongs to the user. */
+export function stateCounts(db: Database): StateCounts {
+  const count = (table: string): number => db.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
+  return {
+    format: db.pragma('user_version', { simple: true }) as number,
+    users: count('users'),
+    keys: count('api_keys'),
+    favourites: count('favourites'),
+    notes: count('notes'),
+    routes: count('routes'),
+    waypoints: count('waypoints'),
+    briefings: count('briefings'),
+    notams: count('notams'),
+  };
 }

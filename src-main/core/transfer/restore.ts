@@ -13,13 +13,12 @@ import { stateBackups } from '../database/state-backups.ts';
 import { Refusal } from '../refusal.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { flushFile, flushFolder } from '../platform/flush-folder.ts';
-import { STATE } from './backup.ts';
+import { STATE, stateCounts, type StateCounts } from './backup.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
 import { finishRestore, keptName, KEPT_AS, READY } from './finish-restore.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { openContainer } from './read-container.ts';
 import { readSigningKey, SIGNING_KEY } from './signing-key.ts';
-import { stateCounts, type StateCounts } from './state-counts.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
 

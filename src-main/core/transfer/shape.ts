@@ -7,8 +7,6 @@ type Kinds = {
   'number?': number | null;
   /** A whole number from 0. */
   count: number;
-  /** A whole number from 0, which files of older versions do not have. */
-  laterCount: number | undefined;
   flag: boolean;
   'flag?': boolean | null;
   /** ISO 8601 UTC with milliseconds, as everything stored. */
@@ -30,7 +28,6 @@ const fits: Record<Exclude<keyof Kinds, `${string}?`>, (value: unknown) => boole
   text: (value) => typeof value === 'string',
   number: (value) => Number.isFinite(value),
   count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
-  laterCount: (value) => value === undefined || fits.count(value),
   flag: (value) => typeof value === 'boolean',
   moment: (value) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value)),

@@ -12,8 +12,7 @@ import type { Log } from '../platform/log.ts';
 import type { Imports } from '../sync/imports.ts';
 import { Refusal } from '../refusal.ts';
 import { unwritable } from './transfer-refused.ts';
-import { openTrustedSigners } from './trusted-signers.ts';
-import { openUnpacking, type UnpackOptions } from './unpack.ts';
+import { openTrustedSigners, openUnpacking, type UnpackOptions } from './unpack.ts';
 
 /** A file made for one request; it is gone when the stream is closed. */
 export type Made = { download: Readable; fileName: string };

@@ -2,12 +2,15 @@
  * Imports a pack. Promise: nothing changes until every check has passed; then the dataset is swapped as after an import, and the NOTAMs are merged.
  * A kill at any moment leaves the old dataset or the new one, and unpacking again completes the rest.
  */
+import type { Database } from 'better-sqlite3';
+import { startWorker } from '../platform/worker.ts';
+import { MERGE, type UnpackMessage, type UnpackTask } from './unpack-messages.ts';
 import { join } from 'node:path';
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { UnpackReport } from '#contract/transfer.ts';
 import type { Dataset } from '../reference/dataset.ts';
-import type { Reference } from '../reference/store/reference.ts';
+import type { Reference } from '../reference/store/open-reference.ts';
 import { openCancellation, type Cancellation } from '../platform/cancellation.ts';
 import type { Log } from '../platform/log.ts';
 import type { Imports } from '../sync/imports.ts';
@@ -16,9 +19,39 @@ import { reasonsOf } from '../reasons/reasons-of.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import type { Manifest } from './manifest.ts';
-import { runUnpackWorker, type UnpackWorker } from './run-unpack-worker.ts';
 import { openSigningKey } from './signing-key.ts';
-import type { TrustedSigners } from './trusted-signers.ts';
+
+type Message<Kind> = Extract<UnpackMessage, { kind: Kind }>;
+
+/** Limits a pack crafted to exhaust memory. */
+const MOST_HEAP_MB = 1000;
+
+export type UnpackWorker = {
+  /** Rejects with a Refusal for a pack that is not accepted. */
+  checked: Promise<Message<'checked'>>;
+  /** Imports the NOTAMs of the checked pack. */
+  merge(): Promise<Message<'merged'>>;
+  /** Ends the thread at once; the batch of NOTAMs it was storing is rolled back. */
+  stop(): void;
+};
+
+export function runUnpackWorker(task: UnpackTask): UnpackWorker {
+  const { result, send, stop } = startWorker<UnpackMessage>({
+    name: 'unpack-worker',
+    beside: import.meta.url,
+    task,
+    what: 'Unpacking',
+    heapMb: MOST_HEAP_MB,
+  });
+  return {
+    checked: result('checked'),
+    merge() {
+      send(MERGE);
+      return result('merged');
+    },
+    stop,
+  };
+}
 
 export type UnpackOptions = {
   /** Fingerprint of a foreign signer that the user trusts from now on. */
@@ -150,4 +183,23 @@ function isToBeTaken(packed: Packed, present: Reference, isForced: boolean): boo
   if (isForced) return true;
   if (packed.date !== null && (present.date === null || packed.date > present.date)) return true;
   return present.isStarter && !packed.isStarter;
+}
+
+/** Fingerprints of other installations whose packs the user trusts, in `settings` of state.sqlite. Promise: only the user adds one. */
+
+const SETTING = 'trustedSigners';
+
+export type TrustedSigners = { list(): string[]; add(fingerprint: string): void };
+
+export function openTrustedSigners(db: Database): TrustedSigners {
+  const read = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
+  const write = db.prepare<[string, string]>(
+    `INSERT INTO settings (key, value) VALUES (?, ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
+  const list = (): string[] => JSON.parse(read.get(SETTING) ?? '[]') as string[];
+  return {
+    list,
+    add: (fingerprint) => void write.run(SETTING, JSON.stringify([...new Set([...list(), fingerprint])])),
+  };
 }

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { generatedSet } from '../../helpers/dataset-files.ts';
+import { generatedSet, temporaryFolder } from '../../helpers/dataset-files.ts';
 import { openParts } from './parts.ts';
 import { startCsvServer } from './csv-server.ts';
 import { times } from '../../helpers/long.ts';
@@ -22,8 +21,7 @@ const leftovers = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => /\.part$|\.part\.json$|\.new-/.test(name));
 
 it('a sync that is killed at a dozen random moments loses nothing and leaves nothing', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const server = await startCsvServer(generatedSet(1500));
   onTestFinished(() => server.close());
   const first = await openParts(dataDir);

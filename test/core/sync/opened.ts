@@ -1,11 +1,10 @@
 /** The parts of a core that sync, with no minimum rows for sets and with time that passes by hand. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import type { SettingsChange } from '#contract/settings.ts';
 import { handTimer, type HandTimer } from './hand-timer.ts';
 import { openParts, type Parts } from './parts.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange };
 
@@ -13,7 +12,7 @@ type Options = { dataDir?: string; timer?: HandTimer; settings?: SettingsChange 
 export async function open({ dataDir, timer = handTimer(), settings = {} }: Options = {}): Promise<
   Parts & { timer: HandTimer; settled: () => Promise<void> }
 > {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  const folder = dataDir ?? temporaryFolder();
   const parts = await openParts(folder, timer);
   parts.settings.change(settings);
   if (dataDir === undefined) for (const { id } of parts.sources.list()) parts.sources.remove(id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryAfterMs } from '#core/sync/retry-after.ts';
+import { retryAfterMs } from '#core/sync/unreachable.ts';
 
 const written = 'Sat, 21 Nov 2026 10:00:00 GMT';
 

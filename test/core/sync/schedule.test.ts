@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openState } from '#core/database/state.ts';
 import { openSchedule } from '#core/sync/schedule.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { handTimer } from './hand-timer.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const HOUR = 3_600_000;
 
 /** A schedule over the first start's one source, which is fetched with success whenever it is asked for. */
 function open({ everyHours = 24 }: { everyHours?: number | null } = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'));
+  const dataDir = temporaryFolder();
   const timer = handTimer();
   const db = openState(join(dataDir, 'state.sqlite'), timer);
   const sources = openSources(db, { dataDir, clock: timer.clock });

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SourceBody } from '#contract/sync/sources.ts';
@@ -8,8 +7,9 @@ import { OURAIRPORTS_BASE } from '#core/reference/sources/ourairports/publisher.
 import { Refusal } from '#core/refusal.ts';
 import { openSources } from '#core/sync/sources.ts';
 import { reason } from '#core/reasons/reason.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
-function open(dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-'))) {
+function open(dataDir = temporaryFolder()) {
   let now = new Date('2030-01-01T00:00:00.000Z');
   const clock = () => now;
   const db = openState(join(dataDir, 'state.sqlite'), { clock });

@@ -1,7 +1,6 @@
 /** Machines to transfer data between: cores over data folders of their own, and packs made or forged. All of it is gone after the test, or when `atEnd` says. */
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import Sqlite from 'better-sqlite3';
@@ -13,6 +12,7 @@ import { openCore, type Core } from '#core/core.ts';
 import { buildStarter } from '#core/reference/build/build-starter.ts';
 import { layState } from '../../helpers/lay-state.ts';
 import { writeZip, type ZipEntry } from '../../helpers/zip-file.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 const NOW = '2030-03-01T12:00:00.000Z';
 const silent = { info() {}, warn() {}, error() {} };
@@ -21,7 +21,7 @@ export const clock = () => new Date(NOW);
 type AtEnd = (end: () => void | Promise<void>) => void;
 
 export function folder(atEnd: AtEnd = onTestFinished): string {
-  const path = mkdtempSync(join(tmpdir(), 'aeroshelf-transfer-'));
+  const path = temporaryFolder();
   atEnd(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
@@ -35,7 +35,7 @@ async function starterOnce(): Promise<string> {
   const built = await starter;
   if (built !== undefined && existsSync(built)) return built;
   return (starter = (async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'aeroshelf-starter-')), 'starter.sqlite');
+    const path = join(temporaryFolder(), 'starter.sqlite');
     await buildStarter(path, clock());
     return path;
   })());
@@ -80,7 +80,7 @@ export async function machine(set?: Set, dataDir?: string, atEnd: AtEnd = onTest
 
 /** Takes notices in as a file would be. */
 export async function takeIn({ core }: Machine, ...texts: string[]): Promise<void> {
-  const place = mkdtempSync(join(tmpdir(), 'aeroshelf-transfer-'));
+  const place = temporaryFolder();
   const path = join(place, 'notams.txt');
   writeFileSync(path, texts.join('\n\n'));
   await core.notamIntake.files([{ path, name: 'notams.txt' }]);

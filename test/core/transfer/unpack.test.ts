@@ -137,6 +137,14 @@ describe('unpacking', () => {
 
 describe('unpacking refuses, and changes nothing:', () => {
   type Made = { pack: string; here: Machine };
+  const forged =
+    (changes: Parameters<typeof forge>[2]) =>
+    ({ pack, here }: Made) =>
+      forge(pack, here.dataDir, changes);
+  const referenceWith =
+    (sql: string) =>
+    ({ pack, here }: Made) =>
+      withReference(pack, here, (bytes) => changedReference(bytes, sql));
   const cases: [string, RegExp, (made: Made) => string | Promise<string>][] = [
     ['a file that is no ZIP', /is not a file that Aeroshelf packs/, () => written('hello')],
     ['an empty file', /is not a file that Aeroshelf packs/, () => written('')],
@@ -145,73 +153,50 @@ describe('unpacking refuses, and changes nothing:', () => {
     [
       'a manifest that was changed after signing',
       /signature of .* does not match its content/,
-      ({ pack, here }) => forge(pack, here.dataDir, { afterSigning: (manifest) => Object.assign(manifest, { madeAt: older.date }) }),
+      forged({ afterSigning: (manifest) => Object.assign(manifest, { madeAt: older.date }) }),
     ],
     [
       'a newer format',
       /made by a newer Aeroshelf \(format 2, this one knows 1\)\. Update Aeroshelf/,
-      ({ pack, here }) => forge(pack, here.dataDir, { manifest: (manifest) => Object.assign(manifest, { format: 2, entries: 'other' }) }),
+      forged({ manifest: (manifest) => Object.assign(manifest, { format: 2, entries: 'other' }) }),
     ],
     [
       'a manifest that lacks something',
       /dataset\.revision is no text/,
-      ({ pack, here }) =>
-        forge(pack, here.dataDir, { manifest: (manifest) => delete (manifest['dataset'] as Record<string, unknown>)['revision'] }),
+      forged({ manifest: (manifest) => delete (manifest['dataset'] as Record<string, unknown>)['revision'] }),
     ],
     ['a backup', /is a backup, not a pack\. Use "aeroshelf restore"/, ({ here }) => backupOf(here)],
-    [
-      'an entry that is missing',
-      /lacks notams\.ndjson/,
-      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': undefined } }),
-    ],
-    [
-      'an entry that was added and signed for',
-      /holds more\.txt, which does not belong there/,
-      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'more.txt': 'x' } }),
-    ],
+    ['an entry that is missing', /lacks notams\.ndjson/, forged({ entries: { 'notams.ndjson': undefined } })],
+    ['an entry that was added and signed for', /holds more\.txt, which does not belong there/, forged({ entries: { 'more.txt': 'x' } })],
     [
       'an entry that was added behind the manifest',
       /holds more\.txt, which does not belong there/,
-      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: 'more.txt', data: 'x' }] }),
+      forged({ besides: [{ name: 'more.txt', data: 'x' }] }),
     ],
-    [
-      'an entry that comes twice',
-      /holds notams\.ndjson twice/,
-      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: 'notams.ndjson', data: 'x' }] }),
-    ],
-    [
-      'an entry that would lie outside the folder',
-      /\.\.\/\.\.\/evil/,
-      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: '../../evil', data: 'x' }] }),
-    ],
-    [
-      'an entry with an absolute path',
-      /\/etc\/evil/,
-      ({ pack, here }) => forge(pack, here.dataDir, { besides: [{ name: '/etc/evil', data: 'x' }] }),
-    ],
+    ['an entry that comes twice', /holds notams\.ndjson twice/, forged({ besides: [{ name: 'notams.ndjson', data: 'x' }] })],
+    ['an entry that would lie outside the folder', /\.\.\/\.\.\/evil/, forged({ besides: [{ name: '../../evil', data: 'x' }] })],
+    ['an entry with an absolute path', /\/etc\/evil/, forged({ besides: [{ name: '/etc/evil', data: 'x' }] })],
     [
       'more entries than anything has',
       /holds 34 files; at most 20/,
-      ({ pack, here }) =>
-        forge(pack, here.dataDir, { besides: Array.from({ length: 30 }, (_, index) => ({ name: `${index}`, data: '' })) }),
+      forged({ besides: Array.from({ length: 30 }, (_, index) => ({ name: `${index}`, data: '' })) }),
     ],
     [
       'an entry that would unpack to more than the bound',
       /reference\.sqlite in .* is larger than \d+ bytes/,
-      ({ pack, here }) => forge(pack, here.dataDir, { claims: { 'reference.sqlite': 3_000_000_000 } }),
+      forged({ claims: { 'reference.sqlite': 3_000_000_000 } }),
     ],
     [
       'an entry that holds less than it claims',
       /reference\.sqlite in .* is damaged/,
-      ({ pack, here }) => forge(pack, here.dataDir, { claims: { 'reference.sqlite': 1_900_000_000 } }),
+      forged({ claims: { 'reference.sqlite': 1_900_000_000 } }),
     ],
     [
       'a digest that does not agree',
       /notams\.ndjson in .* is not what the manifest says/,
-      ({ pack, here }) =>
-        forge(pack, here.dataDir, {
-          manifest: (manifest) => void Object.assign(entryOf(manifest, 'notams.ndjson'), { sha256: '0'.repeat(64) }),
-        }),
+      forged({
+        manifest: (manifest) => void Object.assign(entryOf(manifest, 'notams.ndjson'), { sha256: '0'.repeat(64) }),
+      }),
     ],
     [
       'a reference database that is none',
@@ -221,24 +206,22 @@ describe('unpacking refuses, and changes nothing:', () => {
     [
       'a reference database of another format',
       new RegExp(`its format is 99, this version reads ${REFERENCE_FORMAT}`),
-      ({ pack, here }) =>
-        withReference(pack, here, (bytes) => changedReference(bytes, `UPDATE meta SET value = '99' WHERE key = 'format'`)),
+      referenceWith(`UPDATE meta SET value = '99' WHERE key = 'format'`),
     ],
     [
       'a reference database with a table more',
       /its tables are not those of this version/,
-      ({ pack, here }) => withReference(pack, here, (bytes) => changedReference(bytes, 'CREATE VIEW airports_2 AS SELECT * FROM airports')),
+      referenceWith('CREATE VIEW airports_2 AS SELECT * FROM airports'),
     ],
     [
       'a reference database with fewer rows',
       /it holds \d+ runways instead of \d+/,
-      ({ pack, here }) => withReference(pack, here, (bytes) => changedReference(bytes, 'DELETE FROM runways WHERE airport_row < 20')),
+      referenceWith('DELETE FROM runways WHERE airport_row < 20'),
     ],
     [
       'a reference database of another revision',
       /it is 2031-.*, and the manifest says 2030-/,
-      ({ pack, here }) =>
-        withReference(pack, here, (bytes) => changedReference(bytes, `UPDATE meta SET value = '2031-x' WHERE key = 'revision'`)),
+      referenceWith(`UPDATE meta SET value = '2031-x' WHERE key = 'revision'`),
     ],
     [
       'a reference database with a damaged page',
@@ -248,13 +231,9 @@ describe('unpacking refuses, and changes nothing:', () => {
     [
       'a notice that is not as Aeroshelf writes it',
       /NOTAMs in .*: line 1 is not as Aeroshelf writes it/,
-      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': '{"id":1}\n' } }),
+      forged({ entries: { 'notams.ndjson': '{"id":1}\n' } }),
     ],
-    [
-      'fewer notices than the manifest says',
-      /holds 0 NOTAMs instead of 1/,
-      ({ pack, here }) => forge(pack, here.dataDir, { entries: { 'notams.ndjson': '' } }),
-    ],
+    ['fewer notices than the manifest says', /holds 0 NOTAMs instead of 1/, forged({ entries: { 'notams.ndjson': '' } })],
   ];
 
   let [here, there]: Machine[] = [];

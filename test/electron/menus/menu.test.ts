@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
 import { menuTemplate, setupMenu } from '#electron/menus/menu.ts';
 import { setupTray } from '#electron/menus/tray.ts';
 import { openWindow, pageListens } from '#electron/window.ts';
 import { screens } from '#renderer/app/screens.ts';
 import { answers, app, BrowserWindow, reset, Tray, wordsOf } from '../../fakes/electron.ts';
+import { temporaryFolder } from '../../helpers/dataset-files.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
@@ -21,9 +19,8 @@ beforeEach(() => {
   BrowserWindow.opened.at(-1)?.emit('closed');
   reset();
   [language, offline] = ['en', false];
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-menu-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const itemsOf = (menu: MenuItemConstructorOptions | undefined) => menu?.submenu as MenuItemConstructorOptions[];
 const menuNamed = (name: string, platform: NodeJS.Platform = 'linux') =>

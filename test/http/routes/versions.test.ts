@@ -72,7 +72,6 @@ describe('GET /dataset/versions', () => {
       'date',
       'importedAt',
       'isInUse',
-      'isOfOtherFormat',
       'airports',
       'bytes',
     ]);

@@ -5,7 +5,7 @@ import type { AirportFacts } from '../sources/facts.ts';
 import type { AirportsRead } from '../sources/ourairports/read.ts';
 import { nothingBeside, type Beside } from './beside.ts';
 import { buildReference, countsOf } from './build-reference.ts';
-import { readPrevious } from './previous.ts';
+import { readPrevious } from './rows/kept-dates.ts';
 import { searchTexts } from './placed-airports.ts';
 import { refuseLoss } from './large-change.ts';
 import { mergeSets } from './merge/merge-sets.ts';
@@ -47,13 +47,11 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
   if (!first) throw new Error('An import was asked for without a source.');
   if (others.length > 0) progress(stepOf('merging', { done: rowsRead }));
   const set = mergeSets([first, ...others]);
-  // A dataset that is built again as it was keeps what it said of itself.
-  const again = others.length === 0 && task.inputs[0]?.id === undefined ? first.former : undefined;
-  const importedAt = again?.importedAt ?? new Date(task.now);
+  const importedAt = new Date(task.now);
   const previous = readPrevious(task.previous);
-  const sourceIds = again ? again.origin.sourceIds : idsOf(task.inputs, set);
+  const sourceIds = idsOf(task.inputs, set);
   const counts = countsOf(set);
-  const losses = again || !previous ? (first.former?.origin.losses ?? []) : lossesSince(previous, counts, importedAt.toISOString());
+  const losses = previous ? lossesSince(previous, counts, importedAt.toISOString()) : (first.losses ?? []);
   const refuse = (change: AirportChange | undefined) => {
     const inUse = previous && { ...previous, sourceIds: task.inUse };
     if (inUse && !task.isForced) refuseLoss({ counts, sources: set.sources, sourceIds, change }, inUse, task.leaving);
@@ -97,9 +95,6 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
   };
 }
 
-/** By the positions of the set's sources: one that came whole has several. Undefined where a source is not of the list. */
-function idsOf(inputs: readonly ImportInput[], { sources }: ReferenceSet): string[] | undefined {
-  const ids = inputs.flatMap(({ id }) => id ?? []);
-  if (ids.length < inputs.length) return undefined;
-  return sources.map((_, position) => ids[position] ?? ids[0] ?? '');
-}
+/** By the positions of the set's sources: one that came whole has several. */
+const idsOf = (inputs: readonly ImportInput[], { sources }: ReferenceSet): string[] =>
+  sources.map((_, position) => (inputs[position] ?? inputs[0])?.id ?? '');

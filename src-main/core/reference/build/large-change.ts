@@ -6,7 +6,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
 import { BUNDLED_ID, isLoss, MOST_GONE, type Counts } from '../store/origin.ts';
-import type { Previous } from './previous.ts';
+import type { Previous } from './rows/kept-dates.ts';
 import type { SetSource } from './reference-set.ts';
 import type { AirportChange } from './report.ts';
 import type { Leaving } from './worker-messages.ts';

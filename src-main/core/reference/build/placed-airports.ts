@@ -2,7 +2,7 @@ import type { Columns } from '#core/columns.ts';
 import type { SearchText } from '#core/search/document.ts';
 import type { AirportFacts, CountryFacts, RunwayFacts } from '../sources/facts.ts';
 import type { Placing } from './beside.ts';
-import type { WholeAirport } from './whole-airport.ts';
+import type { WholeAirport } from './reference-set.ts';
 
 /** An airport with its row in the default order. */
 export type PlacedAirport = {

@@ -3,20 +3,23 @@ import { stat } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { Refusal } from '#core/refusal.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
-import { timezoneAt } from './rows/timezone.ts';
-import type { AirportFacts, ReferenceFacts } from '../sources/facts.ts';
+import { timezoneAt } from './to-contract.ts';
+import type { DatasetLoss } from '#contract/dataset/losses.ts';
+import type { AirportFacts } from '../sources/facts.ts';
 import { refuseOrphans, refuseThinSet } from './minimum-rows.ts';
 import type { ReadSource } from './merge/merge-sets.ts';
-import type { FormerSet } from './former-set.ts';
 import { readOurAirports, type AirportsRead } from '../sources/ourairports/read.ts';
-import type { FileReport } from '../sources/file-report.ts';
-import type { ReadProgress } from '../sources/read-progress.ts';
+import type { FileReport, ReadProgress } from '../sources/file-report.ts';
 import { openSource } from '../sources/files/files.ts';
 import type { ImportInput, ImportTask } from './worker-messages.ts';
 import { reason } from '#core/reasons/reason.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 
-export type ReadInput = ReadSource & { files: FileReport[]; former?: FormerSet | undefined };
+export type ReadInput = ReadSource & {
+  files: FileReport[];
+  /** Of a reference database: what it has less of than the ones before it. */
+  losses?: DatasetLoss[] | undefined;
+};
 
 export type Reading = {
   progress: ReadProgress;
@@ -25,12 +28,12 @@ export type Reading = {
 };
 
 /** Reads one source of a task completely. */
-export async function readInput(input: ImportInput, task: ImportTask, reading: Reading): Promise<ReadInput> {
+export async function readInput(input: Omit<ImportInput, 'id'>, task: ImportTask, reading: Reading): Promise<ReadInput> {
   const { name, kind } = input;
   try {
-    const { facts, former, files } = await readers[kind](input.from, task, reading);
+    const { facts, files, set, losses } = await readers[kind](input.from, task, reading);
     const date = input.date === undefined ? facts.date : new Date(input.date);
-    return { name, kind, facts: { ...facts, date: credible(date, task.now) }, set: former?.set, former, files };
+    return { name, kind, facts: { ...facts, date: credible(date, task.now) }, set, losses, files };
   } catch (error) {
     const [first, ...others] = reasonsOf(error);
     if (!first) throw error;
@@ -49,11 +52,7 @@ function credible(date: Date | null, now: number): Date | null {
   return new Date(Math.min(date.getTime(), now));
 }
 
-type Reader = (
-  from: string,
-  task: ImportTask,
-  reading: Reading,
-) => Promise<{ facts: ReferenceFacts; former?: FormerSet; files: FileReport[] }>;
+type Reader = (from: string, task: ImportTask, reading: Reading) => Promise<Omit<ReadInput, 'name' | 'kind'>>;
 
 /** Loaded only when needed, since most imports do without it. */
 const readers: Record<ImportInput['kind'], Reader> = {
@@ -82,12 +81,12 @@ const readers: Record<ImportInput['kind'], Reader> = {
     const { facts, report } = await readAirportList(from);
     return { facts: { ...facts, airports: facts.airports.map(withTimezone) }, files: [report] };
   },
-  async rows(from, task, { progress }) {
+  async rows(from, _task, { progress }) {
     await mustExist(from);
     progress({ code: 'readingCopy', rows: 0 });
-    const { readFormerSet } = await import('./former-set.ts');
-    const former = readFormerSet(from, new Date(task.now));
-    const { name, date, fingerprint, airports, countries, navaids } = former.set;
+    const { readStoredSet } = await import('./stored-set.ts');
+    const { set, losses } = readStoredSet(from);
+    const { name, date, fingerprint, airports, countries, navaids } = set;
     const facts = {
       source: name,
       date,
@@ -98,7 +97,7 @@ const readers: Record<ImportInput['kind'], Reader> = {
       countries: [...countries],
       navaids: [...navaids],
     };
-    return { facts, former, files: [] };
+    return { facts, set, losses, files: [] };
   },
 };
 

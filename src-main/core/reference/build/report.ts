@@ -1,7 +1,7 @@
 /** What an import did with each file, for the user who started it. */
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { FileReport } from '../sources/file-report.ts';
-import type { Reference } from '../store/reference.ts';
+import type { Reference } from '../store/open-reference.ts';
 import type { SetSource } from './reference-set.ts';
 
 /** Counts of airports compared with the previous set. */

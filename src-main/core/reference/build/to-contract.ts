@@ -2,6 +2,7 @@
  * Facts as the contract's resources, typed by it: a missing or misspelt field does not compile. Fields are in the documented order.
  * Data from a server of this API is already in that form.
  */
+import lookUp from '@photostructure/tz-lookup';
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
@@ -10,7 +11,7 @@ import type { Runway } from '#contract/airports/runway.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from '../sources/facts.ts';
 import { LEAST_SHOWN_IN_MHZ } from '../navaid-fields.ts';
 import { identityOf } from '#core/database/identity.ts';
-import { facilityTypes, knownTypes } from '../sources/ourairports/facility-types.ts';
+import { facilityTypes, knownTypes } from '../sources/ourairports/values.ts';
 import { ownCountries } from '../sources/countries/own-countries.ts';
 
 export const facilityTypeOf = ({ sourceType, given }: AirportFacts): Airport['facilityType'] =>
@@ -141,4 +142,9 @@ export function toNavaid(facts: NavaidFacts, airport: AirportOfNavaid, { id, upd
     ...airport,
     countryCode: facts.countryCode,
   };
+}
+
+/** The IANA zone of a position in degrees, WGS 84; null without a position. At sea it is an `Etc` zone. */
+export function timezoneAt(latitude: number | null, longitude: number | null): string | null {
+  return latitude === null || longitude === null ? null : lookUp(latitude, longitude);
 }

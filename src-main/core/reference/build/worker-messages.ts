@@ -11,11 +11,11 @@ import type { Step } from '#contract/progress.ts';
 
 /**
  * One source of a set. `sheets`: the six files of OurAirports; `replica`: a copy of a server of this API; `airportList`: the public service's list as CSV;
- * `rows`: those of a reference database, of any format.
+ * `rows`: those of a reference database.
  */
 export type ImportInput = {
-  /** Of the source in the list of sources; absent for a dataset that is built again as it was. */
-  id?: string | undefined;
+  /** Of the source in the list of sources. */
+  id: string;
   /** For people; shown with values and conflicts. */
   name: string;
   kind: 'sheets' | 'replica' | 'airportList' | 'rows';

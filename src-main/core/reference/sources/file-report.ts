@@ -1,3 +1,5 @@
+import type { StepCode } from '#contract/progress.ts';
+
 /** What was read from a file and what was left out, for the user who started the import. */
 export type ImportIssue = {
   file: string;
@@ -32,3 +34,6 @@ export function addIssue(report: FileReport, line: number, reason: string): void
   report.issueCount++;
   if (report.issues.length < ISSUES_SHOWN) report.issues.push({ file: report.file, line, reason });
 }
+
+/** Called with the number of rows read since the last call. */
+export type ReadProgress = (read: { code: StepCode; file?: string; rows: number }) => void;

@@ -1,10 +1,57 @@
+/** Facts of what is in the contract's form already: from a server of this API, or out of a reference database. */
 import type { Airport } from '#contract/airports/airport.ts';
-import type { AirportFacts } from './facts.ts';
+import type { Frequency } from '#contract/airports/frequency.ts';
+import type { Runway } from '#contract/airports/runway.ts';
+import type { Country } from '#contract/countries.ts';
+import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from './facts.ts';
 
 type OfSource = Pick<AirportFacts, 'key' | 'ident' | 'gpsCode' | 'sourceType' | 'keywords' | 'homeLink' | 'isScheduled'>;
 
-/** Facts of an airport that is in the contract's form already. */
 export function factsOfGiven(given: Airport, own: OfSource): AirportFacts & { given: Airport } {
   const { id: _id, updatedAt: _at, county: _c, timezone: _tz, facilityType: _f, isPrivate: _p, isClosed: _closed, ...facts } = given;
   return { ...facts, ...own, given };
 }
+
+export const runwayOfGiven = (given: Runway, airportKey: string, surface: string | null): RunwayFacts => ({
+  key: given.id,
+  airportKey,
+  length: given.length,
+  width: given.width,
+  surface,
+  isClosed: given.isClosed,
+  isLighted: given.isLighted,
+  low: {
+    ident: given.lowEndIdent,
+    latitude: given.lowEndLatitude,
+    longitude: given.lowEndLongitude,
+    elevation: given.lowEndElevation,
+    heading: given.lowEndHeading,
+    displacedThreshold: given.lowEndDisplacedThreshold,
+  },
+  high: {
+    ident: given.highEndIdent,
+    latitude: given.highEndLatitude,
+    longitude: given.highEndLongitude,
+    elevation: given.highEndElevation,
+    heading: given.highEndHeading,
+    displacedThreshold: given.highEndDisplacedThreshold,
+  },
+  given,
+});
+
+export const frequencyOfGiven = (given: Frequency, airportKey: string): FrequencyFacts => ({
+  key: given.id,
+  airportKey,
+  type: given.type,
+  description: given.description,
+  frequency: given.frequency,
+  given,
+});
+
+export const countryOfGiven = (given: Country): CountryFacts => ({
+  code: given.countryCode,
+  name: given.name,
+  continentCode: given.continentCode,
+  subdivisions: given.subdivisions,
+  given,
+});

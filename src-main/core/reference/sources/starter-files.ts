@@ -16,45 +16,30 @@ const typeWords: Record<string, string> = {
   closed: 'closed',
 };
 
-type AirportColumn =
-  | 'airport'
-  | 'number'
-  | 'kind'
-  | 'icao'
-  | 'iata'
-  | 'local'
-  | 'gps'
-  | 'name'
-  | 'city'
-  | 'continent'
-  | 'country'
-  | 'subdivision'
-  | 'latitude'
-  | 'longitude'
-  | 'elevation'
-  | 'also';
+const airportColumns = [
+  'airport',
+  'number',
+  'kind',
+  'icao',
+  'iata',
+  'local',
+  'gps',
+  'name',
+  'city',
+  'continent',
+  'country',
+  'subdivision',
+  'latitude',
+  'longitude',
+  'elevation',
+  'also',
+] as const;
+type AirportColumn = (typeof airportColumns)[number];
 
 const subdivisionNames = new Map(iso31662.map(({ code, name }) => [code, name]));
 
 export const starterAirports: CsvFormat<AirportColumn, AirportFacts> = {
-  columns: [
-    'airport',
-    'number',
-    'kind',
-    'icao',
-    'iata',
-    'local',
-    'gps',
-    'name',
-    'city',
-    'continent',
-    'country',
-    'subdivision',
-    'latitude',
-    'longitude',
-    'elevation',
-    'also',
-  ],
+  columns: airportColumns,
   key: 'number',
   row(row) {
     const [key, ident, name, kind] = [row.text('number'), row.text('airport'), row.text('name'), row.text('kind')];
@@ -131,10 +116,11 @@ function endOf(row: CsvRow<RunwayColumn>, end: End): RunwayEnd {
   };
 }
 
-type FrequencyColumn = 'airport' | 'number' | 'mhz' | 'service' | 'words';
+const frequencyColumns = ['airport', 'number', 'mhz', 'service', 'words'] as const;
+type FrequencyColumn = (typeof frequencyColumns)[number];
 
 export const starterFrequencies = (keys: ReadonlyMap<string, string>): CsvFormat<FrequencyColumn, FrequencyFacts> => ({
-  columns: ['airport', 'number', 'mhz', 'service', 'words'],
+  columns: frequencyColumns,
   key: 'number',
   row(row) {
     const [key, airportKey, frequency] = [row.text('number'), keys.get(row.text('airport') ?? ''), row.number('mhz', { least: 0.1 })];
@@ -165,7 +151,7 @@ const navaidColumns = [
 type NavaidColumn = (typeof navaidColumns)[number];
 
 export const starterNavaids: CsvFormat<NavaidColumn, NavaidFacts> = {
-  columns: [...navaidColumns],
+  columns: navaidColumns,
   key: 'number',
   row(row) {
     const [key, ident, name] = [row.text('number'), row.text('ident'), row.text('name')];

@@ -1,7 +1,7 @@
 /** Contradictions between two sources about one airport of the dataset in use, recorded by the builder. */
 import type { Conflict, ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Slice } from '#core/paging.ts';
-import type { Reference } from './reference.ts';
+import type { Reference } from './open-reference.ts';
 
 /** One page, most severe first. */
 export function listConflicts({ db }: Reference, { limit, offset }: Slice): ConflictList {

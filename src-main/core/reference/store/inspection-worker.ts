@@ -1,10 +1,9 @@
 /** Entry of the worker threads that read datasets from end to end beside the running server. They write nothing. */
 import { doTask, send } from '#core/platform/worker-task.ts';
-import { faultInState } from '#core/database/copy-state.ts';
-import { copyState } from '#core/database/copy-state.ts';
+import { faultInState, copyState } from '#core/database/copy-state.ts';
 import { checkReference } from './check.ts';
 import { compareReferences } from './compare.ts';
-import type { InspectionMessage, InspectionTask } from './inspection-messages.ts';
+import type { InspectionMessage, InspectionTask } from './inspections.ts';
 
 await doTask<InspectionTask>(async (task) => {
   if (task.task === 'check') return send<InspectionMessage>({ kind: 'checked', checked: checkReference(task.path) });

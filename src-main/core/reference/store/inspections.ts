@@ -1,8 +1,23 @@
 /** Long-running reads of databases, each on its own thread or in its own process, so that no request waits for them. */
+import type { Checked } from './check.ts';
+import type { Compared } from './compare.ts';
+import type { Copy } from './open-reference.ts';
 import type { StartChild } from '#core/platform/process/start-child.ts';
 import { startWorkerInProcess } from '#core/platform/process/worker-in-process.ts';
 import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
-import type { InspectionMessage, InspectionTask } from './inspection-messages.ts';
+
+export type InspectionTask =
+  | { task: 'compare'; former: Copy; later: Copy }
+  | { task: 'check'; path: string }
+  /** Of state.sqlite; with `copyTo` a copy is made first, and the copy checked. */
+  | { task: 'checkState'; path: string; copyTo: string | undefined };
+
+export type InspectionMessage =
+  /** Undefined: a path has another revision by now. */
+  | { kind: 'compared'; compared: Compared | undefined }
+  | { kind: 'checked'; checked: Checked }
+  /** What SQLite says of a damaged one; null: it is whole. */
+  | { kind: 'stateChecked'; fault: string | null };
 
 /** Limits a file crafted to exhaust memory; comparing two whole worlds needs a tenth of it. */
 const MOST_HEAP_MB = 1000;

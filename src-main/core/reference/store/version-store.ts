@@ -33,8 +33,6 @@ export type VersionStore = {
   kept(): string[];
   /** Moves a kept version back into use and keeps the former one, of revision `former`, if there is one. */
   restore(version: string, former?: string): void;
-  /** Removes a kept version. */
-  forget(version: string): void;
   /** Moves a database that can't be opened to the kept ones, where it is one of them as soon as it can; answers its path. One is kept, the newest. */
   setAside(): string;
 };
@@ -104,7 +102,6 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
       renameSync(version, inUse);
       flushFolder(dataDir);
     },
-    forget: (version) => rmSync(version, { force: true }),
     setAside() {
       mkdirSync(versions, { recursive: true, mode: 0o700 });
       const path = join(versions, `${UNUSABLE}${Math.round(statSync(inUse).mtimeMs)}${EXTENSION}`);

@@ -4,10 +4,7 @@ import type { Version } from '#contract/dataset/versions.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import { aboutOf, revisionOfFormer, withFormerFile } from './former-file.ts';
-import { openReference } from './open-reference.ts';
-import type { Reference } from './reference.ts';
-import { REFERENCE_FORMAT } from './reference-schema.ts';
+import { openReference, type Reference } from './open-reference.ts';
 import { isSetAside, type VersionStore } from './version-store.ts';
 
 export type Kept = { path: string; version: Version };
@@ -15,15 +12,15 @@ export type Kept = { path: string; version: Version };
 /** The kept ones that can be put in use, the last that was first; damaged ones are left out. */
 export function keptVersions(store: VersionStore, inUse: string): Kept[] {
   return store.kept().flatMap((path) => {
-    const version = versionAt(path) ?? (isSetAside(path) ? undefined : formerAt(path));
+    const version = versionAt(path);
     return version && version.revision !== inUse ? [{ path, version }] : [];
   });
 }
 
-/** Those that nobody can roll back to, with the reason. One of another format is not damaged, and one that was set aside is reported as such. */
+/** Those that nobody can roll back to, with the reason; one that was set aside is reported as such. */
 export function unreadableVersions(store: VersionStore): Reason[] {
   return store.kept().flatMap((file) => {
-    if (isSetAside(file) || revisionOfFormer(file) !== undefined) return [];
+    if (isSetAside(file)) return [];
     const error = faultOf(file);
     return error === undefined ? [] : [reason('versionUnreadable', { file, error })];
   });
@@ -71,33 +68,8 @@ function versionAt(path: string): Version | undefined {
   }
 }
 
-/** Of a file of another format, as far as it says; one that was set aside is built again at the start. */
-function formerAt(path: string): Version | undefined {
-  try {
-    return withFormerFile(path, (db) => {
-      const about = aboutOf(db);
-      const [revision, importedAt] = [about.get('revision'), about.get('importedAt')];
-      const { airports } = JSON.parse(about.get('counts') ?? '{}') as { airports?: number };
-      if (about.get('format') === String(REFERENCE_FORMAT) || revision === undefined || importedAt === undefined) return undefined;
-      return {
-        revision,
-        source: about.get('source') ?? '',
-        isStarter: db.prepare(`SELECT 1 FROM sources WHERE kind = 'starter'`).get() !== undefined,
-        date: about.get('date') ?? null,
-        importedAt,
-        isInUse: false,
-        isOfOtherFormat: true,
-        airports: airports ?? 0,
-        bytes: bytesOf(path),
-      };
-    });
-  } catch {
-    return undefined;
-  }
-}
-
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 function versionOf({ revision, source, isStarter, date, importedAt, counts }: Reference, bytes: number): Version {
-  return { revision, source, isStarter, date, importedAt, isInUse: false, isOfOtherFormat: false, airports: counts.airports, bytes };
+  return { revision, source, isStarter, date, importedAt, isInUse: false, airports: counts.airports, bytes };
 }

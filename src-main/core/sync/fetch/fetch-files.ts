@@ -8,7 +8,7 @@ import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
 import { Refusal } from '#core/refusal.ts';
 import { stepOf, type Progress } from '#core/progress.ts';
 import { writeExpected } from './content.ts';
-import { isFull } from './disk.ts';
+import { faultBehind } from '#core/reasons/system-faults.ts';
 import { download } from './download.ts';
 import { nextSet, type Brought, type FetchedSet } from './next-set.ts';
 import { openPart, type Part } from './part.ts';
@@ -56,7 +56,7 @@ export async function fetchFiles(from: string, files: readonly WebFile[], option
     return set;
   } catch (error) {
     // Kept downloads would take the space that others need.
-    if (isFull(error)) await removeParts();
+    if (faultBehind(error) === 'diskFull') await removeParts();
     throw error;
   }
 }

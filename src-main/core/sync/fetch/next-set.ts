@@ -5,7 +5,8 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { flushFolder, linkOrCopy } from './disk.ts';
+import { flushFolder } from '#core/platform/flush-folder.ts';
+import { linkOrCopy } from '#core/reference/store/version-store.ts';
 import { newestDate, readSnapshot, writeSnapshot, type FileRecord, type Snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
@@ -53,7 +54,7 @@ export async function nextSet<File extends { name: string }>(next: NextSet<File>
     const changed = names.filter((name) => files[name]?.sha256 !== before[name]?.sha256);
     if (present && changed.length === 0) return { changed, ...(await keepInUse(folder, present, { ...present, files })) };
     for (const name of names.filter((name) => !brought[name])) {
-      await linkOrCopy(join(folder, present?.set ?? '', name), join(building, name));
+      linkOrCopy(join(folder, present?.set ?? '', name), join(building, name));
     }
     return { changed, ...(await putInUse(folder, building, { set, from, files })) };
   } finally {
@@ -70,9 +71,9 @@ async function keepInUse(folder: string, present: Snapshot, same: Snapshot): Pro
 
 async function putInUse(folder: string, building: string, snapshot: Snapshot): Promise<Omit<FetchedSet, 'changed'>> {
   const path = join(folder, snapshot.set);
-  await flushFolder(building);
+  flushFolder(building);
   await rename(building, path);
-  await flushFolder(folder);
+  flushFolder(folder);
   await writeSnapshot(folder, snapshot);
   return { date: newestDate(snapshot), path };
 }

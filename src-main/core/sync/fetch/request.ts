@@ -9,8 +9,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { http, https } from '#core/platform/node-http.ts';
 import { datasetRefused } from '#core/reference/sources/dataset-refused.ts';
-import { retryAfterMs } from '../retry-after.ts';
-import { Unreachable } from '../unreachable.ts';
+import { retryAfterMs, Unreachable } from '../unreachable.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 

@@ -5,8 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isWeb } from '../source-address.ts';
-import { flushFolder } from './disk.ts';
+import { flushFolder } from '#core/platform/flush-folder.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 
 const SNAPSHOT = 'snapshot.json';
@@ -57,12 +56,10 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
     await handle.close();
   }
   await rename(unfinished(path), path);
-  await flushFolder(folder);
+  flushFolder(folder);
 }
 
-export function newestDate({ from, files }: Snapshot): string | null {
-  // Earlier versions stored the times of local files.
-  if (!isWeb(from)) return null;
+export function newestDate({ files }: Snapshot): string | null {
   const times = Object.values(files).flatMap(({ lastModified }) => dateOf(lastModified)?.getTime() ?? []);
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
 }

@@ -9,9 +9,8 @@ import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { HearTime } from '../fetch/request.ts';
-import { retryAfterMs } from '../retry-after.ts';
+import { retryAfterMs, Unreachable } from '../unreachable.ts';
 import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
-import { Unreachable } from '../unreachable.ts';
 
 /** Spaces requests to another server so that its limit is never reached; ten a second unless it announces more. */
 type Pacer = {

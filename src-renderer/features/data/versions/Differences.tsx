@@ -12,7 +12,7 @@ import styles from '../Data.module.css';
 export function Differences() {
   const versions = useApi('listVersions', {});
   const { data } = words;
-  const list = (versions.body ?? versions.earlier)?.items.filter(({ isOfOtherFormat }) => !isOfOtherFormat);
+  const list = (versions.body ?? versions.earlier)?.items;
   if (versions.problem !== undefined) return <ProblemNotice problem={versions.problem} />;
   if (list === undefined) return null;
   if (list.length < 2) return <Notice>{data.oneVersion}</Notice>;

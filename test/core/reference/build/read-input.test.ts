@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ImportInput } from '#core/reference/build/worker-messages.ts';
 import { noMinimumRows, smallSet, temporaryFolder, writeSet, type SetRows } from '../../../helpers/dataset-files.ts';
-import { importInputs, refusalOf } from '../../../helpers/import-here.ts';
+import { importInputs, refusalOf, type TestInput } from '../../../helpers/import-here.ts';
 
-const sheets = (name: string, set: SetRows): ImportInput => ({ name, kind: 'sheets', from: writeSet(set) });
+const sheets = (name: string, set: SetRows): TestInput => ({ name, kind: 'sheets', from: writeSet(set) });
 
 /** Another's view of the same field: other numbers, a position 12 NM off, an elevation 300 ft off, and one airport more. */
 function otherView(): SetRows {
@@ -83,7 +82,7 @@ describe('two sources', () => {
       'id,name,icaoCode,iataCode,localCode,latitude,longitude,elevation,countryCode,city,state,county,continentCode,timezone,facilityType,isPrivate,isClosed';
     const ofList = '10000000-0000-4000-8000-000000000001,Echo,LSXE,,,46.5,6.5,500,CH,,,,,,airfield,false,false';
     writeFileSync(path, `${header}\n${ofList}\n`);
-    const list: ImportInput = { name: 'List', kind: 'airportList', from: path };
+    const list: TestInput = { name: 'List', kind: 'airportList', from: path };
     const alone = await importInputs([list]);
     expect(alone.airport('LSXE')).toMatchObject({ timezone: 'Europe/Zurich', elevation: 1640, isPrivate: false, runways: [] });
     expect(alone.report.counts.countries).toBe(251);
@@ -94,7 +93,7 @@ describe('two sources', () => {
     expect(second.airport('LSXE')).toEqual(first.airport('LSXE'));
   });
 
-  it.each<[string, ImportInput, string]>([
+  it.each<[string, TestInput, string]>([
     ['that is gone', { name: 'Friend', kind: 'sheets', from: join(temporaryFolder(), 'gone') }, 'Friend: from: there is nothing at'],
     ['that was never fetched', { name: 'Server', kind: 'replica', from: join(temporaryFolder(), 'gone') }, 'Server: there is nothing at'],
     ['whose list is gone', { name: 'List', kind: 'airportList', from: join(temporaryFolder(), 'gone') }, 'List: there is nothing at'],

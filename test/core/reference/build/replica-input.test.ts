@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ImportInput } from '#core/reference/build/worker-messages.ts';
 import { openReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
 import { smallSet, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
-import { importInputs, importRows, refusalOf, type Imported } from '../../../helpers/import-here.ts';
+import { importInputs, importRows, refusalOf, type Imported, type TestInput } from '../../../helpers/import-here.ts';
 
 /** What a fetch leaves of a server that serves this set. */
-function replicaOf({ db, report }: Imported, isComplete = true): ImportInput {
+function replicaOf({ db, report }: Imported, isComplete = true): TestInput {
   const path = join(temporaryFolder(), 'replica.sqlite');
   const file = openReplicaFile(path, 'http://127.0.0.1:1/');
   const insert = file.db.prepare('INSERT INTO airports (id, updated_at, body, has_parts, walk) VALUES (?, ?, ?, 1, 1)');
@@ -35,7 +34,7 @@ describe('a set of another server', () => {
   });
 
   it('put behind the files that it was made of changes nothing', async () => {
-    const files: ImportInput = { name: 'Files', kind: 'sheets', from: writeSet(smallSet()) };
+    const files: TestInput = { name: 'Files', kind: 'sheets', from: writeSet(smallSet()) };
     const both = await importInputs([files, replicaOf(server)], { now: new Date('2026-01-01') });
     expect([...airportBodies(both.db)]).toEqual([...airportBodies(server.db)]);
     expect(both.db.prepare('SELECT COUNT(*) FROM airport_origins').pluck().get()).toBe(0);

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readAirportList } from '#core/reference/sources/airport-list.ts';
 import { openSource } from '#core/reference/sources/files/files.ts';
 import { readOurAirports } from '#core/reference/sources/ourairports/read.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 const header =
   'id,name,icaoCode,iataCode,localCode,latitude,longitude,elevation,countryCode,city,state,county,continentCode,timezone,facilityType,isPrivate,isClosed,isMilitary';
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-list-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 async function read(...rows: string[]) {
   const path = join(folder, 'airports.csv');

@@ -1,18 +1,15 @@
-import { createReadStream, createWriteStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bundledDataset, unpackBundled } from '#core/reference/store/bundled.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
 import { buildStarter } from '#core/reference/build/build-starter.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-bundled-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 
 const at = (name: string) => join(folder, name);
 

@@ -1,6 +1,7 @@
 /** Datasets put among the kept ones of a data folder, as former imports would have left them. */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { generatedSet, type SetRows } from '../../../helpers/dataset-files.ts';
 import { importRows } from '../../../helpers/import-here.ts';
 
@@ -12,6 +13,13 @@ export async function shelve(dataDir: string, set: SetRows, now = new Date('2029
   copyFileSync(path, join(dataDir, 'versions', `${report.revision}.sqlite`));
   rmSync(dirname(path), { recursive: true, force: true });
   return report.revision;
+}
+
+/** The format that a file of another version of the program tells. */
+export function setFormat(file: string, format: string): void {
+  const db = new Sqlite(file);
+  db.prepare("UPDATE meta SET value = ? WHERE key = 'format'").run(format);
+  db.close();
 }
 
 /** Changes rows of a set, which it must hold. */

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDataset, type Dataset, type DatasetOptions } from '#core/reference/dataset.ts';
 import { generatedSet, noMinimumRows, temporaryFolder, writeSet } from '../../../helpers/dataset-files.ts';
-import { newSet, oldSet, shelve } from './kept-versions.ts';
+import { REFERENCE_FORMAT } from '#core/reference/store/reference-schema.ts';
+import { newSet, oldSet, setFormat, shelve } from './kept-versions.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -55,49 +55,18 @@ describe('the versions', () => {
     expect(dataset.versions().every(({ source, bytes }) => source === 'OurAirports' && bytes > 50_000)).toBe(true);
   });
 
-  it('that can not be read are left out', async () => {
+  it('that cannot be read, or are of another format, are left out and reported', async () => {
     const { dataDir, dataset } = await open();
     const starter = inUse(dataset);
     await take(dataset, 5);
     const cut = await shelve(dataDir, newSet());
     truncateSync(join(dataDir, 'versions', `${cut}.sqlite`), 20_000);
     writeFileSync(join(dataDir, 'versions', 'notes.sqlite'), 'no database');
+    const other = join(dataDir, 'versions', `${await shelve(dataDir, oldSet())}.sqlite`);
+    setFormat(other, '99');
     expect(revisions(dataset).sort()).toEqual([inUse(dataset), starter].sort());
-  });
-
-  it.each([
-    ['of an older version of the program', '2', ''],
-    ['of a newer one, with a column more and a table less', '9', 'ALTER TABLE airports ADD COLUMN later TEXT; DROP TABLE conflicts;'],
-  ])(
-    'of another format, %s, are kept: built again of their own rows when they are put in use, and compared only then',
-    async (_, format, change) => {
-      const { dataDir, dataset } = await open();
-      const starter = inUse(dataset);
-      const other = await shelve(dataDir, oldSet());
-      const file = join(dataDir, 'versions', `${other}.sqlite`);
-      const db = new Database(file);
-      db.exec(`${change} UPDATE meta SET value = '${format}' WHERE key = 'format'`);
-      db.close();
-      expect(dataset.versions()).toMatchObject([{ revision: starter }, { revision: other, isOfOtherFormat: true, airports: 40 }]);
-      expect(await codeOf(dataset.compare({ from: other }))).toBe('revisionGone');
-
-      expect(await dataset.rollBack(other)).toMatchObject({ isInUse: true, isOfOtherFormat: false, airports: 40, source: 'OurAirports' });
-      expect(dataset.rolledBackFrom()).toBe(starter);
-      expect(revisions(dataset)).toEqual(expect.arrayContaining([inUse(dataset), starter]));
-      expect(existsSync(file)).toBe(false);
-      expect((await dataset.compare({ from: starter })).difference).toMatchObject({ from: starter, to: inUse(dataset) });
-    },
-  );
-
-  it('of another format that lack rows stay kept, with the reason, and nothing changes', async () => {
-    const { dataDir, dataset } = await open();
-    const starter = inUse(dataset);
-    const other = await shelve(dataDir, oldSet());
-    const db = new Database(join(dataDir, 'versions', `${other}.sqlite`));
-    db.exec("DELETE FROM airports WHERE row = 1; UPDATE meta SET value = '2' WHERE key = 'format'");
-    db.close();
-    expect(await codeOf(dataset.rollBack(other))).toBe('invalidRequest');
-    expect([inUse(dataset), dataset.rolledBackFrom(), revisions(dataset)]).toEqual([starter, undefined, [starter, other]]);
+    const said = dataset.unreadable().find(({ values }) => values['file'] === other);
+    expect(said?.text).toContain(`its format is 99, this version reads ${REFERENCE_FORMAT}`);
   });
 
   it('are kept in the order of their use where the clock jumps back', async () => {

@@ -1,6 +1,5 @@
 /** Another Aeroshelf whose sets the tests make and swap, and the copy that is made of it. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
@@ -10,6 +9,7 @@ import type { SetRows } from '../../../helpers/dataset-files.ts';
 import { importRows } from '../../../helpers/import-here.ts';
 import { startTestServer, type Running } from '../../../helpers/server.ts';
 import { countingProxy, type Proxy } from './counting-proxy.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 export type Club = {
   server: Running;
@@ -28,7 +28,7 @@ export type Club = {
 export async function openClub(set: SetRows): Promise<Club> {
   const server = await startTestServer();
   const proxy = await countingProxy(server);
-  const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-replica-'));
+  const folder = temporaryFolder();
   const path = join(folder, 'replica.sqlite');
   let previous: string | undefined;
   let day = 0;

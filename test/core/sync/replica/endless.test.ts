@@ -1,15 +1,14 @@
 /** A server that never ends: pages without a last one. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import type { Bounds } from '#core/sync/run-bounds.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 const far: Bounds = { requests: 1e9, rows: 1e9, megabytes: 1e9, hours: 1e9 };
 
@@ -32,8 +31,7 @@ async function endless(): Promise<string> {
 describe('a source that never ends', () => {
   it.each(['requests', 'rows', 'megabytes', 'hours'] as const)('is refused beyond its %s, by name, and leaves nothing', async (bound) => {
     const most = { requests: 20, rows: 5_000, megabytes: 2, hours: 0.3 / 3600 }[bound];
-    const folder = mkdtempSync(join(tmpdir(), 'aeroshelf-endless-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder();
     const base = await endless();
     const remote = openRemote({
       base,

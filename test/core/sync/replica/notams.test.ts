@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Notam } from '#contract/notams/notam.ts';
@@ -9,6 +7,7 @@ import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import { startTestServer, type Running } from '../../../helpers/server.ts';
 import { countingProxy, type Proxy } from './counting-proxy.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 let source: Running;
 let target: Running;
@@ -20,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([source.close(), target.close()]));
 beforeEach(async () => {
   proxy = await countingProxy(source);
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-replica-'));
+  folder = temporaryFolder();
 });
 afterEach(async () => {
   await proxy.close();

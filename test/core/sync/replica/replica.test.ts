@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchReplica, type FetchedReplica } from '#core/sync/replica/fetch-replica.ts';
@@ -8,6 +7,7 @@ import { openRemote, type Remote, openPacer } from '#core/sync/replica/remote.ts
 import { Unreachable } from '#core/sync/unreachable.ts';
 import { startTestServer, type Running } from '../../../helpers/server.ts';
 import { countingProxy, type Proxy } from './counting-proxy.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 
 let source: Running;
 let proxy: Proxy;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => source.close());
 beforeEach(async () => {
   proxy = await countingProxy(source);
-  folder = mkdtempSync(join(tmpdir(), 'aeroshelf-replica-'));
+  folder = temporaryFolder();
 });
 afterEach(async () => {
   await proxy.close();

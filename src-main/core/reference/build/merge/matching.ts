@@ -2,10 +2,37 @@
  * Finds the airports that two sources share. Each airport matches at most one of another source; where several would match, the nearest
  * pair wins.
  */
+import type { Airport } from '#contract/airports/airport.ts';
+import type { AirportValues } from '#core/reference/airport-fields.ts';
+import type { AirportFacts } from '#core/reference/sources/facts.ts';
+import { timezoneAt, toAirport } from '../to-contract.ts';
+import type { WholeAirport } from '../reference-set.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance } from '#domain/rough-distance.ts';
-import type { AirportValues } from '#core/reference/airport-fields.ts';
-import type { Candidate, Candidates } from './candidate.ts';
+
+/** An airport as given by one of several sources. */
+export type Candidate = {
+  /** Position of the source in the precedence, from 0. */
+  source: number;
+  whole: WholeAirport;
+  values: AirportValues;
+};
+
+/** The same airport as given by several sources, in order of precedence. */
+export type Candidates = [Candidate, ...Candidate[]];
+
+export function candidateOf(source: number, whole: WholeAirport): Candidate {
+  const { facts } = whole;
+  const timezone = timezoneAt(facts.latitude, facts.longitude);
+  return { source, whole, values: airportValues(facts, toAirport(facts, { id: whole.id, timezone, updatedAt: '' })) };
+}
+
+/** The contract's fields of an airport and those that only its facts have; `airport` is what `toAirport` makes of the same facts. */
+function airportValues(facts: AirportFacts, airport: Airport): AirportValues {
+  const { ident, gpsCode, sourceType, keywords, homeLink } = facts;
+  const { id: _id, updatedAt: _updatedAt, ...fields } = airport;
+  return { ...fields, ident, gpsCode, sourceType, keywords, homeLink };
+}
 
 /** Airports with a common code match only within this many nautical miles; positions farther apart are listed as a conflict. */
 export const NEAR_NM = 5;

@@ -2,11 +2,10 @@ import type { Airport } from '#contract/airports/airport.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin } from '#domain/rough-distance.ts';
 import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
-import { timezoneAt } from '../rows/timezone.ts';
-import type { Origins } from '../reference-set.ts';
-import type { WholeAirport } from '../whole-airport.ts';
+import { timezoneAt } from '../to-contract.ts';
+import type { Origins, WholeAirport } from '../reference-set.ts';
 import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
-import type { Candidate, Candidates } from './candidate.ts';
+import type { Candidate, Candidates } from './matching.ts';
 
 export type MergedAirport = {
   whole: WholeAirport;

@@ -9,10 +9,8 @@ import { ownCountryFacts } from '#core/reference/sources/countries/own-countries
 import type { CountryFacts, ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
-import { soleSet, type Origins, type ReferenceSet, type SetSource } from '../reference-set.ts';
-import { wholeAirports } from '../whole-airport.ts';
-import { candidateOf, type Candidates, type Candidate } from './candidate.ts';
-import { matchCandidates, NEAR_NM } from './matching.ts';
+import { soleSet, type Origins, type ReferenceSet, type SetSource, wholeAirports } from '../reference-set.ts';
+import { candidateOf, type Candidates, type Candidate, matchCandidates, NEAR_NM } from './matching.ts';
 import { mergeAirport } from './merge-airport.ts';
 
 /** What was read of one source; `set` where it came as a whole one, whose airports are complete and whose sources and contradictions stay while it is alone. */

@@ -6,13 +6,10 @@ import { airportFieldColumns, airportFields, type AirportValues } from '#core/re
 import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { fold } from '#core/text/fold.ts';
 import type { PlacedAirport } from '../placed-airports.ts';
-import { toAirport, toFrequency, toRunway } from '../to-contract.ts';
-import { beyondTheContract, type WholeAirport } from '../whole-airport.ts';
-import { openBodyBlocks } from './body-blocks.ts';
-import { contentHash } from './content-hash.ts';
-import { datedObject, UNDATED, datedObjects } from './dated-json.ts';
+import { toAirport, toFrequency, toRunway, timezoneAt } from '../to-contract.ts';
+import { beyondTheContract, type WholeAirport } from '../reference-set.ts';
+import { openBodyBlocks, contentHash, datedObject, UNDATED, datedObjects } from './bodies.ts';
 import type { KeptDates } from './kept-dates.ts';
-import { timezoneAt } from './timezone.ts';
 import type { Writer } from './writer.ts';
 
 /** The runways and frequencies of an airport as they are sent. */

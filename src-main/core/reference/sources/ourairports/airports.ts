@@ -1,55 +1,37 @@
-import { coded, elevation, oneDegreePair } from './values.ts';
+import { coded, elevation, oneDegreePair, knownTypes } from './values.ts';
 import type { AirportFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
 import type { CsvRow } from '../csv/csv-row.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import { knownTypes } from './facility-types.ts';
 
-type Column =
-  | 'id'
-  | 'ident'
-  | 'type'
-  | 'name'
-  | 'latitude_deg'
-  | 'longitude_deg'
-  | 'elevation_ft'
-  | 'continent'
-  | 'iso_country'
-  | 'iso_region'
-  | 'municipality'
-  | 'scheduled_service'
-  | 'icao_code'
-  | 'iata_code'
-  | 'gps_code'
-  | 'local_code'
-  | 'home_link'
-  | 'keywords';
+const columns = [
+  'id',
+  'ident',
+  'type',
+  'name',
+  'latitude_deg',
+  'longitude_deg',
+  'elevation_ft',
+  'continent',
+  'iso_country',
+  'iso_region',
+  'municipality',
+  'scheduled_service',
+  'icao_code',
+  'iata_code',
+  'gps_code',
+  'local_code',
+  'home_link',
+  'keywords',
+] as const;
+type Column = (typeof columns)[number];
 
 /**
  * airports.csv. `icaoCode` comes from icao_code alone: gps_code often holds something else. `states` gives the name of a region,
  * null for the source's catch-all regions.
  */
 export const airportFormat = (states: ReadonlyMap<string, string | null>): CsvFormat<Column, AirportFacts> => ({
-  columns: [
-    'id',
-    'ident',
-    'type',
-    'name',
-    'latitude_deg',
-    'longitude_deg',
-    'elevation_ft',
-    'continent',
-    'iso_country',
-    'iso_region',
-    'municipality',
-    'scheduled_service',
-    'icao_code',
-    'iata_code',
-    'gps_code',
-    'local_code',
-    'home_link',
-    'keywords',
-  ],
+  columns,
   optional: ['scheduled_service', 'home_link', 'keywords'],
   key: 'id',
   row(row) {

@@ -1,6 +1,6 @@
+import type { CsvFormat } from '../csv/csv-file.ts';
 import { coded } from './values.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import type { CsvFormat } from '../csv/csv-file.ts';
 
 type Column = 'code' | 'name' | 'continent';
 
@@ -17,5 +17,31 @@ export const countryFormat: CsvFormat<Column, ListedCountry> = {
     const own = ownCountries[code];
     if (!own) return row.leaveOut(`${code} is not a country known to ISO 3166 or Aeroshelf`);
     return { code, name: row.text('name') ?? own.name, continentCode: row.code('continent', coded.continent) ?? own.continentCode };
+  },
+};
+
+type RegionColumn = 'code' | 'name' | 'iso_country';
+
+export type Region = {
+  code: string;
+  country: string;
+  name: string;
+  /** False for the source's catch-all regions, which give neither a state nor a subdivision. */
+  isPlace: boolean;
+};
+
+/** `US-U-A (unassigned)`, `BE-XX *Offshore Platforms`, `(Oil platforms)`: catch-alls for what is in no region. */
+const catchAllCode = /-(U-A|XX)$/;
+const catchAllName = /^[(*]/;
+
+/** regions.csv. Its codes are ISO 3166-2, or look like it. */
+export const regionFormat: CsvFormat<RegionColumn, Region> = {
+  columns: ['code', 'name', 'iso_country'],
+  key: 'code',
+  row(row) {
+    const [code, name, country] = [row.text('code'), row.text('name'), row.text('iso_country')];
+    if (code === null || name === null) return row.leaveOut('has no name');
+    if (country === null || !code.startsWith(`${country}-`)) return row.leaveOut(`${code} is not a region of ${country ?? 'a country'}`);
+    return { code, country, name, isPlace: !catchAllCode.test(code) && !catchAllName.test(name) };
   },
 };

@@ -4,22 +4,24 @@ import type { NavaidFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
 import type { CsvRow, NumberRule } from '../csv/csv-row.ts';
 
-type Column =
-  | 'id'
-  | 'ident'
-  | 'name'
-  | 'type'
-  | 'frequency_khz'
-  | 'latitude_deg'
-  | 'longitude_deg'
-  | 'elevation_ft'
-  | 'iso_country'
-  | 'dme_channel'
-  | 'slaved_variation_deg'
-  | 'magnetic_variation_deg'
-  | 'usageType'
-  | 'power'
-  | 'associated_airport';
+const columns = [
+  'id',
+  'ident',
+  'name',
+  'type',
+  'frequency_khz',
+  'latitude_deg',
+  'longitude_deg',
+  'elevation_ft',
+  'iso_country',
+  'dme_channel',
+  'slaved_variation_deg',
+  'magnetic_variation_deg',
+  'usageType',
+  'power',
+  'associated_airport',
+] as const;
+type Column = (typeof columns)[number];
 
 const usages: Readonly<Record<string, NavaidUsage>> = { HI: 'high', LO: 'low', BOTH: 'both', TERMINAL: 'terminal', RNAV: 'rnav' };
 const powers: Readonly<Record<string, NavaidPower>> = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' };
@@ -31,23 +33,7 @@ const variation: NumberRule = { least: -180, most: 180 };
 
 /** navaids.csv. */
 export const navaidFormat: CsvFormat<Column, NavaidFacts> = {
-  columns: [
-    'id',
-    'ident',
-    'name',
-    'type',
-    'frequency_khz',
-    'latitude_deg',
-    'longitude_deg',
-    'elevation_ft',
-    'iso_country',
-    'dme_channel',
-    'slaved_variation_deg',
-    'magnetic_variation_deg',
-    'usageType',
-    'power',
-    'associated_airport',
-  ],
+  columns,
   optional: ['dme_channel', 'slaved_variation_deg', 'usageType', 'power'],
   key: 'id',
   row(row) {

@@ -2,17 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { AirportFacts, CountryFacts, ReferenceFacts } from '../facts.ts';
 import { ownCountries } from '../countries/own-countries.ts';
-import type { FileReport } from '../file-report.ts';
+import type { FileReport, ReadProgress } from '../file-report.ts';
 import { readCsvFile, type CsvFile, type CsvFormat } from '../csv/csv-file.ts';
 import type { CsvName, Source } from '../files/files.ts';
 import { airportFormat } from './airports.ts';
-import { countryFormat, type ListedCountry } from './countries.ts';
+import { countryFormat, type ListedCountry, regionFormat, type Region } from './countries.ts';
 import { frequencyFormat } from './frequencies.ts';
 import { navaidFormat } from './navaids.ts';
 import { OURAIRPORTS } from './publisher.ts';
-import { regionFormat, type Region } from './regions.ts';
 import { runwayFormat } from './runways.ts';
-import type { ReadProgress } from '../read-progress.ts';
 
 /** Called with all airports as soon as they are read, while files remain to be read. */
 export type AirportsRead = (airports: readonly AirportFacts[], countries: readonly CountryFacts[]) => void;

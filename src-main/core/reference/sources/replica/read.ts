@@ -19,7 +19,7 @@ import type {
   ReferenceFacts,
   RunwayFacts,
 } from '#core/reference/sources/facts.ts';
-import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
+import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven } from '#core/reference/sources/given-facts.ts';
 import { dateOfReplica, readProgress } from './replica-file.ts';
 import type { Item } from './shapes.ts';
 
@@ -69,9 +69,6 @@ export function toContract(item: Item): unknown {
   };
 }
 
-/** Not yet validated either. */
-const navaidToContract = (item: Item): unknown => withFields(item, 'navaid');
-
 /** An airport that is new at the server waits until its runways and frequencies are here. */
 const withParts = `
 SELECT body
@@ -98,7 +95,7 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
     }
     const countries = db.prepare<[], string>('SELECT body FROM countries ORDER BY id').pluck().all();
     for (const body of countries) hash.update(body);
-    const navaids = listOf(db, 'navaids');
+    const navaids = db.prepare<[], string>('SELECT body FROM navaids ORDER BY id').pluck().all();
     for (const body of navaids) hash.update(body);
     const date = dateOfReplica(progress);
     return {
@@ -136,38 +133,8 @@ function take({ runways, frequencies, details, ...given }: AirportAnswer, facts:
     }),
   );
   const surfaces = surfacesOf(details);
-  for (const runway of runways) {
-    facts.runways.push({
-      key: runway.id,
-      airportKey: id,
-      length: runway.length,
-      width: runway.width,
-      surface: surfaces.get(runway.id) ?? null,
-      isClosed: runway.isClosed,
-      isLighted: runway.isLighted,
-      low: {
-        ident: runway.lowEndIdent,
-        latitude: runway.lowEndLatitude,
-        longitude: runway.lowEndLongitude,
-        elevation: runway.lowEndElevation,
-        heading: runway.lowEndHeading,
-        displacedThreshold: runway.lowEndDisplacedThreshold,
-      },
-      high: {
-        ident: runway.highEndIdent,
-        latitude: runway.highEndLatitude,
-        longitude: runway.highEndLongitude,
-        elevation: runway.highEndElevation,
-        heading: runway.highEndHeading,
-        displacedThreshold: runway.highEndDisplacedThreshold,
-      },
-      given: runway,
-    });
-  }
-  for (const frequency of frequencies) {
-    const { type, description, frequency: megahertz } = frequency;
-    facts.frequencies.push({ key: frequency.id, airportKey: id, type, description, frequency: megahertz, given: frequency });
-  }
+  for (const runway of runways) facts.runways.push(runwayOfGiven(runway, id, surfaces.get(runway.id) ?? null));
+  for (const frequency of frequencies) facts.frequencies.push(frequencyOfGiven(frequency, id));
 }
 
 const surfacesOf = (details: AirportDetails | undefined): ReadonlyMap<string, string | null> =>
@@ -177,26 +144,17 @@ const surfacesOf = (details: AirportDetails | undefined): ReadonlyMap<string, st
 function countriesOf(bodies: readonly string[], isList: boolean): CountryFacts[] {
   const isCountry = fitting(Country);
   const given = bodies.map((body) => JSON.parse(body) as unknown).filter(isCountry);
-  const facts = given.map((country): CountryFacts => {
-    const { countryCode: code, name, continentCode, subdivisions } = country;
-    return { code, name, continentCode, subdivisions, given: country };
-  });
+  const facts = given.map(countryOfGiven);
   if (isList && facts.length > 0) return facts;
   const known = new Set(facts.map(({ code }) => code));
   return [...facts, ...ownCountryFacts().filter(({ code }) => !known.has(code))];
-}
-
-/** A copy that an older version made has no navaids. */
-function listOf(db: Database.Database, table: 'navaids'): string[] {
-  const isThere = db.prepare<[string], number>("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").pluck().get(table);
-  return isThere === undefined ? [] : db.prepare<[], string>(`SELECT body FROM ${table} ORDER BY id`).pluck().all();
 }
 
 /** Those that fit this API. */
 function navaidsOf(bodies: readonly string[]): NavaidFacts[] {
   const isNavaid = fitting(Navaid);
   return bodies
-    .map((body) => navaidToContract(JSON.parse(body) as Item))
+    .map((body) => withFields(JSON.parse(body), 'navaid'))
     .filter(isNavaid)
     .map(({ frequency, frequencyUnit, airportCode, airportIcaoCode: _icao, airportIataCode: _iata, ...navaid }) => ({
       key: navaid.id,

@@ -30,10 +30,8 @@ CREATE TABLE countries (
 CREATE TABLE notams (             -- those that the server was seen to hold; what they say is in state.sqlite
   id TEXT PRIMARY KEY
 ) STRICT, WITHOUT ROWID;
-`;
 
-const navaidsTable = `
-CREATE TABLE IF NOT EXISTS navaids (
+CREATE TABLE navaids (
   id TEXT PRIMARY KEY,
   body TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -63,8 +61,8 @@ export type Progress = {
   seeks: boolean;
   /** Whether it has a list of countries. */
   listsCountries: boolean;
-  /** No change of a navaid is missing, nor are they where the server has no list of them; absent in copies of older versions. */
-  hasNavaids?: boolean;
+  /** No change of a navaid is missing, nor are they where the server has no list of them. */
+  hasNavaids: boolean;
   /** As `newest`, of the NOTAMs. */
   newestNotam: string | null;
 };
@@ -121,6 +119,7 @@ const nothingYet = (base: string): Progress => ({
   hasSingles: true,
   seeks: true,
   listsCountries: true,
+  hasNavaids: false,
   newestNotam: null,
 });
 
@@ -157,8 +156,6 @@ function opened(path: string, base: string): Database.Database {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = NORMAL');
     if (readProgress(db)?.base !== base) makeEmpty(db);
-    // A copy of an older version has none.
-    db.exec(navaidsTable);
     return db;
   } catch (error) {
     db.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { buildReference } from '#core/reference/build/build-reference.ts';
-import { readPrevious } from '#core/reference/build/previous.ts';
+import { readPrevious } from '#core/reference/build/rows/kept-dates.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
 import { buildStarter } from '#core/reference/build/build-starter.ts';
 import { besideHere } from '#core/reference/build/beside.ts';

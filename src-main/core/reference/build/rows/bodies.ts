@@ -1,4 +1,5 @@
 /** Bodies of airports or navaids, concatenated in blocks: a page of the whole list is four or five of them. */
+import { crc32 } from 'node:zlib';
 import type { BodyTable } from '#core/listing/bodies.ts';
 import type { Writer } from './writer.ts';
 
@@ -35,4 +36,37 @@ export function openBodyBlocks(db: Writer, table: BodyTable): { add(row: number,
     },
     end,
   };
+}
+
+/** 53 bits are what a number holds exactly: 32 of the checksum, 21 of the length. */
+const LENGTHS = 2 ** 21;
+
+/**
+ * A number that changes when one of the texts changes, except once in four thousand million changes. Not a protection against tampering: a
+ * cryptographic hash of every airport would take a tenth of a whole import.
+ */
+export function contentHash(...texts: readonly string[]): number {
+  // At once: what a call costs is more than what the bytes cost.
+  const text = texts.join('');
+  return crc32(text) * LENGTHS + (text.length % LENGTHS);
+}
+
+/** Bodies are serialised once, without a date, so that their content can be compared; the date is put in afterwards. */
+
+/** Placeholder in a body for a date not yet known. */
+export const UNDATED = '';
+
+const before = '"updatedAt":"';
+/** A quotation mark inside a value is escaped, so this never occurs in one. */
+const blank = `${before}${UNDATED}"`;
+
+/** The JSON of one object with an updatedAt of UNDATED, with that date. */
+export function datedObject(json: string, updatedAt: string): string {
+  const at = json.indexOf(blank) + before.length;
+  return json.slice(0, at) + updatedAt + json.slice(at);
+}
+
+/** The same for JSON with any number of such objects. */
+export function datedObjects(json: string, updatedAt: string): string {
+  return json.replaceAll(blank, `${before}${updatedAt}"`);
 }
