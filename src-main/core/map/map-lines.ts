@@ -1,6 +1,6 @@
 /** The lines of the data of the map (`MapLine`), as the window reads them. */
 import type { MapAirport, MapKind, MapLine } from '#domain/map-set/map-set.ts';
-import { toColumns } from '../columns.ts';
+import { toColumns } from '#domain/columns.ts';
 
 export function airportLine(kind: MapKind, placed: readonly MapAirport[], unplaced: number): MapLine {
   const airports = toColumns(placed.map(({ runways: _runways, ...airport }) => airport));

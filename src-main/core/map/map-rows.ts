@@ -14,7 +14,7 @@ import {
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { surfaceOf, type Surface } from '#domain/surface.ts';
-import { fromColumns, type Columns } from '../columns.ts';
+import { fromColumns, type Columns } from '#domain/columns.ts';
 import { airportLine } from './map-lines.ts';
 import { remembered } from '../remembered.ts';
 import type { SearchDocument } from '../search/document.ts';

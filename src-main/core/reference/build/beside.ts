@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { mapText } from '#core/map/map-lines.ts';
 import { mapLinesOf, type MapRows } from '#core/map/map-rows.ts';
-import { fromColumns, type Columns } from '#core/columns.ts';
+import { fromColumns, type Columns } from '#domain/columns.ts';
 import { buildSearchIndex, readDocuments } from '#core/search/build.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
