@@ -132,7 +132,7 @@ function useActs(notices: readonly MapNotam[], navaids: readonly PlacedNavaid[])
       onKey: pressKey,
       onMenu: (place, event) => {
         const { view, hidden } = useMap.getState();
-        const under = underPointer(place, { rows: useAirports.getState().rows, view, hidden, ...drawn.current });
+        const under = underPointer(place, { airports: useAirports.getState().airports, view, hidden, ...drawn.current });
         if (event.target instanceof Element) openMenu(event, event.target, mapMenu(place, under));
       },
     }),
@@ -146,5 +146,5 @@ function useLoading() {
   useEffect(() => {
     if (revision !== undefined) void loadAirports(revision);
   }, [revision]);
-  return useAirports((airports) => airports.problem);
+  return useAirports(({ problem }) => problem);
 }

@@ -17,15 +17,15 @@ const inWords = (undrawn: readonly Undrawn[]): string => undrawn.map(({ kind, co
 
 /** The airports that the map draws, and how many it does not. `notices` is how many NOTAMs are in view, for the sentence with both numbers. */
 export function AirportList({ notices }: { notices: number }) {
-  const rows = useAirports((airports) => airports.rows);
+  const { airports, unplaced: unplacedByKind } = useAirports();
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hidden);
-  const inView = useMemo(() => airportsInView(rows, view, hidden), [rows, view, hidden]);
+  const inView = useMemo(() => airportsInView(airports, view, hidden), [airports, view, hidden]);
   const { map } = words;
   const byZoom = inView.undrawn.filter(({ why }) => why === 'zoom');
   const byChoice = inView.undrawn.filter(({ why }) => why === 'hidden');
-  const missing = kinds.filter((kind) => rows[kind] === undefined);
-  const unplaced = kinds.reduce((sum, kind) => sum + (rows[kind]?.unplaced ?? 0), 0);
+  const missing = kinds.filter((kind) => airports[kind] === undefined);
+  const unplaced = kinds.reduce((sum, kind) => sum + (unplacedByKind[kind] ?? 0), 0);
   return (
     <Sheet title={map.airports} aside={map.drawn(inView.drawn)} flush>
       <div className={styles.note}>

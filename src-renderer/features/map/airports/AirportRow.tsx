@@ -3,13 +3,13 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
-import type { ShownAirport } from './in-view.ts';
+import type { PlacedAirport } from './map-airport.ts';
 import { usePointing } from '../use-pointing.ts';
 import styles from '../panels/rows.module.css';
 import { KindMark } from '../chart/ShapeMark.tsx';
 import { awayInWords } from '../panels/Rows.tsx';
 
-type AirportRowProps = { airport: ShownAirport; from: LatLon; withState?: boolean };
+type AirportRowProps = { airport: PlacedAirport; from: LatLon; withState?: boolean };
 
 /** One airport and its distance from a place; hovering it marks it on the map. */
 export function AirportRow({ airport, from, withState = false }: AirportRowProps) {

@@ -23,10 +23,10 @@ export function HoverCard({ notices, navaids }: HoverCardProps) {
   const hover = useHover((state) => state.hover);
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hidden);
-  const rows = useAirports((airports) => airports.rows);
+  const airports = useAirports((loaded) => loaded.airports);
   const units = useUnits();
   if (hover === undefined) return null;
-  const { airport, navaid, areas } = underPointer(hover.place, { rows, view, hidden, navaids, notices });
+  const { airport, navaid, areas } = underPointer(hover.place, { airports, view, hidden, navaids, notices });
   if (airport === undefined && navaid === undefined && areas.length === 0) return null;
   const left = hover.x + GAP + WIDTH > view.width ? Math.max(0, hover.x - GAP - WIDTH) : hover.x + GAP;
   const top = hover.y + GAP + HEIGHT > view.height ? undefined : hover.y + GAP;

@@ -60,6 +60,7 @@ export function useChart(
       const { view, seen } = useMap.getState();
       const opening = openChart(container.current, {
         view,
+        version: useAirports.getState().version,
         colours: readColours(),
         label: words.map.chart,
         keysId,
@@ -132,20 +133,20 @@ function useTurns(chart: Chart | undefined): void {
 function useAirportMarks(chart: Chart | undefined): void {
   const drawn = useMap((map) => map.drawn);
   const hidden = useMap((map) => map.hidden);
-  const rows = useAirports((airports) => airports.rows);
+  const { airports, version } = useAirports();
   useEffect(() => chart?.hide(hidden), [chart, hidden]);
+  useEffect(() => chart?.setAirports(version), [chart, version]);
   useEffect(() => {
-    for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
     const { view, isDrawn } = useMap.getState();
-    const { zoom } = view;
-    if (!isDrawn && kinds.every((kind) => rows[kind] !== undefined || zoom < drawnFrom[kind])) chart?.whenDrawn(() => drawn(true));
-  }, [chart, rows, drawn]);
+    const isComplete = kinds.every((kind) => airports[kind] !== undefined || view.zoom < drawnFrom[kind]);
+    if (!isDrawn && isComplete) chart?.whenDrawn(() => drawn(true));
+  }, [chart, airports, drawn]);
 }
 
 function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWhole: boolean): void {
-  const rows = useAirports((airports) => airports.rows);
+  const airports = useAirports((loaded) => loaded.airports);
   const chosen = useMap((map) => map.chosen);
-  const badges = useMemo(() => badgesOf(notices, rows), [notices, rows]);
+  const badges = useMemo(() => badgesOf(notices, airports), [notices, airports]);
   useEffect(() => chart?.fill('badges', badgeFeatures(badges, isWhole)), [chart, badges, isWhole]);
   useEffect(() => chart?.fill('notices', areaFeatures(notices, badges, chosen)), [chart, notices, badges, chosen]);
 }

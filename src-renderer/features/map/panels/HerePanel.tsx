@@ -14,7 +14,8 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { AirportRow } from '../airports/AirportRow.tsx';
 import { kinds } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
-import { nearestAirports, type ShownAirport } from '../airports/in-view.ts';
+import { nearestAirports } from '../airports/in-view.ts';
+import type { PlacedAirport } from '../airports/map-airport.ts';
 import { useMap, mapIds } from '../map-state.ts';
 import { covers, type MapNotam } from '../notams/map-notams.ts';
 import { NotamRow } from '../notams/NotamRow.tsx';
@@ -58,7 +59,7 @@ export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
 }
 
 function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNotam[] }) {
-  const rows = useAirports((airports) => airports.rows);
+  const airports = useAirports((loaded) => loaded.airports);
   const hidden = useMap((map) => map.hidden);
   const measureAt = useMap((map) => map.measureAt);
   const stopMeasuring = useMap((map) => map.stopMeasuring);
@@ -66,7 +67,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
   const today = new Date(useNow(HOUR));
   const { map } = words;
   const shown = kinds.filter((kind) => !hidden.includes(kind));
-  const nearest = nearestAirports(rows, here, shown, NEAREST);
+  const nearest = nearestAirports(airports, here, shown, NEAREST);
   useRingsAround(here);
   const decimal = inDecimals(here);
   const measureFromHere = (): void => {
@@ -74,7 +75,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
     measureAt(here);
     focusOn(mapIds.measure);
   };
-  const nameOf = (airport: ShownAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
+  const nameOf = (airport: PlacedAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
   return (
     <>
       <VisuallyHidden>

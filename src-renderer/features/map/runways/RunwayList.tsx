@@ -38,7 +38,7 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
 }
 
 function RunwayRow({ line }: { line: DrawnRunway }) {
-  const { airport, airportLabel, runway, name, isClosed, isEstimated } = line;
+  const { airport, runway, name, isClosed, isEstimated } = line;
   const pointing = usePointing(middleOf(line));
   const units = useUnits();
   const { map } = words;
@@ -47,7 +47,7 @@ function RunwayRow({ line }: { line: DrawnRunway }) {
     <li className={styles.row}>
       <div className={styles.text}>
         <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(airport.id)}`} {...pointing}>
-          <span className={styles.code}>{name}</span> {airportLabel}
+          <span className={styles.code}>{name}</span> {airport.code ?? airport.name}
         </Link>
         <span className={styles.more}>
           {isClosed && <b>{map.runwayClosed} · </b>}
