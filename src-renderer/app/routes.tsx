@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
 import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
 import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
-import { prepareMap } from '#renderer/features/map/prepare.ts';
+import { prepareMap } from '#renderer/features/map/airports/load-airports.ts';
 import { SearchScreen } from '#renderer/features/search/SearchScreen.tsx';
 import { HomeScreen } from '#renderer/features/home/HomeScreen.tsx';
 import type { ScreenName } from './screens.ts';

@@ -97,3 +97,11 @@ export function fitting(
     zoom: limited(Math.min(across, along), LEAST_ZOOM, closest),
   };
 }
+
+export const MOST_GROUND_ZOOM = 9;
+
+/** From here on the tiles of airports are enlarged: a point stays a point. */
+export const MOST_AIRPORT_ZOOM = 12;
+
+/** The one layer in a tile of airports. */
+export const AIRPORT_LAYER = 'airports';

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { AirportRow } from './AirportRow.tsx';
 import { kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { airportsInView, type Undrawn } from './in-view.ts';
 import { useMap } from '../map-state.ts';
-import { Rows } from '../panels/Rows.tsx';
+import { awayInWords, Rows, usePointing } from '../panels/Rows.tsx';
 import styles from '../panels/rows.module.css';
+import { Link } from 'wouter';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
+import { useUnits } from '#renderer/format/use-units.ts';
+import type { PlacedAirport } from './map-airport.ts';
+import { KindMark } from '../chart/ShapeMark.tsx';
 
 /** Few at first, because the NOTAMs are below them. */
 const FEW = 6;
@@ -40,5 +45,29 @@ export function AirportList({ notices }: { notices: number }) {
         {(most) => inView.first(most).map((airport) => <AirportRow key={airport.id} airport={airport} from={view} />)}
       </Rows>
     </Sheet>
+  );
+}
+
+type AirportRowProps = { airport: PlacedAirport; from: LatLon; withState?: boolean };
+
+/** One airport and its distance from a place; hovering it marks it on the map. */
+export function AirportRow({ airport, from, withState = false }: AirportRowProps) {
+  const units = useUnits();
+  const { id, code, name, kind, elevation } = airport;
+  const pointing = usePointing(airport);
+  return (
+    <li className={styles.row}>
+      <KindMark kind={kind} />
+      <div className={styles.text}>
+        <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(id)}`} {...pointing}>
+          {code === null ? <i>{words.map.noCode}</i> : <span className={styles.code}>{code}</span>} {name}
+        </Link>
+        <span className={styles.more}>
+          {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}
+          {awayInWords(from, airport, units)}
+        </span>
+        {withState && <RunwaysLeft id={id} className={styles.more} />}
+      </div>
+    </li>
   );
 }

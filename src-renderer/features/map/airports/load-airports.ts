@@ -1,7 +1,7 @@
 /** Loads airports, runways and navaids once for a dataset: one answer, which the browser keeps and the server confirms by its tag. */
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { readMapData } from '#renderer/data/api/client.ts';
-import { handAirports } from '../chart/tiles/ask-tiles.ts';
+import { handAirports, startTiles } from '../chart/tiles/ask-tiles.ts';
 import { useAirports } from './airports.ts';
 import { readMapLine } from './map-airport.ts';
 
@@ -58,4 +58,11 @@ function take(line: string): void {
     airports: { ...airports, [kind]: part.airports },
     unplaced: { ...unplaced, [kind]: part.unplaced },
   }));
+}
+
+/** Fetches MapLibre and the airports while the rest of the window is read. What cannot be loaded is loaded again, and reported, by the screen itself. */
+export function prepareMap(): void {
+  void import('../chart/chart.ts').catch(() => undefined);
+  startTiles();
+  void loadAirports();
 }

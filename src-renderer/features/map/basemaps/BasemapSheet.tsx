@@ -10,7 +10,7 @@ import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { hasShading } from './basemap-style.ts';
 import { drawAdded, useBasemapChoice, useBasemaps } from './use-basemaps.ts';
-import styles from './BasemapSheet.module.css';
+import styles from './basemaps.module.css';
 
 /** Which map of the user's own lies below the rest, whether terrain is shaded, and files added to and removed from that list. */
 export function BasemapSheet() {

@@ -4,12 +4,11 @@ import { tuningInWords } from '#renderer/format/navaid.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { useAirports } from '../airports/airports.ts';
-import { useMap } from '../map-state.ts';
+import { useHover, useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { useHover } from './hover.ts';
 import { underPointer } from './under-pointer.ts';
-import styles from './HoverCard.module.css';
+import styles from './chart.module.css';
 
 type HoverCardProps = { notices: readonly MapNotam[]; navaids: readonly PlacedNavaid[] };
 

@@ -3,14 +3,20 @@
  * in the page, there is no sprite, and without glyphs MapLibre draws every letter from the fonts of this machine.
  */
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { kinds, type Kind } from '../airports/airport-kinds.ts';
+import { type Kind, kinds } from '../airports/airport-kinds.ts';
 import type { Colours } from './colours.ts';
-import { airportCodes, airportIcons, airportSourceName, cityLabels, navaidIcons, navaidLabels } from './layers/airport-layers.ts';
-import { groundLayers, GROUND_SOURCE } from './layers/ground-layers.ts';
-import { badgeLayers, noticeLayers } from './layers/notam-layers.ts';
-import { markLayers, ringLayers, routeLayers, waypointLayers } from './layers/own-layers.ts';
-import { runwayLayers } from './layers/runway-layers.ts';
-import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from './tiles/tile-zooms.ts';
+import {
+  airportCodes,
+  airportIcons,
+  airportSourceName,
+  cityLabels,
+  navaidIcons,
+  navaidLabels,
+  runwayLayers,
+} from './layers/airport-layers.ts';
+import { GROUND_SOURCE, groundLayers } from './layers/ground-layers.ts';
+import { badgeLayers, markLayers, noticeLayers, ringLayers, routeLayers, waypointLayers } from './layers/overlay-layers.ts';
+import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from '../view.ts';
 
 /** Sources that are filled after the style has loaded. */
 const filled = ['notices', 'badges', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
@@ -34,9 +40,9 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...noticeLayers(severity),
     ...runwayLayers(colours),
     navaidIcons,
-    ...kinds.toReversed().flatMap(airportIcons),
+    ...kinds.toReversed().map(airportIcons),
     // What is drawn last is placed first: codes of the larger airports, then the names of their cities, before those of the smaller.
-    ...kinds.toReversed().flatMap((kind) => [...cityLabels(kind, colours), ...airportCodes(kind, colours)]),
+    ...kinds.toReversed().flatMap((kind) => [...cityLabels(kind, colours), airportCodes(kind, colours)]),
     navaidLabels(colours),
     ...badgeLayers(severity, colours),
     ...waypointLayers(colours),

@@ -1,5 +1,5 @@
 /** Opens the chart in its element and keeps it filled with the state of the screen. */
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { visible } from '#domain/text/visible-text.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature } from 'geojson';
@@ -9,18 +9,16 @@ import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import type { DrawnBasemaps } from '../basemaps/basemap-style.ts';
 import { useDrawnBasemaps } from '../basemaps/use-basemaps.ts';
 import { useAirports } from '../airports/airports.ts';
-import { geodesicLine } from './geodesic-line.ts';
+import { geodesicLine, readRadii, ringFeatures, routeFeatures } from '../route/drawn-route.ts';
 import type { Chart, ChartOptions } from './chart.ts';
-import { readColours, type Colours } from './colours.ts';
+import { type Colours, readColours } from './colours.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
 import { areaFeatures, badgeFeatures, badgesOf } from '../notams/notam-features.ts';
-import { navaidFeatures } from '../navaids/navaid-features.ts';
+import { navaidFeatures } from '../navaids/navaid-marks.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { runwayFeatures, type DrawnRunway } from '../runways/runway-lines.ts';
-import { routeFeatures } from '../route/drawn-route.ts';
+import { type DrawnRunway, runwayFeatures } from '../runways/runway-lines.ts';
 import { startTiles } from './tiles/ask-tiles.ts';
-import { readRadii, ringFeatures } from '../route/rings.ts';
 import { useRouteMap } from '../route/route-map-state.ts';
 
 export type Drawn = {

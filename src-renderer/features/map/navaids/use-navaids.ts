@@ -5,7 +5,7 @@ import { useAirports } from '../airports/airports.ts';
 import { nearestTo } from '../airports/in-view.ts';
 import { useMap } from '../map-state.ts';
 import { boxOf, holds, rounded } from '../view.ts';
-import { drawnTypes } from './navaid-types.ts';
+import { drawnTypes } from './navaid-marks.ts';
 
 export type PlacedNavaid = MapNavaid & { type: NavaidType };
 

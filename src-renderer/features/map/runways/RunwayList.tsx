@@ -6,10 +6,8 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { RUNWAYS_FROM } from '../airports/airport-kinds.ts';
 import { useMap } from '../map-state.ts';
-import { Rows } from '../panels/Rows.tsx';
-import { linesWithin, middleOf, type DrawnRunway } from './runway-lines.ts';
-import { usePointing } from '../use-pointing.ts';
-import type { RunwaysInView } from './use-runways.ts';
+import { Rows, usePointing } from '../panels/Rows.tsx';
+import { type DrawnRunway, linesWithin, middleOf, type RunwaysInView } from './runway-lines.ts';
 import { boxOf } from '../view.ts';
 import styles from '../panels/rows.module.css';
 

@@ -7,7 +7,11 @@ import { feetToMetres } from '#domain/units.ts';
 import type { MapRunway } from '#domain/map-set/map-set.ts';
 import { runwayLine, type RunwayLine, type RunwayToDraw } from '#renderer/format/airport/runway-line.ts';
 import type { PlacedAirport } from '../airports/map-airport.ts';
-import { holds, type Box } from '../view.ts';
+import { type Box, boxOf, holds, rounded } from '../view.ts';
+import { useMemo } from 'react';
+import { kinds, RUNWAYS_FROM } from '../airports/airport-kinds.ts';
+import { useAirports } from '../airports/airports.ts';
+import { useMap } from '../map-state.ts';
 
 /** A line with what the list next to the map says about it. */
 export type DrawnRunway = RunwayLine & { runway: MapRunway; airport: PlacedAirport };
@@ -69,4 +73,28 @@ export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<MapR
         : [{ type: 'Feature', geometry: { type: 'Point', coordinates: at(end) }, properties: { ident: visible(ident) } }];
     }),
   ]);
+}
+
+export type RunwaysInView = {
+  lines: readonly DrawnRunway[];
+  /** Runways of airports in view of which too little is known to draw them. */
+  undrawn: number;
+};
+
+const none: RunwaysInView = { lines: [], undrawn: 0 };
+
+/** Runways of the airports in view and a little around it; none when zoomed out. */
+export function useRunways(): RunwaysInView {
+  const view = useMap((map) => map.view);
+  const airports = useAirports((loaded) => loaded.airports);
+  const isNear = view.zoom >= RUNWAYS_FROM;
+  // The same lines as long as the map moves little: they are handed to the map whole.
+  const around = isNear ? JSON.stringify(rounded(boxOf(view))) : '';
+  return useMemo(() => {
+    if (around === '') return none;
+    const box = JSON.parse(around) as ReturnType<typeof rounded>;
+    const within = kinds.flatMap((kind) => (airports[kind] ?? []).filter((airport) => holds(box, airport)));
+    const lines = drawnRunways(within);
+    return { lines, undrawn: within.flatMap(({ runways }) => runways).length - lines.length };
+  }, [airports, around]);
 }

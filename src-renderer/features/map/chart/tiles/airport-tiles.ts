@@ -3,10 +3,10 @@ import type { Feature, Point } from 'geojson';
 import { visible } from '#domain/text/visible-text.ts';
 import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { bearingOf, longestOpen, type PlacedAirport } from '#renderer/features/map/airports/map-airport.ts';
-import { airportImage } from '../airport-images.ts';
+import { airportImage } from '../kind-shapes.ts';
 import { cityNames } from './city-names.ts';
-import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from './tile-zooms.ts';
-import { indexOf, tileOf, type TileAt } from './tile-index.ts';
+import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from '../../view.ts';
+import { indexOf, type TileAt, tileOf } from './tile-index.ts';
 
 /** `larger`: airports of the larger kinds, whose cities are named already. */
 export function airportTiles(
