@@ -1,8 +1,7 @@
 /** What each screen in the list shows. All but the first are loaded on first use. */
 import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
-import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
-import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
+import { AirportPage, AirportPreview } from '#renderer/features/airport/AirportPage.tsx';
 import { prepareMap } from '#renderer/features/map/airports/load-airports.ts';
 import { SearchScreen } from '#renderer/features/search/SearchScreen.tsx';
 import { HomeScreen } from '#renderer/features/home/HomeScreen.tsx';

@@ -33,7 +33,7 @@ export function AirportList({ notices }: { notices: number }) {
   const unplaced = kinds.reduce((sum, kind) => sum + (unplacedByKind[kind] ?? 0), 0);
   return (
     <Sheet title={map.airports} aside={map.drawn(inView.drawn)} flush>
-      <div className={styles.note}>
+      <div className="quiet">
         <output>{map.inView(inView.drawn, notices)}</output>
         {byZoom.length > 0 && <p>{map.undrawnByZoom(inWords(byZoom))}</p>}
         {byChoice.length > 0 && <p>{map.undrawnByChoice(inWords(byChoice))}</p>}

@@ -65,7 +65,7 @@ export function BasemapSheet() {
         </fieldset>
       )}
       {attributions.map(({ id, attribution }) => (
-        <p key={id} className={styles.more}>
+        <p key={id} className="dim">
           {attribution}
         </p>
       ))}
@@ -83,7 +83,7 @@ function Row({ basemap, act, children }: { basemap: Basemap; act: ReactNode; chi
       <label className={styles.choice}>
         {children}
         <span>
-          {basemap.name} <span className={styles.more}>{aboutInWords(basemap)}</span>
+          {basemap.name} <span className="dim">{aboutInWords(basemap)}</span>
         </span>
       </label>
       {act}

@@ -36,7 +36,7 @@ export function DroppedBasemap() {
     <div className={styles.room}>
       <Notice live="polite">
         <p>{(path === undefined ? text.droppedCopy : text.droppedThere)(name, megabytes(content.size))}</p>
-        <div className={styles.acts}>
+        <div className="ways">
           <Button size="compact-sm" disabled={busy} onClick={() => void add()}>
             {busy ? text.adding : text.addDropped}
           </Button>

@@ -72,7 +72,7 @@ export function Legend() {
             </span>
           ))}
         </div>
-        <p className={styles.note}>{map.land}</p>
+        <p className="note">{map.land}</p>
       </Sheet>
     </div>
   );

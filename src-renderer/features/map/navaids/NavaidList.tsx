@@ -23,7 +23,7 @@ export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) 
   if (zoom < NAVAIDS_FROM) return null;
   return (
     <Sheet title={map.navaidsInView} aside={map.navaidsDrawn(inView.length)} flush>
-      <div className={styles.note}>
+      <div className="quiet">
         {hidden.length > 0 && <p>{map.undrawnByChoice(hidden.join(', '))}</p>}
         <p>{inView.length === 0 ? map.noNavaids : map.navaidsFromCentre}</p>
       </div>

@@ -43,7 +43,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
   const title = about === '' ? map.notams : map.notamsOf(about);
   return (
     <Sheet title={title} aside={status && <NotamAgeMark status={status} />} flush>
-      <div className={styles.note}>
+      <div className="quiet">
         <NotamFilter />
         <p>{moment === undefined ? map.activeNow : map.activeAt(zulu(moment) ?? '')}</p>
         {found.outside > 0 && <p>{map.outsideLevels(found.outside)}</p>}

@@ -40,7 +40,7 @@ export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
   if (here === undefined)
     return (
       <Sheet title={map.here} flush>
-        <p className={styles.note}>{map.hereHint}</p>
+        <p className="quiet">{map.hereHint}</p>
       </Sheet>
     );
   return (
@@ -99,7 +99,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
         <h3>{map.nearest}</h3>
         <p className={styles.more}>{map.nearestNote}</p>
       </div>
-      <ol className={styles.rows} aria-label={map.nearest}>
+      <ol className="bare-list" aria-label={map.nearest}>
         {nearest.map((airport) => (
           <AirportRow key={airport.id} airport={airport} from={here} withState />
         ))}
@@ -108,7 +108,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
         <h3>{map.covering}</h3>
         {notices.length === 0 && <p className={styles.more}>{map.noneCovers}</p>}
       </div>
-      <ol className={styles.rows} aria-label={map.covering}>
+      <ol className="bare-list" aria-label={map.covering}>
         {notices.map((notice) => (
           <NotamRow key={notice.notam.id} notice={notice} />
         ))}

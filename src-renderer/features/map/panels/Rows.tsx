@@ -36,7 +36,7 @@ export function Rows({ label, total, few, step, children }: RowsProps) {
   };
   return (
     <>
-      <ol ref={list} className={styles.rows} aria-label={label}>
+      <ol ref={list} className="bare-list" aria-label={label}>
         {children(most)}
       </ol>
       {left > 0 && (

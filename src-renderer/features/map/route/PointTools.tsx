@@ -28,7 +28,7 @@ export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
   const { routeMap } = words;
   return (
     <>
-      {edits === undefined ? <p className={styles.note}>{routeMap.onlyText}</p> : <AtPlace route={route} meant={meant} acts={acts} />}
+      {edits === undefined ? <p className="note">{routeMap.onlyText}</p> : <AtPlace route={route} meant={meant} acts={acts} />}
       <div className={styles.buttons}>
         {edits !== undefined && chosen !== undefined && (
           <Act label={routeMap.remove(pointName(chosen))} hotkey="route.remove" onClick={acts.remove} />

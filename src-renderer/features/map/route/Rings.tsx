@@ -27,7 +27,7 @@ export function Rings({ label, needs }: RingsProps) {
         autoComplete="off"
         maxLength={60}
       />
-      {hasRings && needs !== undefined && <p className={styles.note}>{needs}</p>}
+      {hasRings && needs !== undefined && <p className="note">{needs}</p>}
     </div>
   );
 }

@@ -93,9 +93,9 @@ type PointListProps = { route: DrawnRoute | undefined; select: (at: number) => v
 function PointList({ route, select }: PointListProps) {
   const selected = useRouteMap((map) => map.selected);
   const { routeMap } = words;
-  if (route === undefined) return <p className={styles.note}>{routeMap.noPoints}</p>;
+  if (route === undefined) return <p className="note">{routeMap.noPoints}</p>;
   return (
-    <ol className={styles.points} aria-label={routeMap.points}>
+    <ol className={`bare-list ${styles.points}`} aria-label={routeMap.points}>
       {route.points.map((point, at) => (
         <li key={point.from}>
           <button

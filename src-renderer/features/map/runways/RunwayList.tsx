@@ -23,7 +23,7 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
   return (
     <Sheet title={map.runwaysInView} aside={map.runwaysDrawn(shown.length)} flush>
       {(shown.length === 0 || undrawn > 0) && (
-        <div className={styles.note}>
+        <div className="quiet">
           {shown.length === 0 && <p>{map.noRunways}</p>}
           {undrawn > 0 && <p>{map.runwaysUndrawn(undrawn)}</p>}
         </div>
