@@ -10,7 +10,6 @@ import { fonts } from './resources/packaging/fonts.ts';
 import { licences } from './resources/packaging/licences.ts';
 import { lakes } from './resources/packaging/only-lakes.ts';
 import { visibleText } from './resources/packaging/visible-text.ts';
-import { worldTiles } from './resources/packaging/world-tiles.ts';
 import { endpoints } from './src-main/contract/endpoints.ts';
 
 /** `npm run dev` serves the renderer itself and fetches the API from the server that it starts. */
@@ -79,7 +78,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     plugins: [react(), visibleText(import.meta.dirname), gathered],
-    worker: { format: 'es', plugins: () => [lakes(), worldTiles(import.meta.dirname), gathered] },
+    worker: { format: 'es', plugins: () => [lakes(), gathered] },
     // The same assets serve /ui/ and /docs, so pages name them from the root; files among themselves stay relative.
     experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/ui/${name}` : { relative: true }) },
     build: {

@@ -1,9 +1,8 @@
 /** What each screen in the list shows. All but the first are loaded on first use. */
 import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
-import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
-import { AirportPreview } from '#renderer/features/airport/AirportPreview.tsx';
-import { prepareMap } from '#renderer/features/map/prepare.ts';
+import { AirportPage, AirportPreview } from '#renderer/features/airport/AirportPage.tsx';
+import { prepareMap } from '#renderer/features/map/airports/load-airports.ts';
 import { SearchScreen } from '#renderer/features/search/SearchScreen.tsx';
 import { HomeScreen } from '#renderer/features/home/HomeScreen.tsx';
 import type { ScreenName } from './screens.ts';

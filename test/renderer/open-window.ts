@@ -1,7 +1,7 @@
 /** The window in Chromium, over a real server with the starter set. */
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
@@ -31,6 +31,8 @@ export type Windows = {
   server: () => Running;
   /** Opens a path in a profile without anything kept. */
   open: (path: string, setting?: Setting) => Promise<Opened>;
+  /** A test on one page, in which nothing may go wrong till its end, but for what is expected. */
+  onPage: (what: string, path: string, test: (page: Page) => Promise<void>, setting?: Setting & { expected?: RegExp }) => void;
 };
 
 /** Milliseconds for a build of the program and whatever `lay` does. */
@@ -59,23 +61,30 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
     if (running === undefined) throw new Error('The server is started before the first test, not earlier.');
     return running;
   };
+  const open: Windows['open'] = async (path, { colorScheme = 'light', width = 1280, bridge, reducedMotion, before } = {}) => {
+    if (pages === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
+    const look = { width, colorScheme, reducedMotion: reducedMotion ?? 'no-preference' } as const;
+    const { page, troubles, close } = await pages(look, bridge !== undefined || before !== undefined);
+    if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);
+    await before?.(page);
+    await page.goto(server().url + path);
+    await page
+      .locator('#root main')
+      .waitFor()
+      .catch(() => {
+        throw new Error(`${path} stays empty: ${troubles.join('; ') || 'nothing was reported'}`);
+      });
+    return { page, troubles, close };
+  };
   return {
     server,
-    open: async (path, { colorScheme = 'light', width = 1280, bridge, reducedMotion, before } = {}) => {
-      if (pages === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
-      const look = { width, colorScheme, reducedMotion: reducedMotion ?? 'no-preference' } as const;
-      const { page, troubles, close } = await pages(look, bridge !== undefined || before !== undefined);
-      if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);
-      await before?.(page);
-      await page.goto(server().url + path);
-      await page
-        .locator('#root main')
-        .waitFor()
-        .catch(() => {
-          throw new Error(`${path} stays empty: ${troubles.join('; ') || 'nothing was reported'}`);
-        });
-      return { page, troubles, close };
-    },
+    open,
+    onPage: (what, path, test, { expected, ...setting } = {}) =>
+      it(what, async () => {
+        const opened = await open(path, setting);
+        await test(opened.page);
+        expect(await endOf(opened, expected)).toEqual([]);
+      }),
   };
 }
 

@@ -14,8 +14,7 @@ import {
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { surfaceOf, type Surface } from '#domain/surface.ts';
-import { fromColumns, type Columns } from '../columns.ts';
-import { airportLine } from './map-lines.ts';
+import { fromColumns, toColumns, type Columns } from '#domain/columns.ts';
 import { remembered } from '../remembered.ts';
 import type { SearchDocument } from '../search/document.ts';
 
@@ -76,6 +75,14 @@ export function mapLinesOf({ documents, means, date, ...rows }: MapInput): MapLi
   }));
   return [...mapKinds.map((kind) => airportLine(kind, kinds[kind].placed, kinds[kind].unplaced)), { kind: 'navaids', navaids: shown }];
 }
+
+export function airportLine(kind: MapKind, placed: readonly MapAirport[], unplaced: number): MapLine {
+  const airports = toColumns(placed.map(({ runways: _runways, ...airport }) => airport));
+  const runwayCounts = placed.map(({ runways }) => runways.length);
+  return { kind, unplaced, airports, runwayCounts, runways: toColumns(placed.flatMap(({ runways }) => runways)) };
+}
+
+export const mapText = (lines: readonly MapLine[]): string => lines.map((line) => JSON.stringify(line)).join('\n');
 
 /** To 0.00001°, which is a metre: the digits of the sources beyond it are most of the text. */
 const roundedDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;

@@ -1,4 +1,5 @@
 /** What the map of the world is drawn from (`GET /map/data`): the core writes it, the window reads it. */
+import type { Columns } from '../columns.ts';
 import type { LatLon } from '../lat-lon.ts';
 import type { Surface } from '../surface.ts';
 
@@ -55,9 +56,6 @@ export type MapNavaid = LatLon & {
 
 /** Kinds that no city is named after on a map. */
 export const withoutCity: readonly MapKind[] = ['heliport', 'closed'];
-
-/** Columns are read in a fifth of the time that objects take; a column of no rows is absent. */
-type Columns<Row> = { readonly [Name in keyof Row]?: readonly Row[Name][] };
 
 /** A line of the data, which is JSON: one for each kind of airport in the order of `mapKinds`, then one for the navaids. */
 export type MapLine =

@@ -86,10 +86,10 @@ export async function* readSlices(
   if (rows.length > 0) yield rows;
 }
 
-/** What the map is drawn from, as bytes, and the revision of the dataset that they are of; throws ApiProblem as `api` does. */
-export async function readMapData(): Promise<{ bytes: ArrayBuffer; revision: string | undefined }> {
+/** What the map is drawn from, and the revision of the dataset that it is of; throws ApiProblem as `api` does. */
+export async function readMapData(): Promise<{ text: string; revision: string | undefined }> {
   const answer = await receive('getMapData', {}, {});
-  return { bytes: await answer.arrayBuffer(), revision: answer.headers.get('x-dataset-revision') ?? undefined };
+  return { text: await answer.text(), revision: answer.headers.get('x-dataset-revision') ?? undefined };
 }
 
 /** Endpoints whose response is, or may be, a file. */

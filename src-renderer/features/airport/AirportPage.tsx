@@ -8,6 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { AirportView } from './AirportView.tsx';
 import styles from './AirportView.module.css';
+import type { AirportAnswer } from '#contract/airports/airport.ts';
 
 type AirportPageProps = { id: string; takeFocus: boolean };
 
@@ -41,4 +42,11 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
       </div>
     );
   return <AirportView airport={airport} takeFocus={takeFocus} />;
+}
+
+/** A preview of an airport: the list's data at once, and the details of its own page as soon as they arrive. */
+export function AirportPreview({ airport }: { airport: AirportAnswer }) {
+  const { body, earlier } = useApi('getAirport', { params: { id: airport.id }, query: { expand: 'details' } });
+  const full = body ?? earlier;
+  return <AirportView airport={full?.id === airport.id ? full : airport} />;
 }

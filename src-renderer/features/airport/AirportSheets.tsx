@@ -1,4 +1,4 @@
-import type { AirportAnswer, Airport } from '#contract/airports/airport.ts';
+import type { Airport, AirportAnswer } from '#contract/airports/airport.ts';
 import { type Variation, variationAt } from '#domain/magnetic.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
@@ -10,9 +10,8 @@ import { DataOrigin } from './DataOrigin.tsx';
 import { Frequencies } from './Frequencies.tsx';
 import { NavaidsNear } from './nearby/NavaidsNear.tsx';
 import { Nearest } from './nearby/Nearest.tsx';
-import { AirportNotams } from './notams/AirportNotams.tsx';
+import { AirportNotams, useAirportNotams } from './notams/AirportNotams.tsx';
 import { Conditions } from './notams/Conditions.tsx';
-import { useAirportNotams } from './notams/use-airport-notams.ts';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
 import { StateLine } from './state/StateLine.tsx';

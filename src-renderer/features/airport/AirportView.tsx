@@ -12,8 +12,7 @@ import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportView.module.css';
-import { useLocalTimes } from './times/local-times.ts';
-import { zoneOf } from './times/page-times.ts';
+import { useLocalTimes, zoneOf } from './times/page-times.ts';
 
 /** Loaded with the first airport: typing in the search does not need geodesics, magnetic model and sun. */
 const AirportSheets = fetchedPart(() => import('./AirportSheets.tsx'));
@@ -34,7 +33,7 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
   return (
     <article className={styles.view}>
       <header className={styles.head}>
-        <div className={styles.title}>
+        <div className="line">
           {code !== null && <span className={styles.code}>{code}</span>}
           <h1 ref={title} tabIndex={-1}>
             {airport.name}

@@ -6,31 +6,31 @@ import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { FAVOURITES_KEY, useFavourites } from '#renderer/data/airports/favourites.ts';
-import { problemFrom } from '#renderer/data/api/api-problem.ts';
+import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportsScreen.module.css';
-import { useCompareChoice } from './compare-choice.ts';
-import { CompareBar } from './CompareBar.tsx';
+import { CompareBar, useCompareChoice } from './CompareBar.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
-import { countConditions, withFavourites, type AirportFilter } from './filter/airport-filter.ts';
+import { type AirportFilter, countConditions, withFavourites } from './filter/airport-filter.ts';
 import { askedOf } from './filter/filter-json.ts';
 import { sentenceOf } from './filter/filter-sentence.ts';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { FilterText } from './filter/FilterText.tsx';
 import { GapLines } from './filter/GapLines.tsx';
-import { NotRead } from './filter/NotRead.tsx';
-import { useAirportRows, type AirportRows, type ListQuery } from './table/airport-rows.ts';
+import { type AirportRows, type ListQuery, useAirportRows } from './table/airport-rows.ts';
 import { AirportGrid } from './table/AirportGrid.tsx';
 import { ColumnMenu } from './table/ColumnMenu.tsx';
-import { columnOf, type AnyColumnId } from './table/columns.tsx';
-import { sortText } from './table/sort-order.ts';
+import { useShownColumns } from './table/column-choice.ts';
+import { columnOf } from './table/columns.tsx';
+import { type Order, sortText } from './table/sort-order.ts';
 import { SortMenu } from './table/SortMenu.tsx';
-import { useAirportTable } from './table/use-table.ts';
-import { useTableQuery } from './use-table-query.ts';
+import { useTableQuery } from './filter/filter-address.ts';
+import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
 /** Pixels at scale 1 from which the filter is beside the table, not above it. */
 const WIDE = 1024;
@@ -51,10 +51,11 @@ export default function AirportsScreen() {
   const [wantsFilter, setWantsFilter] = useState(false);
   const [said, setSaid] = useState('');
 
-  const table = useAirportTable({ order, sort: (next) => ask({ order: next }), isNear: filter.near !== undefined });
-  const needsParts = table.getVisibleLeafColumns().some(({ id }) => columnOf(id as AnyColumnId).needsParts);
-  const sort = sortText(order);
-  const question: ListQuery = { ...askedOf(filter), ...(sort === undefined ? {} : { sort }), expand: needsParts ? 'details' : 'code' };
+  const columns = useShownColumns(filter.near !== undefined);
+  const sort = (next: Order): void => ask({ order: next });
+  const sorted = sortText(order);
+  const expand = columns.some((id) => columnOf(id).needsParts) ? 'details' : 'code';
+  const question: ListQuery = { ...askedOf(filter), ...(sorted === undefined ? {} : { sort: sorted }), expand };
   const rows = useAirportRows(question, filter.favourites);
   const { near } = filter;
   const shown = useMemo(() => ({ units, near }), [units, near]);
@@ -74,7 +75,7 @@ export default function AirportsScreen() {
         </div>
       )}
       <div className={styles.main} data-passes-focus>
-        <header className={styles.head}>
+        <header className="row">
           <h1>{airports.title}</h1>
           <output className={styles.count}>{countInWords(rows, held)}</output>
           <div className={styles.tools}>
@@ -83,7 +84,7 @@ export default function AirportsScreen() {
                 {airports.filtersSet(conditions)}
               </Button>
             )}
-            <SortMenu order={order} sort={(next) => ask({ order: next })} />
+            <SortMenu order={order} sort={sort} />
             <ColumnMenu />
             <ExportMenu question={question} total={rows.total} />
           </div>
@@ -104,7 +105,9 @@ export default function AirportsScreen() {
         {hasGrid && (
           <AirportGrid
             rows={rows}
-            table={table}
+            columns={columns}
+            order={order}
+            sort={sort}
             shown={shown}
             compare={(airport: ListedAirport) => tell(compare(airport))}
             favourite={(airport: ListedAirport) => tell(markFavourite(airport))}
@@ -156,3 +159,19 @@ async function markFavourite({ id, name }: ListedAirport): Promise<string> {
     return problemFrom(thrown)?.message ?? '';
   }
 }
+
+/** Why rows could not be loaded, with a button to retry. */
+export const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) => (
+  <div className={styles.notRead}>
+    <ProblemNotice problem={problem} />
+    <Button
+      variant="default"
+      onClick={({ currentTarget }) => {
+        passFocus(currentTarget);
+        rows.retry();
+      }}
+    >
+      {words.airports.retry}
+    </Button>
+  </div>
+);

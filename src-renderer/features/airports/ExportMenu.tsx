@@ -42,7 +42,7 @@ export function ExportMenu({ question, total }: { question: ListQuery; total: nu
                 {airports.exportAs(name, sizeInWords(size))}
               </Button>
             )}
-            {size > LARGE_EXPORT && <span className={styles.note}>{airports.exportLarge}</span>}
+            {size > LARGE_EXPORT && <span className="more">{airports.exportLarge}</span>}
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -18,19 +18,19 @@ import { loadAirports } from './airports/load-airports.ts';
 import { underPointer } from './chart/under-pointer.ts';
 import type { ChartActs } from './chart/use-chart.ts';
 import { mapMenu } from './map-menu.ts';
-import { useMap, mapIds } from './map-state.ts';
+import { mapIds, useMap } from './map-state.ts';
 import { MapTools } from './MapTools.tsx';
 import { MeasurePanel } from './panels/MeasurePanel.tsx';
 import { NavaidList } from './navaids/NavaidList.tsx';
 import type { MapNotam } from './notams/map-notams.ts';
-import { useNavaids, type PlacedNavaid } from './navaids/use-navaids.ts';
+import { type PlacedNavaid, useNavaids } from './navaids/use-navaids.ts';
 import { NotamList } from './notams/NotamList.tsx';
 import { press, pressKey } from './press.ts';
 import { RoutePanel } from './route/RoutePanel.tsx';
 import { RunwayList } from './runways/RunwayList.tsx';
 import { useAddress } from './use-address.ts';
 import { useNotamsInView } from './notams/use-notams-in-view.ts';
-import { useRunways } from './runways/use-runways.ts';
+import { useRunways } from './runways/runway-lines.ts';
 import styles from './MapScreen.module.css';
 
 /** The map, and lists of the same beside it. */
@@ -48,7 +48,6 @@ export default function MapScreen() {
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
   const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
-  const hasPanel = useSecondTurn();
   return (
     <div className={styles.screen} data-alone={isAlone}>
       <div className={styles.chart}>
@@ -71,42 +70,31 @@ export default function MapScreen() {
         </FaultBoundary>
       </div>
       <div id={mapIds.panel} className={styles.twin} hidden={isAlone}>
-        {hasPanel && (
-          <>
-            {problems}
-            <FaultBoundary what={words.map.route}>
-              <RoutePanel />
-            </FaultBoundary>
-            {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
-            {about !== '' && <NotamList found={found} />}
-            <FaultBoundary what={words.map.airports}>
-              <AirportList notices={found.inView} />
-            </FaultBoundary>
-            {about === '' && <NotamList found={found} />}
-            <FaultBoundary what={words.map.navaidsInView}>
-              <NavaidList navaids={navaids} />
-            </FaultBoundary>
-            <FaultBoundary what={words.map.runwaysInView}>
-              <RunwayList runways={runways} />
-            </FaultBoundary>
-            <FaultBoundary what={words.map.basemaps.title}>
-              <BasemapSheet />
-            </FaultBoundary>
-            <FaultBoundary what={words.map.legend}>
-              <Legend />
-            </FaultBoundary>
-          </>
-        )}
+        {problems}
+        <FaultBoundary what={words.map.route}>
+          <RoutePanel />
+        </FaultBoundary>
+        {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
+        {about !== '' && <NotamList found={found} />}
+        <FaultBoundary what={words.map.airports}>
+          <AirportList notices={found.inView} />
+        </FaultBoundary>
+        {about === '' && <NotamList found={found} />}
+        <FaultBoundary what={words.map.navaidsInView}>
+          <NavaidList navaids={navaids} />
+        </FaultBoundary>
+        <FaultBoundary what={words.map.runwaysInView}>
+          <RunwayList runways={runways} />
+        </FaultBoundary>
+        <FaultBoundary what={words.map.basemaps.title}>
+          <BasemapSheet />
+        </FaultBoundary>
+        <FaultBoundary what={words.map.legend}>
+          <Legend />
+        </FaultBoundary>
       </div>
     </div>
   );
-}
-
-/** False for the first render: the chart is opened before the panel beside it is drawn, because its workers then work meanwhile. */
-function useSecondTurn(): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => startTransition(() => setLater(true)), []);
-  return isLater;
 }
 
 /** Escape cancels a map action also when the focus is outside the map. */
@@ -132,7 +120,7 @@ function useActs(notices: readonly MapNotam[], navaids: readonly PlacedNavaid[])
       onKey: pressKey,
       onMenu: (place, event) => {
         const { view, hidden } = useMap.getState();
-        const under = underPointer(place, { rows: useAirports.getState().rows, view, hidden, ...drawn.current });
+        const under = underPointer(place, { airports: useAirports.getState().airports, view, hidden, ...drawn.current });
         if (event.target instanceof Element) openMenu(event, event.target, mapMenu(place, under));
       },
     }),
@@ -146,5 +134,5 @@ function useLoading() {
   useEffect(() => {
     if (revision !== undefined) void loadAirports(revision);
   }, [revision]);
-  return useAirports((airports) => airports.problem);
+  return useAirports(({ problem }) => problem);
 }

@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { useState, type ButtonHTMLAttributes, type FormEvent } from 'react';
+import { Button, TextInput, type ButtonProps } from '@mantine/core';
 import { readPosition } from '#domain/read-position.ts';
 import { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
@@ -8,69 +8,53 @@ import { words } from '#renderer/i18n/words.ts';
 import { useMap, mapIds } from './map-state.ts';
 import { pressKey } from './press.ts';
 import { showAirport } from './use-address.ts';
-import styles from './MapTools.module.css';
+import styles from './MapScreen.module.css';
 
 /** Zoom level that shows the whole world on a map of usual width. */
 const WORLD = { latitude: 25, longitude: 10, zoom: 1 };
 const PLACE_ZOOM = 10;
 
+type ToolProps = Omit<ButtonProps, 'children'> &
+  ButtonHTMLAttributes<HTMLButtonElement> & { label: string; hotkey?: Parameters<typeof withKey>[1] };
+
+/** Named by its label, also where it shows a sign. */
+const Tool = ({ label, hotkey, children = label, ...button }: ToolProps) => (
+  <Button variant="default" aria-label={label} {...(hotkey && withKey(label, hotkey))} {...button}>
+    {children}
+  </Button>
+);
+
 /** Every action of the map as a control, for users without a mouse or without sight of the map. */
 export function MapTools() {
   const { view, goTo, mode, startMeasuring, stopMeasuring, isAlone, fold } = useMap();
+  const isMeasuring = mode === 'measure';
+  const { map } = words;
+  const showLegend = () => {
+    fold(false);
+    // The panel is there with the next picture.
+    requestAnimationFrame(() => focusOn(mapIds.legend));
+  };
   return (
     <div className={styles.tools}>
       <GoTo />
       <div className={styles.buttons}>
-        <Button
-          variant="default"
-          aria-label={words.map.zoomIn}
-          {...withKey(words.map.zoomIn, 'map.zoomIn')}
-          onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}
-        >
+        <Tool label={map.zoomIn} hotkey="map.zoomIn" onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}>
           +
-        </Button>
-        <Button
-          variant="default"
-          aria-label={words.map.zoomOut}
-          {...withKey(words.map.zoomOut, 'map.zoomOut')}
-          onClick={() => goTo({ ...view, zoom: view.zoom - 1 })}
-        >
+        </Tool>
+        <Tool label={map.zoomOut} hotkey="map.zoomOut" onClick={() => goTo({ ...view, zoom: view.zoom - 1 })}>
           −
-        </Button>
-        <Button variant="default" onClick={() => goTo(WORLD)}>
-          {words.map.world}
-        </Button>
-        <Button id={mapIds.here} variant="default" {...withKey(words.map.here, 'map.here')} onClick={() => pressKey('c')}>
-          {words.map.here}
-        </Button>
-        <Button
+        </Tool>
+        <Tool label={map.world} onClick={() => goTo(WORLD)} />
+        <Tool label={map.here} hotkey="map.here" id={mapIds.here} onClick={() => pressKey('c')} />
+        <Tool
+          label={map.measure}
+          hotkey="map.measure"
           id={mapIds.measure}
-          {...withKey(words.map.measure, 'map.measure')}
-          variant="default"
-          aria-pressed={mode === 'measure'}
-          onClick={mode === 'measure' ? stopMeasuring : startMeasuring}
-        >
-          {words.map.measure}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            fold(false);
-            // The panel is there with the next picture.
-            requestAnimationFrame(() => focusOn(mapIds.legend));
-          }}
-        >
-          {words.map.legend}
-        </Button>
-        <Button
-          variant="default"
-          aria-expanded={!isAlone}
-          aria-controls={mapIds.panel}
-          {...withKey(words.map.lists, 'map.lists')}
-          onClick={() => fold(!isAlone)}
-        >
-          {words.map.lists}
-        </Button>
+          aria-pressed={isMeasuring}
+          onClick={isMeasuring ? stopMeasuring : startMeasuring}
+        />
+        <Tool label={map.legend} onClick={showLegend} />
+        <Tool label={map.lists} hotkey="map.lists" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)} />
       </div>
     </div>
   );

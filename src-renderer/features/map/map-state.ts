@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
-import { everyLevel, type Band } from '#domain/level-band.ts';
+import { type Band, everyLevel } from '#domain/level-band.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { hiddenAtFirst, type Kind } from './airports/airport-kinds.ts';
@@ -129,3 +129,11 @@ export const useMap = create<MapState>((set, get) => ({
 
 /** Ids of elements that get the focus when the part of the screen that had it is gone. */
 export const mapIds = { goTo: 'map-go-to', here: 'map-here', measure: 'map-measure', legend: 'map-legend', panel: 'map-panel' } as const;
+
+/** `x` and `y` are pixels from the upper left corner of the map. */
+export type Hover = { place: LatLon; x: number; y: number };
+
+/** Undefined while the mouse is elsewhere, or drags the map. */
+export const useHover = create<{ hover: Hover | undefined }>(() => ({ hover: undefined }));
+
+export const hoverAt = (hover: Hover | undefined): void => useHover.setState({ hover });

@@ -7,7 +7,7 @@ import { useMap } from './map-state.ts';
 /** A click on a drawn airport means that airport. `isMenu`: by the right button, where it has no menu. */
 export function press(place: LatLon, isMenu: boolean): void {
   const { view, hidden, mode, look, fold, measureAt } = useMap.getState();
-  const { latitude, longitude } = airportUnder(useAirports.getState().rows, view, hidden, place) ?? place;
+  const { latitude, longitude } = airportUnder(useAirports.getState().airports, view, hidden, place) ?? place;
   const meant = { latitude, longitude };
   if (mode === 'measure' && !isMenu) measureAt(meant);
   else {

@@ -1,11 +1,13 @@
+/** What an address makes the map show: `?at=46.2,6.1`, `?airport=LSGG`, `?navaid=` and an id, `?notams=LSGG`, `?route=LSGG+GVA+LFMN`. */
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { readAddress, type MapTarget } from './address.ts';
 import { useMap } from './map-state.ts';
-import { showRoute } from './route/show-route.ts';
+import { showRoute } from './route/route-map-state.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { type AskedRoute, readChoices } from '#renderer/data/route/asked-route.ts';
 
 /** Zoom at which a place, an airport or a navaid is shown. */
 const PLACE_ZOOM = 9;
@@ -57,4 +59,36 @@ function showPlace({ latitude, longitude, name }: { latitude: number | null; lon
   const { goTo, look } = useMap.getState();
   goTo({ latitude, longitude, zoom });
   look({ latitude, longitude });
+}
+
+export type MapTarget =
+  | { kind: 'at'; place: LatLon }
+  | { kind: 'airport'; id: string }
+  | { kind: 'navaid'; id: string }
+  | { kind: 'notams'; location: string }
+  | ({ kind: 'route' } & Pick<AskedRoute, 'text' | 'choices'>);
+
+/** The query may be before the #, or after the path that follows it. Undefined without a readable parameter. */
+export function readAddress(search: string, hash: string): MapTarget | undefined {
+  const behind = hash.split('?')[1] ?? '';
+  const given = new URLSearchParams(behind === '' ? search : behind);
+  const place = readPlace(given.get('at') ?? '');
+  if (place !== undefined) return { kind: 'at', place };
+  const text = given.get('route') ?? '';
+  if (text.trim() !== '') return { kind: 'route', text, choices: readChoices(given) };
+  const id = given.get('airport') ?? '';
+  if (id !== '') return { kind: 'airport', id };
+  const navaid = given.get('navaid') ?? '';
+  if (navaid !== '') return { kind: 'navaid', id: navaid };
+  const location = (given.get('notams') ?? '').trim().toUpperCase();
+  return location === '' ? undefined : { kind: 'notams', location };
+}
+
+const pair = /^\s*([+-]?\d+(?:\.\d+)?)\s*,\s*([+-]?\d+(?:\.\d+)?)\s*$/;
+
+function readPlace(text: string): LatLon | undefined {
+  const [, north, east] = pair.exec(text) ?? [];
+  if (north === undefined || east === undefined) return undefined;
+  const [latitude, longitude] = [Number(north), Number(east)];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }

@@ -34,7 +34,12 @@ export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
   return { west: normalized(longitude - half), south, east: normalized(longitude + half), north };
 }
 
-/** Whether the map's northern or southern edge is in view, so that what is beyond it counts as visible too. */
+/** Between two places near to each other, as the map draws them. */
+export function pixelsBetween(one: LatLon, other: LatLon, zoom: number): number {
+  const north = (one.latitude - other.latitude) / Math.cos(radians(other.latitude));
+  return (Math.hypot(north, normalized(one.longitude - other.longitude)) * worldSize(zoom)) / 360;
+}
+
 export const holds = ({ west, south, east, north }: Box, { latitude, longitude }: LatLon): boolean =>
   latitude >= south && latitude <= north && (west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
 
@@ -92,3 +97,11 @@ export function fitting(
     zoom: limited(Math.min(across, along), LEAST_ZOOM, closest),
   };
 }
+
+export const MOST_GROUND_ZOOM = 9;
+
+/** From here on the tiles of airports are enlarged: a point stays a point. */
+export const MOST_AIRPORT_ZOOM = 12;
+
+/** The one layer in a tile of airports. */
+export const AIRPORT_LAYER = 'airports';

@@ -1,9 +1,8 @@
 import { expect, it, test } from 'vitest';
 import fc from 'fast-check';
 import { windComponents } from '#domain/wind/wind.ts';
-import { endsInWind, type End } from '#domain/wind/ends-in-wind.ts';
-import { draggedTo, movedBy } from '#renderer/features/airport/wind/wind-handle.ts';
-import { inReference, noWind, readTyped, settled, type WindFields } from '#renderer/features/airport/wind/wind-form.ts';
+import { type End, endsInWind } from '#domain/wind/ends-in-wind.ts';
+import { draggedTo, inReference, movedBy, noWind, readTyped, settled, type WindFields } from '#renderer/features/airport/wind/wind-form.ts';
 import { acrossInWords, alongInWords, bestInWords, inGustsInWords } from '#renderer/features/airport/wind/wind-in-words.ts';
 import { handleSpot } from '#renderer/features/airport/diagram/chart.ts';
 

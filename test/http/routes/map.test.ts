@@ -1,9 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
-import { airportAt, textAt } from '#renderer/features/map/airports/airport-rows.ts';
-import { readMapLine } from '#renderer/features/map/data/read-map-line.ts';
-import { runwaysOf } from '#renderer/features/map/runways/runway-columns.ts';
+import { readMapLine } from '#renderer/features/map/airports/map-airport.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
 let server: Running;
@@ -40,21 +38,16 @@ it('has every airport, runway and navaid of the lists, each found by its key', a
   const parts = (await ask(server, '/map/data')).text.split('\n').map(readMapLine);
   const navaids = parts.flatMap((part) => (part.kind === 'navaids' ? part.navaids : []));
   expect(navaids).toHaveLength(server.core.dataset.current().counts.navaids);
-  let [airports, runways] = [0, 0];
-  for (const rows of parts.flatMap((part) => (part.kind === 'navaids' ? [] : [part.rows]))) {
-    for (let row = 0; row < rows.count; row++) {
-      const { id: key, code, latitude, longitude, elevation } = airportAt(rows, row);
-      const whole = JSON.parse(server.core.airports.get(key)?.body.toString() ?? '{}') as AirportWithParts;
-      expect([code, elevation, whole.name]).toEqual([whole.icaoCode ?? code, whole.elevation, textAt(rows.name, row)]);
-      expect(whole.latitude).toBeCloseTo(latitude, 5);
-      expect(whole.longitude).toBeCloseTo(longitude, 5);
-      const drawn = runwaysOf(rows.runways, row);
-      expect(drawn.map(({ name, length, width }) => [name, length, width])).toEqual(
-        whole.runways.map(({ name, length, width }) => [name, length, width]),
-      );
-      airports++;
-      runways += drawn.length;
-    }
+  const airports = parts.flatMap((part) => (part.kind === 'navaids' ? [] : part.airports));
+  for (const { id, code, name, latitude, longitude, elevation, runways } of airports) {
+    const whole = JSON.parse(server.core.airports.get(id)?.body.toString() ?? '{}') as AirportWithParts;
+    expect([code, elevation, name]).toEqual([whole.icaoCode ?? code, whole.elevation, whole.name]);
+    expect(whole.latitude).toBeCloseTo(latitude, 5);
+    expect(whole.longitude).toBeCloseTo(longitude, 5);
+    expect(runways.map(({ low, high, length, width }) => [low, high, length, width])).toEqual(
+      whole.runways.map(({ lowEndIdent, highEndIdent, length, width }) => [lowEndIdent, highEndIdent, length, width]),
+    );
   }
-  expect([airports, runways]).toEqual([server.core.dataset.current().counts.airports, server.core.dataset.current().counts.runways]);
+  const { counts } = server.core.dataset.current();
+  expect([airports.length, airports.flatMap(({ runways }) => runways).length]).toEqual([counts.airports, counts.runways]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onMap, positionOnMap, routeQueryOnMap } from '#renderer/data/on-map.ts';
-import { readAddress } from '#renderer/features/map/address.ts';
+import { readAddress } from '#renderer/features/map/use-address.ts';
 
 const place = { latitude: 46.2, longitude: -6.1 };
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import { fields } from '#renderer/i18n/en/fields.ts';
 import { airports } from '#renderer/i18n/en/airports.ts';
-import { endOf } from '../open-window.ts';
+
 import { grouped, patiently, type Flows } from './over-full-set.ts';
 
 const WORLD = 85_938;
@@ -46,16 +45,15 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
   [(page) => page.getByLabel(airports.elevationFrom('ft')).fill('12000'), /at 12,000 ft or above/, '{"elevation":{"gte":12000}}'],
 ];
 
-export const airportTableFlows: Flows = ({ open, answer }) => {
-  const openTable = async (query = '') => {
-    const opened = await open(`/ui/#/airports${query}`);
-    await rowAt(opened.page, 0).waitFor();
-    return { opened, page: opened.page };
-  };
+export const airportTableFlows: Flows = ({ onPage, answer }) => {
+  const onTable = (what: string, query: string, test: (page: Page) => Promise<void>) =>
+    onPage(what, `/ui/#/airports${query}`, async (page) => {
+      await rowAt(page, 0).waitFor();
+      await test(page);
+    });
 
   describe('the table of all airports', () => {
-    it(`lists all ${grouped(WORLD)} and scrolls to the very end`, async () => {
-      const { opened, page } = await openTable();
+    onTable(`lists all ${grouped(WORLD)} and scrolls to the very end`, '', async (page) => {
       await expect.poll(() => count(page).innerText()).toBe(`${grouped(WORLD)} airports`);
       const last = WORLD - 1;
       await table(page).evaluate((grid) => grid.scrollTo({ top: grid.scrollHeight }));
@@ -64,11 +62,9 @@ export const airportTableFlows: Flows = ({ open, answer }) => {
       expect(await nameAt(page, last)).toBe(items[0]?.name);
       const [row, grid] = [await rowAt(page, last).boundingBox(), await table(page).boundingBox()];
       expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThanOrEqual((grid?.y ?? 0) + (grid?.height ?? 0) + 1);
-      expect(await endOf(opened)).toEqual([]);
     });
 
-    it('narrowed by anything, says and asks the same as the server finds', async () => {
-      const { opened, page } = await openTable();
+    onTable('narrowed by anything, says and asks the same as the server finds', '', async (page) => {
       await page.getByText(airports.asText).click();
       for (const [narrow, sentence, json] of filters) {
         await narrow(page);
@@ -83,11 +79,9 @@ export const airportTableFlows: Flows = ({ open, answer }) => {
         await page.getByRole('button', { name: airports.clear }).click();
         await expect.poll(() => count(page).innerText(), patiently).toBe(airports.count(WORLD));
       }
-      expect(await endOf(opened)).toEqual([]);
     });
 
-    it('sorts by several columns as the server does, also far down', async () => {
-      const { opened, page } = await openTable('?country=US&sort=-elevation,name');
+    onTable('sorts by several columns as the server does, also far down', '?country=US&sort=-elevation,name', async (page) => {
       const filter = encodeURIComponent('{"countryCode":"US"}');
       for (const place of [0, 15_000]) {
         const { items, totalCount } = await answer<AirportList>(`/airports?filter=${filter}&sort=-elevation,name&limit=1&offset=${place}`);
@@ -97,53 +91,14 @@ export const airportTableFlows: Flows = ({ open, answer }) => {
         );
         await expect.poll(() => nameAt(page, place), patiently).toBe(items[0]?.name);
       }
-      expect(await endOf(opened)).toEqual([]);
     });
 
-    it('shows columns that need runways and frequencies of every airport', async () => {
-      const { opened, page } = await openTable('?country=CH&kind=large_airport');
+    onTable('shows columns that need runways and frequencies of every airport', '?country=CH&kind=large_airport', async (page) => {
       await page.getByRole('button', { name: airports.columnsTitle }).click();
       await page.getByRole('group', { name: airports.columnsTitle }).getByLabel(fields.runways.label, { exact: true }).check();
       await page.keyboard.press('Escape');
       await table(page).getByRole('columnheader', { name: fields.runways.label, exact: true }).waitFor();
       await expect.poll(() => rowAt(page, 0).locator('[data-column="runways"]').innerText(), patiently).toMatch(/\d\d/);
-      expect(await endOf(opened)).toEqual([]);
-    });
-
-    it('exports every match as CSV and as GeoJSON', async () => {
-      const { opened, page } = await openTable('?country=FR&sort=-elevation');
-      const filter = encodeURIComponent('{"countryCode":"FR"}');
-      const { totalCount } = await answer<AirportList>(`/airports?limit=1&filter=${filter}`);
-      expect(totalCount).toBeGreaterThan(1000);
-      await page.getByRole('button', { name: airports.export }).click();
-      const saved = async (name: RegExp) => {
-        const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
-        return readFileSync(await download.path(), 'utf8');
-      };
-      // A city may hold a line break, so lines are counted by the id that each row begins with.
-      expect((await saved(/^CSV, about/)).match(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12},/gm)).toHaveLength(totalCount);
-      const { features } = JSON.parse(await saved(/^GeoJSON, about/)) as { features: unknown[] };
-      expect(features).toHaveLength(totalCount);
-      expect(await endOf(opened)).toEqual([]);
-    });
-
-    it('leads four airports that were chosen in it to the comparison', async () => {
-      const { opened, page } = await openTable('?kind=large_airport&country=CH,DE,FR,IT&sort=-longestRunway');
-      const names = await Promise.all([0, 1, 2, 3].map((place) => nameAt(page, place)));
-      await table(page).focus();
-      for (let chosen = 0; chosen < names.length; chosen++) {
-        await page.keyboard.press('c');
-        await page.keyboard.press('ArrowDown');
-      }
-      await page.getByRole('link', { name: airports.compare(4) }).click();
-      const side = page.getByRole('group', { name: 'Side by side' });
-      for (const name of names) await side.getByRole('columnheader', { name }).waitFor();
-      await side
-        .getByRole('row', { name: /Longest open runway/ })
-        .getByText(/ft/)
-        .first()
-        .waitFor();
-      expect(await endOf(opened)).toEqual([]);
     });
   });
 };

@@ -1,7 +1,6 @@
 /** One file, so that the worldwide set is opened once: the flows of each area are in the files beside it. */
 import { airportFlows } from './airport.ts';
 import { airportTableFlows } from './airports.ts';
-import { looksFlows } from './looks.ts';
 import { mapFlows } from './map.ts';
 import { notamFlows } from './notams.ts';
 import { describeOverFullSet } from './over-full-set.ts';
@@ -15,5 +14,4 @@ describeOverFullSet('every screen and flow', (windows) => {
   notamFlows(windows);
   mapFlows(windows);
   serviceFlows(windows);
-  looksFlows(windows);
 });

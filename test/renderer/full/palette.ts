@@ -5,14 +5,6 @@ import { endOf, type Opened } from '../open-window.ts';
 import { takeKey } from '../session-by-key.ts';
 import type { Flows } from './over-full-set.ts';
 
-const found = [
-  ['LSZS', 'LSZS', palette.why.code, /#\/airports\/LSZS$/],
-  ['roissy', 'LFPG', palette.why.city, /#\/airports\/LFPG$/],
-  ['samedann', 'LSZS', palette.why.similar, /#\/airports\/LSZS$/],
-  ['46.238, 6.109', 'LSGG', 'from the position', /#\/airports\/LSGG$/],
-  ['go to map', palette.commands.goTo('Map'), '', /#\/map$/],
-] as const;
-
 const result = ({ page }: Opened, text: string) => page.getByRole('option').filter({ hasText: text });
 
 async function type({ page }: Opened, line: string): Promise<void> {
@@ -37,17 +29,6 @@ async function openResult({ page }: Opened, text: string): Promise<void> {
 
 export const paletteFlows: Flows = ({ open, server, answer }) =>
   describe('the palette', () => {
-    it('opens what is found by code, city, similar spelling, position and command, and says why', async () => {
-      const opened = await open('/ui/#/settings');
-      for (const [line, name, why, address] of found) {
-        await type(opened, line);
-        await result(opened, name).filter({ hasText: why }).first().waitFor();
-        await openResult(opened, name);
-        await opened.page.waitForURL(address);
-      }
-      expect(await endOf(opened)).toEqual([]);
-    });
-
     it('finds the smallest of all as well, which only the server knows', async () => {
       const filter = encodeURIComponent('{"facilityType":"small_airport","icaoCode":{"isNull":true},"localCode":"00AK"}');
       const { items } = await answer<AirportList>(`/airports?filter=${filter}`);

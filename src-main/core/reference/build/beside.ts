@@ -1,9 +1,8 @@
 /** What is made beside the rows of a dataset: the search indexes, the codes of airports and the data of the map. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { mapText } from '#core/map/map-lines.ts';
-import { mapLinesOf, type MapRows } from '#core/map/map-rows.ts';
-import { fromColumns, type Columns } from '#core/columns.ts';
+import { mapText, mapLinesOf, type MapRows } from '#core/map/map-rows.ts';
+import { fromColumns, type Columns } from '#domain/columns.ts';
 import { buildSearchIndex, readDocuments } from '#core/search/build.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import type { StepCode } from '#contract/progress.ts';
-import { toColumns } from '#core/columns.ts';
+import { toColumns } from '#domain/columns.ts';
 import { mapKindOf, type MapRows } from '#core/map/map-rows.ts';
 import { navaidFieldColumns, navaidFieldNames, navaidFields } from '#core/reference/navaid-fields.ts';
 import { originRows, type Origin } from '#core/reference/store/origin.ts';

@@ -1,5 +1,5 @@
 /** Entry of the worker threads that build a dataset, in a process beside the running server. They write only the file that their task names. */
-import { fromColumns, toColumns } from '#core/columns.ts';
+import { fromColumns, toColumns } from '#domain/columns.ts';
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
 import { besideHere } from './beside.ts';
 import { importSet } from './import-set.ts';

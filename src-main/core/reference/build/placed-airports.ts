@@ -1,4 +1,4 @@
-import type { Columns } from '#core/columns.ts';
+import type { Columns } from '#domain/columns.ts';
 import type { SearchText } from '#core/search/document.ts';
 import type { AirportFacts, CountryFacts, RunwayFacts } from '../sources/facts.ts';
 import type { Placing } from './beside.ts';

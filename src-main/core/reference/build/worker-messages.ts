@@ -1,6 +1,6 @@
 /** Messages to and from the import worker. They cross a thread, so they are plain data. */
 import type { MapRows } from '#core/map/map-rows.ts';
-import type { Columns } from '#core/columns.ts';
+import type { Columns } from '#domain/columns.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
 import type { OfAirports, Placing } from './beside.ts';

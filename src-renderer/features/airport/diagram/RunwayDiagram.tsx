@@ -1,14 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { SIZE, type Spot, CALM, handleSpot, MOST_KNOTS, spotAt } from './chart.ts';
+import { CALM, handleSpot, MOST_KNOTS, SIZE, type Spot, spotAt } from './chart.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { Drawing, DrawnRunway } from './drawing.ts';
-import { EndMarks } from './EndMarks.tsx';
+import { EndMarks, Patterns, RunwayBar } from './RunwayBar.tsx';
 import { boxOf, heights, placed } from './labels.ts';
 import { barOf, labelsOf, pointsOf, pointsOfArrows } from './runway-shapes.ts';
-import { Patterns, RunwayBar } from './RunwayBar.tsx';
 import styles from './RunwayDiagram.module.css';
 
 type RunwayDiagramProps = {
@@ -82,7 +81,7 @@ type ChartLegendProps = { runways: readonly DrawnRunway[]; isClosed: (runway: Dr
 /** What the marks in this diagram mean. */
 const ChartLegend = ({ runways, isClosed, patterns }: ChartLegendProps) => (
   <figcaption>
-    <ul className={styles.legend} aria-label={words.airport.legendTitle}>
+    <ul className={`line dim bare-list ${styles.legend}`} aria-label={words.airport.legendTitle}>
       {legendOf(runways, isClosed).map((mark) => (
         <li key={mark}>
           <LegendMark mark={mark} patterns={patterns} />

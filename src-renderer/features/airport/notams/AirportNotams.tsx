@@ -10,12 +10,21 @@ import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { NotamEntry } from './NotamEntry.tsx';
 import { PlaceAge, PlaceAgeMark } from './PlaceAge.tsx';
 import { whysInWords } from '#renderer/format/airport/runways-left-in-words.ts';
 import type { PageTimes } from '../times/page-times.ts';
-import type { AirportNoticesHeld } from './use-airport-notams.ts';
 import styles from './AirportNotams.module.css';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { effectSentence } from '#words/effect-sentence.ts';
+import { severityOf } from '#renderer/format/notams/facets.ts';
+import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
+import { NotamTags } from '#renderer/components/notams/NotamTags.tsx';
+import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import { Timed } from '../times/Timed.tsx';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 
 type AirportNotamsProps = {
   airport: AirportAnswer;
@@ -34,14 +43,14 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   const { airport: text } = words;
   return (
     <FoldingSheet name="airport.notams" title={text.notams} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
-      <div className={styles.list}>
+      <div className="stack">
         <NotForNavigation />
         {coverage !== undefined && <PlaceAge airport={airport} coverage={coverage} times={times} />}
-        {state !== undefined && !state.isComplete && <p className={styles.order}>{whysInWords(state)}</p>}
+        {state !== undefined && !state.isComplete && <p className="dim">{whysInWords(state)}</p>}
         {problem !== undefined && <ProblemNotice problem={problem} />}
         {ended === 0 && <NothingStored where={code} />}
         {ended !== undefined && ended > 0 && <Notice>{text.onlyExpired(ended, code)}</Notice>}
-        {items.length > 0 && <p className={styles.order}>{text.activeOrUpcoming}</p>}
+        {items.length > 0 && <p className="dim">{text.activeOrUpcoming}</p>}
         {items.map((notam) => (
           <NotamEntry key={notam.id} notam={notam} times={times} />
         ))}
@@ -54,4 +63,67 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
       </div>
     </FoldingSheet>
   );
+}
+
+type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
+
+/** One NOTAM: severity, period, effects, and text. */
+export function NotamEntry({ notam, times }: NotamEntryProps) {
+  const now = useNow();
+  const { notams, airport } = words;
+  const severity = severityOf(notam);
+  const name = notam.notamId ?? notams.noNumber;
+  const effects = notam.decoded?.effects ?? [];
+  const schedule = scheduleInWords(notam);
+  return (
+    <article className={styles.entry} aria-label={notams.notam(name)}>
+      <header className={styles.head}>
+        {severity !== undefined && <SeverityMark severity={severity} />}
+        <span className="code">{name}</span>
+        <span className="tags">
+          <NotamTags notam={notam} />
+        </span>
+      </header>
+      <p className={styles.period}>
+        <Timed times={times} say={(write) => periodInWords(notam, now, write)} />
+        {schedule !== undefined && ` · ${schedule}`}
+      </p>
+      {effects.length > 0 ? (
+        <p className={styles.effects}>
+          <span className="dim">{airport.effects} </span>
+          {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(airport.betweenEffects)}
+        </p>
+      ) : (
+        <p className={styles.effects}>
+          <NotamHeadline decoded={notam.decoded} />
+        </p>
+      )}
+      <p className="raw" lang="en">
+        {notam.decoded?.text ?? notam.message}
+      </p>
+    </article>
+  );
+}
+
+/** The NOTAM screen shows the others. */
+const SHOWN = 5;
+const notEnded = ['active', 'overdue', 'future'];
+
+export type AirportNoticesHeld = {
+  /** Active or upcoming, the most severe first. */
+  items: readonly NotamAnswer[];
+  /** How many there are; undefined until known. */
+  total: number | undefined;
+  /** How many are over, where none is active or upcoming; undefined until known. */
+  ended: number | undefined;
+  problem: ApiProblem | undefined;
+};
+
+/** The NOTAMs that name the airport with this id by any of its codes. */
+export function useAirportNotams(airport: string): AirportNoticesHeld {
+  const filter = JSON.stringify({ airport, status: { in: notEnded } });
+  const query = { filter, sort: '-severity,-issueDate', limit: SHOWN, expand: 'decoded' as const };
+  const { body, problem } = useApi('listNotams', { query });
+  const all = useApi('listNotams', body?.totalCount === 0 ? { query: { filter: JSON.stringify({ airport }), limit: 1 } } : undefined);
+  return { items: body?.items ?? [], total: body?.totalCount, ended: all.body?.totalCount, problem: problem ?? all.problem };
 }

@@ -14,7 +14,6 @@ import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { useMyNotes } from './use-my-notes.ts';
-import styles from './Notes.module.css';
 
 /** Favourite and note; an anonymous page says that they need a user. */
 export function MyNotes({ airport, times }: { airport: Airport; times: PageTimes }) {
@@ -29,12 +28,12 @@ export function MyNotes({ airport, times }: { airport: Airport; times: PageTimes
 function NobodysOwn() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.own}>
+    <div className="stack">
       <p>{words.airport.notesNeedUser}</p>
       {isOpen ? (
         <AccessPanel />
       ) : (
-        <Button variant="default" className={styles.act} onClick={() => setOpen(true)}>
+        <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
           {words.session.signInOrKey}
         </Button>
       )}
@@ -51,8 +50,8 @@ function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
   const turn = favourite === undefined ? own.mark : own.unmark;
   usePageKey('f', isBusy ? undefined : turn);
   return (
-    <div className={styles.own}>
-      <div className={styles.line}>
+    <div className="stack">
+      <div className="row">
         <Button
           variant={favourite === undefined ? 'default' : 'light'}
           aria-pressed={favourite !== undefined}
@@ -62,7 +61,7 @@ function UsersOwn({ airport, times }: { airport: Airport; times: PageTimes }) {
         >
           {text.favourite}
         </Button>
-        <output className={styles.dim}>
+        <output className="note">
           {favourite !== undefined && <Timed times={times} say={(write) => `${text.isFavourite} ${write(favourite.createdAt)}`} />}
         </output>
         <Link href={FAVOURITES} {...withKey(text.allFavourites, 'search.favourites')}>

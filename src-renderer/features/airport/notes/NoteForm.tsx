@@ -8,7 +8,6 @@ import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import type { MyNotes } from './use-my-notes.ts';
-import styles from './Notes.module.css';
 
 /** The contract's bound. */
 const MOST_CHARACTERS = 20_000;
@@ -37,7 +36,7 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
     write(text);
   };
   return (
-    <form className={styles.own} onSubmit={save}>
+    <form className="stack" onSubmit={save}>
       <Textarea
         ref={box}
         {...shortcut('search.note')}
@@ -48,7 +47,7 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <div className={styles.line}>
+      <div className="row">
         <Button type="submit" disabled={busy || isSaved || text.trim() === ''}>
           {airport.saveNote}
         </Button>
@@ -62,7 +61,7 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
             {airport.removeNote}
           </Button>
         )}
-        <output className={styles.dim}>
+        <output className="note">
           {isSaved && (note === undefined ? airport.noNote : <Timed times={times} say={(at) => airport.noteSaved(at(note.updatedAt))} />)}
           {!isSaved &&
             (kept === undefined ? airport.noteUnsaved : <Timed times={times} say={(at) => airport.draftKept(at(kept.savedAt))} />)}

@@ -23,7 +23,7 @@ export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTi
   const day = latitude === null || longitude === null ? undefined : sunDay({ latitude, longitude }, now, timezone);
   return (
     <FoldingSheet name="airport.sun" title={text.time}>
-      <div className={styles.facts}>
+      <div className="stack">
         <Facts
           facts={[
             {
@@ -35,7 +35,7 @@ export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTi
           ]}
         />
         {day !== undefined && <Facts facts={sunFacts(day, zone).map((fact) => ({ name: fact.name, value: valueOf(fact, times) }))} />}
-        <p className={styles.small}>{day === undefined ? text.sunUnknown : text.sunNote(day.date, zone)}</p>
+        <p className="note">{day === undefined ? text.sunUnknown : text.sunNote(day.date, zone)}</p>
       </div>
     </FoldingSheet>
   );

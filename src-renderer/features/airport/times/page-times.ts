@@ -5,7 +5,7 @@ import { useSettings } from '#renderer/data/settings/settings.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { writeTime } from '#renderer/format/notams/times.ts';
 import { chosenZone } from '#renderer/format/time.ts';
-import { useLocalTimes } from './local-times.ts';
+import { create } from 'zustand';
 
 export type PageTimes = {
   /** IANA zone of the airport, where it is known. */
@@ -55,3 +55,7 @@ function hereOf(date: string, zone: string | undefined): string[] {
   const clock = zone === undefined ? undefined : clockIn(Date.parse(date), zone);
   return clock === undefined || clock.offset === 'UTC' ? [] : [`${clock.time} ${clock.offset}`];
 }
+
+type LocalTimes = { isLocal: boolean; toggle: () => void };
+
+export const useLocalTimes = create<LocalTimes>((set, get) => ({ isLocal: false, toggle: () => set({ isLocal: !get().isLocal }) }));

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useId, useRef, type HTMLAttributes, type PointerEvent } from 'react';
+import { type HTMLAttributes, type PointerEvent, useId, useRef } from 'react';
 import { words } from '#renderer/i18n/words.ts';
 import { handleSpot, SIZE } from '../diagram/chart.ts';
-import { draggedTo, movedBy } from './wind-handle.ts';
-import { readTyped } from './wind-form.ts';
+import { draggedTo, movedBy, readTyped } from './wind-form.ts';
 import { windInWords } from './wind-in-words.ts';
 import type { WindProps } from './WindForm.tsx';
 import styles from '../diagram/RunwayDiagram.module.css';

@@ -33,7 +33,7 @@ export function CountryField({ countries, change }: CountryFieldProps) {
         data={[{ value: '', label: airports.addCountry }, ...choices.filter(({ value }) => !countries.includes(value))]}
       />
       {countries.length > 0 && (
-        <ul className={styles.chips}>
+        <ul className={`tags bare-list ${styles.chips}`}>
           {countries.map((code) => (
             <li key={code} className={styles.chip}>
               {countryName(code)}

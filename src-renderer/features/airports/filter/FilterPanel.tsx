@@ -6,12 +6,11 @@ import { flags } from '#renderer/format/airport/fields.ts';
 import { unitsOf } from '#renderer/format/use-units.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { answers, countConditions, kinds, noFilter, type AirportFilter, lightings, type Lighting } from './airport-filter.ts';
+import { type AirportFilter, answers, countConditions, kinds, type Lighting, lightings, noFilter } from './airport-filter.ts';
 import { CountryField } from './CountryField.tsx';
 import styles from './FilterPanel.module.css';
 import { NearField } from './NearField.tsx';
-import { NumberField } from './NumberField.tsx';
-import { TextField } from './TextField.tsx';
+import { NumberField, TextField } from './TypedFields.tsx';
 import { feetInField, feetOf } from './unit-fields.ts';
 
 /** The most common kinds of service; any other can be typed. */

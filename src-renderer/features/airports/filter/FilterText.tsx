@@ -14,7 +14,7 @@ export function FilterText({ question }: { question: ListQuery }) {
       <div className={styles.texts}>
         <Copyable text={filter ?? '{}'} label={airports.json} />
         <Copyable text={curlLine(location.origin, { filter, near, favourites, sort, limit: '100' })} label={airports.curl} />
-        <p className={styles.quiet}>{airports.apiUnits}</p>
+        <p className="note">{airports.apiUnits}</p>
       </div>
     </details>
   );

@@ -18,7 +18,7 @@ export function GapLines({ filter, total, change }: GapLinesProps) {
   const without = (gap: Gap) => unknown.filter((other) => other !== gap);
   return (
     <div className={styles.gaps}>
-      {hidden.length > 0 && <span className={styles.quiet}>{airports.gaps}</span>}
+      {hidden.length > 0 && <span className="note">{airports.gaps}</span>}
       {hidden.map(({ gap, count }) => (
         <span key={gap} className={styles.gap}>
           {airports.gap[gap](count)}

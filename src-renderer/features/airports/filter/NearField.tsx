@@ -8,7 +8,7 @@ import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { MAX_RADIUS_NM, MAX_TEXT, type Near } from './airport-filter.ts';
 import styles from './FilterPanel.module.css';
-import { NumberField } from './NumberField.tsx';
+import { NumberField } from './TypedFields.tsx';
 import { distanceInField, nauticalMilesOf } from './unit-fields.ts';
 
 /** Usual search radius for an alternate. */

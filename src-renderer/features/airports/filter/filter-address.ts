@@ -2,10 +2,13 @@
  * Filter and order in the address of the screen, always in feet and nautical miles, so that a link shows the same to everyone.
  * Unreadable parts are reported by name, because a condition that is silently dropped widens what is shown.
  */
-import { flags, type FlagName } from '#renderer/format/airport/fields.ts';
+import { type FlagName, flags } from '#renderer/format/airport/fields.ts';
 import type { Answer } from '#renderer/i18n/catalogue.ts';
-import { answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, noFilter, type AirportFilter, type Near } from './airport-filter.ts';
-import { readSort, sortText, type Order } from '../table/sort-order.ts';
+import { type AirportFilter, answers, gaps, kinds, lightings, MAX_RADIUS_NM, MAX_TEXT, type Near, noFilter } from './airport-filter.ts';
+import { type Order, readSort, sortText } from '../table/sort-order.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
 
 export type TableQuery = {
   filter: AirportFilter;
@@ -112,4 +115,30 @@ function readNear(text: string, name: string): Near | undefined {
   if (latitude === undefined || longitude === undefined || radiusNm === undefined || more.length > 0) return undefined;
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusNm >= 0 && radiusNm <= MAX_RADIUS_NM;
   return isOnEarth ? { latitude, longitude, radiusNm, name: name === '' ? `${latitude}, ${longitude}` : name } : undefined;
+}
+
+const PATH = '/airports';
+
+/** The last query of the screen, restored when it is opened again without a query in the address. */
+let left = '';
+
+/** Filter and order, which are kept in the address. `ask` changes parts of them. */
+export function useTableQuery(): TableQuery & { ask: (part: Partial<Pick<TableQuery, 'filter' | 'order'>>) => void } {
+  // Both render the screen again when the address changes.
+  useLocation();
+  useSearch();
+  const query = readQuery();
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    // While the screen is open an empty query is the user's choice, not a return to the screen.
+    if (!hasArrived.current && query === '' && left !== '') writeQuery(PATH, left);
+    else left = query;
+    hasArrived.current = true;
+  }, [query]);
+
+  return useMemo(() => {
+    const asked = readAddress(query);
+    const { filter, order } = asked;
+    return { ...asked, ask: (part) => writeQuery(PATH, addressOf({ filter, order, ...part })) };
+  }, [query]);
 }

@@ -1,5 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useCallback, useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
@@ -7,20 +7,22 @@ import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useRowsInSight } from '#renderer/data/list/use-paged-rows.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useCompareChoice } from '../compare-choice.ts';
+import { useCompareChoice } from '../CompareBar.tsx';
 import type { AirportRows } from './airport-rows.ts';
 import styles from './AirportGrid.module.css';
-import { type AnyColumnId, type Shown, columnOf } from './columns.tsx';
+import { type AnyColumnId, columnOf, type Shown } from './columns.tsx';
 import { grid, rowGroup } from './grid-aria.ts';
+import { useFitting } from './fitting-columns.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
-import { useFitting } from './use-fitting.ts';
+import type { Order } from './sort-order.ts';
 import { useGridActs } from './use-grid-acts.ts';
-import type { useAirportTable } from './use-table.ts';
 
 type AirportGridProps = {
   rows: AirportRows;
-  table: ReturnType<typeof useAirportTable>;
+  columns: readonly AnyColumnId[];
+  order: Order;
+  sort: (order: Order) => void;
   shown: Shown;
   compare: (airport: ListedAirport) => void;
   favourite: (airport: ListedAirport) => void;
@@ -41,7 +43,7 @@ const rowId = (index: number): string => `airport-row-${index}`;
  * All airports that match, of which only those in sight are rendered. The focus stays on the grid, which names the marked row; so a row that
  * scrolls away takes no focus with it.
  */
-export function AirportGrid({ rows, table, shown, compare, favourite }: AirportGridProps) {
+export function AirportGrid({ rows, columns, order, sort, shown, compare, favourite }: AirportGridProps) {
   const region = useRef<HTMLDivElement>(null);
   const { ref: sized, width } = useElementSize<HTMLDivElement>();
   const { scale, density } = useSettings(({ settings }) => settings);
@@ -49,8 +51,6 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
   const chosen = useCompareChoice((choice) => choice.chosen);
   const favourites = useFavourites((own) => own.ids);
 
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
-  const columns = headers.map(({ column }) => column.id as AnyColumnId).join(',');
   const rem = REM * scale;
   const { inTable, below } = useFitting(columns, width / rem);
   const dense = density === 'compact' ? DENSE : 1;
@@ -96,11 +96,7 @@ export function AirportGrid({ rows, table, shown, compare, favourite }: AirportG
       data-narrow={below.length > 0}
       {...acts}
     >
-      <GridHead
-        headers={headers.filter(({ column }) => inTable.includes(column.id as AnyColumnId))}
-        sortKeys={table.state.sorting.length}
-        nearestFirst={table.state.sorting.length === 0}
-      />
+      <GridHead columns={inTable} order={order} sort={sort} />
       <div {...rowGroup} className={styles.body} style={{ height: drawn.height }}>
         {drawn.items.map(({ index, top, slot }) => {
           const airport = rows.at(index);

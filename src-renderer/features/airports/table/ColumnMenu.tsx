@@ -11,7 +11,7 @@ export function ColumnMenu() {
   const { airports } = words;
   return (
     <Flyout title={airports.columnsTitle}>
-      <ul className={styles.list}>
+      <ul className="bare-list">
         {order.map((id, place) => {
           const title = columnTitle(id);
           return (

@@ -1,16 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { Header } from '@tanstack/react-table';
-import type { ListedAirport } from '#contract/airports/airport.ts';
+import { sortFields } from '#renderer/format/airport/fields.ts';
 import { words } from '#renderer/i18n/words.ts';
+import styles from './AirportGrid.module.css';
 import { columnOf, type AnyColumnId } from './columns.tsx';
 import { heading, headRow, rowGroup } from './grid-aria.ts';
-import type { tableFeatures } from './use-table.ts';
-import styles from './AirportGrid.module.css';
+import { orderAfter, type Order } from './sort-order.ts';
 
-type GridHeadProps = { headers: readonly Header<typeof tableFeatures, ListedAirport>[]; sortKeys: number; nearestFirst: boolean };
+type GridHeadProps = { columns: readonly AnyColumnId[]; order: Order; sort: (order: Order) => void };
 
 /** The headings; each is a button that sorts, and says how the table is sorted by it. */
-export function GridHead({ headers, sortKeys, nearestFirst }: GridHeadProps) {
+export function GridHead({ columns, order, sort }: GridHeadProps) {
   const { airports } = words;
   return (
     <div {...rowGroup} className={styles.head}>
@@ -18,33 +17,32 @@ export function GridHead({ headers, sortKeys, nearestFirst }: GridHeadProps) {
         <span {...heading(1)} className={styles.heading}>
           <VisuallyHidden>{airports.columns.marks}</VisuallyHidden>
         </span>
-        {headers.map(({ column }, index) => {
-          const id = column.id as AnyColumnId;
+        {columns.map((id, index) => {
           const { title, isNumber } = columnOf(id);
-          const sorted = column.getIsSorted();
-          const place = column.getSortIndex() + 1;
+          const place = order.findIndex((key) => key.id === id) + 1;
+          const key = order[place - 1];
           return (
-            <span key={id} {...heading(index + 2, sorted)} className={styles.heading} data-number={isNumber}>
-              {column.getCanSort() ? (
+            <span key={id} {...heading(index + 2, key)} className={styles.heading} data-number={isNumber}>
+              {sortFields.some((field) => field === id) ? (
                 <button
                   type="button"
                   className={styles.sorter}
                   title={id === 'icaoCode' ? airports.codeHint : undefined}
-                  aria-label={sorted === false ? undefined : airports.sortedBy(title, sorted === 'desc', place)}
-                  onClick={(event) => column.toggleSorting(undefined, event.shiftKey)}
+                  aria-label={key && airports.sortedBy(title, key.desc, place)}
+                  onClick={({ shiftKey }) => sort(orderAfter(order, id, shiftKey))}
                 >
                   <span className={styles.title}>{title}</span>
-                  {sorted !== false && (
+                  {key !== undefined && (
                     <span className={styles.sorted}>
-                      {sorted === 'desc' ? '▼' : '▲'}
-                      {sortKeys > 1 && place}
+                      {key.desc ? '▼' : '▲'}
+                      {order.length > 1 && place}
                     </span>
                   )}
                 </button>
               ) : (
                 <span className={styles.title}>
                   {title}
-                  {id === 'distance' && nearestFirst && <span className={styles.sorted}> ▲</span>}
+                  {id === 'distance' && order.length === 0 && <span className={styles.sorted}> ▲</span>}
                 </span>
               )}
             </span>

@@ -13,7 +13,7 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
   const left = sortFields.filter((field) => !order.some(({ id }) => id === field));
   return (
     <Flyout title={airports.sortTitle}>
-      <ol className={styles.list}>
+      <ol className="bare-list">
         {order.map(({ id, desc }, place) => {
           const title = columnTitle(id as SortField);
           return (

@@ -1,8 +1,9 @@
 /** Which columns are shown, and in which order; kept in this browser. */
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { fieldNames } from '#renderer/format/airport/fields.ts';
-import { firstColumns, type ColumnId } from './columns.tsx';
+import { firstColumns, type AnyColumnId, type ColumnId } from './columns.tsx';
 
 const KEPT = 'airportColumns';
 
@@ -55,3 +56,16 @@ export const useColumnChoice = create<ColumnChoice>((set, get) => {
     reset: () => change(choiceOf(null)),
   };
 });
+
+/** In their order as they are shown; the distance comes after the name where it is from a place. */
+export function useShownColumns(isNear: boolean): readonly AnyColumnId[] {
+  const { shown, order } = useColumnChoice();
+  return useMemo(
+    () =>
+      order.flatMap((id): AnyColumnId[] => [
+        ...(shown.includes(id) ? [id] : []),
+        ...(id === 'name' && isNear ? (['distance'] as const) : []),
+      ]),
+    [shown, order, isNear],
+  );
+}

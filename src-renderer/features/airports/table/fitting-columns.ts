@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { columnOf, type AnyColumnId } from './columns.tsx';
+
 /** Below this width, in rem, a table that scrolls sideways is harder to read than rows of two lines. */
 const NARROW = 44;
 
@@ -21,3 +24,14 @@ export function fitting<Id extends string>(
   });
   return { inTable: inTable.map(({ id }) => id), below: columns.filter((column) => !inTable.includes(column)).map(({ id }) => id) };
 }
+
+/** The same lists as long as nothing changes, for the rows to compare. `available` in rem. */
+export const useFitting = (columns: readonly AnyColumnId[], available: number) =>
+  useMemo(
+    () =>
+      fitting(
+        columns.map((id) => ({ id, width: columnOf(id).width })),
+        available,
+      ),
+    [columns, available],
+  );

@@ -23,12 +23,12 @@ export const headRow = { role: 'row', 'aria-rowindex': 1 } as const;
 /** `index` counts from 0 over the rows without the headings. */
 export const row = (index: number, isMarked: boolean) => ({ role: 'row', 'aria-rowindex': index + 2, 'aria-selected': isMarked }) as const;
 
-/** `sorted` is false for a column that is not a sort key. */
-export const heading = (column: number, sorted: false | 'asc' | 'desc' = false) =>
+/** `key` is what the table is sorted by, of this column. */
+export const heading = (column: number, key?: { desc: boolean }) =>
   ({
     role: 'columnheader',
     'aria-colindex': column,
-    'aria-sort': sorted === false ? undefined : sorted === 'desc' ? 'descending' : 'ascending',
+    'aria-sort': key && (key.desc ? 'descending' : 'ascending'),
   }) as const;
 
 export const cell = (column: number) => ({ role: 'gridcell', 'aria-colindex': column }) as const;

@@ -1,7 +1,7 @@
 /** The order of the table. A key is a column that corresponds to a field of the API; nulls come last in both directions. */
 import { sortFields } from '#renderer/format/airport/fields.ts';
 
-/** As TanStack Table holds it; the first key is the primary one. */
+/** The first key is the primary one. */
 export type Order = readonly { id: string; desc: boolean }[];
 
 /** Keys that the API takes. */
@@ -17,4 +17,12 @@ export function readSort(text: string): Order | undefined {
   const isKnown = keys.every(({ id }) => sortFields.some((field) => field === id));
   const isSingle = new Set(keys.map(({ id }) => id)).size === keys.length;
   return isKnown && isSingle && keys.length <= MAX_KEYS ? keys : undefined;
+}
+
+/** After a press on the heading of a column: ascending, descending, then not by it. `isAdded`: as one more key; without it other keys give way unless it was the last. */
+export function orderAfter(order: Order, id: string, isAdded: boolean): Order {
+  const key = order.find((one) => one.id === id);
+  if (key === undefined) return isAdded ? [...order, { id, desc: false }].slice(-MAX_KEYS) : [{ id, desc: false }];
+  if (!isAdded && order.at(-1) !== key) return [{ id, desc: !key.desc }];
+  return order.flatMap((one) => (one !== key ? [one] : one.desc ? [] : [{ id, desc: true }]));
 }

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { AirportRow } from './AirportRow.tsx';
 import { kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { airportsInView, type Undrawn } from './in-view.ts';
 import { useMap } from '../map-state.ts';
-import { Rows } from '../panels/Rows.tsx';
+import { awayInWords, Rows, usePointing } from '../panels/Rows.tsx';
 import styles from '../panels/rows.module.css';
+import { Link } from 'wouter';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
+import { useUnits } from '#renderer/format/use-units.ts';
+import type { PlacedAirport } from './map-airport.ts';
+import { KindMark } from '../chart/ShapeMark.tsx';
 
 /** Few at first, because the NOTAMs are below them. */
 const FEW = 6;
@@ -17,18 +22,18 @@ const inWords = (undrawn: readonly Undrawn[]): string => undrawn.map(({ kind, co
 
 /** The airports that the map draws, and how many it does not. `notices` is how many NOTAMs are in view, for the sentence with both numbers. */
 export function AirportList({ notices }: { notices: number }) {
-  const rows = useAirports((airports) => airports.rows);
+  const { airports, unplaced: unplacedByKind } = useAirports();
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hidden);
-  const inView = useMemo(() => airportsInView(rows, view, hidden), [rows, view, hidden]);
+  const inView = useMemo(() => airportsInView(airports, view, hidden), [airports, view, hidden]);
   const { map } = words;
   const byZoom = inView.undrawn.filter(({ why }) => why === 'zoom');
   const byChoice = inView.undrawn.filter(({ why }) => why === 'hidden');
-  const missing = kinds.filter((kind) => rows[kind] === undefined);
-  const unplaced = kinds.reduce((sum, kind) => sum + (rows[kind]?.unplaced ?? 0), 0);
+  const missing = kinds.filter((kind) => airports[kind] === undefined);
+  const unplaced = kinds.reduce((sum, kind) => sum + (unplacedByKind[kind] ?? 0), 0);
   return (
     <Sheet title={map.airports} aside={map.drawn(inView.drawn)} flush>
-      <div className={styles.note}>
+      <div className="quiet">
         <output>{map.inView(inView.drawn, notices)}</output>
         {byZoom.length > 0 && <p>{map.undrawnByZoom(inWords(byZoom))}</p>}
         {byChoice.length > 0 && <p>{map.undrawnByChoice(inWords(byChoice))}</p>}
@@ -40,5 +45,29 @@ export function AirportList({ notices }: { notices: number }) {
         {(most) => inView.first(most).map((airport) => <AirportRow key={airport.id} airport={airport} from={view} />)}
       </Rows>
     </Sheet>
+  );
+}
+
+type AirportRowProps = { airport: PlacedAirport; from: LatLon; withState?: boolean };
+
+/** One airport and its distance from a place; hovering it marks it on the map. */
+export function AirportRow({ airport, from, withState = false }: AirportRowProps) {
+  const units = useUnits();
+  const { id, code, name, kind, elevation } = airport;
+  const pointing = usePointing(airport);
+  return (
+    <li className={styles.row}>
+      <KindMark kind={kind} />
+      <div className={styles.text}>
+        <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(id)}`} {...pointing}>
+          {code === null ? <i>{words.map.noCode}</i> : <span className={styles.code}>{code}</span>} {name}
+        </Link>
+        <span className={styles.more}>
+          {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}
+          {awayInWords(from, airport, units)}
+        </span>
+        {withState && <RunwaysLeft id={id} className={styles.more} />}
+      </div>
+    </li>
   );
 }

@@ -3,16 +3,20 @@ import { create } from 'zustand';
 import type { MapNavaid } from '#domain/map-set/map-set.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import type { Kind } from './airport-kinds.ts';
-import type { AirportRows } from './airport-rows.ts';
+import type { PlacedAirport } from './map-airport.ts';
 
-export type AirportsByKind = Readonly<Partial<Record<Kind, AirportRows>>>;
+export type AirportsByKind = Readonly<Partial<Record<Kind, readonly PlacedAirport[]>>>;
 
 type Airports = {
-  rows: AirportsByKind;
+  airports: AirportsByKind;
+  /** Numbers of airports without a known position. */
+  unplaced: Readonly<Partial<Record<Kind, number>>>;
   /** Undefined until loaded. */
   navaids: readonly MapNavaid[] | undefined;
+  /** Grows with each dataset that replaces another. */
+  version: number;
   /** Why the last load stopped. */
   problem: ApiProblem | undefined;
 };
 
-export const useAirports = create<Airports>(() => ({ rows: {}, navaids: undefined, problem: undefined }));
+export const useAirports = create<Airports>(() => ({ airports: {}, unplaced: {}, navaids: undefined, version: 0, problem: undefined }));

@@ -1,9 +1,9 @@
 /** Loads airports, runways and navaids once for a dataset: one answer, which the browser keeps and the server confirms by its tag. */
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { readMapData } from '#renderer/data/api/client.ts';
-import { mapKinds } from '#domain/map-set/map-set.ts';
-import type { MapPart } from '../data/read-map-line.ts';
-import { useAirports, type AirportsByKind } from './airports.ts';
+import { handAirports, startTiles } from '../chart/tiles/ask-tiles.ts';
+import { useAirports } from './airports.ts';
+import { readMapLine } from './map-airport.ts';
 
 type Load = {
   /** The revision that was asked for; undefined for the dataset in use, whichever that is. */
@@ -26,39 +26,43 @@ export async function loadAirports(wanted?: string): Promise<void> {
 
 async function load(own: Load, tell: (revision: string | undefined) => void): Promise<void> {
   useAirports.setState({ problem: undefined });
-  const worker = new Worker(new URL('../data/map-data-worker.ts', import.meta.url), { type: 'module' });
   try {
-    const { bytes, revision } = await readMapData();
+    const { text, revision } = await readMapData();
     tell(revision);
-    await showParts(worker, bytes, () => latest !== own);
+    for (const line of text.split('\n')) {
+      if (latest !== own) return;
+      take(line);
+      // The window answers its user between two kinds of airport.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   } catch (thrown) {
     if (latest !== own) return;
     latest = undefined;
     useAirports.setState({ problem: problemFrom(thrown) });
   } finally {
     tell(undefined);
-    worker.terminate();
   }
 }
 
-/**
- * The large airports, a hundredth of all, are drawn before the others are read; those come together, because each change has the map and its lists
- * computed again. `isStale` is true once another dataset is being loaded.
- */
-function showParts(worker: Worker, bytes: ArrayBuffer, isStale: () => boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let others: AirportsByKind = {};
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-    worker.addEventListener('message', ({ data: part }: MessageEvent<MapPart>) => {
-      if (part.kind === 'navaids') {
-        const { navaids } = part;
-        if (!isStale()) useAirports.setState(({ rows }) => ({ rows: { ...rows, ...others }, navaids }));
-        resolve();
-      } else if (part.kind === mapKinds[0]) {
-        const { rows: large } = part;
-        if (!isStale()) useAirports.setState(({ rows }) => ({ rows: { ...rows, large } }));
-      } else others = { ...others, [part.kind]: part.rows };
-    });
-    worker.postMessage(bytes, [bytes]);
-  });
+/** The navaids are the last line: the tiles of a former dataset are replaced once all airports are here. */
+function take(line: string): void {
+  const part = readMapLine(line);
+  if (part.kind === 'navaids')
+    return useAirports.setState(({ navaids, version }) => ({
+      navaids: part.navaids,
+      version: navaids === undefined ? version : version + 1,
+    }));
+  const { kind } = part;
+  handAirports(kind, line);
+  useAirports.setState(({ airports, unplaced }) => ({
+    airports: { ...airports, [kind]: part.airports },
+    unplaced: { ...unplaced, [kind]: part.unplaced },
+  }));
+}
+
+/** Fetches MapLibre and the airports while the rest of the window is read. What cannot be loaded is loaded again, and reported, by the screen itself. */
+export function prepareMap(): void {
+  void import('../chart/chart.ts').catch(() => undefined);
+  startTiles();
+  void loadAirports();
 }

@@ -10,7 +10,7 @@ import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { hasShading } from './basemap-style.ts';
 import { drawAdded, useBasemapChoice, useBasemaps } from './use-basemaps.ts';
-import styles from './BasemapSheet.module.css';
+import styles from './basemaps.module.css';
 
 /** Which map of the user's own lies below the rest, whether terrain is shaded, and files added to and removed from that list. */
 export function BasemapSheet() {
@@ -65,7 +65,7 @@ export function BasemapSheet() {
         </fieldset>
       )}
       {attributions.map(({ id, attribution }) => (
-        <p key={id} className={styles.more}>
+        <p key={id} className="dim">
           {attribution}
         </p>
       ))}
@@ -83,7 +83,7 @@ function Row({ basemap, act, children }: { basemap: Basemap; act: ReactNode; chi
       <label className={styles.choice}>
         {children}
         <span>
-          {basemap.name} <span className={styles.more}>{aboutInWords(basemap)}</span>
+          {basemap.name} <span className="dim">{aboutInWords(basemap)}</span>
         </span>
       </label>
       {act}

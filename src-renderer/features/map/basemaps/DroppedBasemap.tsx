@@ -9,7 +9,7 @@ import { bridge } from '#renderer/data/bridge.ts';
 import { useIncoming, type IncomingFile } from '#renderer/data/incoming.ts';
 import { megabytes } from '#renderer/format/dataset/megabytes.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './DroppedBasemap.module.css';
+import styles from './basemaps.module.css';
 import { drawAdded } from './use-basemaps.ts';
 
 /** Where the file is on this machine, which only the window of the application knows; undefined in a browser. */
@@ -36,7 +36,7 @@ export function DroppedBasemap() {
     <div className={styles.room}>
       <Notice live="polite">
         <p>{(path === undefined ? text.droppedCopy : text.droppedThere)(name, megabytes(content.size))}</p>
-        <div className={styles.acts}>
+        <div className="ways">
           <Button size="compact-sm" disabled={busy} onClick={() => void add()}>
             {busy ? text.adding : text.addDropped}
           </Button>

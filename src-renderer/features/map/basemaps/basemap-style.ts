@@ -2,8 +2,7 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import type { Basemap } from '#contract/map/basemaps.ts';
 import type { Colours } from '../chart/colours.ts';
-import { among, BASEMAP_SOURCE, fill } from './layer-makers.ts';
-import { vectorLayers } from './vector-layers.ts';
+import { among, BASEMAP_SOURCE, fill, vectorLayers } from './vector-layers.ts';
 
 /** `isShaded`: that the shading which the map itself has is drawn. */
 export type DrawnBasemaps = { map: Basemap | undefined; isShaded: boolean; terrain: readonly Basemap[] };

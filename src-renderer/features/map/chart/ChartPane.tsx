@@ -7,7 +7,7 @@ import { HoverCard } from './HoverCard.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useChart, type ChartActs, type Drawn } from './use-chart.ts';
-import styles from './ChartPane.module.css';
+import styles from './chart.module.css';
 
 type ChartPaneProps = Omit<Drawn, 'colours'> & {
   acts: ChartActs;

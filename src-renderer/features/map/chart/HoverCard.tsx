@@ -4,12 +4,11 @@ import { tuningInWords } from '#renderer/format/navaid.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { useAirports } from '../airports/airports.ts';
-import { useMap } from '../map-state.ts';
+import { useHover, useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { useHover } from './hover.ts';
 import { underPointer } from './under-pointer.ts';
-import styles from './HoverCard.module.css';
+import styles from './chart.module.css';
 
 type HoverCardProps = { notices: readonly MapNotam[]; navaids: readonly PlacedNavaid[] };
 
@@ -23,10 +22,10 @@ export function HoverCard({ notices, navaids }: HoverCardProps) {
   const hover = useHover((state) => state.hover);
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hidden);
-  const rows = useAirports((airports) => airports.rows);
+  const airports = useAirports((loaded) => loaded.airports);
   const units = useUnits();
   if (hover === undefined) return null;
-  const { airport, navaid, areas } = underPointer(hover.place, { rows, view, hidden, navaids, notices });
+  const { airport, navaid, areas } = underPointer(hover.place, { airports, view, hidden, navaids, notices });
   if (airport === undefined && navaid === undefined && areas.length === 0) return null;
   const left = hover.x + GAP + WIDTH > view.width ? Math.max(0, hover.x - GAP - WIDTH) : hover.x + GAP;
   const top = hover.y + GAP + HEIGHT > view.height ? undefined : hover.y + GAP;

@@ -4,12 +4,12 @@ import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { upToOneDecimal } from '#renderer/format/decimals.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { drawnFrom, kinds, type Kind } from '../airports/airport-kinds.ts';
+import { drawnFrom, type Kind, kinds } from '../airports/airport-kinds.ts';
 import { ringShape } from './kind-shapes.ts';
-import { useMap, mapIds } from '../map-state.ts';
-import { NAVAIDS_FROM, navaidTypes } from '../navaids/navaid-types.ts';
+import { mapIds, useMap } from '../map-state.ts';
+import { NAVAIDS_FROM, navaidTypes } from '../navaids/navaid-marks.ts';
 import { confidences } from '../notams/map-notams.ts';
-import { ShapeMark, KindMark, NavaidMark } from './ShapeMark.tsx';
+import { KindMark, NavaidMark, ShapeMark } from './ShapeMark.tsx';
 import styles from './Legend.module.css';
 
 /** What fill and bar of a symbol mean, each seen with and without it. */
@@ -72,7 +72,7 @@ export function Legend() {
             </span>
           ))}
         </div>
-        <p className={styles.note}>{map.land}</p>
+        <p className="note">{map.land}</p>
       </Sheet>
     </div>
   );

@@ -1,16 +1,16 @@
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { Kind } from '../airports/airport-kinds.ts';
-import { navaidShapes } from '../navaids/navaid-shapes.ts';
+import { navaidShapes } from '../navaids/navaid-marks.ts';
 import { type KindShape, kindShapes } from './kind-shapes.ts';
-import styles from './ShapeMark.module.css';
+import styles from './Legend.module.css';
 
 /** A mark as on the map; its name is beside it. */
 export function ShapeMark({ shape: { solid, cut, line }, of }: { shape: KindShape; of: 'airport' | 'navaid' }) {
   return (
-    <svg className={styles.mark} data-of={of} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      {solid !== undefined && <path className={styles.solid} d={solid} />}
-      {cut !== undefined && <path className={styles.cut} d={cut} />}
-      {line !== undefined && <path className={styles.line} d={line} />}
+    <svg className={styles.shape} data-of={of} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      {solid !== undefined && <path className={styles.shapeSolid} d={solid} />}
+      {cut !== undefined && <path className={styles.shapeCut} d={cut} />}
+      {line !== undefined && <path className={styles.shapeLine} d={line} />}
     </svg>
   );
 }

@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { inSeconds } from '#domain/format-position.ts';
 import { withDecimals } from '#renderer/format/decimals.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useMap } from '../map-state.ts';
-import { useHover } from './hover.ts';
-import styles from './StatusLine.module.css';
+import { useHover, useMap } from '../map-state.ts';
+import styles from './chart.module.css';
 
 type StatusLineProps = {
   /** What the keys of the map do, and the id by which the map names that. */
@@ -23,7 +22,7 @@ export function StatusLine({ keys, keysId, children }: StatusLineProps) {
   const { map } = words;
   const where = inSeconds(pointed ?? { latitude, longitude });
   return (
-    <div className={styles.line}>
+    <div className={styles.status}>
       <span className={styles.place}>{pointed === undefined ? map.centreAt(where) : map.pointerAt(where)}</span>
       <span>{map.zoomNow(withDecimals(zoom, 1))}</span>
       <button type="button" className={styles.keys} aria-expanded={isOpen} aria-controls={keysId} onClick={() => setIsOpen(!isOpen)}>
@@ -31,7 +30,7 @@ export function StatusLine({ keys, keysId, children }: StatusLineProps) {
       </button>
       {children !== undefined && <span>{children}</span>}
       {isOpen ? (
-        <p id={keysId} className={styles.text}>
+        <p id={keysId} className={styles.keysText}>
           {keys}
         </p>
       ) : (

@@ -1,34 +1,37 @@
 /** The map itself, for MapLibre GL. It draws what it is given and reports the user's actions; it fetches nothing. */
-import { type GeoJSONSource, GPUInitializationError, Map as MapLibre, prewarm, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
+import { addProtocol, type GeoJSONSource, GPUInitializationError, Map as MapLibre, setWorkerUrl, type VectorTileSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature } from 'geojson';
-import { kinds, type Kind } from '../airports/airport-kinds.ts';
-import type { AirportRows } from '../airports/airport-rows.ts';
+import { type Kind, kinds } from '../airports/airport-kinds.ts';
 import { basemapLayers, basemapSources, type DrawnBasemaps } from '../basemaps/basemap-style.ts';
-import { offerNamesFont } from '../basemaps/names-font.ts';
-import { layersAbove, layersOf, styleOf, type FilledSource } from './chart-style.ts';
+import { offerNamesFont } from '../basemaps/vector-layers.ts';
+import { type FilledSource, layersOf, PROTOCOL, styleOf, tilesOf } from './chart-style.ts';
 import type { Colours } from './colours.ts';
-import { hoverAt, type Hover } from './hover.ts';
+import { type Hover, hoverAt } from '../map-state.ts';
 import { addDragging, type Dragging } from './dragging.ts';
 import { airportSourceName, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
-import { airportImages } from './airport-images.ts';
-import { IMAGE_RATIO, imageOf } from './kind-shapes.ts';
-import { navaidShapes } from '../navaids/navaid-shapes.ts';
-import { navaidTypes } from '../navaids/navaid-types.ts';
-import { airportAddresses, giveAirports } from './tiles/tile-source.ts';
+import { airportImages, IMAGE_RATIO, imageOf } from './kind-shapes.ts';
+import { navaidShapes, navaidTypes } from '../navaids/navaid-marks.ts';
+import { askTile } from './tiles/ask-tiles.ts';
 import { LEAST_ZOOM, MOST_ZOOM, type View } from '../view.ts';
 
 setWorkerUrl(workerUrl);
-// Its worker starts before there is a map, and stays for the next one.
-prewarm();
+
+/** `aeroshelf://large/3/4/8/5`: what, version, zoom, column, row. Such an address never leaves the page. */
+addProtocol(PROTOCOL, async ({ url }) => {
+  const [of = 'ground', , ...numbers] = url.slice(`${PROTOCOL}://`.length).split('/');
+  const [z = 0, x = 0, y = 0] = numbers.map(Number);
+  return { data: await askTile(of as 'ground' | Kind, { z, x, y }) };
+});
 
 type PaintProperty = Parameters<MapLibre['setPaintProperty']>[1];
 
 export type Chart = {
   fill: (source: FilledSource, features: readonly Feature[]) => void;
-  setAirports: (kind: Kind, rows: AirportRows) => void;
+  /** Draws the airports of the dataset that is the so many-th. */
+  setAirports: (version: number) => void;
   hide: (hidden: readonly Kind[]) => void;
   goTo: (view: LatLon & { zoom: number }) => void;
   recolour: (colours: Colours) => void;
@@ -41,6 +44,8 @@ export type Chart = {
 
 export type ChartOptions = {
   view: View;
+  /** As `setAirports` takes it. */
+  version: number;
   colours: Colours;
   label: string;
   /** Id of the element that explains the keys. */
@@ -62,12 +67,11 @@ export const isUndrawable = (error: unknown): boolean => error instanceof GPUIni
 /** Resolves when the style is loaded, so that its sources can be filled. Rejects with an error that `isUndrawable` where nothing can be drawn. */
 export async function openChart(
   container: HTMLElement,
-  { view, colours, label, keysId, onView, onPress, onMenu, onKey, dragging }: ChartOptions,
+  { view, version, colours, label, keysId, onView, onPress, onMenu, onKey, dragging }: ChartOptions,
 ): Promise<Chart> {
-  const addresses = airportAddresses();
   const map = new MapLibre({
     container,
-    style: styleOf(colours, addresses),
+    style: styleOf(colours, version),
     center: [view.longitude, view.latitude],
     zoom: view.zoom,
     minZoom: LEAST_ZOOM,
@@ -81,8 +85,6 @@ export async function openChart(
     fadeDuration: 0,
     locale: { 'Map.Title': label },
   });
-  const isBegun = drawFirstWhole(map);
-  leaveOutSky(map);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   addImages(map, colours);
@@ -103,10 +105,20 @@ export async function openChart(
     else onMenu(placeOf(isByKey(originalEvent) ? map.getCenter() : lngLat.wrap()), originalEvent);
   });
 
-  let inUse = colours;
+  let [inUse, shown] = [colours, version];
   const chart: Chart = {
-    fill: fillingOf(map, () => inUse),
-    ...airportsOn(map, addresses),
+    fill: (name, features) => void map.getSource<GeoJSONSource>(name)?.setData({ type: 'FeatureCollection', features: [...features] }),
+    setAirports: (next) => {
+      // The same address would load every tile again.
+      if (next === shown) return;
+      shown = next;
+      for (const kind of kinds) map.getSource<VectorTileSource>(airportSourceName(kind))?.setTiles(tilesOf(kind, next));
+    },
+    hide: (hidden) => {
+      for (const kind of kinds)
+        for (const layer of [iconLayer(kind), labelLayer(kind), cityLayer(kind)])
+          if (map.getLayer(layer) !== undefined) show(map, layer, !hidden.includes(kind));
+    },
     goTo: ({ latitude, longitude, zoom }) => map.easeTo({ center: [longitude, latitude], zoom, duration: MOTION_MS }),
     recolour: (next) => {
       if (JSON.stringify(next) === JSON.stringify(inUse)) return;
@@ -114,57 +126,15 @@ export async function openChart(
       recolour(map, next);
     },
     setBasemaps: (basemaps, next) => setBasemaps(map, basemaps, next),
-    whenDrawn: (tell) => tellWhenDrawn(map, isBegun, tell),
+    whenDrawn: (tell) => {
+      map.once('idle', tell);
+      // A map that rests already would not rest again.
+      map.triggerRepaint();
+    },
     close: () => map.remove(),
   };
   tellView();
   return new Promise((resolve) => map.once('style.load', () => resolve(chart)));
-}
-
-/** Milliseconds after which the map is drawn as far as it has come. */
-const LONGEST_BLANK = 1_000;
-
-/**
- * MapLibre draws a frame for every tile that arrives, a tenth of a second each where a processor draws, and the last one twice: for symbols that came with it are
- * placed, and placed again. The first frame is the second of those at which all are here, by what the map says of itself. Returns whether it is drawn.
- */
-function drawFirstWhole(map: MapLibre): () => boolean {
-  const { painter } = map;
-  const draw = painter.render.bind(painter);
-  let isWhole = false;
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    map.triggerRepaint();
-  }, LONGEST_BLANK);
-  map.once('remove', () => clearTimeout(timer));
-  painter.render = (...frame) => {
-    const wasWhole = isWhole;
-    isWhole = map.loaded() && map.areTilesLoaded();
-    if (isLate || (isWhole && wasWhole)) {
-      clearTimeout(timer);
-      painter.render = draw;
-      draw(...frame);
-    } else if (isWhole) map.triggerRepaint();
-  };
-  return () => painter.render === draw;
-}
-
-/** A frame that is drawn is on the screen by the next one. */
-function tellWhenDrawn(map: MapLibre, isBegun: () => boolean, tell: () => void): void {
-  const next = () => {
-    if (!isBegun()) return void map.once('idle', next);
-    const frame = requestAnimationFrame(tell);
-    map.once('remove', () => cancelAnimationFrame(frame));
-  };
-  map.once('idle', next);
-  // A map that rests already would not rest again.
-  map.triggerRepaint();
-}
-
-/** MapLibre draws a sky above the horizon also where none is in sight: on every pixel, a third of each frame where a processor draws. */
-function leaveOutSky({ painter }: MapLibre): void {
-  painter.drawFunctions = { ...painter.drawFunctions, sky: () => undefined };
 }
 
 /** The map handles arrows and letters while it has the focus, which screen readers must know. */
@@ -211,34 +181,10 @@ function addImage(map: MapLibre, name: string, image: ImageData): void {
   else map.addImage(name, image, { pixelRatio: IMAGE_RATIO });
 }
 
-/** A source and its layers are on the map from when it has something, and shown while it has. */
-function fillingOf(map: MapLibre, inUse: () => Colours): Chart['fill'] {
-  const shown = new Set<FilledSource>();
-  return (name, features) => {
-    const hasSome = features.length > 0;
-    if (!hasSome && !shown.has(name)) return;
-    const data = { type: 'FeatureCollection' as const, features: [...features] };
-    const source = map.getSource<GeoJSONSource>(name);
-    if (source === undefined) {
-      map.addSource(name, { type: 'geojson', data });
-      for (const { layer, above } of layersAbove(name, inUse()))
-        map.addLayer(
-          layer,
-          above.find((id) => map.getLayer(id) !== undefined),
-        );
-    } else void source.setData(data);
-    if (hasSome === shown.has(name)) return;
-    if (hasSome) shown.add(name);
-    else shown.delete(name);
-    for (const { layer } of layersAbove(name, inUse())) show(map, layer.id, hasSome);
-  };
-}
-
 function recolour(map: MapLibre, colours: Colours): void {
   addImages(map, colours);
   for (const { id, paint = {} } of layersOf(colours))
-    if (map.getLayer(id) !== undefined)
-      for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
+    for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintProperty, value as never);
 }
 
 /** Above the land, below everything else. */
@@ -262,19 +208,3 @@ function show(map: MapLibre, layer: string, isShown: boolean): void {
   const next = isShown ? 'visible' : 'none';
   if ((map.getLayoutProperty(layer, 'visibility') ?? 'visible') !== next) map.setLayoutProperty(layer, 'visibility', next);
 }
-
-/** `addresses`: of the tiles that each source has. A source that is not loaded yet does not know its own. */
-const airportsOn = (map: MapLibre, addresses: Map<Kind, string>): Pick<Chart, 'setAirports' | 'hide'> => ({
-  setAirports: (kind, rows) => {
-    const address = giveAirports(kind, rows);
-    // The same address would load every tile again.
-    if (addresses.get(kind) === address) return;
-    addresses.set(kind, address);
-    map.getSource<VectorTileSource>(airportSourceName(kind))?.setTiles([address]);
-  },
-  hide: (hidden) => {
-    for (const kind of kinds)
-      for (const layer of [iconLayer(kind), labelLayer(kind), cityLayer(kind)])
-        if (map.getLayer(layer) !== undefined) show(map, layer, !hidden.includes(kind));
-  },
-});

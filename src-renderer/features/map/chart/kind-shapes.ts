@@ -1,5 +1,5 @@
 /** The marks of the kinds of airport, distinguished by shape: as paths in a box of 16 by 16, for the map and for the list beside it. */
-import type { Kind } from '../airports/airport-kinds.ts';
+import { type Kind, kinds } from '../airports/airport-kinds.ts';
 
 export type KindShape = {
   /** Filled with the foreground colour. */
@@ -68,3 +68,19 @@ export function imageOf({ solid, cut, line }: KindShape, { ink, ground }: { ink:
   if (line !== undefined) stroke(line, ink, 1.5);
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
+
+/** What of the longest runway the image shows. */
+export type ShownRunway = { isHard: boolean; hasBar: boolean };
+
+export const airportImage = (kind: Kind, { isHard, hasBar }: ShownRunway): string =>
+  isRing(kind) ? `${kind}-${isHard ? 'hard' : 'open'}${hasBar ? '-bar' : ''}` : kind;
+
+const looks: readonly ShownRunway[] = [true, false].flatMap((isHard) => [true, false].map((hasBar) => ({ isHard, hasBar })));
+
+type Image = { name: string; kind: Kind; shape: KindShape };
+/** Every image with its kind and shape. */
+export const airportImages: readonly Image[] = kinds.flatMap((kind): Image[] =>
+  isRing(kind)
+    ? looks.map((look) => ({ name: airportImage(kind, look), kind, shape: ringShape(kind, look.isHard, look.hasBar) }))
+    : [{ name: kind, kind, shape: kindShapes[kind] }],
+);

@@ -2,16 +2,17 @@
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Kind } from '../airports/airport-kinds.ts';
 import type { AirportsByKind } from '../airports/airports.ts';
-import { airportUnder, type ShownAirport } from '../airports/in-view.ts';
+import { airportUnder } from '../airports/in-view.ts';
+import type { PlacedAirport } from '../airports/map-airport.ts';
 import { covers, type MapNotam } from '../notams/map-notams.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { normalized, type View } from '../view.ts';
+import { pixelsBetween, type View } from '../view.ts';
 
 /** Pixels within which a navaid is meant. */
 const REACH_PIXELS = 10;
 
 type Drawn = {
-  rows: AirportsByKind;
+  airports: AirportsByKind;
   view: View;
   hidden: readonly Kind[];
   navaids: readonly PlacedNavaid[];
@@ -19,20 +20,16 @@ type Drawn = {
 };
 
 export type UnderPointer = {
-  airport: ShownAirport | undefined;
+  airport: PlacedAirport | undefined;
   navaid: PlacedNavaid | undefined;
   /** Those of the airport, else those whose area covers the place; the most severe first. */
   areas: readonly MapNotam[];
 };
 
-export function underPointer(place: LatLon, { rows, view, hidden, navaids, notices }: Drawn): UnderPointer {
-  const airport = airportUnder(rows, view, hidden, place);
+export function underPointer(place: LatLon, { airports, view, hidden, navaids, notices }: Drawn): UnderPointer {
+  const airport = airportUnder(airports, view, hidden, place);
   if (airport !== undefined)
     return { airport, navaid: undefined, areas: notices.filter(({ notam }) => notam.icao !== null && notam.icao === airport.code) };
-  const pixelsADegree = (512 * 2 ** view.zoom) / 360;
-  const navaid = navaids.find(({ latitude, longitude }) => {
-    const north = (latitude - place.latitude) / Math.cos((place.latitude * Math.PI) / 180);
-    return Math.hypot(north, normalized(longitude - place.longitude)) * pixelsADegree <= REACH_PIXELS;
-  });
+  const navaid = navaids.find((one) => pixelsBetween(one, place, view.zoom) <= REACH_PIXELS);
   return { airport, navaid, areas: notices.filter((notice) => covers(notice, place)) };
 }

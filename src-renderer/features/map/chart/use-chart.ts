@@ -1,5 +1,5 @@
 /** Opens the chart in its element and keeps it filled with the state of the screen. */
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { visible } from '#domain/text/visible-text.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature } from 'geojson';
@@ -9,18 +9,16 @@ import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import type { DrawnBasemaps } from '../basemaps/basemap-style.ts';
 import { useDrawnBasemaps } from '../basemaps/use-basemaps.ts';
 import { useAirports } from '../airports/airports.ts';
-import { geodesicLine } from './geodesic-line.ts';
+import { geodesicLine, readRadii, ringFeatures, routeFeatures } from '../route/drawn-route.ts';
 import type { Chart, ChartOptions } from './chart.ts';
-import { readColours, type Colours } from './colours.ts';
+import { type Colours, readColours } from './colours.ts';
 import { useMap } from '../map-state.ts';
 import type { MapNotam } from '../notams/map-notams.ts';
 import { areaFeatures, badgeFeatures, badgesOf } from '../notams/notam-features.ts';
-import { navaidFeatures } from '../navaids/navaid-features.ts';
+import { navaidFeatures } from '../navaids/navaid-marks.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { runwayFeatures, type DrawnRunway } from '../runways/runway-lines.ts';
-import { routeFeatures } from '../route/drawn-route.ts';
+import { type DrawnRunway, runwayFeatures } from '../runways/runway-lines.ts';
 import { startTiles } from './tiles/ask-tiles.ts';
-import { readRadii, ringFeatures } from '../route/rings.ts';
 import { useRouteMap } from '../route/route-map-state.ts';
 
 export type Drawn = {
@@ -60,6 +58,7 @@ export function useChart(
       const { view, seen } = useMap.getState();
       const opening = openChart(container.current, {
         view,
+        version: useAirports.getState().version,
         colours: readColours(),
         label: words.map.chart,
         keysId,
@@ -132,20 +131,20 @@ function useTurns(chart: Chart | undefined): void {
 function useAirportMarks(chart: Chart | undefined): void {
   const drawn = useMap((map) => map.drawn);
   const hidden = useMap((map) => map.hidden);
-  const rows = useAirports((airports) => airports.rows);
+  const { airports, version } = useAirports();
   useEffect(() => chart?.hide(hidden), [chart, hidden]);
+  useEffect(() => chart?.setAirports(version), [chart, version]);
   useEffect(() => {
-    for (const kind of kinds) if (rows[kind] !== undefined) chart?.setAirports(kind, rows[kind]);
     const { view, isDrawn } = useMap.getState();
-    const { zoom } = view;
-    if (!isDrawn && kinds.every((kind) => rows[kind] !== undefined || zoom < drawnFrom[kind])) chart?.whenDrawn(() => drawn(true));
-  }, [chart, rows, drawn]);
+    const isComplete = kinds.every((kind) => airports[kind] !== undefined || view.zoom < drawnFrom[kind]);
+    if (!isDrawn && isComplete) chart?.whenDrawn(() => drawn(true));
+  }, [chart, airports, drawn]);
 }
 
 function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWhole: boolean): void {
-  const rows = useAirports((airports) => airports.rows);
+  const airports = useAirports((loaded) => loaded.airports);
   const chosen = useMap((map) => map.chosen);
-  const badges = useMemo(() => badgesOf(notices, rows), [notices, rows]);
+  const badges = useMemo(() => badgesOf(notices, airports), [notices, airports]);
   useEffect(() => chart?.fill('badges', badgeFeatures(badges, isWhole)), [chart, badges, isWhole]);
   useEffect(() => chart?.fill('notices', areaFeatures(notices, badges, chosen)), [chart, notices, badges, chosen]);
 }

@@ -6,9 +6,8 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
-import { Rows, awayInWords } from '../panels/Rows.tsx';
-import { usePointing } from '../use-pointing.ts';
-import { NAVAIDS_FROM } from './navaid-types.ts';
+import { awayInWords, Rows, usePointing } from '../panels/Rows.tsx';
+import { NAVAIDS_FROM } from './navaid-marks.ts';
 import { navaidKey, navaidRequest, type NavaidsInView, type PlacedNavaid } from './use-navaids.ts';
 import styles from '../panels/rows.module.css';
 import { NavaidMark } from '../chart/ShapeMark.tsx';
@@ -24,7 +23,7 @@ export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) 
   if (zoom < NAVAIDS_FROM) return null;
   return (
     <Sheet title={map.navaidsInView} aside={map.navaidsDrawn(inView.length)} flush>
-      <div className={styles.note}>
+      <div className="quiet">
         {hidden.length > 0 && <p>{map.undrawnByChoice(hidden.join(', '))}</p>}
         <p>{inView.length === 0 ? map.noNavaids : map.navaidsFromCentre}</p>
       </div>

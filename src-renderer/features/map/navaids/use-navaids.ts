@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import type { MapNavaid } from '#domain/map-set/map-set.ts';
-import { roughDistance } from '#domain/rough-distance.ts';
 import { useAirports } from '../airports/airports.ts';
+import { nearestTo } from '../airports/in-view.ts';
 import { useMap } from '../map-state.ts';
 import { boxOf, holds, rounded } from '../view.ts';
-import { drawnTypes } from './navaid-types.ts';
+import { drawnTypes } from './navaid-marks.ts';
 
 export type PlacedNavaid = MapNavaid & { type: NavaidType };
 
@@ -36,12 +36,8 @@ export function useNavaids(): NavaidsInView {
   }, [navaids, types, around]);
   return useMemo(() => {
     const box = boxOf(view);
-    const inView = drawn
-      .filter((navaid) => holds(box, navaid))
-      .map((navaid) => ({ navaid, distance: roughDistance(view, navaid) }))
-      .toSorted((a, b) => a.distance - b.distance)
-      .map(({ navaid }) => navaid);
-    return { drawn, inView };
+    const within = drawn.filter((navaid) => holds(box, navaid));
+    return { drawn, inView: nearestTo(view, within) };
   }, [drawn, view]);
 }
 

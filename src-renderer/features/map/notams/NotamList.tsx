@@ -7,12 +7,22 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMap, mapIds } from '../map-state.ts';
-import { NotamFilter } from './NotamFilter.tsx';
-import { NotamRow } from './NotamRow.tsx';
-import { Rows } from '../panels/Rows.tsx';
+import { mapIds, useMap } from '../map-state.ts';
+import { Rows, usePointing } from '../panels/Rows.tsx';
 import type { NotamsInView } from './use-notams-in-view.ts';
 import styles from '../panels/rows.module.css';
+import { Link } from 'wouter';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { isSample } from '#renderer/format/notams/facets.ts';
+import { scheduleInWords } from '#renderer/format/notams/period.ts';
+import { limitsInWords } from '#renderer/format/notams/limits.ts';
+import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import type { MapNotam } from './map-notams.ts';
+import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
+import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
+import { readTime } from '#renderer/format/typed-time.ts';
+import { useNow } from '#renderer/data/use-now.ts';
 
 /** Rows at first, and how many are added at a time. */
 const FEW = 8;
@@ -33,7 +43,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
   const title = about === '' ? map.notams : map.notamsOf(about);
   return (
     <Sheet title={title} aside={status && <NotamAgeMark status={status} />} flush>
-      <div className={styles.note}>
+      <div className="quiet">
         <NotamFilter />
         <p>{moment === undefined ? map.activeNow : map.activeAt(zulu(moment) ?? '')}</p>
         {found.outside > 0 && <p>{map.outsideLevels(found.outside)}</p>}
@@ -62,4 +72,86 @@ function NotAll({ found: { given, total } }: { found: NotamsInView }) {
   const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
   if (total === undefined || given >= total) return null;
   return <p>{(isAnonymous ? words.map.anonymous : words.map.some)(count(given), count(total))}</p>;
+}
+
+/** One NOTAM: number, place, headline, limits, and how reliable its position is. */
+export function NotamRow({ notice }: { notice: MapNotam }) {
+  const { notam, severity, status, confidence, place, shape } = notice;
+  const { decoded, notamId, icao } = notam;
+  const { map, notams } = words;
+  const limits = decoded && limitsInWords(decoded);
+  const more = [
+    isSample(notam) ? notams.sample : undefined,
+    status && notams.statuses[status],
+    scheduleInWords(notam),
+    limits,
+    map.confidences[confidence],
+  ];
+  return (
+    <li className={styles.row}>
+      <SeverityMark severity={severity} wordless />
+      <div className={styles.text}>
+        <NotamName number={notamId} location={icao} place={place} /> <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
+        <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
+        {shape !== undefined && <AreaButton id={notam.id} name={`${notamId ?? map.noNumber} ${icao ?? map.noPlace}`} />}
+      </div>
+    </li>
+  );
+}
+
+/** Fills its area on the map, and leaves the others as outlines. */
+function AreaButton({ id, name }: { id: string; name: string }) {
+  const isChosen = useMap((map) => map.chosen === id);
+  const choose = useMap((map) => map.choose);
+  const { map } = words;
+  return (
+    <button
+      type="button"
+      className={styles.area}
+      aria-pressed={isChosen}
+      aria-label={map.areaOf(name)}
+      onClick={() => choose(isChosen ? undefined : id)}
+    >
+      {map.area}
+    </button>
+  );
+}
+
+type NotamNameProps = { number: string | null; location: string | null; place: LatLon | undefined };
+
+function NotamName({ number, location, place }: NotamNameProps) {
+  const pointing = usePointing(place);
+  const name = `${number ?? words.map.noNumber} ${location ?? words.map.noPlace}`;
+  if (number === null) return <span className={styles.code}>{name}</span>;
+  return (
+    <Link className={styles.code ?? ''} href={`/notams?number=${encodeURIComponent(number)}`} {...pointing}>
+      {name}
+    </Link>
+  );
+}
+
+/** The moment and the levels that the NOTAMs of the map are those of. */
+export function NotamFilter() {
+  const now = useNow();
+  const { moment, band, showAt, showBand } = useMap();
+  const { map } = words;
+  const takeMoment = (text: string): boolean => {
+    const read = text === '' ? undefined : readTime(text, now);
+    if (text !== '' && read === undefined) return false;
+    showAt(read);
+    return true;
+  };
+  return (
+    <div className={styles.filter}>
+      <TypedBox
+        size="xs"
+        label={map.atTime}
+        hint={map.atTimeHint}
+        shown={moment === undefined ? '' : (zulu(moment) ?? '')}
+        fault={map.atTimeFault}
+        take={takeMoment}
+      />
+      <LevelBox size="xs" band={band} change={showBand} />
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
 /** NOTAMs as the map draws them: outlines of areas, filled for the chosen one, and a badge on each aerodrome that has some. */
 import type { Feature, Point } from 'geojson';
 import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
-import { airportAt, textAt, type AirportRows } from '../airports/airport-rows.ts';
 import type { AirportsByKind } from '../airports/airports.ts';
-import type { ShownAirport } from '../airports/in-view.ts';
+import type { PlacedAirport } from '../airports/map-airport.ts';
 import type { MapNotam } from './map-notams.ts';
 
 export type Badge = {
-  airport: ShownAirport;
+  airport: PlacedAirport;
   /** Of the NOTAMs given, the most severe first. */
   notices: readonly MapNotam[];
 };
@@ -40,36 +39,15 @@ export function badgeFeatures(badges: readonly Badge[], isWhole: boolean): Featu
 }
 
 /** The aerodromes that these NOTAMs name, as far as they are on the map. */
-export function badgesOf(notices: readonly MapNotam[], rows: AirportsByKind): Badge[] {
-  const byCode = Map.groupBy(notices, ({ notam: { icao } }) => icao ?? '');
-  byCode.delete('');
-  return [...byCode].flatMap(([code, own]) => {
-    const airport = airportOf(code, rows);
-    return airport === undefined ? [] : [{ airport, notices: own }];
-  });
-}
-
-/** Location indicators have four letters: other codes of a row are no indicators. */
-const isIndicator = (code: string): boolean => /^[A-Z]{4}$/.test(code);
-const rowsByCode = new WeakMap<AirportRows, Map<string, number>>();
-
-function byCodeOf(rows: AirportRows): Map<string, number> {
-  const known = rowsByCode.get(rows);
-  if (known !== undefined) return known;
-  const found = new Map<string, number>();
-  for (let row = 0; row < rows.count; row++) {
-    const code = textAt(rows.code, row);
-    if (isIndicator(code)) found.set(code, row);
-  }
-  rowsByCode.set(rows, found);
-  return found;
-}
-
-function airportOf(code: string, all: AirportsByKind): ShownAirport | undefined {
-  for (const kind of kinds) {
-    const rows = all[kind];
-    const row = rows && byCodeOf(rows).get(code);
-    if (rows !== undefined && row !== undefined) return { ...airportAt(rows, row), kind };
-  }
-  return undefined;
+export function badgesOf(notices: readonly MapNotam[], airports: AirportsByKind): Badge[] {
+  // Location indicators have four letters: other codes are no indicators.
+  const byCode = Map.groupBy(notices, ({ notam: { icao } }) => (/^[A-Z]{4}$/.test(icao ?? '') ? icao : null));
+  return kinds
+    .flatMap((kind) => airports[kind] ?? [])
+    .flatMap((airport) => {
+      const own = airport.code === null ? undefined : byCode.get(airport.code);
+      // An indicator means one aerodrome: the largest that has it.
+      byCode.delete(airport.code);
+      return own === undefined ? [] : [{ airport, notices: own }];
+    });
 }

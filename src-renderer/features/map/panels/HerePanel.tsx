@@ -11,13 +11,14 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { withDecimals } from '#renderer/format/decimals.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
-import { AirportRow } from '../airports/AirportRow.tsx';
+import { AirportRow } from '../airports/AirportList.tsx';
 import { kinds } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
-import { nearestAirports, type ShownAirport } from '../airports/in-view.ts';
-import { useMap, mapIds } from '../map-state.ts';
+import { nearestAirports } from '../airports/in-view.ts';
+import type { PlacedAirport } from '../airports/map-airport.ts';
+import { mapIds, useMap } from '../map-state.ts';
 import { covers, type MapNotam } from '../notams/map-notams.ts';
-import { NotamRow } from '../notams/NotamRow.tsx';
+import { NotamRow } from '../notams/NotamList.tsx';
 import { Rings } from '../route/Rings.tsx';
 import { useRouteMap } from '../route/route-map-state.ts';
 import styles from './rows.module.css';
@@ -39,7 +40,7 @@ export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
   if (here === undefined)
     return (
       <Sheet title={map.here} flush>
-        <p className={styles.note}>{map.hereHint}</p>
+        <p className="quiet">{map.hereHint}</p>
       </Sheet>
     );
   return (
@@ -58,7 +59,7 @@ export function HerePanel({ notices }: { notices: readonly MapNotam[] }) {
 }
 
 function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNotam[] }) {
-  const rows = useAirports((airports) => airports.rows);
+  const airports = useAirports((loaded) => loaded.airports);
   const hidden = useMap((map) => map.hidden);
   const measureAt = useMap((map) => map.measureAt);
   const stopMeasuring = useMap((map) => map.stopMeasuring);
@@ -66,7 +67,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
   const today = new Date(useNow(HOUR));
   const { map } = words;
   const shown = kinds.filter((kind) => !hidden.includes(kind));
-  const nearest = nearestAirports(rows, here, shown, NEAREST);
+  const nearest = nearestAirports(airports, here, shown, NEAREST);
   useRingsAround(here);
   const decimal = inDecimals(here);
   const measureFromHere = (): void => {
@@ -74,7 +75,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
     measureAt(here);
     focusOn(mapIds.measure);
   };
-  const nameOf = (airport: ShownAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
+  const nameOf = (airport: PlacedAirport): string => `${airport.code ?? airport.name}, ${awayInWords(here, airport, units)}`;
   return (
     <>
       <VisuallyHidden>
@@ -98,7 +99,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
         <h3>{map.nearest}</h3>
         <p className={styles.more}>{map.nearestNote}</p>
       </div>
-      <ol className={styles.rows} aria-label={map.nearest}>
+      <ol className="bare-list" aria-label={map.nearest}>
         {nearest.map((airport) => (
           <AirportRow key={airport.id} airport={airport} from={here} withState />
         ))}
@@ -107,7 +108,7 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
         <h3>{map.covering}</h3>
         {notices.length === 0 && <p className={styles.more}>{map.noneCovers}</p>}
       </div>
-      <ol className={styles.rows} aria-label={map.covering}>
+      <ol className="bare-list" aria-label={map.covering}>
         {notices.map((notice) => (
           <NotamRow key={notice.notam.id} notice={notice} />
         ))}

@@ -31,7 +31,7 @@ export function MeasurePanel() {
       {from === undefined && <output>{map.setFirst}</output>}
       {from !== undefined && to === undefined && <output>{map.setSecond}</output>}
       {from !== undefined && <Line from={from} to={to} />}
-      <div className={styles.actions}>
+      <div className="ways">
         <Button variant="default" onClick={then(startMeasuring)} disabled={from === undefined}>
           {map.clear}
         </Button>

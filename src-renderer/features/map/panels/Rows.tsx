@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { trackBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { count, wholeDegrees } from '#renderer/format/units.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './rows.module.css';
+import { useMap } from '../map-state.ts';
 
 type RowsProps = {
   label: string;
@@ -35,7 +36,7 @@ export function Rows({ label, total, few, step, children }: RowsProps) {
   };
   return (
     <>
-      <ol ref={list} className={styles.rows} aria-label={label}>
+      <ol ref={list} className="bare-list" aria-label={label}>
         {children(most)}
       </ol>
       {left > 0 && (
@@ -57,4 +58,12 @@ const SAME = 0.05;
 export function awayInWords(from: LatLon, to: LatLon, units: Units): string {
   const { distance, initialCourse } = trackBetween(from, to);
   return distance < SAME ? words.map.samePlace : words.map.away(units.distance(distance), wholeDegrees(initialCourse));
+}
+
+/** For a link to something with a position: hovering or focusing the link shows it on the map. */
+export function usePointing(place: LatLon | undefined) {
+  const point = useMap((map) => map.point);
+  const show = () => point(place);
+  const hide = () => point(undefined);
+  return { onMouseEnter: show, onMouseLeave: hide, onFocus: show, onBlur: hide };
 }

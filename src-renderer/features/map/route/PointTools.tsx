@@ -8,12 +8,18 @@ import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { Rings } from './Rings.tsx';
-import { useRouteMap } from './route-map-state.ts';
+import { showWhole, useRouteMap } from './route-map-state.ts';
 import type { RouteActs } from './use-route-acts.ts';
 import styles from './RouteMap.module.css';
-import { showWhole } from './show-route.ts';
 
 type PointToolsProps = RouteMapProps & { meant: (position: LatLon) => MapPlace; acts: RouteActs };
+
+type ActProps = { label: string; hotkey: Parameters<typeof withKey>[1]; onClick: () => void };
+const Act = ({ label, hotkey, onClick }: ActProps) => (
+  <Button variant="default" size="compact-sm" {...withKey(label, hotkey)} onClick={onClick}>
+    {label}
+  </Button>
+);
 
 /** Everything that the mouse does on the map as a control. */
 export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
@@ -22,23 +28,12 @@ export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
   const { routeMap } = words;
   return (
     <>
-      {edits === undefined ? <p className={styles.note}>{routeMap.onlyText}</p> : <AtPlace route={route} meant={meant} acts={acts} />}
+      {edits === undefined ? <p className="note">{routeMap.onlyText}</p> : <AtPlace route={route} meant={meant} acts={acts} />}
       <div className={styles.buttons}>
         {edits !== undefined && chosen !== undefined && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            {...withKey(routeMap.remove(pointName(chosen)), 'route.remove')}
-            onClick={acts.remove}
-          >
-            {routeMap.remove(pointName(chosen))}
-          </Button>
+          <Act label={routeMap.remove(pointName(chosen))} hotkey="route.remove" onClick={acts.remove} />
         )}
-        {route !== undefined && (
-          <Button variant="default" size="compact-sm" {...withKey(routeMap.whole, 'route.whole')} onClick={() => showWhole(route)}>
-            {routeMap.whole}
-          </Button>
-        )}
+        {route !== undefined && <Act label={routeMap.whole} hotkey="route.whole" onClick={() => showWhole(route)} />}
       </div>
       <div className={styles.apart}>
         <Rings
@@ -69,32 +64,15 @@ function AtPlace({ route, meant, acts }: AtPlaceProps) {
       <p className={styles.place}>{clicked === undefined ? routeMap.atCross(name) : routeMap.atClick(name)}</p>
       <div className={styles.buttons}>
         {from !== undefined && to !== undefined && addedNm !== null && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            {...withKey(routeMap.insert(pointName(from), pointName(to), units.distance(addedNm)), 'route.insert')}
+          <Act
+            label={routeMap.insert(pointName(from), pointName(to), units.distance(addedNm))}
+            hotkey="route.insert"
             onClick={() => acts.insert(place)}
-          >
-            {routeMap.insert(pointName(from), pointName(to), units.distance(addedNm))}
-          </Button>
+          />
         )}
-        <Button
-          variant="default"
-          size="compact-sm"
-          {...withKey(points.length === 0 ? routeMap.begin : routeMap.append, 'route.append')}
-          onClick={() => acts.append(place)}
-        >
-          {points.length === 0 ? routeMap.begin : routeMap.append}
-        </Button>
+        <Act label={points.length === 0 ? routeMap.begin : routeMap.append} hotkey="route.append" onClick={() => acts.append(place)} />
         {chosen !== undefined && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            {...withKey(routeMap.moveHere(pointName(chosen)), 'route.moveHere')}
-            onClick={() => acts.moveTo(place)}
-          >
-            {routeMap.moveHere(pointName(chosen))}
-          </Button>
+          <Act label={routeMap.moveHere(pointName(chosen))} hotkey="route.moveHere" onClick={() => acts.moveTo(place)} />
         )}
       </div>
       <Checkbox

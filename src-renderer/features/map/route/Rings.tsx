@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { words } from '#renderer/i18n/words.ts';
-import { LARGEST_RING_NM, MOST_RINGS, readRadii } from './rings.ts';
+import { LARGEST_RING_NM, MOST_RINGS, readRadii } from './drawn-route.ts';
 import { useRouteMap } from './route-map-state.ts';
 import styles from './RouteMap.module.css';
 
@@ -27,7 +27,7 @@ export function Rings({ label, needs }: RingsProps) {
         autoComplete="off"
         maxLength={60}
       />
-      {hasRings && needs !== undefined && <p className={styles.note}>{needs}</p>}
+      {hasRings && needs !== undefined && <p className="note">{needs}</p>}
     </div>
   );
 }

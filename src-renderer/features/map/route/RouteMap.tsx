@@ -8,11 +8,10 @@ import { ChartPane } from '../chart/ChartPane.tsx';
 import { useMap } from '../map-state.ts';
 import { useNavaids } from '../navaids/use-navaids.ts';
 import { PointTools } from './PointTools.tsx';
-import { useRouteMap } from './route-map-state.ts';
+import { showWhole, useRouteMap } from './route-map-state.ts';
 import styles from './RouteMap.module.css';
 import { useRouteActs } from './use-route-acts.ts';
 import { useMeantPlace } from './use-route-places.ts';
-import { showWhole } from './show-route.ts';
 
 /** The map beside a route: its line, on which points are dragged, inserted and removed, and the same as controls. */
 export default function RouteMap({ route, edits }: RouteMapProps) {
@@ -94,9 +93,9 @@ type PointListProps = { route: DrawnRoute | undefined; select: (at: number) => v
 function PointList({ route, select }: PointListProps) {
   const selected = useRouteMap((map) => map.selected);
   const { routeMap } = words;
-  if (route === undefined) return <p className={styles.note}>{routeMap.noPoints}</p>;
+  if (route === undefined) return <p className="note">{routeMap.noPoints}</p>;
   return (
-    <ol className={styles.points} aria-label={routeMap.points}>
+    <ol className={`bare-list ${styles.points}`} aria-label={routeMap.points}>
       {route.points.map((point, at) => (
         <li key={point.from}>
           <button

@@ -24,7 +24,7 @@ export function RoutePanel() {
   };
   return (
     <Sheet title={map.route} flush aside={map.routeTotal(units.distance(distanceNm))}>
-      <ol className={styles.rows} aria-label={map.route}>
+      <ol className="bare-list" aria-label={map.route}>
         {points.map((point, at) => {
           const leg = legs.find(({ from }) => from === at);
           const next = leg && points[leg.to];

@@ -4,7 +4,8 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { visible } from '#domain/text/visible-text.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
-import { geodesicLine } from '../chart/geodesic-line.ts';
+import { positionsAlong } from '#domain/geodesic.ts';
+import { circleAround } from '#domain/circle.ts';
 
 export type RouteLine = {
   points: readonly (LatLon & { ident: string | null; text: string })[];
@@ -43,4 +44,44 @@ export function draggedLine(
   const added = points.length;
   const others = legs.filter((leg) => leg !== own);
   return { points: [...points, point], legs: [...others, { from: own.from, to: added }, { from: added, to: own.to }] };
+}
+
+/** The map draws straight lines between points; at this spacing the line looks curved. */
+const steps = { stepNm: 30, most: 256 };
+
+/** The geodesic as coordinates of a line; longitudes continue beyond 180°, so that it is drawn in one piece. */
+export function geodesicLine(from: LatLon, to: LatLon): [longitude: number, latitude: number][] {
+  let before = from.longitude;
+  return positionsAlong(from, to, steps).map(({ latitude, longitude }) => {
+    before = longitude + 360 * Math.round((before - longitude) / 360);
+    return [before, latitude];
+  });
+}
+
+/** Circles are exact enough up to here, nautical miles. */
+export const LARGEST_RING_NM = 500;
+export const MOST_RINGS = 8;
+
+/** `10 20 30` or `10, 20, 30` as nautical miles; undefined where one is no radius, or where there are too many. */
+export function readRadii(typed: string): number[] | undefined {
+  const parts = typed.split(/[\s,;/]+/).filter((part) => part !== '');
+  const radii = parts.map(Number);
+  const isWrong = radii.some((radius) => !(radius > 0 && radius <= LARGEST_RING_NM));
+  return isWrong || radii.length > MOST_RINGS ? undefined : radii;
+}
+
+/** Each ring with its radius as a label in the north. */
+export function ringFeatures(centre: LatLon, radii: readonly number[], label: (radius: number) => string): Feature[] {
+  return radii.flatMap((radius): Feature[] => {
+    const { corners, pole } = circleAround(centre, radius);
+    const line = corners.map(({ longitude, latitude }) => [longitude, latitude]);
+    const [north] = line;
+    if (north === undefined) return [];
+    // Around a pole it is a line from one edge of the map to the other.
+    const ends = pole === null ? [north] : [];
+    return [
+      { type: 'Feature', geometry: { type: 'LineString', coordinates: [...line, ...ends] }, properties: {} },
+      { type: 'Feature', geometry: { type: 'Point', coordinates: north }, properties: { name: label(radius) } },
+    ];
+  });
 }

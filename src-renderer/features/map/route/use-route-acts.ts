@@ -10,8 +10,7 @@ import type { ChartActs } from '../chart/use-chart.ts';
 import { useMap } from '../map-state.ts';
 import { isPlaced, navaidKey, navaidRequest } from '../navaids/use-navaids.ts';
 import { draggedLine, type Grabbed } from './drawn-route.ts';
-import { useRouteMap } from './route-map-state.ts';
-import { showWhole } from './show-route.ts';
+import { showWhole, useRouteMap } from './route-map-state.ts';
 
 export type RouteActs = {
   chart: ChartActs;

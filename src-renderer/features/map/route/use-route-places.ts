@@ -10,7 +10,7 @@ import { airportUnder } from '../airports/in-view.ts';
 import { loadAirports } from '../airports/load-airports.ts';
 import { useMap } from '../map-state.ts';
 import { navaidKey, type PlacedNavaid } from '../navaids/use-navaids.ts';
-import { normalized, type View } from '../view.ts';
+import { pixelsBetween, type View } from '../view.ts';
 import { useRouteMap } from './route-map-state.ts';
 
 /** What a position on the map means; of what is drawn there, unless the user wants positions alone. */
@@ -24,7 +24,7 @@ export function useMeantPlace(navaids: readonly PlacedNavaid[]): (position: LatL
     (position) => {
       const { view, hidden } = useMap.getState();
       if (!useRouteMap.getState().snaps) return meantPlace(position, view, []);
-      const airport = airportUnder(useAirports.getState().rows, view, hidden, position);
+      const airport = airportUnder(useAirports.getState().airports, view, hidden, position);
       const places: RoutePlace[] = navaids.map((navaid) => {
         const { ident, name, latitude, longitude } = navaid;
         return { id: navaidKey(navaid), code: ident, name, kind: 'navaid', latitude, longitude };
@@ -42,13 +42,6 @@ export function useMeantPlace(navaids: readonly PlacedNavaid[]): (position: LatL
 const SNAP_PIXELS = 14;
 /** Zoom up to which whole minutes are less than five pixels off. */
 const MINUTES_UP_TO = 8;
-
-/** Pixels between two positions near to each other. */
-function pixelsBetween(one: LatLon, other: LatLon, zoom: number): number {
-  const pixelsADegree = (512 * 2 ** zoom) / 360;
-  const north = (one.latitude - other.latitude) / Math.cos((other.latitude * Math.PI) / 180);
-  return Math.hypot(north, normalized(one.longitude - other.longitude)) * pixelsADegree;
-}
 
 /** Degrees and minutes as a flight plan has them (ICAO Doc 4444, item 15 c2), and seconds where the map is large enough to show them. */
 function positionWord(position: LatLon, zoom: number): string {

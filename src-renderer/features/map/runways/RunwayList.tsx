@@ -6,10 +6,8 @@ import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { RUNWAYS_FROM } from '../airports/airport-kinds.ts';
 import { useMap } from '../map-state.ts';
-import { Rows } from '../panels/Rows.tsx';
-import { linesWithin, middleOf, type DrawnRunway } from './runway-lines.ts';
-import { usePointing } from '../use-pointing.ts';
-import type { RunwaysInView } from './use-runways.ts';
+import { Rows, usePointing } from '../panels/Rows.tsx';
+import { type DrawnRunway, linesWithin, middleOf, type RunwaysInView } from './runway-lines.ts';
 import { boxOf } from '../view.ts';
 import styles from '../panels/rows.module.css';
 
@@ -25,7 +23,7 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
   return (
     <Sheet title={map.runwaysInView} aside={map.runwaysDrawn(shown.length)} flush>
       {(shown.length === 0 || undrawn > 0) && (
-        <div className={styles.note}>
+        <div className="quiet">
           {shown.length === 0 && <p>{map.noRunways}</p>}
           {undrawn > 0 && <p>{map.runwaysUndrawn(undrawn)}</p>}
         </div>
@@ -38,7 +36,7 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
 }
 
 function RunwayRow({ line }: { line: DrawnRunway }) {
-  const { airport, airportLabel, runway, name, isClosed, isEstimated } = line;
+  const { airport, runway, name, isClosed, isEstimated } = line;
   const pointing = usePointing(middleOf(line));
   const units = useUnits();
   const { map } = words;
@@ -47,7 +45,7 @@ function RunwayRow({ line }: { line: DrawnRunway }) {
     <li className={styles.row}>
       <div className={styles.text}>
         <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(airport.id)}`} {...pointing}>
-          <span className={styles.code}>{name}</span> {airportLabel}
+          <span className={styles.code}>{name}</span> {airport.code ?? airport.name}
         </Link>
         <span className={styles.more}>
           {isClosed && <b>{map.runwayClosed} · </b>}

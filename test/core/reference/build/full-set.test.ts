@@ -7,7 +7,7 @@ import { Frequency } from '#contract/airports/frequency.ts';
 import { Runway } from '#contract/airports/runway.ts';
 import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { countryTable } from '#core/reference/sources/countries/country-table.ts';
-import { readMapLine } from '#renderer/features/map/data/read-map-line.ts';
+import { readMapLine } from '#renderer/features/map/airports/map-airport.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
 import { importFrom } from '../../../helpers/import-here.ts';
@@ -53,7 +53,7 @@ describeShared('the full set of OurAirports', async ({ world }) => {
       .toString()
       .split('\n')
       .map(readMapLine)
-      .map((part) => (part.kind === 'navaids' ? 0 : part.rows.count));
+      .map((part) => (part.kind === 'navaids' ? 0 : part.airports.length));
     expect(counts.reduce((sum, count) => sum + count)).toBe(85_938);
   });
 

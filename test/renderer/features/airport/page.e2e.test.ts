@@ -1,43 +1,42 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { faultsInBothThemes, windows } from '../../open-window.ts';
 
 const state = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: /runways? open/i });
 
 describeInChromium('an airport page at 1280 by 800', () => {
   // By night a sample closes a runway of Geneva.
-  const { open } = windows({ at: '2026-11-22T01:00:00Z' });
+  const { onPage } = windows({ at: '2026-11-22T01:00:00Z' });
 
-  it('has its state in two lines at most, with nothing of it cut off, and diagram, wind and the first NOTAM above the fold', async () => {
-    const opened = await open('/ui/#/airports/LSGG');
-    const { page } = opened;
-    await state(page).getByRole('listitem').first().waitFor();
-    const written = await state(page)
-      .locator('li, span')
-      .evaluateAll((parts) =>
-        parts.map((part) => ({
-          height: part.getBoundingClientRect().height,
-          isCut: part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
-        })),
-      );
-    expect(written.length).toBeGreaterThan(2);
-    expect(Math.max(...written.map(({ height }) => height))).toBeLessThan(30);
-    expect(written.filter(({ isCut }) => isCut)).toEqual([]);
-    expect((await state(page).boundingBox())?.height).toBeLessThan(68);
-    const bar = await page.getByRole('contentinfo').boundingBox();
-    const first = page.getByRole('region', { name: 'NOTAMs' }).getByRole('article').first();
-    const parts = [page.getByRole('img', { name: /^Runway diagram/ }), page.getByRole('textbox', { name: 'Wind', exact: true })];
-    for (const part of [...parts, first.locator('header')]) {
-      const box = await part.boundingBox();
-      expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-    }
-    expect(await endOf(opened)).toEqual([]);
-  });
+  onPage(
+    'has its state in two lines at most, with nothing of it cut off, and diagram, wind and the first NOTAM above the fold',
+    '/ui/#/airports/LSGG',
+    async (page) => {
+      await state(page).getByRole('listitem').first().waitFor();
+      const written = await state(page)
+        .locator('li, span')
+        .evaluateAll((parts) =>
+          parts.map((part) => ({
+            height: part.getBoundingClientRect().height,
+            isCut: part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+          })),
+        );
+      expect(written.length).toBeGreaterThan(2);
+      expect(Math.max(...written.map(({ height }) => height))).toBeLessThan(30);
+      expect(written.filter(({ isCut }) => isCut)).toEqual([]);
+      expect((await state(page).boundingBox())?.height).toBeLessThan(68);
+      const bar = await page.getByRole('contentinfo').boundingBox();
+      const first = page.getByRole('region', { name: 'NOTAMs' }).getByRole('article').first();
+      const parts = [page.getByRole('img', { name: /^Runway diagram/ }), page.getByRole('textbox', { name: 'Wind', exact: true })];
+      for (const part of [...parts, first.locator('header')]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      }
+    },
+  );
 
-  it('gives day and time of each time in six figures, and by one key all times in local time', async () => {
-    const opened = await open('/ui/#/airports/LSGG');
-    const { page } = opened;
+  onPage('gives day and time of each time in six figures, and by one key all times in local time', '/ui/#/airports/LSGG', async (page) => {
     const first = state(page).locator('time').first();
     await first.waitFor();
     expect(await first.innerText()).toMatch(/^\d\d [A-Z]{3} \d{4} \d{4}Z$/);
@@ -51,12 +50,9 @@ describeInChromium('an airport page at 1280 by 800', () => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Local times' }).click();
     await expect.poll(() => first.innerText()).toMatch(/Z$/);
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('folds its sheets, and they stay folded after a reload', async () => {
-    const opened = await open('/ui/#/airports/LSGG');
-    const { page } = opened;
+  onPage('folds its sheets, and they stay folded after a reload', '/ui/#/airports/LSGG', async (page) => {
     const frequencies = page.getByRole('region', { name: 'Frequencies' });
     await frequencies.getByRole('table').waitFor();
     await frequencies.getByRole('button', { name: 'Frequencies', expanded: true }).click();
@@ -67,6 +63,5 @@ describeInChromium('an airport page at 1280 by 800', () => {
     expect(await frequencies.getByRole('table').count()).toBe(0);
     await folded.press('Enter');
     await frequencies.getByRole('table').waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 });

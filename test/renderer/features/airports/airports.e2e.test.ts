@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { shelve } from '../../../core/reference/store/kept-versions.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
@@ -14,12 +14,17 @@ const nameAt = (page: Page, place: number) => rowAt(page, place).locator('a').in
 const marked = (page: Page) => page.locator('[role="row"][aria-selected="true"]').getAttribute('data-index');
 
 describeInChromium('the table of airports', () => {
-  const { open, server } = windows();
-  const openTable = async (query = '', setting: Parameters<typeof open>[1] = {}) => {
-    const opened = await open(`/ui/#/airports${query}`, setting);
-    await rowAt(opened.page, 0).waitFor();
-    return { opened, page: opened.page };
-  };
+  const { open, server, onPage } = windows();
+  const onTable = (what: string, query: string, test: (page: Page) => Promise<void>, setting: Parameters<typeof onPage>[3] = {}) =>
+    onPage(
+      what,
+      `/ui/#/airports${query}`,
+      async (page) => {
+        await rowAt(page, 0).waitFor();
+        await test(page);
+      },
+      setting,
+    );
   /** What the server itself answers. */
   const listed = async (query: string) => {
     const answer = await fetch(`${server().url}/airports?${query}`);
@@ -34,18 +39,15 @@ describeInChromium('the table of airports', () => {
     await rowAt(page, 0).waitFor();
   };
 
-  it('says how many match, how many rows it has, and marks the first', async () => {
-    const { opened, page } = await openTable();
+  onTable('says how many match, how many rows it has, and marks the first', '', async (page) => {
     const total = server().core.status().counts.airports;
     await expect.poll(() => count(page).innerText()).toBe(`${total.toLocaleString('en')} airports`);
     expect(await table(page).getAttribute('aria-rowcount')).toBe(String(total + 1));
     expect(await rowAt(page, 0).getAttribute('aria-rowindex')).toBe('2');
     expect(await table(page).getAttribute('aria-activedescendant')).toBe(await rowAt(page, 0).getAttribute('id'));
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('goes to the end and back by keyboard, and opens the marked airport', async () => {
-    const { opened, page } = await openTable();
+  onTable('goes to the end and back by keyboard, and opens the marked airport', '', async (page) => {
     const total = server().core.status().counts.airports;
     await table(page).focus();
     await page.keyboard.press('End');
@@ -64,11 +66,9 @@ describeInChromium('the table of airports', () => {
     await page.goBack();
     await rowAt(page, 1).waitFor();
     expect(await marked(page)).toBe('1');
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('sorts by several columns with Shift, says so, and keeps it in the address', async () => {
-    const { opened, page } = await openTable();
+  onTable('sorts by several columns with Shift, says so, and keeps it in the address', '', async (page) => {
     const heading = (name: string) => table(page).getByRole('columnheader', { name });
     await heading('Country').getByRole('button').click();
     await heading('Elevation').getByRole('button').focus();
@@ -83,11 +83,9 @@ describeInChromium('the table of airports', () => {
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
     await page.getByRole('button', { name: 'Remove Country' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#/airports?sort=-elevation');
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('hands the focus on when the control that held it vanishes', async () => {
-    const { opened, page } = await openTable();
+  onTable('hands the focus on when the control that held it vanishes', '', async (page) => {
     const focused = (role: Parameters<typeof page.getByRole>[0], name: string) =>
       page.getByRole(role, { name }).and(page.locator(':focus')).waitFor();
     await page.getByLabel('Country').selectOption('CH');
@@ -103,28 +101,28 @@ describeInChromium('the table of airports', () => {
     await focused('combobox', 'Sort by');
     await page.keyboard.press('Tab');
     await page.getByLabel('Sort by').waitFor({ state: 'detached' });
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('says why the list did not come, and retries on request', async () => {
-    const opened = await open('/ui/');
-    const { page } = opened;
-    const refused = { statusCode: 503, name: 'Service Unavailable', message: 'The disk is busy.' };
-    await page.route('**/airports?*', (route) =>
-      route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify(refused) }),
-    );
-    await page.getByRole('link', { name: 'Airports', exact: true }).click();
-    await page.getByText(refused.message).waitFor();
-    await page.getByText('number unknown').waitFor();
-    expect(await table(page).count()).toBe(0);
-    await page.unroute('**/airports?*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await rowAt(page, 0).waitFor();
-    expect(await endOf(opened, /503/)).toEqual([]);
-  });
+  onPage(
+    'says why the list did not come, and retries on request',
+    '/ui/',
+    async (page) => {
+      const refused = { statusCode: 503, name: 'Service Unavailable', message: 'The disk is busy.' };
+      await page.route('**/airports?*', (route) =>
+        route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify(refused) }),
+      );
+      await page.getByRole('link', { name: 'Airports', exact: true }).click();
+      await page.getByText(refused.message).waitFor();
+      await page.getByText('number unknown').waitFor();
+      expect(await table(page).count()).toBe(0);
+      await page.unroute('**/airports?*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await rowAt(page, 0).waitFor();
+    },
+    { expected: /503/ },
+  );
 
-  it('filters at the server, says it in words, as JSON and as curl, and a link shows the same', async () => {
-    const { opened, page } = await openTable();
+  onTable('filters at the server, says it in words, as JSON and as curl, and a link shows the same', '', async (page) => {
     await page.getByLabel('airports', { exact: true }).check();
     await page.getByLabel('Closed').selectOption('no');
     await page.getByLabel('Country').selectOption('US');
@@ -150,53 +148,47 @@ describeInChromium('the table of airports', () => {
     await page.getByRole('button', { name: 'Clear filter' }).click();
     await page.getByText('Open or closed airports of any kind.').waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports');
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('says what is hidden because it is not known, and shows it when asked', async () => {
-    const opened = await open('/ui/#/airports?private=no');
-    const { page } = opened;
+  onPage('says what is hidden because it is not known, and shows it when asked', '/ui/#/airports?private=no', async (page) => {
     const { totalCount } = await listed(new URLSearchParams({ filter: '{"isPrivate":{"isNull":true}}' }).toString());
     await page.getByText(`${totalCount.toLocaleString('en')} airports with a filtered value unknown`).waitFor();
     await page.getByRole('button', { name: 'Include' }).click();
     await page.getByText('Unknown values are included').waitFor();
     await page.getByText(/; or unknown values\./).waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports?private=no&unknown=values');
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('accepts metres from users of metres, queries in feet and says so', async () => {
-    const { opened, page } = await openTable();
+  onTable('accepts metres from users of metres, queries in feet and says so', '', async (page) => {
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"lengthUnit":"m","distanceUnit":"km"}'));
     await page.reload();
     await page.getByLabel('Length min (m)').fill('2500');
     await page.getByText('with an open runway of at least 2,500 m').waitFor();
     await page.getByText('searched as 8,202 ft').waitFor();
     expect(new URL(page.url()).hash).toBe('#/airports?runway=8202');
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('lists what is near a place, the nearest first, with the distance; an unknown place is said', async () => {
-    const { opened, page } = await openTable();
-    await page.getByLabel('Near', { exact: true }).fill('LSGG');
-    await page.keyboard.press('Enter');
-    await page.getByText('within 50 NM of LSGG.').waitFor();
-    await expect.poll(() => nameAt(page, 0)).toContain('Gen');
-    expect(await rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
-    await page.getByLabel('Near', { exact: true }).fill('QQQQQ');
-    await page.keyboard.press('Enter');
-    await page.getByText('“QQQQQ” is neither a position nor the code of an airport in the dataset.').waitFor();
-    expect(await endOf(opened, /404/)).toEqual([]);
+  onTable(
+    'lists what is near a place, the nearest first, with the distance; an unknown place is said',
+    '',
+    async (page) => {
+      await page.getByLabel('Near', { exact: true }).fill('LSGG');
+      await page.keyboard.press('Enter');
+      await page.getByText('within 50 NM of LSGG.').waitFor();
+      await expect.poll(() => nameAt(page, 0)).toContain('Gen');
+      expect(await rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
+      await page.getByLabel('Near', { exact: true }).fill('QQQQQ');
+      await page.keyboard.press('Enter');
+      await page.getByText('“QQQQQ” is neither a position nor the code of an airport in the dataset.').waitFor();
+    },
+    { expected: /404/ },
+  );
+
+  onPage('names what it does not understand in an address', '/ui/#/airports?contry=ES', async (page) => {
+    await page.getByText(/not understood and were ignored: contry\./).waitFor();
   });
 
-  it('names what it does not understand in an address', async () => {
-    const opened = await open('/ui/#/airports?contry=ES');
-    await opened.page.getByText(/not understood and were ignored: contry\./).waitFor();
-    expect(await endOf(opened)).toEqual([]);
-  });
-
-  it('shows other columns in another order, also after a reload', async () => {
-    const { opened, page } = await openTable();
+  onTable('shows other columns in another order, also after a reload', '', async (page) => {
     const headings = () => table(page).getByRole('columnheader').allInnerTexts();
     const menu = page.getByRole('group', { name: 'Columns' });
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -209,11 +201,9 @@ describeInChromium('the table of airports', () => {
     await page.reload();
     await rowAt(page, 0).waitFor();
     expect((await headings()).slice(1)).toEqual(expected);
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('gathers airports to compare with C, at most four', async () => {
-    const { opened, page } = await openTable();
+  onTable('gathers airports to compare with C, at most four', '', async (page) => {
     await table(page).focus();
     for (let place = 0; place < 5; place++) {
       await page.keyboard.press('c');
@@ -226,11 +216,9 @@ describeInChromium('the table of airports', () => {
       .getByRole('button', { name: /^Compare / })
       .click();
     await page.getByRole('link', { name: 'Compare 3' }).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('marks a favourite with F for a user, and says to others who may', async () => {
-    const { opened, page } = await openTable();
+  onTable('marks a favourite with F for a user, and says to others who may', '', async (page) => {
     await table(page).focus();
     await page.keyboard.press('f');
     await page.getByText('To keep favourites, sign in').waitFor();
@@ -244,11 +232,9 @@ describeInChromium('the table of airports', () => {
     await page.keyboard.press('f');
     await page.getByText(`${name} removed from favourites`).waitFor();
     expect(await star.getAttribute('aria-pressed')).toBe('false');
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('exports what matches as CSV and GeoJSON, in the order shown', async () => {
-    const { opened, page } = await openTable('?country=CH&sort=-name');
+  onTable('exports what matches as CSV and GeoJSON, in the order shown', '?country=CH&sort=-name', async (page) => {
     const { items, totalCount } = await listed(new URLSearchParams({ filter: '{"countryCode":"CH"}', sort: '-name' }).toString());
     await page.getByRole('button', { name: 'Export' }).click();
     const saved = async (name: RegExp) => {
@@ -266,26 +252,27 @@ describeInChromium('the table of airports', () => {
     ).toEqual(items.map(({ id }) => id));
     const geojson = await saved(/^GeoJSON, about/);
     expect((JSON.parse(geojson.text) as { features: unknown[] }).features).toHaveLength(totalCount);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   for (const width of [480, 1280])
-    it(`axe finds nothing at ${width} in light or dark, with menus open, and the page does not scroll sideways`, async () => {
-      const { opened, page } = await openTable('?country=CH&private=no&unknown=values', { width });
-      if (width === 480) await page.getByRole('button', { name: 'Filter (2)' }).click();
-      await page.getByText('JSON and curl').click();
-      await page.getByRole('button', { name: 'Columns' }).click();
-      await rowAt(page, 0)
-        .getByRole('button', { name: /^Compare / })
-        .click();
-      await page.getByRole('button', { name: 'Sort', exact: true }).click();
-      expect(await faultsInBothThemes(page)).toEqual([]);
-      expect(await page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
-      expect(await endOf(opened)).toEqual([]);
-    });
+    onTable(
+      `axe finds nothing at ${width} in light or dark, with menus open, and the page does not scroll sideways`,
+      '?country=CH&private=no&unknown=values',
+      async (page) => {
+        if (width === 480) await page.getByRole('button', { name: 'Filter (2)' }).click();
+        await page.getByText('JSON and curl').click();
+        await page.getByRole('button', { name: 'Columns' }).click();
+        await rowAt(page, 0)
+          .getByRole('button', { name: /^Compare / })
+          .click();
+        await page.getByRole('button', { name: 'Sort', exact: true }).click();
+        expect(await faultsInBothThemes(page)).toEqual([]);
+        expect(await page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
+      },
+      { width },
+    );
 
-  it('fetches everything again when another dataset comes into use', async () => {
-    const { opened, page } = await openTable();
+  onTable('fetches everything again when another dataset comes into use', '', async (page) => {
     const { core, dataDir } = server();
     const revision = await shelve(dataDir, generatedSet(700));
     await core.dataset.rollBack(revision);
@@ -294,6 +281,5 @@ describeInChromium('the table of airports', () => {
     await table(page).evaluate((grid) => grid.scrollTo({ top: grid.scrollHeight }));
     const { items } = await listed('limit=1&offset=699');
     await expect.poll(() => nameAt(page, 699)).toBe(items[0]?.name);
-    expect(await endOf(opened)).toEqual([]);
   });
 });

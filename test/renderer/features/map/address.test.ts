@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAddress } from '#renderer/features/map/address.ts';
+import { readAddress } from '#renderer/features/map/use-address.ts';
 
 const place = { kind: 'at', place: { latitude: 46.2, longitude: -6.1 } };
 

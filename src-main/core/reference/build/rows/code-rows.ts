@@ -1,5 +1,5 @@
 /** Table airport_codes: which airports a code belongs to, in the order in which it means them (store/airport-codes.ts). */
-import type { Columns } from '#core/columns.ts';
+import type { Columns } from '#domain/columns.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import { faaCountries } from '#core/reference/store/airport-codes.ts';
 import type { Writer } from './writer.ts';

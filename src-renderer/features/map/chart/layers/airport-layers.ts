@@ -1,87 +1,75 @@
-import type { LayerSpecification } from 'maplibre-gl';
-import { drawnFrom, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
-import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-types.ts';
+/** Airports, their runways, and navaids. */
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { drawnFrom, type Kind, RUNWAYS_FROM } from '#renderer/features/map/airports/airport-kinds.ts';
+import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-marks.ts';
+import { MOST_ZOOM } from '#renderer/features/map/view.ts';
 import type { Colours } from '../colours.ts';
 import { isRing } from '../kind-shapes.ts';
-import { FONT } from './common.ts';
-import { AIRPORT_LAYER } from '../tiles/tile-zooms.ts';
+import { AIRPORT_LAYER } from '../../view.ts';
+import { isLine, isPoint, line, text } from './makers.ts';
 
 export const iconLayer = (kind: Kind): string => `airports-${kind}`;
 export const labelLayer = (kind: Kind): string => `codes-${kind}`;
 export const cityLayer = (kind: Kind): string => `cities-${kind}`;
 export const airportSourceName = (kind: Kind): string => `airports-${kind}`;
 
-/** Zoom from which codes are drawn beside the marks. */
+/** Zoom from which codes are drawn next to the marks. */
 const codesFrom: Record<Kind, number> = { large: 4, medium: 6, small: 8.5, heliport: 10.5, seaplane: 9, balloonport: 9, closed: 10.5 };
 
-export const airportIcons = (kind: Kind): LayerSpecification[] => [
-  {
-    id: iconLayer(kind),
-    type: 'symbol',
-    source: airportSourceName(kind),
-    'source-layer': AIRPORT_LAYER,
-    minzoom: drawnFrom[kind],
-    layout: {
-      'icon-image': ['get', 'image'],
-      'icon-size': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 4, 0.65, 7, 0.9, 9, 1, 12, 1.3],
-      // The direction of a runway is true, and so is north on the map.
-      ...(isRing(kind) ? { 'icon-rotate': ['get', 'bearing'], 'icon-rotation-alignment': 'map' } : {}),
-      'icon-allow-overlap': true,
-      'icon-ignore-placement': true,
-    },
+export const airportIcons = (kind: Kind): LayerSpecification => ({
+  id: iconLayer(kind),
+  type: 'symbol',
+  source: airportSourceName(kind),
+  'source-layer': AIRPORT_LAYER,
+  minzoom: drawnFrom[kind],
+  layout: {
+    'icon-image': ['get', 'image'],
+    'icon-size': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 4, 0.65, 7, 0.9, 9, 1, 12, 1.3],
+    // The direction of a runway is true, and so is north on the map.
+    ...(isRing(kind) ? { 'icon-rotate': ['get', 'bearing'], 'icon-rotation-alignment': 'map' } : {}),
+    'icon-allow-overlap': true,
+    'icon-ignore-placement': true,
   },
-];
+});
 
-export const airportCodes = (kind: Kind, { ink, dim, land }: Colours): LayerSpecification[] => [
-  {
-    id: labelLayer(kind),
-    type: 'symbol',
-    source: airportSourceName(kind),
-    'source-layer': AIRPORT_LAYER,
-    minzoom: codesFrom[kind],
-    layout: {
-      'text-field': ['get', 'code'],
-      'text-font': FONT,
-      'text-size': kind === 'large' ? 12.5 : 11.5,
-      'text-anchor': 'left',
-      'text-offset': [1.2, 0],
-      'text-padding': 2,
-      'symbol-sort-key': ['get', 'order'],
+export const airportCodes = (kind: Kind, { ink, dim, land }: Colours): LayerSpecification =>
+  text(
+    labelLayer(kind),
+    airportSourceName(kind),
+    {
+      of: 'code',
+      size: kind === 'large' ? 12.5 : 11.5,
+      colour: kind === 'large' || kind === 'medium' ? ink : dim,
+      edge: land,
+      edgeWidth: 1.4,
     },
-    paint: { 'text-color': kind === 'large' || kind === 'medium' ? ink : dim, 'text-halo-color': land, 'text-halo-width': 1.4 },
-  },
-];
+    {
+      'source-layer': AIRPORT_LAYER,
+      minzoom: codesFrom[kind],
+      layout: { 'text-anchor': 'left', 'text-offset': [1.2, 0], 'symbol-sort-key': ['get', 'order'] },
+    },
+  );
 
 /** Zoom from which the cities of a kind's airports are named. */
 const citiesFrom: Partial<Record<Kind, number>> = { large: 2.5, medium: 5.5, small: 8 };
 
 /** Below, above or on the left of the symbol, wherever there is room. */
 export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecification[] {
-  const from = citiesFrom[kind];
-  if (from === undefined) return [];
+  const minzoom = citiesFrom[kind];
+  if (minzoom === undefined) return [];
+  const size: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 3, 10.5, 8, kind === 'large' ? 14 : 12];
+  const layout = {
+    'text-letter-spacing': 0.03,
+    // Clear of the code, which is on the right of the symbol.
+    'text-variable-anchor': ['top', 'bottom', 'top-right', 'bottom-right', 'right'],
+    'text-radial-offset': 1.2,
+    'text-padding': 1,
+    'text-max-width': 8,
+    'symbol-sort-key': ['get', 'order'],
+  } satisfies Extract<LayerSpecification, { type: 'symbol' }>['layout'];
+  const where = { 'source-layer': AIRPORT_LAYER, minzoom, maxzoom: 12, filter: ['has', 'city'] satisfies ExpressionSpecification };
   return [
-    {
-      id: cityLayer(kind),
-      type: 'symbol',
-      source: airportSourceName(kind),
-      'source-layer': AIRPORT_LAYER,
-      minzoom: from,
-      maxzoom: 12,
-      filter: ['has', 'city'],
-      layout: {
-        'text-field': ['get', 'city'],
-        'text-font': FONT,
-        'text-size': ['interpolate', ['linear'], ['zoom'], 3, 10.5, 8, kind === 'large' ? 14 : 12],
-        'text-letter-spacing': 0.03,
-        // Clear of the code, which is on the right of the symbol.
-        'text-variable-anchor': ['top', 'bottom', 'top-right', 'bottom-right', 'right'],
-        'text-radial-offset': 1.2,
-        'text-padding': 1,
-        'text-max-width': 8,
-        'symbol-sort-key': ['get', 'order'],
-      },
-      paint: { 'text-color': dim, 'text-halo-color': land, 'text-halo-width': 1.6 },
-    },
+    text(cityLayer(kind), airportSourceName(kind), { of: 'city', size, colour: dim, edge: land, edgeWidth: 1.6 }, { ...where, layout }),
   ];
 }
 
@@ -94,19 +82,48 @@ export const navaidIcons: LayerSpecification = {
 };
 
 /** Left of the symbol: the codes of airports are on the right. */
-export const navaidLabels = (colours: Colours): LayerSpecification => ({
-  id: 'navaid-labels',
-  type: 'symbol',
-  source: 'navaids',
-  minzoom: NAVAIDS_FROM + 0.5,
-  layout: {
-    'text-field': ['get', 'label'],
-    'text-font': FONT,
-    'text-size': 11,
-    'text-anchor': 'right',
-    'text-justify': 'right',
-    'text-offset': [-1, 0],
-    'text-padding': 2,
-  },
-  paint: { 'text-color': colours.accent, 'text-halo-color': colours.sheet, 'text-halo-width': 1.4 },
-});
+export const navaidLabels = ({ accent, sheet }: Colours): LayerSpecification =>
+  text(
+    'navaid-labels',
+    'navaids',
+    { of: 'label', size: 11, colour: accent, edge: sheet, edgeWidth: 1.4 },
+    { minzoom: NAVAIDS_FROM + 0.5, layout: { 'text-anchor': 'right', 'text-justify': 'right', 'text-offset': [-1, 0] } },
+  );
+
+/** Pixels below which a runway would not be seen, at the zooms from which on and up to which it is drawn. */
+const [LEAST, LEAST_NEAR] = [2, 4];
+/** To its width, which doubles with every level of zoom. */
+const runwayWidth: ExpressionSpecification = [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  RUNWAYS_FROM,
+  ['max', LEAST, ['*', ['get', 'pixels'], 2 ** RUNWAYS_FROM]],
+  MOST_ZOOM,
+  ['max', LEAST_NEAR, ['*', ['get', 'pixels'], 2 ** MOST_ZOOM]],
+];
+
+export function runwayLayers({ stale, ink, sheet }: Colours): LayerSpecification[] {
+  const colour: ExpressionSpecification = ['case', ['get', 'isClosed'], stale, ink];
+  const isEstimated: ExpressionSpecification = ['get', 'isEstimated'];
+  return [
+    line(
+      'runways',
+      'runways',
+      { colour, opacity: 0.75, width: runwayWidth },
+      { minzoom: RUNWAYS_FROM, filter: ['all', isLine, ['!', isEstimated]] },
+    ),
+    line(
+      'runways-estimated',
+      'runways',
+      { colour, opacity: 0.75, width: 2, dashes: [3, 2] },
+      { minzoom: RUNWAYS_FROM, filter: ['all', isLine, isEstimated] },
+    ),
+    text(
+      'runway-ends',
+      'runways',
+      { of: 'ident', size: 12, colour: ink, edge: sheet, edgeWidth: 1.6 },
+      { minzoom: 12, filter: isPoint, layout: { 'text-padding': 1 } },
+    ),
+  ];
+}

@@ -1,7 +1,5 @@
 /** Asks the worker that makes the tiles of the map. One for the page: what it has read once is there when the map is opened again. */
 import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
-import type { AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
-import type { TileRows } from './airport-tiles.ts';
 import type { Input, Output } from './tiles-worker.ts';
 import type { TileAt } from './tile-index.ts';
 
@@ -37,11 +35,5 @@ export function askTile(of: 'ground' | Kind, at: TileAt): Promise<ArrayBuffer> {
   return promise;
 }
 
-/** Later tiles of this kind show these. */
-export function handAirports(
-  kind: Kind,
-  { count, latitude, longitude, code, city, longest, bearing, surface, isBearingEstimated }: AirportRows,
-): void {
-  const rows: TileRows = { count, latitude, longitude, code, city, longest, bearing, surface, isBearingEstimated };
-  startTiles().postMessage({ kind, rows } satisfies Input);
-}
+/** Later tiles of this kind show the airports of this line of the data of the map. */
+export const handAirports = (kind: Kind, line: string): void => startTiles().postMessage({ kind, line } satisfies Input);

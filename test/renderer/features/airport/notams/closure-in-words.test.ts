@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StandingClosure } from '#contract/airports/state.ts';
-import { closureInWords } from '#renderer/features/airport/notams/closure-in-words.ts';
+import { closureInWords } from '#renderer/features/airport/state/StateLine.tsx';
 import { zulu } from '#renderer/format/time.ts';
 
 const closure: StandingClosure = {

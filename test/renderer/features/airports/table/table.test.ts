@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { choiceOf, moved } from '#renderer/features/airports/table/column-choice.ts';
-import { fieldNames } from '#renderer/format/airport/fields.ts';
+import { fieldNames, sortFields } from '#renderer/format/airport/fields.ts';
+import { MAX_KEYS, orderAfter, readSort, sortText } from '#renderer/features/airports/table/sort-order.ts';
 import { firstColumns } from '#renderer/features/airports/table/columns.tsx';
-import { compareAddress } from '#renderer/features/airports/compare-choice.ts';
+import { compareAddress } from '#renderer/features/airports/CompareBar.tsx';
 import { fitting } from '#renderer/features/airports/table/fitting-columns.ts';
 import { markedAfter } from '#renderer/components/keyboard/marked-row.ts';
 import { distanceInField, feetInField, feetOf, nauticalMilesOf, readNumber } from '#renderer/features/airports/filter/unit-fields.ts';
@@ -24,6 +25,25 @@ test.each([
 
 it('moves no mark in an empty list', () => {
   expect(markedAfter('End', 0, 0, 20)).toBeUndefined();
+});
+
+test.each<[string, string, boolean, string]>([
+  ['', 'name', false, 'name'],
+  ['name', 'name', false, '-name'],
+  ['-name', 'name', false, ''],
+  ['name', 'city', false, 'city'],
+  ['name', 'city', true, 'name,city'],
+  ['name,city', 'name', true, '-name,city'],
+  ['-name,city', 'name', true, 'city'],
+  ['name,city', 'city', false, 'name,-city'],
+  ['name,city', 'name', false, '-name'],
+])('the order "%s" after a press on the heading of %s, with Shift %s, is "%s"', (before, id, isAdded, after) => {
+  expect(sortText(orderAfter(readSort(before) ?? [], id, isAdded)) ?? '').toBe(after);
+});
+
+it('keeps the last keys where there are too many', () => {
+  const full = sortFields.slice(0, MAX_KEYS).map((id) => ({ id, desc: false }));
+  expect(orderAfter(full, sortFields[MAX_KEYS] ?? '', true)).toEqual([...full.slice(1), { id: sortFields[MAX_KEYS], desc: false }]);
 });
 
 describe('numbers that the user types', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kinds } from '#renderer/features/map/airports/airport-kinds.ts';
-import { airportImage, airportImages } from '#renderer/features/map/chart/airport-images.ts';
+import { airportImage, airportImages } from '#renderer/features/map/chart/kind-shapes.ts';
 
 const looks = [true, false].flatMap((isHard) => [true, false].map((hasBar) => ({ isHard, hasBar })));
 const shapeOf = (name: string) => airportImages.find((image) => image.name === name)?.shape;

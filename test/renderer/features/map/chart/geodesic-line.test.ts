@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { geodesicLine } from '#renderer/features/map/chart/geodesic-line.ts';
+import { geodesicLine } from '#renderer/features/map/route/drawn-route.ts';
 
 it('takes the short way across 180°, in one piece', () => {
   const line = geodesicLine({ latitude: 50, longitude: 170 }, { latitude: 50, longitude: -170 });

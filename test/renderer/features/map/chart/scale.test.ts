@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaleOf } from '#renderer/features/map/chart/scale.ts';
+import { scaleOf } from '#renderer/features/map/chart/ScaleBar.tsx';
 
 it('is a round distance of 1, 2 or 5, as wide as it fits', () => {
   for (let zoom = 0; zoom <= 17; zoom += 0.5) {

@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { textColumn, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import { underPointer } from '#renderer/features/map/chart/under-pointer.ts';
 import type { PlacedNavaid } from '#renderer/features/map/navaids/use-navaids.ts';
 import { onMap } from '#renderer/features/map/notams/map-notams.ts';
+import { placedAirport } from '../placed-airport.ts';
 
-const rows = {
-  large: {
-    count: 1,
-    latitude: Float64Array.of(46),
-    longitude: Float64Array.of(6),
-    elevation: Float32Array.of(1411),
-    id: textColumn(['LSGG']),
-    code: textColumn(['LSGG']),
-    name: textColumn(['Geneva']),
-  } as unknown as AirportRows,
-};
+const airports = { large: [placedAirport({ code: 'LSGG', latitude: 46, longitude: 6 })] };
 const view = { latitude: 46, longitude: 6, zoom: 9, width: 800, height: 600 };
 const ring = [
   [5, 45],
@@ -34,7 +24,7 @@ const notice = (id: string, icao: string | null) =>
 const notices = [notice('own', 'LSGG'), notice('over', 'LSAS')];
 const navaids = [{ ident: 'GVA', latitude: 46.2, longitude: 6.2 } as unknown as PlacedNavaid];
 const under = (latitude: number, longitude: number) => {
-  const { airport, navaid, areas } = underPointer({ latitude, longitude }, { rows, view, hidden: [], navaids, notices });
+  const { airport, navaid, areas } = underPointer({ latitude, longitude }, { airports, view, hidden: [], navaids, notices });
   return { airport: airport?.code, navaid: navaid?.ident, areas: areas.map(({ notam }) => notam.id) };
 };
 

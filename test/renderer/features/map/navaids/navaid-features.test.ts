@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { navaidTypes } from '#contract/navaids/navaid.ts';
-import { navaidFeatures } from '#renderer/features/map/navaids/navaid-features.ts';
-import { navaidShapes } from '#renderer/features/map/navaids/navaid-shapes.ts';
-import { drawnTypes } from '#renderer/features/map/navaids/navaid-types.ts';
+import { drawnTypes, navaidFeatures, navaidShapes } from '#renderer/features/map/navaids/navaid-marks.ts';
 import type { PlacedNavaid } from '#renderer/features/map/navaids/use-navaids.ts';
 
 it('every type has a symbol of its own', () => {

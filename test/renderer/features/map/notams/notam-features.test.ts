@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import type { AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
-import { textColumn } from '#renderer/features/map/airports/airport-rows.ts';
 import { onMap } from '#renderer/features/map/notams/map-notams.ts';
 import { areaFeatures, badgeFeatures, badgesOf } from '#renderer/features/map/notams/notam-features.ts';
+import { placedAirport } from '../placed-airport.ts';
 
-/** Only what badges read of them. */
-const rowsOf = (...codes: string[]) =>
-  ({
-    count: codes.length,
-    latitude: Float64Array.from(codes, (_, at) => 46 + at),
-    longitude: Float64Array.from(codes, () => 6),
-    elevation: Float32Array.from(codes, () => Number.NaN),
-    id: textColumn(codes),
-    code: textColumn(codes),
-    name: textColumn(codes),
-  }) as unknown as AirportRows;
-const rows = { large: rowsOf('LSGG', 'LSZH'), small: rowsOf('CH-0001') };
+const airports = {
+  large: [placedAirport({ code: 'LSGG', latitude: 46, longitude: 6 }), placedAirport({ code: 'LSZH' })],
+  small: [placedAirport({ kind: 'small', code: 'CH-0001' })],
+};
 
 const circle = {
   type: 'Polygon',
@@ -35,7 +26,7 @@ const notice = (id: string, icao: string | null, { scope = 'A', geometrySource =
   onMap({ id, icao, decoded: { scope, geometry: circle, geometrySource, severity } as unknown as Decoded } as NotamAnswer);
 
 it('puts a badge on each aerodrome, with the number of its NOTAMs and the worst severity', () => {
-  const badges = badgesOf([notice('a', 'LSGG', { severity: 5 }), notice('b', 'LSGG'), notice('c', 'LSZH')], rows);
+  const badges = badgesOf([notice('a', 'LSGG', { severity: 5 }), notice('b', 'LSGG'), notice('c', 'LSZH')], airports);
   expect(badgeFeatures(badges, true).map(({ properties }) => properties)).toEqual([
     { text: '2', severity: 5, from: 0 },
     { text: '1', severity: 3, from: 0 },
@@ -45,7 +36,7 @@ it('puts a badge on each aerodrome, with the number of its NOTAMs and the worst 
 });
 
 it('puts none where the place is no aerodrome of the map', () => {
-  expect(badgesOf([notice('a', 'LSAS'), notice('b', null), notice('c', 'CH-0001')], rows)).toEqual([]);
+  expect(badgesOf([notice('a', 'LSAS'), notice('b', null), notice('c', 'CH-0001')], airports)).toEqual([]);
 });
 
 it('outlines areas, but the circle of item Q around an aerodrome only when it is chosen', () => {
@@ -55,7 +46,7 @@ it('outlines areas, but the circle of item Q around an aerodrome only when it is
     notice('text', 'LSGG', { geometrySource: 'textPolygon' }),
     notice('nowhere', 'LSAS'),
   ];
-  const drawn = (chosen?: string) => areaFeatures(all, badgesOf(all, rows), chosen).map(({ properties }) => properties?.['isChosen']);
+  const drawn = (chosen?: string) => areaFeatures(all, badgesOf(all, airports), chosen).map(({ properties }) => properties?.['isChosen']);
   expect(drawn()).toEqual([false, false, false]);
   expect(drawn('aerodrome')).toEqual([true, false, false, false]);
   expect(drawn('text')).toEqual([false, true, false]);

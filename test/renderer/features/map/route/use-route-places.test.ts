@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRadii, ringFeatures } from '#renderer/features/map/route/rings.ts';
+import { readRadii, ringFeatures } from '#renderer/features/map/route/drawn-route.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import { meantPlace } from '#renderer/features/map/route/use-route-places.ts';
 

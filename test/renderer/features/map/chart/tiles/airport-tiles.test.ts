@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
-import { surfaces } from '#domain/surface.ts';
-import { textColumn, type AirportRows } from '#renderer/features/map/airports/airport-rows.ts';
 import { airportTiles } from '#renderer/features/map/chart/tiles/airport-tiles.ts';
+import { mapRunway, placedAirport } from '../../placed-airport.ts';
 
 const airports = [
-  { code: 'LSGG', city: 'Geneva', at: [46.238, 6.109], bearing: 44, surface: 'hard' },
-  { code: 'NFNM', city: '', at: [-16.69, -179.95], bearing: Number.NaN, surface: 'unpaved' },
-] as const;
+  placedAirport({ code: 'LSGG', city: 'Geneva', latitude: 46.238, longitude: 6.109, runways: [mapRunway({ heading: 44 })] }),
+  placedAirport({ code: 'NFNM', latitude: -16.69, longitude: -179.95, runways: [mapRunway({ heading: null, surface: 'unpaved' })] }),
+];
 
-/** Only what tiles are made of. */
-const rows = {
-  count: airports.length,
-  latitude: Float64Array.from(airports, ({ at }) => at[0]),
-  longitude: Float64Array.from(airports, ({ at }) => at[1]),
-  code: textColumn(airports.map(({ code }) => code)),
-  city: textColumn(airports.map(({ city }) => city)),
-  longest: Float32Array.from(airports, () => 5000),
-  bearing: Float32Array.from(airports, ({ bearing }) => bearing),
-  surface: Uint8Array.from(airports, ({ surface }) => surfaces.indexOf(surface)),
-  isBearingEstimated: new Uint8Array(airports.length),
-} as unknown as AirportRows;
-
-const tiles = airportTiles('medium', rows, []);
+const tiles = airportTiles('medium', airports, []);
 /** Texts are in the bytes of a tile as they are. */
 const holds = (tile: Uint8Array, ...texts: string[]): boolean => texts.every((text) => Buffer.from(tile).includes(text));
 

@@ -1,6 +1,10 @@
 /** The symbols of navaids as on aeronautical charts (ICAO Annex 4, appendix 2): as paths in a box of 16 by 16, like those of airports. */
 import type { NavaidType } from '#contract/navaids/navaid.ts';
 import { disc, type KindShape } from '../chart/kind-shapes.ts';
+import type { Feature, Point } from 'geojson';
+import { visible } from '#domain/text/visible-text.ts';
+import { frequencyInWords } from '#renderer/format/navaid.ts';
+import type { PlacedNavaid } from './use-navaids.ts';
 
 /** So many dots of this radius on a circle. */
 const dots = (count: number, circle: number, radius: number): string =>
@@ -27,3 +31,22 @@ export const navaidShapes: Record<NavaidType, KindShape> = {
   NDB: { solid: ndb },
   'NDB-DME': { line: square, solid: smallNdb },
 };
+
+/** In the order of the legend. */
+export const navaidTypes: readonly NavaidType[] = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'];
+
+/** At smaller zooms the marks would overlap. */
+export const NAVAIDS_FROM = 7;
+
+export const drawnTypes = (zoom: number, hidden: readonly NavaidType[]): NavaidType[] =>
+  zoom < NAVAIDS_FROM ? [] : navaidTypes.filter((type) => !hidden.includes(type));
+
+export const navaidFeatures = (navaids: readonly PlacedNavaid[]): Feature<Point>[] =>
+  navaids.map((navaid) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [navaid.longitude, navaid.latitude] },
+    properties: {
+      image: `navaid-${navaid.type}`,
+      label: [visible(navaid.ident), frequencyInWords(navaid)].filter((part) => part !== null).join('\n'),
+    },
+  }));

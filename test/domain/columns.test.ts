@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromColumns, toColumns } from '#core/columns.ts';
+import { fromColumns, toColumns } from '#domain/columns.ts';
 
 it('rows are the same after they were columns', () => {
   const rows = [
