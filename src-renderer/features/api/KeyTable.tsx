@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ApiKey } from '#contract/users/keys.ts';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import styles from './Api.module.css';
@@ -11,32 +11,28 @@ export function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (k
   const { api } = words;
   return (
     <div className={styles.table}>
-      <WideTable label={api.keys}>
-        <thead>
-          <tr>
-            <th scope="col">{api.name}</th>
-            <th scope="col">{api.rights}</th>
-            <th scope="col">{api.created}</th>
-            <th scope="col">{api.lastUsed}</th>
-            <th scope="col">{api.revokeYes}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <tr key={key.id}>
-              <th scope="row">{key.name}</th>
-              <td>{key.isReadOnly ? api.mayRead : api.mayAll}</td>
-              <td>{known(moment(key.createdAt), String)}</td>
-              <td>{key.lastUsedAt === null ? api.neverUsed : known(moment(key.lastUsedAt), String)}</td>
-              <td>
-                <Button variant="default" size="compact-xs" aria-label={api.revokeOne(key.name)} onClick={() => revoke(key)}>
-                  {api.revoke}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <DataTable
+        label={api.keys}
+        rows={keys}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: api.name, renderCell: ({ name }) => name },
+          { label: api.rights, renderCell: ({ isReadOnly }) => (isReadOnly ? api.mayRead : api.mayAll) },
+          { label: api.created, renderCell: ({ createdAt }) => known(moment(createdAt), String) },
+          {
+            label: api.lastUsed,
+            renderCell: ({ lastUsedAt }) => (lastUsedAt === null ? api.neverUsed : known(moment(lastUsedAt), String)),
+          },
+          {
+            label: api.revokeYes,
+            renderCell: (key) => (
+              <Button variant="default" size="compact-xs" aria-label={api.revokeOne(key.name)} onClick={() => revoke(key)}>
+                {api.revoke}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 import { fieldsOf, kindOf, type Field } from './schema-words.ts';
@@ -50,16 +50,15 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
         )}
       </Sheet>
       <Sheet title={api.answers} flush>
-        <WideTable label={api.answers}>
-          <tbody>
-            {answers.map(({ status, description }) => (
-              <tr key={status}>
-                <th scope="row">{status}</th>
-                <td lang="en">{description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
+        <DataTable
+          label={api.answers}
+          rows={answers}
+          keyOf={({ status }) => status}
+          columns={[
+            { label: 'HTTP', isShort: true, renderCell: ({ status }) => status },
+            { label: api.meaning, renderCell: ({ description }) => <span lang="en">{description}</span> },
+          ]}
+        />
       </Sheet>
     </div>
   );
@@ -68,27 +67,22 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
 function Fields({ label, fields }: { label: string; fields: readonly Field[] }) {
   const { api } = words;
   return (
-    <WideTable label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{api.name}</th>
-          <th scope="col">{api.kind}</th>
-          <th scope="col">{api.meaning}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ name, depth, kind, description }, place) => (
-          <tr key={`${place} ${name}`}>
-            <th scope="row">
-              <span className={styles.field} style={{ '--depth': depth } as React.CSSProperties}>
-                {name}
-              </span>
-            </th>
-            <td lang="en">{kind}</td>
-            <td lang="en">{description}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={label}
+      rows={fields}
+      keyOf={({ name }, place) => `${place} ${name}`}
+      columns={[
+        {
+          label: api.name,
+          renderCell: ({ name, depth }) => (
+            <span className={styles.field} style={{ '--depth': depth } as React.CSSProperties}>
+              {name}
+            </span>
+          ),
+        },
+        { label: api.kind, renderCell: ({ kind }) => <span lang="en">{kind}</span> },
+        { label: api.meaning, renderCell: ({ description }) => <span lang="en">{description}</span> },
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Difference } from '#contract/dataset/difference.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { count } from '#renderer/format/units.ts';
@@ -21,30 +21,19 @@ export function DifferenceView({ difference }: { difference: Difference }) {
     <>
       <Sheet title={data.counts} flush>
         <div className={styles.counts}>
-          <WideTable label={data.counts}>
-            <thead>
-              <tr>
-                <th scope="col">{data.what}</th>
-                {kinds.map((kind) => (
-                  <th key={kind} scope="col" data-number>
-                    {data[kind]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {resources.map((resource) => (
-                <tr key={resource}>
-                  <th scope="row">{data[resource]}</th>
-                  {kinds.map((kind) => (
-                    <td key={kind} data-number>
-                      {count(difference[resource][kind])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </WideTable>
+          <DataTable
+            label={data.counts}
+            rows={resources}
+            keyOf={(resource) => resource}
+            columns={[
+              { label: data.what, renderCell: (resource) => data[resource] },
+              ...kinds.map((kind) => ({
+                label: data[kind],
+                isNumber: true,
+                renderCell: (resource: (typeof resources)[number]) => count(difference[resource][kind]),
+              })),
+            ]}
+          />
         </div>
       </Sheet>
       <Sheet title={data.examples} aside={all > examples.length && data.examplesFirst(count(examples.length), count(all))} flush>
@@ -58,38 +47,33 @@ export function DifferenceView({ difference }: { difference: Difference }) {
 function Examples({ difference: { examples } }: { difference: Difference }) {
   const { data } = words;
   return (
-    <WideTable label={data.examples}>
-      <thead>
-        <tr>
-          <th scope="col">{data.airport}</th>
-          <th scope="col">{data.field}</th>
-          <th scope="col">{data.before}</th>
-          <th scope="col">{data.after}</th>
-        </tr>
-      </thead>
-      {examples.map(({ id, name, code, change, fields }) => (
-        <tbody key={id}>
-          {rowsOf(fields).map(({ field, from, to }, place) => (
-            <tr key={`${place} ${field}`}>
-              {place === 0 && (
-                <th scope="rowgroup" rowSpan={Math.max(1, fields.length)} className={styles.airport}>
-                  {code !== null && <code>{code}</code>} {change === 'deleted' ? name : <Link href={`/airports/${id}`}>{name}</Link>}{' '}
-                  <Tag tone={tones[change]}>{data[change]}</Tag>
-                </th>
-              )}
-              <td>{field !== undefined && <code>{field}</code>}</td>
-              <td className={styles.value}>{field !== undefined && known(from, String)}</td>
-              <td className={styles.value}>{field !== undefined && known(to, String)}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </WideTable>
+    <DataTable
+      label={data.examples}
+      rows={examples.flatMap(rowsOf)}
+      keyOf={({ field }, place) => `${place} ${field?.field}`}
+      groupOf={({ id }) => id}
+      columns={[
+        {
+          label: data.airport,
+          isOfGroup: true,
+          className: styles.airport,
+          renderCell: ({ id, name, code, change }) => (
+            <>
+              {code !== null && <code>{code}</code>} {change === 'deleted' ? name : <Link href={`/airports/${id}`}>{name}</Link>}{' '}
+              <Tag tone={tones[change]}>{data[change]}</Tag>
+            </>
+          ),
+        },
+        { label: data.field, isHead: true, renderCell: ({ field }) => field && <code>{field.field}</code> },
+        { label: data.before, className: styles.value, renderCell: ({ field }) => field && known(field.from, String) },
+        { label: data.after, className: styles.value, renderCell: ({ field }) => field && known(field.to, String) },
+      ]}
+    />
   );
 }
 
-type Field = Difference['examples'][number]['fields'][number];
+type Example = Difference['examples'][number];
 
 /** A row for each field; an added or removed airport has one row without a field. */
-export const rowsOf = (fields: readonly Field[]): readonly (Field | { field: undefined; from: null; to: null })[] =>
-  fields.length === 0 ? [{ field: undefined, from: null, to: null }] : fields;
+export const rowsOf = (example: Example): (Example & { field: Example['fields'][number] | undefined })[] =>
+  (example.fields.length === 0 ? [undefined] : example.fields).map((field) => ({ ...example, field }));

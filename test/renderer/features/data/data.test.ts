@@ -144,8 +144,10 @@ it('writes a fingerprint in groups of four', () => {
 });
 
 it('gives an airport that came or went one row', () => {
-  expect(rowsOf([])).toHaveLength(1);
-  expect(rowsOf([{ field: 'name', from: 'A', to: 'B' }])).toEqual([{ field: 'name', from: 'A', to: 'B' }]);
+  const airport = { id: '1', name: 'Bern', code: 'LSZB', change: 'changed' } as const;
+  const field = { field: 'name', from: 'A', to: 'B' };
+  expect(rowsOf({ ...airport, fields: [] })).toMatchObject([{ id: '1', field: undefined }]);
+  expect(rowsOf({ ...airport, fields: [field] })).toMatchObject([{ id: '1', field }]);
 });
 
 it('shows a refusal at its field, and beside the form when no field is named', () => {
