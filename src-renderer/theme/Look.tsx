@@ -5,6 +5,7 @@ import { useSettings } from '#renderer/data/settings/settings.ts';
 import './mantine.ts';
 import './tokens.css';
 import './base.css';
+import './patterns.css';
 import { theme, variables } from './theme.ts';
 
 /**

@@ -20,7 +20,7 @@ export function FaultNotice({ what, fault, isRepeated, again }: FaultNoticeProps
       <Notice tone="bad" live="assertive">
         <p>{faults.failed(what)}</p>
         <p>{isRepeated ? faults.failedAgain : faults.rest}</p>
-        <div className={styles.ways}>
+        <div className="tags">
           <Button onClick={again}>{faults.again}</Button>
           {isRepeated && (
             <Button variant="default" onClick={() => location.reload()}>

@@ -25,7 +25,7 @@ export default function AboutScreen() {
   return (
     <Page title={desktop.about}>
       <Sheet title="Aeroshelf">
-        <div className={styles.facts}>
+        <div className="stack">
           <Facts
             facts={[
               { name: desktop.version, value: known(health?.version, String) },
@@ -68,7 +68,7 @@ function Licences() {
         {shown.map(({ name, version, licence, text }) => (
           <details key={`${name} ${version}`} className={styles.package}>
             <summary>
-              <span className={styles.name}>{name}</span> {version} <span className={styles.licence}>{licence}</span>
+              <span className={styles.name}>{name}</span> {version} <span className="dim">{licence}</span>
             </summary>
             <pre {...scrollGroup(name)}>{text}</pre>
           </details>

@@ -12,7 +12,6 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Api.module.css';
 import { KeyTable } from './KeyTable.tsx';
 import { OneField } from './OneField.tsx';
 
@@ -37,10 +36,10 @@ export function Keys() {
   };
   return (
     <Sheet title={text.keys}>
-      <div className={styles.stack}>
-        <p className={styles.how}>{text.keysHow}</p>
+      <div className="stack">
+        <p className="how">{text.keysHow}</p>
         {problem !== undefined && <ProblemNotice problem={problem} />}
-        {keys?.length === 0 && <p className={styles.quiet}>{text.noKeys}</p>}
+        {keys?.length === 0 && <p className="dim">{text.noKeys}</p>}
         {keys !== undefined && keys.length > 0 && <KeyTable keys={keys} revoke={setAsked} />}
         {asked !== undefined && (
           <Confirm yes={text.revokeYes} busy={busy} onYes={() => void revoke(asked)} onNo={() => setAsked(undefined)}>

@@ -50,7 +50,7 @@ export function HomeScreen() {
       <div className={styles.columns}>
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
           <Typed desked={desked} />
-          {desk === undefined && problem === undefined && <output className={styles.quiet}>{home.loading}</output>}
+          {desk === undefined && problem === undefined && <output className="dim">{home.loading}</output>}
           {desk !== undefined && (
             <FaultBoundary what={home.cards}>
               <Kept desk={desk} />
@@ -88,7 +88,7 @@ function Kept({ desk }: { desk: Desk }) {
           {home.cards}
         </h2>
         {isEmpty ? (
-          <p className={styles.quiet}>
+          <p className="dim">
             {isAnonymous ? home.needsUser : home.noCards} <Link href="/airports">{home.toAirports}</Link> ·{' '}
             <Link href="/route">{home.toRoute}</Link>
           </p>

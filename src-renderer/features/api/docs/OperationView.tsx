@@ -24,7 +24,7 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
     ...(body === undefined ? [] : fieldsOf(body, document).map((field) => ({ ...field, kind: `body, ${field.kind}` }))),
   ];
   return (
-    <div ref={ref} className={styles.operation}>
+    <div ref={ref} className="stack">
       <div>
         <h2 className={styles.name}>
           <span className={styles.method} data-method={method}>
@@ -32,7 +32,7 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
           </span>
           {path} {needsKey && <Tag tone="warn">{api.needsKey}</Tag>}
         </h2>
-        <p className={styles.summary} lang="en">
+        <p className="dim" lang="en">
           {summary}
         </p>
       </div>
@@ -40,14 +40,10 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
         <TryIt operation={operation} />
       </Sheet>
       <Sheet title={api.parameters} flush>
-        {inputs.length === 0 ? <p className={styles.quiet}>{api.none}</p> : <Fields label={api.parameters} fields={inputs} />}
+        {inputs.length === 0 ? <p className="quiet">{api.none}</p> : <Fields label={api.parameters} fields={inputs} />}
       </Sheet>
       <Sheet title={api.reply} aside={reply === undefined ? '' : kindOf(reply)} flush>
-        {reply === undefined ? (
-          <p className={styles.quiet}>{api.emptyBody}</p>
-        ) : (
-          <Fields label={api.reply} fields={fieldsOf(reply, document)} />
-        )}
+        {reply === undefined ? <p className="quiet">{api.emptyBody}</p> : <Fields label={api.reply} fields={fieldsOf(reply, document)} />}
       </Sheet>
       <Sheet title={api.answers} flush>
         <DataTable

@@ -41,13 +41,13 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   const mayRestore = isOwner || deleted.some(({ deletedBy }) => isOwn(deletedBy));
   return (
     <Sheet title={data.notamBin} aside={count(notamBin.count)}>
-      <div className={styles.stack}>
-        {notamBin.goneAt !== null && <p className={styles.how}>{data.notamBinHow(count(notamBin.count), moment(notamBin.goneAt) ?? '')}</p>}
+      <div className="stack">
+        {notamBin.goneAt !== null && <p className="how">{data.notamBinHow(count(notamBin.count), moment(notamBin.goneAt) ?? '')}</p>}
         {notamBin.count > 0 && deleted.length > 0 && (
           <DeletedTable deleted={deleted.slice(0, SHOWN)} busy={busy} restore={(id) => void restore(id)} />
         )}
         {notamBin.count > 0 && !anonymous && mayRestore && (
-          <div className={styles.acts}>
+          <div className="row">
             <Button variant="default" onClick={() => void restore()} loading={busy}>
               {data.restoreNotams}
             </Button>

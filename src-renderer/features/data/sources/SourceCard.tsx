@@ -17,7 +17,6 @@ import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from '../Data.module.css';
 import { changeOf } from './source-form.ts';
 import { SourceFacts } from './SourceFacts.tsx';
 import { SourceForm } from './SourceForm.tsx';
@@ -47,7 +46,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
   const isLoss = problem?.code === 'lossNotAccepted';
   return (
     <Sheet title={name} aside={<SourceState source={source} />}>
-      <div className={styles.stack}>
+      <div className="stack">
         <SourceFacts source={source} />
         {failure !== null && (
           <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
@@ -64,7 +63,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
             )}
           </Notice>
         )}
-        <div className={styles.acts}>
+        <div className="row">
           {kind !== 'import' && kind !== 'unknown' && (
             <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
               {data.updateNow}
@@ -105,7 +104,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
           </Confirm>
         )}
         {isLoss && open === 'turn' && (
-          <div className={styles.acts}>
+          <div className="row">
             <Button onClick={() => void turn(true)} disabled={busy}>
               {data.acceptLoss}
             </Button>
@@ -123,7 +122,7 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
   const now = useNow();
   const { data } = words;
   return (
-    <span className={styles.acts}>
+    <span className="row">
       {!isEnabled && <Tag>{data.off}</Tag>}
       <Tag tone={tones[state]}>{data.states[state]}</Tag>
       {state !== 'never' && <AgeMark age={ageOf(dataDate, now, kind === 'notams' ? notamAge : datasetAge)} />}

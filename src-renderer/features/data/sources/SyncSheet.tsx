@@ -35,11 +35,11 @@ export function SyncSheet() {
   const cancel = () => act(() => api('cancelSync', {}));
   return (
     <Sheet title={data.updates}>
-      <div className={styles.stack}>
+      <div className="stack">
         <div className={styles.running}>
           {running && <Loader size={16} />}
           <output>{sync === undefined ? '' : running ? syncInWords(sync) : data.idle}</output>
-          {running && sync.step !== null && <span className={styles.figures}>{doneInWords(sync.step)}</span>}
+          {running && sync.step !== null && <span className="figures">{doneInWords(sync.step)}</span>}
         </div>
         {sync !== undefined && (
           <Facts
@@ -57,7 +57,7 @@ export function SyncSheet() {
         )}
         <NeedsUser why={data.updateNeedsUser}>
           <OwnersPart>
-            <div className={styles.acts}>
+            <div className="row">
               <Button onClick={() => void fetchNow()} disabled={busy || running}>
                 {data.updateNow}
               </Button>

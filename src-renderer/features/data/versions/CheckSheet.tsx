@@ -23,8 +23,8 @@ export function CheckSheet() {
   };
   return (
     <Sheet title={data.check}>
-      <div className={styles.stack}>
-        <p className={styles.how}>{data.checkHow}</p>
+      <div className="stack">
+        <p className="how">{data.checkHow}</p>
         <div className={styles.running}>
           <Button variant="default" onClick={check} disabled={busy}>
             {data.check}

@@ -10,7 +10,6 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
-import styles from '../Data.module.css';
 
 const LIMIT = 50;
 
@@ -26,7 +25,7 @@ export function Conflicts() {
   const first = (page - 1) * LIMIT;
   return (
     <>
-      <p className={styles.how}>{data.conflictsLead}</p>
+      <p className="how">{data.conflictsLead}</p>
       <Sheet
         title={data.conflicts}
         aside={<output>{data.page(count(first + 1), count(first + list.count), count(list.totalCount))}</output>}
@@ -34,7 +33,7 @@ export function Conflicts() {
       >
         <ConflictTable conflicts={list.items} />
       </Sheet>
-      <nav className={styles.acts} aria-label={data.pages}>
+      <nav className="row" aria-label={data.pages}>
         <Button variant="default" onClick={() => setPage(page - 1)} disabled={page === 1}>
           {data.previous}
         </Button>
@@ -75,7 +74,7 @@ function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
 /** Open against closed; positions and elevations come with their units. */
 const Value = ({ value, source }: { value: string; source: string }) => (
   <>
-    {value === 'open' || value === 'closed' ? words.data.values[value] : value} <span className={styles.figures}>{source}</span>
+    {value === 'open' || value === 'closed' ? words.data.values[value] : value} <span className="figures">{source}</span>
   </>
 );
 

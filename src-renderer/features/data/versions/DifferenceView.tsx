@@ -37,7 +37,7 @@ export function DifferenceView({ difference }: { difference: Difference }) {
         </div>
       </Sheet>
       <Sheet title={data.examples} aside={all > examples.length && data.examplesFirst(count(examples.length), count(all))} flush>
-        {examples.length === 0 ? <p className={styles.quiet}>{data.noExamples}</p> : <Examples difference={difference} />}
+        {examples.length === 0 ? <p className="quiet">{data.noExamples}</p> : <Examples difference={difference} />}
       </Sheet>
     </>
   );
@@ -56,6 +56,7 @@ function Examples({ difference: { examples } }: { difference: Difference }) {
         {
           label: data.airport,
           isOfGroup: true,
+          isHead: true,
           className: styles.airport,
           renderCell: ({ id, name, code, change }) => (
             <>
@@ -64,7 +65,7 @@ function Examples({ difference: { examples } }: { difference: Difference }) {
             </>
           ),
         },
-        { label: data.field, isHead: true, renderCell: ({ field }) => field && <code>{field.field}</code> },
+        { label: data.field, renderCell: ({ field }) => field && <code>{field.field}</code> },
         { label: data.before, className: styles.value, renderCell: ({ field }) => field && known(field.from, String) },
         { label: data.after, className: styles.value, renderCell: ({ field }) => field && known(field.to, String) },
       ]}
