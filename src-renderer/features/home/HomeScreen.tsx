@@ -14,11 +14,10 @@ import { News } from './aside/News.tsx';
 import { DeskBox } from './box/DeskBox.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Coverage } from './Coverage.tsx';
-import { useDeskState } from './desk-state.ts';
+import { useDeskState, useDesk, type Desked } from './use-desk.ts';
 import { dayTime } from './moments.ts';
 import { Newcomer } from './Newcomer.tsx';
 import { Strip } from './strip/Strip.tsx';
-import { useDesk, type Desked } from './use-desk.ts';
 import styles from './Home.module.css';
 
 /** The first screen: one box, the user's airports and routes, 24 hours, what is new, and what is covered. */

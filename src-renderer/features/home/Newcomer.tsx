@@ -6,7 +6,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
-import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { startSync } from '#renderer/data/dataset/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Home.module.css';
 

@@ -5,7 +5,6 @@ import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -16,6 +15,8 @@ import { whysInWords } from '#renderer/format/airport/runways-left-in-words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import type { AirportNoticesHeld } from './use-airport-notams.ts';
 import styles from './AirportNotams.module.css';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 
 type AirportNotamsProps = {
   airport: AirportAnswer;
@@ -53,5 +54,16 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
         )}
       </div>
     </FoldingSheet>
+  );
+}
+
+/** An empty list says what was searched. */
+function NothingStored({ where }: { where: string }) {
+  const status = useDataset((dataset) => dataset.status);
+  if (status === undefined) return null;
+  return (
+    <Notice>
+      <p>{noneHeldInWords(where, status)}</p>
+    </Notice>
   );
 }

@@ -3,13 +3,14 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
-import { NotamTags } from '#renderer/components/notams/NotamTags.tsx';
 import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { Timed } from '../times/Timed.tsx';
 import type { PageTimes } from '../times/page-times.ts';
 import styles from './AirportNotams.module.css';
+import { OriginTags } from '#renderer/components/notams/OriginTags.tsx';
+import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
 
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
@@ -50,3 +51,11 @@ export function NotamEntry({ notam, times }: NotamEntryProps) {
     </article>
   );
 }
+
+/** Status and origin of a NOTAM in one row. */
+const NotamTags = ({ notam }: { notam: NotamAnswer }) => (
+  <>
+    <StatusTags notam={notam} />
+    <OriginTags notam={notam} />
+  </>
+);

@@ -13,9 +13,8 @@ import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { words } from '#renderer/i18n/words.ts';
 import data from '../Data.module.css';
-import { inGroups } from './fingerprint.ts';
+import { inGroups, useUnpacking, type PackFile } from './unpacking.ts';
 import styles from './OpenPack.module.css';
-import { useUnpacking, type PackFile } from './unpacking.ts';
 
 /** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
 export function OpenPack() {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
-import { elsewhere, faultAt } from '#renderer/data/api/field-faults.ts';
+import { elsewhere, faultAt } from '#renderer/data/api/api-problem.ts';
 import type { Act } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
