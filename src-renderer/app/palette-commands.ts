@@ -1,5 +1,5 @@
 /** Commands of the palette, in the current language: actions first, as an empty palette offers them. */
-import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { startSync } from '#renderer/data/dataset/sync.ts';
 import { isOwner } from '#renderer/data/session/rights.ts';
 import { clearRecent } from '#renderer/components/airport/clear-recent.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { isCommand } from '#renderer/components/keyboard/is-command.ts';
-import { jumpToList } from '#renderer/components/keyboard/jump.ts';
 import { isEmptySearch, typesInto } from '#renderer/components/keyboard/types-into.ts';
 import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 import { useUndo } from '#renderer/data/undo.ts';
@@ -32,4 +31,47 @@ function act(event: KeyboardEvent): boolean {
     return true;
   }
   return key.toLowerCase() === 't' && !typesInto(target) && jumpToList();
+}
+
+/** Where a jump can land: a grid, a list's or table's first row in sight, a card. */
+const STOPS = [
+  '[role="grid"]',
+  'article[data-index]',
+  'article[data-notice]',
+  '[data-card]',
+  '[role="group"][tabindex="0"]',
+  'table',
+] as const;
+/** What is focused in a table that does not take the focus itself. */
+const IN_TABLE = 'a[href], button:not(:disabled)';
+
+const isInSight = (element: Element): boolean => element.getBoundingClientRect().bottom > 0 && element.checkVisibility();
+
+/** The first row of each list, table or grid, in the order of the page. A list inside another one, or a table in a group that scrolls, is not one more. */
+function stopsIn(content: Element): HTMLElement[] {
+  const firstOf = (selector: string): Element[] => {
+    const found = [...content.querySelectorAll(selector)];
+    return selector.startsWith('article') || selector === '[data-card]' ? found.filter(isInSight).slice(0, 1) : found;
+  };
+  const stops = STOPS.flatMap(firstOf).filter((stop) => stop.checkVisibility());
+  return stops
+    .filter((stop) => !stops.some((other) => other !== stop && other.contains(stop)))
+    .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .flatMap((stop) => (stop.matches('table') ? (stop.querySelector(IN_TABLE) ?? []) : stop))
+    .filter((stop) => stop instanceof HTMLElement);
+}
+
+/** Moves the focus into the next list or table of the screen, after the last into the first; false where there is none. */
+function jumpToList(): boolean {
+  const content = document.querySelector('#content');
+  const from = document.activeElement;
+  const stops = content === null ? [] : stopsIn(content);
+  const isAfter = (stop: Element) =>
+    from !== null &&
+    content?.contains(from) === true &&
+    from !== content &&
+    (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const next = stops.find((stop) => isAfter(stop) && from?.contains(stop) === false) ?? stops.find((stop) => stop !== from);
+  next?.focus();
+  return next !== undefined;
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { api } from '#renderer/data/api/client.ts';
-import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { reasonInWords, faultInWords } from '#renderer/data/api/api-problem.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
@@ -10,6 +10,7 @@ import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Frame.module.css';
+import { useIncoming } from '#renderer/data/incoming.ts';
 
 const NONE = [] as const;
 
@@ -49,5 +50,23 @@ function ConfirmClock() {
       </Button>
       {problem !== undefined && <ProblemNotice problem={problem} />}
     </>
+  );
+}
+
+/** A file that the system opened with this program could not be read; shown on every screen, because no single one expects it. */
+export function FileProblem() {
+  const { problem, forget } = useIncoming();
+  if (problem === undefined) return null;
+  const { desktop, common } = words;
+  return (
+    <div className={styles.problems}>
+      <Notice tone="bad" live="assertive">
+        <p>{desktop.fileProblem}</p>
+        <p>{faultInWords(problem)}</p>
+        <Button variant="subtle" size="compact-xs" onClick={forget}>
+          {common.close}
+        </Button>
+      </Notice>
+    </div>
   );
 }

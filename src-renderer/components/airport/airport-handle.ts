@@ -1,4 +1,4 @@
-import type { HandledAirport } from '#renderer/data/airport-menu.ts';
+import type { HandledAirport } from '#renderer/data/airports/airport-items.ts';
 
 /** What an element that shows an airport says of it, for the menu of airports and for dragging it into the route. Without a code neither is offered. */
 export const airportHandle = ({ id, code, name }: { id: string; code: string | null; name: string }) =>

@@ -8,7 +8,6 @@ import { keep, readKept } from '#renderer/data/kept.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
-import styles from './StarterNotice.module.css';
 
 const UNDERSTOOD = 'starterUnderstood';
 
@@ -26,7 +25,7 @@ export function StarterNotice({ status }: { status: DatasetStatus }) {
     <Notice tone="warn">
       <p>{data.starter(count(status.counts.airports))}</p>
       <p>{coming}</p>
-      <p className={styles.acts}>
+      <p className="row">
         <Link href="/data/sources">{data.toData}</Link>
         <Button variant="subtle" size="compact-xs" onClick={understand}>
           {data.understood}

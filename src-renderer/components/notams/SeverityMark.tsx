@@ -22,6 +22,6 @@ export const SeverityMark = ({ severity, wordless = false }: SeverityMarkProps) 
         {severity}
       </text>
     </svg>
-    <span className={wordless ? styles.unseen : undefined}>{words.notams.severities[severity]}</span>
+    <span className={wordless ? 'unseen' : undefined}>{words.notams.severities[severity]}</span>
   </span>
 );

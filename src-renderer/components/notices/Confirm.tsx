@@ -4,7 +4,6 @@ import { words } from '#renderer/i18n/words.ts';
 import { Notice } from './Notice.tsx';
 import { useEscape } from '../keyboard/use-escape.ts';
 import { useFocusIn } from '../keyboard/use-focus-in.ts';
-import styles from './Confirm.module.css';
 
 type ConfirmProps = {
   /** What will happen, and what stays. */
@@ -25,7 +24,7 @@ export function Confirm({ children, yes, busy, onYes, onNo }: ConfirmProps) {
     <div ref={question} role="alertdialog" aria-labelledby={id}>
       <Notice tone="warn">
         <div id={id}>{children}</div>
-        <div className={styles.ways}>
+        <div className="ways">
           <Button onClick={onYes} loading={busy}>
             {yes}
           </Button>

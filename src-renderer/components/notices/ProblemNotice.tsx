@@ -1,7 +1,7 @@
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { words } from '#renderer/i18n/words.ts';
-import { FromServer } from '../text/FromServer.tsx';
+import { words, language } from '#renderer/i18n/words.ts';
 import { Notice } from './Notice.tsx';
+import styles from '#renderer/components/text/FromServer.module.css';
 
 /** A refusal with each of its reasons. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
 export function ProblemNotice({ problem }: { problem: ApiProblem }) {
@@ -21,3 +21,13 @@ export function ProblemNotice({ problem }: { problem: ApiProblem }) {
     </Notice>
   );
 }
+
+/** A sentence of the server, in English; in another language it is preceded by what it is `about`, in the window's language. Without `about` the sentence is the window's own. */
+const FromServer = ({ about, children }: { about: string | undefined; children: string }) => (
+  <>
+    {language !== 'en' && about !== undefined && <p>{about}</p>}
+    <p lang={language === 'en' || about === undefined ? undefined : 'en'} className={styles.said}>
+      {children}
+    </p>
+  </>
+);

@@ -1,5 +1,5 @@
 import type { Reason } from '#contract/problems/reasons.ts';
-import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { reasonInWords } from '#renderer/data/api/api-problem.ts';
 
 /** Reasons as a list; nothing without reasons. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {

@@ -9,9 +9,9 @@ export function Page({ title, lead, children }: PageProps) {
   useTitle(title);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className="spread">
         <h1>{title}</h1>
-        {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+        {lead !== undefined && <div className="dim">{lead}</div>}
       </header>
       {children}
     </div>

@@ -26,7 +26,7 @@ export function Sheet({ title, aside, children, flush = false, fold }: SheetProp
             </button>
           )}
         </h2>
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        {aside !== undefined && <div className="note">{aside}</div>}
       </header>
       {fold?.isOpen !== false && (
         <div className={flush ? undefined : styles.body}>

@@ -25,7 +25,7 @@ export function AccessPanel() {
   };
 
   return (
-    <div className={styles.panel}>
+    <div className="stack">
       <div className={styles.ways}>
         <form
           className={styles.way}
@@ -63,7 +63,7 @@ export function AccessPanel() {
           </Button>
         </form>
       </div>
-      <p className={styles.hint}>{words.session.whereFrom}</p>
+      <p className="note how">{words.session.whereFrom}</p>
       {problem !== undefined && <ProblemNotice problem={problem} />}
     </div>
   );

@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <dt>{name}</dt>
           <dd>
             {value}
-            {more !== undefined && <span className={styles.more}>{more}</span>}
+            {more !== undefined && <span className="more">{more}</span>}
           </dd>
         </div>
       ))}

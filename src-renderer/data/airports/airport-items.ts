@@ -1,8 +1,7 @@
 /** What can be done with an airport wherever it is shown. */
-import type { HandledAirport } from '#renderer/data/airport-menu.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { useFavourites } from '#renderer/data/airports/favourites.ts';
+import { useFavourites } from './favourites.ts';
 import { copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { onMap } from '#renderer/data/on-map.ts';
@@ -23,3 +22,6 @@ export function airportItems({ id, code, name }: HandledAirport): MenuItem[] {
     copyItem('copy', menu.copy(code), code),
   ];
 }
+
+/** An airport as a list shows it; `code` is what a route calls it. */
+export type HandledAirport = { id: string; code: string; name: string };

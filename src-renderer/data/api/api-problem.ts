@@ -1,7 +1,6 @@
 import type { Problem } from '#contract/problems/problem.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
-import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
 
 /** A refusal of the server, or no response at all (`statusCode` 0), in the current language as far as it has codes. */
 export class ApiProblem extends Error {
@@ -42,4 +41,28 @@ export function problemFrom(thrown: unknown): ApiProblem | undefined {
     name: 'No answer',
     message: words.common.noAnswer,
   });
+}
+
+/** A reason as a sentence in the current language, preceded by what is at fault. */
+export const reasonInWords = (reason: Reason): string =>
+  [reason.source, reason.field, words.refusals.reason(reason)].filter((part) => part !== undefined).join(': ');
+
+/** The sentence alone, for display beside what is at fault. */
+export const faultInWords = (reason: Reason): string => words.refusals.reason(reason);
+
+/** Why a field was refused; undefined when the refusal does not name it. */
+export function faultAt(problem: ApiProblem | undefined, field: string): string | undefined {
+  const reason = problem?.reasons.find((one) => one.field === field);
+  return reason && faultInWords(reason);
+}
+
+/** The refusal, when none of the fields can show why. */
+export const elsewhere = (problem: ApiProblem | undefined, fields: readonly string[]): ApiProblem | undefined =>
+  fields.some((field) => faultAt(problem, field) !== undefined) ? undefined : problem;
+
+/** Why the input of a form's only field is refused; undefined for a refusal with another reason. */
+export function onlyFault(problem: ApiProblem | undefined): string | undefined {
+  if (problem?.statusCode !== 400) return undefined;
+  const [first] = problem.reasons;
+  return first ? faultInWords(first) : (problem.details[0] ?? problem.message);
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { SyncStatus } from '#contract/sync/sync.ts';
+import type { SyncStatus, SyncBody } from '#contract/sync/sync.ts';
+import { api } from '#renderer/data/api/client.ts';
 
 type Sync = {
   /** The latest sync status from the server; undefined until there is one. */
@@ -16,3 +17,10 @@ export const useSync = create<Sync>((set) => ({
   setStatus: (sync) => set({ sync }),
   setLive: (isLive) => set({ isLive }),
 }));
+
+/** Fetches from one source or all; throws ApiProblem. The event stream may report its start, and even its end, before this answer arrives. */
+export async function startSync(body: SyncBody = {}): Promise<void> {
+  const begun = await api('startSync', { body });
+  const { isLive, setStatus } = useSync.getState();
+  if (!isLive) setStatus(begun);
+}

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { api } from '#renderer/data/api/client.ts';
+import { api, listen } from '#renderer/data/api/client.ts';
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
-import { useDataset } from '#renderer/data/dataset/dataset.ts';
-import { useSync } from '#renderer/data/dataset/sync.ts';
-import { followServer } from './follow-server.ts';
+import { useDataset } from './dataset.ts';
+import { useSync } from './sync.ts';
+import type { ServerEvent } from '#contract/sync/events.ts';
+import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 
 /** Milliseconds between two polls: while the server sends events, and while an import runs, whose progress it does not send. */
 const QUIET = 60_000;
@@ -49,3 +50,92 @@ export function useDatasetWatch(): void {
     return () => clearInterval(timer);
   }, [running, isLive]);
 }
+
+/**
+ * Follows the server's events, and polls it where there are none. Promise: while the server is away one request
+ * is sent per attempt, with growing pauses; where it refuses the event stream it is polled.
+ */
+
+/** Milliseconds until the next attempt: after a broken stream, and at most. */
+const SHORTEST = 1_000;
+const LONGEST = 20_000;
+
+/** Runs until `signal` is aborted. `look` reads the state of the data and never throws. */
+async function followServer(signal: AbortSignal, look: () => Promise<void>): Promise<void> {
+  for (let pause = SHORTEST; !signal.aborted; pause = Math.min(2 * pause, LONGEST)) {
+    await look();
+    if (useDataset.getState().problem === undefined && (await hearOut(signal, look))) {
+      pause = SHORTEST / 2;
+      if (!signal.aborted) await look();
+    }
+    await rest(pause, signal);
+  }
+}
+
+/** Reads events until the stream ends; false when there was no stream. */
+async function hearOut(signal: AbortSignal, look: () => Promise<void>): Promise<boolean> {
+  const { setLive, setStatus } = useSync.getState();
+  try {
+    const stream = await listen(signal);
+    setLive(true);
+    const read = eventReader((event) => take(event, look));
+    for await (const piece of stream.pipeThrough(new TextDecoderStream())) read(piece);
+  } catch (thrown) {
+    if (!useSync.getState().isLive) {
+      // It answers, but has no stream left for this page.
+      if ((problemFrom(thrown)?.statusCode ?? 0) > 0) await api('getSync', {}, { signal }).then(setStatus, () => undefined);
+      return false;
+    }
+  } finally {
+    setLive(false);
+  }
+  return true;
+}
+
+function take(event: ServerEvent, look: () => Promise<void>): void {
+  const { status } = useDataset.getState();
+  if (event.type === 'sync') useSync.getState().setStatus(event.sync);
+  else if (event.type === 'briefings') readBriefingsAgain();
+  else if (event.type === 'dataset' ? event.revision !== status?.revision : event.importedAt !== status?.notamsImportedAt) void look();
+}
+
+function rest(pause: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, pause);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
+
+/**
+ * Reads server-sent events (HTML Standard, 9.2) from text that arrives in chunks of any length. Comments, and events unknown to this
+ * page, are skipped: a newer server may send more.
+ */
+export function eventReader(tell: (event: ServerEvent) => void): (piece: string) => void {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = eventOf(block);
+      if (event !== undefined) tell(event);
+    }
+  };
+}
+
+const PREFIX = 'data: ';
+
+function eventOf(block: string): ServerEvent | undefined {
+  const data = block.split('\n').flatMap((line) => (line.startsWith(PREFIX) ? [line.slice(PREFIX.length)] : []));
+  try {
+    const value: unknown = JSON.parse(data.join('\n'));
+    return isEvent(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const types: readonly unknown[] = ['dataset', 'notams', 'briefings', 'sync'] satisfies ServerEvent['type'][];
+
+const isEvent = (value: unknown): value is ServerEvent =>
+  typeof value === 'object' && value !== null && 'type' in value && types.includes(value.type);

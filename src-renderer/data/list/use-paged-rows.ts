@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import { type ApiProblem, problemFrom } from '#renderer/data/api/api-problem.ts';
 import { useQueryVersion } from '#renderer/data/api/use-query.ts';
-import { pageOf } from './page-window.ts';
-import { openPages, type Loaded, type Page } from './pages.ts';
 
 /** Milliseconds that the visible rows must stay unchanged before they are read: a dragged scrollbar passes many pages. */
 const REST = 60;
@@ -105,4 +103,131 @@ export function useRowsInSight({ total, want }: Pick<PagedRows<unknown>, 'total'
     const timer = setTimeout(() => want(first, last), REST);
     return () => clearTimeout(timer);
   }, [want, first, last, isFirstAnswer]);
+}
+
+/**
+ * A list that is read a page at a time as it comes into sight. Promise: rows of different answers to the query are never shown together:
+ * a page with another total was read from other data, and everything is read again.
+ */
+
+/** `beside`: what an answer says of the whole list besides. */
+type Page<Row, Beside = unknown> = { totalCount: number; items: readonly Row[]; beside?: Beside };
+
+/** What has been read so far. */
+export type Loaded<Row, Beside = unknown> = {
+  /** Rows that match; undefined before the first answer. */
+  total: number | undefined;
+  /** By page, numbered from 1. */
+  pages: ReadonlyMap<number, readonly Row[]>;
+  problem: ApiProblem | undefined;
+  /** Of the last page that came. */
+  beside: Beside | undefined;
+};
+
+type Pages = {
+  /** Reads the first page unless rows were wanted already. */
+  begin: () => void;
+  /** Reads the missing rows from `first` to `last`, and aborts requests that are no longer needed. */
+  want: (first: number, last: number) => void;
+  /** Reads the visible rows that failed again. */
+  retry: () => void;
+  /** Aborts all requests. */
+  close: () => void;
+};
+
+/** Rows kept: a few megabytes. */
+const MOST_ROWS = 8_000;
+
+type PageReading<Row, Beside> = {
+  /** Rows of a page. */
+  pageSize: number;
+  read: (page: number, signal: AbortSignal) => Promise<Page<Row, Beside>>;
+  /** Called when a page or a problem has come. */
+  publish: (loaded: Loaded<Row, Beside>) => void;
+};
+
+export function openPages<Row, Beside = unknown>({ pageSize, read, publish }: PageReading<Row, Beside>): Pages {
+  const pages = new Map<number, readonly Row[]>();
+  const onTheirWay = new Map<number, AbortController>();
+  let inSight: [first: number, last: number] | undefined;
+  let total: number | undefined;
+  let problem: ApiProblem | undefined;
+  let beside: Beside | undefined;
+
+  const wanted = (): number[] => (inSight === undefined ? [] : pagesOf(...inSight, total, pageSize));
+
+  const take = (number: number, page: Page<Row, Beside>): void => {
+    const { totalCount, items } = page;
+    beside = page.beside;
+    const isOfOtherData = total !== undefined && total !== totalCount;
+    if (isOfOtherData) pages.clear();
+    total = totalCount;
+    problem = undefined;
+    pages.set(number, items);
+    for (const dropped of droppedOf(pages.keys(), wanted(), MOST_ROWS / pageSize)) pages.delete(dropped);
+    if (isOfOtherData) readWanted();
+  };
+
+  const readPage = async (page: number): Promise<void> => {
+    const giveUp = new AbortController();
+    onTheirWay.set(page, giveUp);
+    try {
+      const answer = await read(page, giveUp.signal);
+      if (!giveUp.signal.aborted) take(page, answer);
+    } catch (thrown) {
+      if (!giveUp.signal.aborted) problem = problemFrom(thrown);
+    }
+    if (onTheirWay.get(page) === giveUp) onTheirWay.delete(page);
+    if (!giveUp.signal.aborted) publish({ total, pages: new Map(pages), problem, beside });
+  };
+
+  const readWanted = (): void => {
+    const now = wanted();
+    for (const [page, giveUp] of onTheirWay) {
+      if (now.includes(page)) continue;
+      giveUp.abort();
+      onTheirWay.delete(page);
+    }
+    for (const page of now) if (!pages.has(page) && !onTheirWay.has(page)) void readPage(page);
+  };
+
+  const want = (first: number, last: number): void => {
+    inSight = [first, last];
+    readWanted();
+  };
+  return {
+    begin: () => {
+      if (inSight === undefined) want(0, 0);
+    },
+    want,
+    retry: readWanted,
+    close: () => {
+      for (const giveUp of onTheirWay.values()) giveUp.abort();
+      onTheirWay.clear();
+      // A page that is opened again starts as a new one.
+      inSight = undefined;
+    },
+  };
+}
+
+/** Which pages of a list hold the rows in sight. Rows count from 0, pages from 1 as in the API. */
+
+export const pageOf = (row: number, pageSize: number): number => Math.floor(row / pageSize) + 1;
+
+/** The pages of rows `first` to `last`, both included, of a list that may be known to end before. Empty where no row is in sight. */
+export function pagesOf(first: number, last: number, total: number | undefined, pageSize: number): number[] {
+  const end = total === undefined ? last : Math.min(last, total - 1);
+  if (end < first) return [];
+  const from = pageOf(first, pageSize);
+  return Array.from({ length: pageOf(end, pageSize) - from + 1 }, (_, index) => from + index);
+}
+
+/** The pages that are dropped so that `most` remain: those farthest from what is in sight. */
+export function droppedOf(kept: Iterable<number>, wanted: readonly number[], most: number): number[] {
+  const [first = 1] = wanted;
+  const away = (page: number): number => Math.abs(page - first);
+  return [...kept]
+    .filter((page) => !wanted.includes(page))
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(Math.max(0, most - wanted.length));
 }

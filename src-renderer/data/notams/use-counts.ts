@@ -1,6 +1,5 @@
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
-import type { NotamQuery } from './notam-query.ts';
 
 /** Milliseconds that a query must stay unchanged before it is counted, so that a moving slider causes one request. */
 const REST = 150;
@@ -23,3 +22,6 @@ async function countAll(questions: Readonly<Record<string, NotamQuery>>, signal:
   });
   return Object.fromEntries(await Promise.all(counts));
 }
+
+/** The parameters of `GET /notams` that select NOTAMs, without paging and order. */
+export type NotamQuery = { filter?: string; near?: string; bbox?: string; at?: string };

@@ -1,6 +1,7 @@
 import type { LoginResult } from '#contract/users/login.ts';
 import { api } from '#renderer/data/api/client.ts';
-import { useSession, type Credential } from '#renderer/data/session/session.ts';
+import { useSession, type Credential } from './session.ts';
+import { problemFrom } from '#renderer/data/api/api-problem.ts';
 
 const anonymous = { as: { kind: 'anonymous' } } as const;
 
@@ -39,4 +40,18 @@ export async function logOut(): Promise<void> {
 async function endAtServer(credential: Credential): Promise<void> {
   if (credential.kind !== 'login') return;
   await api('logout', { body: { refreshToken: credential.refreshToken } }, anonymous).catch(() => undefined);
+}
+
+/** The ticket of a one-time link, which public/ticket.js has taken out of the address. */
+
+declare global {
+  var aeroshelfTicket: string | undefined;
+}
+
+/** Trades the ticket for a session; a refusal is shown above the screen. Undefined where the address had none. */
+export function tradeTicket(): Promise<void> | undefined {
+  const ticket = globalThis.aeroshelfTicket;
+  if (ticket === undefined) return undefined;
+  globalThis.aeroshelfTicket = undefined;
+  return signInByTicket(ticket).catch((thrown: unknown) => useSession.getState().refuseLink(problemFrom(thrown)));
 }

@@ -1,7 +1,8 @@
 import type { SettingsChange, Settings } from '#contract/settings.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useSession, type Credential } from '#renderer/data/session/session.ts';
-import { useSettings } from '#renderer/data/settings/settings.ts';
+import { useSettings } from './settings.ts';
+import { useEffect } from 'react';
 
 /** Applies the settings that the server stores for the signed-in user; an anonymous page keeps its own. */
 export async function readSettings({ kind }: Credential): Promise<void> {
@@ -35,4 +36,12 @@ export async function writeSettings(change: SettingsChange): Promise<void> {
 export function undoing(change: SettingsChange, former: Settings, now: Settings): SettingsChange {
   const names = Object.keys(change) as (keyof Settings)[];
   return Object.fromEntries(names.filter((name) => now[name] === change[name]).map((name) => [name, former[name]]));
+}
+
+/** Applies the server's settings when the page opens and when another user signs in; without a response the page keeps its own. */
+export function useServerSettings(): void {
+  const credential = useSession((session) => session.credential);
+  useEffect(() => {
+    readSettings(credential).catch(() => undefined);
+  }, [credential]);
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useApi } from '#renderer/data/api/use-query.ts';
+import { useApi, useQuery } from '#renderer/data/api/use-query.ts';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
@@ -11,8 +11,8 @@ import { known } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
-import { useLicences } from './use-licences.ts';
 import styles from './AboutScreen.module.css';
+import { readPageFile } from '#renderer/data/api/client.ts';
 
 const code = (text: string) => <code>{text}</code>;
 
@@ -25,7 +25,7 @@ export default function AboutScreen() {
   return (
     <Page title={desktop.about}>
       <Sheet title="Aeroshelf">
-        <div className={styles.facts}>
+        <div className="stack">
           <Facts
             facts={[
               { name: desktop.version, value: known(health?.version, String) },
@@ -68,7 +68,7 @@ function Licences() {
         {shown.map(({ name, version, licence, text }) => (
           <details key={`${name} ${version}`} className={styles.package}>
             <summary>
-              <span className={styles.name}>{name}</span> {version} <span className={styles.licence}>{licence}</span>
+              <span className={styles.name}>{name}</span> {version} <span className="dim">{licence}</span>
             </summary>
             <pre {...scrollGroup(name)}>{text}</pre>
           </details>
@@ -76,4 +76,14 @@ function Licences() {
       </div>
     </Sheet>
   );
+}
+
+type Licence = { name: string; version: string; licence: string; text: string };
+
+type Licences = { licences: readonly Licence[]; isMissing: boolean };
+
+/** The build's list of everything bundled; a page served from source has no such list. */
+function useLicences(): Licences {
+  const { earlier, problem } = useQuery('licences.json', readPageFile);
+  return { licences: (earlier ?? []) as readonly Licence[], isMissing: problem !== undefined };
 }

@@ -2,7 +2,7 @@ import type { Frequency } from '#contract/airports/frequency.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { megahertz } from '#renderer/format/units.ts';
 import { inGroups } from '#renderer/format/airport/frequency-groups.ts';
@@ -20,41 +20,31 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
     );
   return (
     <FoldingSheet name="airport.frequencies" title={text.frequencies} aside={text.listed(frequencies.length)} flush>
-      <WideTable label={text.frequencies}>
-        <thead>
-          <tr>
-            <th scope="col">{text.frequency.service}</th>
-            <th scope="col" data-number>
-              {text.frequency.mhz}
-            </th>
-            <th scope="col" data-short>
-              {text.frequency.type}
-            </th>
-            <th scope="col">{text.frequency.name}</th>
-          </tr>
-        </thead>
-        {inGroups(frequencies).map(({ service, frequencies: members }) => (
-          <tbody key={service}>
-            {members.map(({ id, frequency, type, name, description }, place) => (
-              <tr key={id}>
-                {place === 0 && (
-                  <th scope="rowgroup" rowSpan={members.length} className={styles.service} data-last>
-                    {text.services[service]}
-                  </th>
-                )}
-                <th scope="row" data-number>
-                  {megahertz(frequency)}
-                </th>
-                <td className={styles.mono}>{known(type, String)}</td>
-                <td>
-                  {name}
-                  {description !== null && description !== name && <span className={styles.more}>{description}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </WideTable>
+      <DataTable
+        label={text.frequencies}
+        rows={inGroups(frequencies).flatMap(({ service, frequencies: members }) => members.map((member) => ({ service, ...member })))}
+        keyOf={({ id }) => id}
+        groupOf={({ service }) => service}
+        columns={[
+          {
+            label: text.frequency.service,
+            isOfGroup: true,
+            className: styles.service,
+            renderCell: ({ service }) => text.services[service],
+          },
+          { label: text.frequency.mhz, isNumber: true, renderCell: ({ frequency }) => megahertz(frequency) },
+          { label: text.frequency.type, isShort: true, className: styles.mono, renderCell: ({ type }) => known(type, String) },
+          {
+            label: text.frequency.name,
+            renderCell: ({ name, description }) => (
+              <>
+                {name}
+                {description !== null && description !== name && <span className={styles.more}>{description}</span>}
+              </>
+            ),
+          },
+        ]}
+      />
     </FoldingSheet>
   );
 }

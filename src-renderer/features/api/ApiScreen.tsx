@@ -7,7 +7,6 @@ import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { useSession, type Credential } from '#renderer/data/session/session.ts';
 import { Documentation } from '#renderer/features/api/docs/Documentation.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Api.module.css';
 import { Overview } from './Overview.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -17,7 +16,7 @@ function Access() {
   return (
     <>
       <Sheet title={words.api.signedInAs}>
-        <div className={styles.stack}>
+        <div className="stack">
           <output>{asking(credential)}</output>
           {credential.kind === 'login' && (
             <Checkbox

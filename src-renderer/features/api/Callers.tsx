@@ -21,7 +21,7 @@ export function Callers() {
   return (
     <Sheet title={api.clients} aside={api.clientsHow} flush={callers !== undefined && callers.length > 0}>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {callers?.length === 0 && <p className={styles.quiet}>{api.noClients}</p>}
+      {callers?.length === 0 && <p className="dim">{api.noClients}</p>}
       {callers !== undefined && callers.length > 0 && <CallerTable callers={callers} />}
     </Sheet>
   );
@@ -44,7 +44,7 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
           label: api.last,
           renderCell: ({ lastAt, lastPath }) => (
             <>
-              {known(moment(lastAt), String)} <span className={styles.path}>{lastPath}</span>
+              {known(moment(lastAt), String)} <span className="path">{lastPath}</span>
             </>
           ),
         },

@@ -12,9 +12,11 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Api.module.css';
-import { KeyTable } from './KeyTable.tsx';
 import { OneField } from './OneField.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import styles from './Api.module.css';
 
 /** The caller's keys: create, show once, revoke. */
 export function Keys() {
@@ -37,10 +39,10 @@ export function Keys() {
   };
   return (
     <Sheet title={text.keys}>
-      <div className={styles.stack}>
-        <p className={styles.how}>{text.keysHow}</p>
+      <div className="stack">
+        <p className="how">{text.keysHow}</p>
         {problem !== undefined && <ProblemNotice problem={problem} />}
-        {keys?.length === 0 && <p className={styles.quiet}>{text.noKeys}</p>}
+        {keys?.length === 0 && <p className="dim">{text.noKeys}</p>}
         {keys !== undefined && keys.length > 0 && <KeyTable keys={keys} revoke={setAsked} />}
         {asked !== undefined && (
           <Confirm yes={text.revokeYes} busy={busy} onYes={() => void revoke(asked)} onNo={() => setAsked(undefined)}>
@@ -85,6 +87,37 @@ function NewKey({ made: { name, key }, forget }: { made: NewApiKey; forget: () =
           {api.savedIt}
         </Button>
       </Notice>
+    </div>
+  );
+}
+
+function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: ApiKey) => void }) {
+  const moment = useMoment();
+  const { api } = words;
+  return (
+    <div className={styles.table}>
+      <DataTable
+        label={api.keys}
+        rows={keys}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: api.name, renderCell: ({ name }) => name },
+          { label: api.rights, renderCell: ({ isReadOnly }) => (isReadOnly ? api.mayRead : api.mayAll) },
+          { label: api.created, renderCell: ({ createdAt }) => known(moment(createdAt), String) },
+          {
+            label: api.lastUsed,
+            renderCell: ({ lastUsedAt }) => (lastUsedAt === null ? api.neverUsed : known(moment(lastUsedAt), String)),
+          },
+          {
+            label: api.revokeYes,
+            renderCell: (key) => (
+              <Button variant="default" size="compact-xs" aria-label={api.revokeOne(key.name)} onClick={() => revoke(key)}>
+                {api.revoke}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { onlyFault } from '#renderer/data/api/field-faults.ts';
+import { onlyFault } from '#renderer/data/api/api-problem.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import styles from './Api.module.css';

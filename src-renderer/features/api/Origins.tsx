@@ -23,15 +23,15 @@ export function Origins() {
   };
   return (
     <Sheet title={text.origins}>
-      <div className={styles.stack}>
-        <p className={styles.how}>{text.originsHow}</p>
+      <div className="stack">
+        <p className="how">{text.originsHow}</p>
         {problem !== undefined && <ProblemNotice problem={problem} />}
-        {origins?.length === 0 && <p className={styles.quiet}>{text.noOrigins}</p>}
+        {origins?.length === 0 && <p className="dim">{text.noOrigins}</p>}
         {origins !== undefined && origins.length > 0 && (
           <ul className={styles.origins}>
             {origins.map(({ origin }) => (
               <li key={origin}>
-                <code className={styles.path}>{origin}</code>{' '}
+                <code className="path">{origin}</code>{' '}
                 <Button
                   variant="default"
                   size="compact-xs"

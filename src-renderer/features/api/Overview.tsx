@@ -6,7 +6,6 @@ import { known } from '#renderer/components/text/Unknown.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Api.module.css';
 import { Callers } from './Callers.tsx';
 import { Keys } from './Keys.tsx';
 import { Origins } from './Origins.tsx';
@@ -30,8 +29,8 @@ function AddressSheet() {
   const { api } = words;
   return (
     <Sheet title={api.address}>
-      <div className={styles.stack}>
-        <p className={styles.how}>{api.addressHow}</p>
+      <div className="stack">
+        <p className="how">{api.addressHow}</p>
         <Copyable text={location.origin} label={api.baseUrl} />
         <Copyable text={`curl '${location.origin}/airports/LSGG'`} label={api.tryLine} />
         <Facts

@@ -32,7 +32,7 @@ export function Sessions() {
     <Sheet title={text.sessions} aside={text.sessionsHow} flush={sessions !== undefined && sessions.length > 0}>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {refusal !== undefined && <ProblemNotice problem={refusal} />}
-      {sessions?.length === 0 && <p className={styles.quiet}>{text.noSessions}</p>}
+      {sessions?.length === 0 && <p className="dim">{text.noSessions}</p>}
       {sessions !== undefined && sessions.length > 0 && <SessionTable sessions={sessions} busy={busy} end={(one) => void end(one)} />}
     </Sheet>
   );

@@ -1,8 +1,9 @@
-import { CloseButton, Table, VisuallyHidden } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import { CloseButton, VisuallyHidden } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
-import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
@@ -22,68 +23,59 @@ export function CompareTable({ compared, onlyDifferent, remove }: CompareTablePr
   const { compare } = words;
   const all = parts(compared, units);
   const different = all.flatMap(({ rows }) => rows).filter((row) => row.differs).length;
-  const shown = all
-    .map(({ title, rows }) => ({ title, rows: onlyDifferent ? rows.filter((row) => row.differs) : rows }))
-    .filter(({ rows }) => rows.length > 0);
+  const shown = all.flatMap(({ title, rows }) =>
+    rows.filter((row) => row.differs || !onlyDifferent).map((row) => ({ part: title, ...row })),
+  );
   return (
     <Sheet title={compare.table} aside={compared.length > 1 && <output>{compare.different(different)}</output>} flush>
-      <div className={styles.scroller} {...scrollGroup(compare.table)}>
-        <Table className={styles.table} style={{ minWidth: `${FIRST_REM + compared.length * COLUMN_REM}rem` }}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
-                {compare.fact}
-              </th>
-              {compared.map(({ airport }) => (
-                <th key={airport.id} scope="col">
-                  <span className={styles.head}>
-                    <Link href={`/airports/${encodeURIComponent(airportKey(airport))}`} className={styles.code ?? ''}>
-                      {leadingCode(airport) ?? words.airport.noCode}
-                    </Link>
-                    <CloseButton
-                      size="sm"
-                      aria-label={compare.remove(leadingCode(airport) ?? airport.name)}
-                      onClick={() => remove(airport)}
-                    />
-                  </span>
-                  <span className={styles.name}>{airport.name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {shown.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr className={styles.part}>
-                <th scope="rowgroup">{title}</th>
-                <td colSpan={compared.length} aria-hidden />
-              </tr>
-              {rows.map((row) => (
-                <FactRow key={row.name} row={row} ids={compared.map(({ airport }) => airport.id)} />
-              ))}
-            </tbody>
-          ))}
-        </Table>
+      <div style={{ '--least-width': `${FIRST_REM + compared.length * COLUMN_REM}rem` } as CSSProperties}>
+        <DataTable
+          label={compare.table}
+          className={styles.table}
+          rows={shown}
+          keyOf={({ name }) => name}
+          groupOf={({ part }) => part}
+          renderGroupHead={({ part }) => part}
+          rowProps={({ differs }) => ({ 'data-differs': differs })}
+          columns={[
+            { label: compare.fact, renderCell: (row) => <FactName row={row} /> },
+            ...compared.map(({ airport }, at) => ({
+              id: airport.id,
+              label: <AirportHead airport={airport} remove={() => remove(airport)} />,
+              renderCell: ({ cells }: Row) => known(cells[at], String),
+            })),
+          ]}
+        />
       </div>
     </Sheet>
   );
 }
 
-/** What differs is marked by a sign and a word beside the colour. */
-const FactRow = ({ row: { name, cells, differs }, ids }: { row: Row; ids: readonly string[] }) => (
-  <tr data-differs={differs}>
-    <th scope="row">
-      {name}
-      {differs && (
-        <>
-          <span className={styles.differs} aria-hidden title={words.compare.differs}>
-            ≠
-          </span>
-          <VisuallyHidden> ({words.compare.differs})</VisuallyHidden>
-        </>
-      )}
-    </th>
-    {cells.map((cell, place) => (
-      <td key={ids[place]}>{known(cell, String)}</td>
-    ))}
-  </tr>
+function AirportHead({ airport, remove }: { airport: Airport; remove: () => void }) {
+  return (
+    <>
+      <span className={styles.head}>
+        <Link href={`/airports/${encodeURIComponent(airportKey(airport))}`} className={styles.code ?? ''}>
+          {leadingCode(airport) ?? words.airport.noCode}
+        </Link>
+        <CloseButton size="sm" aria-label={words.compare.remove(leadingCode(airport) ?? airport.name)} onClick={remove} />
+      </span>
+      <span className={styles.name}>{airport.name}</span>
+    </>
+  );
+}
+
+/** What differs is marked by a sign and a word, not by its colour alone. */
+const FactName = ({ row: { name, differs } }: { row: Row }) => (
+  <>
+    {name}
+    {differs && (
+      <>
+        <span className={styles.differs} aria-hidden title={words.compare.differs}>
+          ≠
+        </span>
+        <VisuallyHidden> ({words.compare.differs})</VisuallyHidden>
+      </>
+    )}
+  </>
 );

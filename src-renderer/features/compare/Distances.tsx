@@ -3,7 +3,7 @@ import { trackBetween } from '#domain/geodesic.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -17,34 +17,24 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
   const { compare } = words;
   return (
     <Sheet title={compare.distances} flush>
-      <WideTable label={compare.distances}>
-        <thead>
-          <tr>
-            <th scope="col">{compare.fromTo}</th>
-            {airports.map((to) => (
-              <th key={to.id} scope="col">
-                {nameOf(to)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {airports.map((from) => (
-            <tr key={from.id}>
-              <th scope="row">{nameOf(from)}</th>
-              {airports.map((to) => (
-                <td key={to.id}>
-                  {from.id === to.id
-                    ? '–'
-                    : known(wayOf(from, to), ({ distance, initialCourse }) =>
-                        compare.away(units.distance(distance), wholeDegrees(initialCourse)),
-                      )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <DataTable
+        label={compare.distances}
+        rows={airports}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: compare.fromTo, renderCell: nameOf },
+          ...airports.map((to) => ({
+            id: to.id,
+            label: nameOf(to),
+            renderCell: (from: Airport) =>
+              from.id === to.id
+                ? '–'
+                : known(wayOf(from, to), ({ distance, initialCourse }) =>
+                    compare.away(units.distance(distance), wholeDegrees(initialCourse)),
+                  ),
+          })),
+        ]}
+      />
       <p className={styles.note}>{compare.distancesNote}</p>
     </Sheet>
   );

@@ -47,9 +47,9 @@ function Packs() {
           <SaveFile of="getPack" how={data.savePackHow} save={data.savePack} saving={data.packing} />
         </Sheet>
         <Sheet title={data.backup}>
-          <div className={styles.stack}>
+          <div className="stack">
             <SaveFile of="getBackup" how={data.backupHow} save={data.saveBackup} saving={data.backingUp} />
-            <p className={styles.how}>{data.restore}</p>
+            <p className="how">{data.restore}</p>
             <Copyable text={RESTORE} label={data.restoreLine} />
           </div>
         </Sheet>
@@ -126,8 +126,8 @@ function SaveFile({ of, how, save, saving }: SaveFileProps) {
     });
   };
   return (
-    <div className={styles.stack}>
-      <p className={styles.how}>{how}</p>
+    <div className="stack">
+      <p className="how">{how}</p>
       <div className={styles.running}>
         <Button variant="default" onClick={fetchIt} disabled={busy}>
           {save}

@@ -22,7 +22,7 @@ export function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
   const shown = coverage.slice(0, coverage.length - hidden);
   return (
     <Sheet title={home.coverage}>
-      {coverage.every(({ notams }) => notams === 0) && <p className={styles.quiet}>{home.coverageNone}</p>}
+      {coverage.every(({ notams }) => notams === 0) && <p className="dim">{home.coverageNone}</p>}
       <ul className={styles.coverage}>
         {shown.map((country) => (
           <li key={country.countryCode ?? ''}>

@@ -14,11 +14,10 @@ import { News } from './aside/News.tsx';
 import { DeskBox } from './box/DeskBox.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Coverage } from './Coverage.tsx';
-import { useDeskState } from './desk-state.ts';
+import { useDeskState, useDesk, type Desked } from './use-desk.ts';
 import { dayTime } from './moments.ts';
 import { Newcomer } from './Newcomer.tsx';
 import { Strip } from './strip/Strip.tsx';
-import { useDesk, type Desked } from './use-desk.ts';
 import styles from './Home.module.css';
 
 /** The first screen: one box, the user's airports and routes, 24 hours, what is new, and what is covered. */
@@ -50,7 +49,7 @@ export function HomeScreen() {
       <div className={styles.columns}>
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
           <Typed desked={desked} />
-          {desk === undefined && problem === undefined && <output className={styles.quiet}>{home.loading}</output>}
+          {desk === undefined && problem === undefined && <output className="dim">{home.loading}</output>}
           {desk !== undefined && (
             <FaultBoundary what={home.cards}>
               <Kept desk={desk} />
@@ -88,7 +87,7 @@ function Kept({ desk }: { desk: Desk }) {
           {home.cards}
         </h2>
         {isEmpty ? (
-          <p className={styles.quiet}>
+          <p className="dim">
             {isAnonymous ? home.needsUser : home.noCards} <Link href="/airports">{home.toAirports}</Link> ·{' '}
             <Link href="/route">{home.toRoute}</Link>
           </p>

@@ -6,7 +6,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
-import { startSync } from '#renderer/data/dataset/start-sync.ts';
+import { startSync } from '#renderer/data/dataset/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Home.module.css';
 
@@ -27,7 +27,7 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
   return (
     <section className={styles.newcomer} aria-label="Aeroshelf">
       {!keepsPlaces && <p>{home.what}</p>}
-      <div className={styles.begin}>
+      <div className="row">
         {status.isStarter && isOwner && (
           <Button size="sm" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
             {home.addAirports}
@@ -38,10 +38,10 @@ export function Newcomer({ keepsPlaces }: { keepsPlaces: boolean }) {
             {home.pasteNotams}
           </Button>
         )}
-        {status.isStarter && <span className={styles.quiet}>{home.starterOnly(status.counts.airports)}</span>}
+        {status.isStarter && <span className="dim">{home.starterOnly(status.counts.airports)}</span>}
       </div>
       {isAdding && status.isStarter && isOwner && (
-        <div className={styles.begin}>
+        <div className="row">
           <Button variant="default" onClick={() => void download()}>
             {home.addOnline}
           </Button>

@@ -6,7 +6,8 @@ import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { readTime } from '#renderer/format/typed-time.ts';
-import { useDeskState } from './desk-state.ts';
+import { create } from 'zustand';
+import { keep, readKept } from '#renderer/data/kept.ts';
 
 /** Closures begin and end at full minutes. */
 const GROWS_OLD = 60_000;
@@ -79,3 +80,28 @@ export function windsAsked(text: string): string | false | undefined {
   });
   return asked.includes(undefined) ? false : asked.join(',');
 }
+
+/** What is typed on Home: the time beside now, which is forgotten with the page, and the last wind, which is kept in this browser. */
+
+const NAME = 'desk.wind';
+
+type DeskState = {
+  /** As typed. */
+  time: string;
+  wind: string;
+  setTime: (time: string) => void;
+  setWind: (wind: string) => void;
+};
+
+export const useDeskState = create<DeskState>((set) => {
+  const kept = readKept(NAME);
+  return {
+    time: '',
+    wind: typeof kept === 'string' ? kept : '',
+    setTime: (time) => set({ time }),
+    setWind: (wind) => {
+      keep(NAME, wind);
+      set({ wind });
+    },
+  };
+});

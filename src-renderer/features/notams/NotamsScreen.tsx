@@ -50,7 +50,7 @@ export default function NotamsScreen({ location }: { location: string }) {
 
   return (
     <div className={styles.screen} data-over={isOver}>
-      <header className={styles.head}>
+      <header className="line">
         <h1>{notams.title}</h1>
         <NotamAge />
         <div className={styles.ways}>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { bandInWords } from '#domain/level-band.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
-import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
-import { useCounts } from '#renderer/data/notams/use-counts.ts';
+import { type NotamQuery, useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useNow } from '#renderer/data/use-now.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
-import { restoreCaret } from '#renderer/components/keyboard/restore-caret.ts';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -140,4 +139,15 @@ function useFilled(commands: readonly Command[]): void {
     // It continues after the palette is closed, so that the index is complete the next time.
     putLargest(memory, () => filledFor === version).then(grow, () => (filledFor = undefined));
   }, [commands]);
+}
+
+/**
+ * The browser gives the focus back to the field that had it before a dialog, but not its caret, if the caret was in a field of the dialog: what is typed
+ * then is lost. To be called when the dialog has gone from the page.
+ */
+function restoreCaret(): void {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLInputElement || held instanceof HTMLTextAreaElement)) return;
+  held.blur();
+  held.focus({ preventScroll: true });
 }

@@ -48,7 +48,7 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {hits.length > 0 && (
-        <div className={styles.list} {...foundList.list(kind === 'found' ? words.search.found : words.search.recentAirports, !settled)}>
+        <div className="bare-list" {...foundList.list(kind === 'found' ? words.search.found : words.search.recentAirports, !settled)}>
           {hits.map((hit, place) => (
             <HitRow key={hit.airport.id} place={place} hit={hit} marked={place === marked} open={() => open(place)} />
           ))}

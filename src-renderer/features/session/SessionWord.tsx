@@ -11,14 +11,14 @@ export function SessionWord() {
   if (credential.kind === 'anonymous')
     return (
       <span className={styles.who}>
-        <output className={styles.quiet}>{notice ?? words.layout.anonymous}</output>
+        <output className="dim">{notice ?? words.layout.anonymous}</output>
         <Link href="/api/access">{words.session.signIn}</Link>
       </span>
     );
-  if (credential.kind === 'window') return <span className={styles.quiet}>{words.layout.thisInstallation}</span>;
+  if (credential.kind === 'window') return <span className="dim">{words.layout.thisInstallation}</span>;
   return (
     <span className={styles.who}>
-      <Link className={styles.quiet ?? ''} href="/api/access" title={words.session.manage}>
+      <Link className="dim" href="/api/access" title={words.session.manage}>
         {credential.username}
       </Link>
       <Button variant="subtle" size="compact-xs" onClick={() => void logOut()}>

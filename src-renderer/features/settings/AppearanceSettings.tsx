@@ -4,7 +4,6 @@ import { languages, type Language } from '#renderer/i18n/languages.ts';
 import { ownName, words } from '#renderer/i18n/words.ts';
 import { OneOf } from './OneOf.tsx';
 import { useChoice } from './use-choice.ts';
-import styles from './Settings.module.css';
 
 const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
 
@@ -12,7 +11,7 @@ export function AppearanceSettings() {
   const { settings } = words;
   return (
     <Sheet title={settings.appearance}>
-      <div className={styles.fields}>
+      <div className="fields">
         <OneOf name="theme" label={settings.theme} values={settings.themes} />
         <OneOf name="language" label={settings.language} values={languageChoices()} />
         <Scale />

@@ -41,7 +41,7 @@ function NetworkSettings() {
   const { settings } = words;
   return (
     <Sheet title={settings.network}>
-      <div className={styles.stack}>
+      <div className="stack">
         <NeedsUser why={settings.needsUser}>
           {isOff && !isOffByChoice && <Notice>{settings.startedOffline}</Notice>}
           <OwnersPart>
@@ -60,9 +60,9 @@ function UnitSettings() {
   const { settings } = words;
   return (
     <Sheet title={settings.units}>
-      <div className={styles.stack}>
-        <p className={styles.how}>{settings.unitsHow}</p>
-        <div className={styles.fields}>
+      <div className="stack">
+        <p className="how">{settings.unitsHow}</p>
+        <div className="fields">
           <OneOf name="lengthUnit" label={settings.lengthUnit} values={settings.lengthUnits} />
           <OneOf name="distanceUnit" label={settings.distanceUnit} values={settings.distanceUnits} />
           <OneOf name="timeZone" label={settings.timeZone} values={settings.timeZones} />
@@ -78,8 +78,8 @@ function WindowSettings() {
   const isHere = bridge !== undefined;
   return (
     <Sheet title={settings.window}>
-      <div className={styles.stack}>
-        {!isHere && <p className={styles.how}>{settings.onlyInWindow}</p>}
+      <div className="stack">
+        {!isHere && <p className="how">{settings.onlyInWindow}</p>}
         <YesNo name="closeToTray" label={settings.closeToTray} disabled={!isHere} />
         <YesNo name="startAtLogin" label={settings.startAtLogin} disabled={!isHere} />
       </div>

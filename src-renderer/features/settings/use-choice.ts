@@ -1,6 +1,5 @@
 import type { Settings } from '#contract/settings.ts';
-import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { faultAt } from '#renderer/data/api/field-faults.ts';
+import { type ApiProblem, faultAt } from '#renderer/data/api/api-problem.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';

@@ -2,7 +2,7 @@
 import type { Step, StepUnit } from '#contract/progress.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { reasonInWords } from '#renderer/data/api/api-problem.ts';
 import { count } from '#renderer/format/units.ts';
 import { megabytes } from './megabytes.ts';
 

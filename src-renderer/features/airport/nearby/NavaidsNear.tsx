@@ -7,7 +7,7 @@ import { type Variation, toMagnetic } from '#domain/magnetic.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { onMap } from '#renderer/data/on-map.ts';
@@ -52,48 +52,33 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
   const units = useUnits();
   const { navaidsNear, navaidTable } = words.airport;
   return (
-    <WideTable label={navaidsNear}>
-      <thead>
-        <tr>
-          <th scope="col">{navaidTable.ident}</th>
-          <th scope="col">{navaidTable.name}</th>
-          <th scope="col">{navaidTable.type}</th>
-          <th scope="col" data-number>
-            {navaidTable.frequency}
-          </th>
-          <th scope="col" data-number>
-            {navaidTable.distance}
-          </th>
-          <th scope="col" data-number>
-            {navaidTable.trueBearing}
-          </th>
-          <th scope="col" data-number>
-            {navaidTable.magneticBearing}
-          </th>
-          <th scope="col">{navaidTable.route}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {near.map(({ navaid, distance, trueBearing, magneticBearing }) => (
-          <tr key={navaid.id}>
-            <th scope="row" className={styles.mono} data-short>
-              <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>
-            </th>
-            <td>{navaid.name}</td>
-            <td>{known(navaid.type, (type) => type)}</td>
-            <td data-number>{known(frequencyInWords(navaid), (frequency) => frequency)}</td>
-            <td data-number>{units.distance(distance)}</td>
-            <td data-number>{wholeDegrees(trueBearing)}</td>
-            <td data-number>{known(magneticBearing, wholeDegrees)}</td>
-            <td>
-              <Link href={addToRoute(navaid.ident, navaid.id)} aria-label={words.routeMap.addNamed(navaid.ident)}>
-                {words.routeMap.add}
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={navaidsNear}
+      rows={near}
+      keyOf={({ navaid }) => navaid.id}
+      columns={[
+        {
+          label: navaidTable.ident,
+          isShort: true,
+          className: styles.mono,
+          renderCell: ({ navaid }) => <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>,
+        },
+        { label: navaidTable.name, renderCell: ({ navaid }) => navaid.name },
+        { label: navaidTable.type, renderCell: ({ navaid }) => known(navaid.type, String) },
+        { label: navaidTable.frequency, isNumber: true, renderCell: ({ navaid }) => known(frequencyInWords(navaid), String) },
+        { label: navaidTable.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
+        { label: navaidTable.trueBearing, isNumber: true, renderCell: ({ trueBearing }) => wholeDegrees(trueBearing) },
+        { label: navaidTable.magneticBearing, isNumber: true, renderCell: ({ magneticBearing }) => known(magneticBearing, wholeDegrees) },
+        {
+          label: navaidTable.route,
+          renderCell: ({ navaid }) => (
+            <Link href={addToRoute(navaid.ident, navaid.id)} aria-label={words.routeMap.addNamed(navaid.ident)}>
+              {words.routeMap.add}
+            </Link>
+          ),
+        },
+      ]}
+    />
   );
 }
 

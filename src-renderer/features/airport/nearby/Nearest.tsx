@@ -3,7 +3,7 @@ import type { Airport } from '#contract/airports/airport.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -23,32 +23,24 @@ export function Nearest({ airport }: { airport: Airport }) {
       {neighbours?.length === 0 && <p className={styles.quiet}>{text.nearestNone}</p>}
       {neighbours !== undefined && neighbours.length > 0 && (
         <>
-          <WideTable label={text.nearest}>
-            <thead>
-              <tr>
-                <th scope="col">{text.nearestTable.code}</th>
-                <th scope="col">{text.nearestTable.name}</th>
-                <th scope="col" data-number>
-                  {text.nearestTable.distance}
-                </th>
-                <th scope="col" data-number>
-                  {text.nearestTable.bearing}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {neighbours.map(({ airport: other, distance, initialCourse }) => (
-                <tr key={other.id}>
-                  <th scope="row" className={styles.mono} data-short>
-                    <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? text.noCode}</Link>
-                  </th>
-                  <td>{other.name}</td>
-                  <td data-number>{units.distance(distance)}</td>
-                  <td data-number>{wholeDegrees(initialCourse)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </WideTable>
+          <DataTable
+            label={text.nearest}
+            rows={neighbours}
+            keyOf={({ airport: { id } }) => id}
+            columns={[
+              {
+                label: text.nearestTable.code,
+                isShort: true,
+                className: styles.mono,
+                renderCell: ({ airport: other }) => (
+                  <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? text.noCode}</Link>
+                ),
+              },
+              { label: text.nearestTable.name, renderCell: ({ airport: { name } }) => name },
+              { label: text.nearestTable.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
+              { label: text.nearestTable.bearing, isNumber: true, renderCell: ({ initialCourse }) => wholeDegrees(initialCourse) },
+            ]}
+          />
           <p className={styles.quiet}>{text.nearestNote}</p>
         </>
       )}

@@ -2,12 +2,12 @@ import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { readClock } from '#renderer/data/clock.ts';
-import { keepDraft, readDraft } from '#renderer/data/drafts.ts';
 import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import type { MyNotes } from './use-my-notes.ts';
+import { keep, readKept } from '#renderer/data/kept.ts';
 
 /** The contract's bound. */
 const MOST_CHARACTERS = 20_000;
@@ -69,4 +69,34 @@ export function NoteForm({ own: { note, busy, write, erase }, draft: name, times
       </div>
     </form>
   );
+}
+
+/** Notes that a user has typed and not saved, by user and airport: kept in this browser over leaving the page and a reload. */
+
+type Draft = { text: string; savedAt: string };
+
+/** Of the drafts kept, the ones typed last stay. */
+const MOST = 20;
+
+function kept(): Readonly<Record<string, Draft>> {
+  const value = readKept('drafts');
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'savedAt' in value &&
+  typeof value.savedAt === 'string';
+
+/** Undefined where everything was saved. */
+const readDraft = (name: string): Draft | undefined => kept()[name];
+
+function keepDraft(name: string, draft: Draft | undefined): void {
+  const { [name]: _former, ...others } = kept();
+  const named = draft === undefined ? [] : [[name, draft] as const];
+  keep('drafts', Object.fromEntries([...Object.entries(others), ...named].slice(-MOST)));
 }

@@ -1,5 +1,5 @@
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { acrossInWords, alongInWords, inGustsInWords, isVariable } from './wind-in-words.ts';
 import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
@@ -15,42 +15,47 @@ export function WindTable({ rows, wind }: WindTableProps) {
   return (
     <div className={styles.components}>
       <div className={styles.windTable}>
-        <WideTable label={text.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text.end}</th>
-              <th scope="col">{text.headTailwind}</th>
-              <th scope="col">{text.crosswindColumn}</th>
-              <th scope="col">{text.mark}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ end, steady, gust, isBest }) => (
-              <tr key={end.ident} data-best={isBest}>
-                <th scope="row" className={styles.mono}>
-                  {end.ident}
-                </th>
-                <td>
+        <DataTable
+          label={text.table}
+          rows={rows}
+          keyOf={({ end }) => end.ident}
+          rowProps={({ isBest }) => ({ 'data-best': isBest })}
+          columns={[
+            { label: text.end, className: styles.mono, renderCell: ({ end }) => end.ident },
+            {
+              label: text.headTailwind,
+              renderCell: ({ steady, gust }) => (
+                <>
                   <span className={styles.steady}>{alongInWords(steady, varies)}</span>
                   {gust !== undefined && (
                     <span className={styles.gust}>{inGustsInWords(steady, gust, 'headwind', alongInWords(gust, varies))}</span>
                   )}
-                </td>
-                <td>
+                </>
+              ),
+            },
+            {
+              label: text.crosswindColumn,
+              renderCell: ({ steady, gust }) => (
+                <>
                   <span className={styles.steady}>{acrossInWords(steady, varies)}</span>
                   {gust !== undefined && (
                     <span className={styles.gust}>{inGustsInWords(steady, gust, 'crosswind', acrossInWords(gust, varies))}</span>
                   )}
-                </td>
-                <td>
+                </>
+              ),
+            },
+            {
+              label: text.mark,
+              renderCell: ({ end, isBest }) => (
+                <>
                   {isBest && <Tag tone="good">{text.bestMark}</Tag>}
                   {end.isClosed && <Tag tone="bad">{airport.closedRunway}</Tag>}
                   {end.isEstimated && <span className={styles.more}>{text.byDesignator}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
+                </>
+              ),
+            },
+          ]}
+        />
       </div>
       {varies && <p className={styles.dim}>{text.worst}</p>}
       <p className={styles.dim}>{text.caution}</p>

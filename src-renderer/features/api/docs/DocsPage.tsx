@@ -9,7 +9,7 @@ export function DocsPage({ back }: { back: string }) {
   useTitle(api.title);
   return (
     <div className={styles.docs}>
-      <header className={styles.head}>
+      <header className="spread">
         <h1>{api.documentTitle}</h1>
         <a href={back}>{api.openWindow}</a>
       </header>

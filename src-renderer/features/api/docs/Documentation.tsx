@@ -50,7 +50,7 @@ export function Documentation() {
                 <span className={styles.method} data-method={method}>
                   {method}
                 </span>
-                <span className={styles.path}>{breakable(path)}</span>
+                <span className="path">{breakable(path)}</span>
               </button>
             ))}
           </nav>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 import { fieldsOf, kindOf, type Field } from './schema-words.ts';
@@ -24,7 +24,7 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
     ...(body === undefined ? [] : fieldsOf(body, document).map((field) => ({ ...field, kind: `body, ${field.kind}` }))),
   ];
   return (
-    <div ref={ref} className={styles.operation}>
+    <div ref={ref} className="stack">
       <div>
         <h2 className={styles.name}>
           <span className={styles.method} data-method={method}>
@@ -32,7 +32,7 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
           </span>
           {path} {needsKey && <Tag tone="warn">{api.needsKey}</Tag>}
         </h2>
-        <p className={styles.summary} lang="en">
+        <p className="dim" lang="en">
           {summary}
         </p>
       </div>
@@ -40,26 +40,21 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
         <TryIt operation={operation} />
       </Sheet>
       <Sheet title={api.parameters} flush>
-        {inputs.length === 0 ? <p className={styles.quiet}>{api.none}</p> : <Fields label={api.parameters} fields={inputs} />}
+        {inputs.length === 0 ? <p className="quiet">{api.none}</p> : <Fields label={api.parameters} fields={inputs} />}
       </Sheet>
       <Sheet title={api.reply} aside={reply === undefined ? '' : kindOf(reply)} flush>
-        {reply === undefined ? (
-          <p className={styles.quiet}>{api.emptyBody}</p>
-        ) : (
-          <Fields label={api.reply} fields={fieldsOf(reply, document)} />
-        )}
+        {reply === undefined ? <p className="quiet">{api.emptyBody}</p> : <Fields label={api.reply} fields={fieldsOf(reply, document)} />}
       </Sheet>
       <Sheet title={api.answers} flush>
-        <WideTable label={api.answers}>
-          <tbody>
-            {answers.map(({ status, description }) => (
-              <tr key={status}>
-                <th scope="row">{status}</th>
-                <td lang="en">{description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
+        <DataTable
+          label={api.answers}
+          rows={answers}
+          keyOf={({ status }) => status}
+          columns={[
+            { label: 'HTTP', isShort: true, renderCell: ({ status }) => status },
+            { label: api.meaning, renderCell: ({ description }) => <span lang="en">{description}</span> },
+          ]}
+        />
       </Sheet>
     </div>
   );
@@ -68,27 +63,22 @@ export function OperationView({ ref, operation, document }: OperationViewProps) 
 function Fields({ label, fields }: { label: string; fields: readonly Field[] }) {
   const { api } = words;
   return (
-    <WideTable label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{api.name}</th>
-          <th scope="col">{api.kind}</th>
-          <th scope="col">{api.meaning}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ name, depth, kind, description }, place) => (
-          <tr key={`${place} ${name}`}>
-            <th scope="row">
-              <span className={styles.field} style={{ '--depth': depth } as React.CSSProperties}>
-                {name}
-              </span>
-            </th>
-            <td lang="en">{kind}</td>
-            <td lang="en">{description}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={label}
+      rows={fields}
+      keyOf={({ name }, place) => `${place} ${name}`}
+      columns={[
+        {
+          label: api.name,
+          renderCell: ({ name, depth }) => (
+            <span className={styles.field} style={{ '--depth': depth } as React.CSSProperties}>
+              {name}
+            </span>
+          ),
+        },
+        { label: api.kind, renderCell: ({ kind }) => <span lang="en">{kind}</span> },
+        { label: api.meaning, renderCell: ({ description }) => <span lang="en">{description}</span> },
+      ]}
+    />
   );
 }

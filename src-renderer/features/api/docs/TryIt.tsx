@@ -33,14 +33,14 @@ export function TryIt({ operation }: { operation: Operation }) {
     );
   };
   return (
-    <div className={styles.form}>
+    <div className="stack">
       {operation.needsKey && anonymous && (
         <Notice>
           <p>{api.keyMissing}</p>
           <AccessPanel />
         </Notice>
       )}
-      <form className={styles.form} aria-label={`${operation.method} ${operation.path}`} onSubmit={submit}>
+      <form className="stack" aria-label={`${operation.method} ${operation.path}`} onSubmit={submit}>
         <div className={styles.fields}>
           {operation.parameters
             .filter(({ style }) => style !== 'deepObject')
@@ -85,8 +85,8 @@ function Answer({ answer }: { answer: RawAnswer }) {
   const body = readable(answer.body);
   const { api } = words;
   return (
-    <section className={styles.answer} aria-live="polite" aria-label={api.answer}>
-      <span className={styles.status}>
+    <section className="stack" aria-live="polite" aria-label={api.answer}>
+      <span className="code">
         {answer.status} {answer.statusText}
       </span>
       <Text label={api.answerHeaders}>{answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</Text>

@@ -12,7 +12,7 @@ import { useSession } from '#renderer/data/session/session.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
@@ -41,13 +41,13 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   const mayRestore = isOwner || deleted.some(({ deletedBy }) => isOwn(deletedBy));
   return (
     <Sheet title={data.notamBin} aside={count(notamBin.count)}>
-      <div className={styles.stack}>
-        {notamBin.goneAt !== null && <p className={styles.how}>{data.notamBinHow(count(notamBin.count), moment(notamBin.goneAt) ?? '')}</p>}
+      <div className="stack">
+        {notamBin.goneAt !== null && <p className="how">{data.notamBinHow(count(notamBin.count), moment(notamBin.goneAt) ?? '')}</p>}
         {notamBin.count > 0 && deleted.length > 0 && (
           <DeletedTable deleted={deleted.slice(0, SHOWN)} busy={busy} restore={(id) => void restore(id)} />
         )}
         {notamBin.count > 0 && !anonymous && mayRestore && (
-          <div className={styles.acts}>
+          <div className="row">
             <Button variant="default" onClick={() => void restore()} loading={busy}>
               {data.restoreNotams}
             </Button>
@@ -60,49 +60,45 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   );
 }
 
+/** `LSZH A0123/26`. */
+const nameOf = ({ icao, notamId }: DeletedNotams['items'][number]): string =>
+  [icao, notamId ?? words.notams.noNumber].filter(Boolean).join(' ');
+
 type DeletedTableProps = { deleted: DeletedNotams['items']; busy: boolean; restore: (id: string) => void };
 
 function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
   const moment = useMoment();
   const isOwn = useIsOwn();
-  const { data, notams } = words;
+  const { data } = words;
   return (
-    <WideTable label={data.notamBin}>
-      <thead>
-        <tr>
-          <th scope="col">{data.deletedAt}</th>
-          <th scope="col">{data.deletedNotam}</th>
-          <th scope="col">{data.deletedWhy}</th>
-          <th scope="col">{data.deletedBy}</th>
-          <th scope="col">{data.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {deleted.map(({ id, notamId, icao, deletedAt, reason: code, deletedBy, note }) => {
-          const name = [icao, notamId ?? notams.noNumber].filter(Boolean).join(' ');
-          return (
-            <tr key={id}>
-              <td className={styles.moment}>{moment(deletedAt)}</td>
-              <th scope="row">{name}</th>
-              <td>{note === null ? data.deletionReason[code] : `${data.deletionReason[code]}: ${note}`}</td>
-              <td>{deletedBy}</td>
-              <td>
-                {isOwn(deletedBy) && (
-                  <Button
-                    variant="default"
-                    size="compact-xs"
-                    disabled={busy}
-                    aria-label={data.restoreOne(name)}
-                    onClick={() => restore(id)}
-                  >
-                    {data.restoreIt}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={data.notamBin}
+      rows={deleted}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: data.deletedAt, className: styles.moment, renderCell: ({ deletedAt }) => moment(deletedAt) },
+        { label: data.deletedNotam, isHead: true, renderCell: nameOf },
+        {
+          label: data.deletedWhy,
+          renderCell: ({ reason: code, note }) => [data.deletionReason[code], ...(note === null ? [] : [note])].join(': '),
+        },
+        { label: data.deletedBy, renderCell: ({ deletedBy }) => deletedBy },
+        {
+          label: data.state,
+          renderCell: (one) =>
+            isOwn(one.deletedBy) && (
+              <Button
+                variant="default"
+                size="compact-xs"
+                disabled={busy}
+                aria-label={data.restoreOne(nameOf(one))}
+                onClick={() => restore(one.id)}
+              >
+                {data.restoreIt}
+              </Button>
+            ),
+        },
+      ]}
+    />
   );
 }

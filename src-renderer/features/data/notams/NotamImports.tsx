@@ -12,7 +12,7 @@ import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
@@ -59,38 +59,19 @@ function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; 
   const moment = useMoment();
   const { data } = words;
   return (
-    <WideTable label={data.notamImports}>
-      <thead>
-        <tr>
-          <th scope="col">{data.importedShort}</th>
-          <th scope="col">{data.importedFile}</th>
-          <th scope="col" data-number>
-            {data.importNew}
-          </th>
-          <th scope="col" data-number>
-            {data.importChanged}
-          </th>
-          <th scope="col" data-number>
-            {data.importUnchanged}
-          </th>
-          <th scope="col">{data.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {imports.map((one) => (
-          <tr key={one.id}>
-            <td className={styles.moment}>{moment(one.startedAt)}</td>
-            <th scope="row">{one.name}</th>
-            <td data-number>{count(one.added)}</td>
-            <td data-number>{count(one.changed)}</td>
-            <td data-number>{count(one.unchanged)}</td>
-            <td>
-              <State of={one} undo={undo} when={moment(one.startedAt) ?? ''} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={data.notamImports}
+      rows={imports}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: data.importedShort, className: styles.moment, renderCell: ({ startedAt }) => moment(startedAt) },
+        { label: data.importedFile, isHead: true, renderCell: ({ name }) => name },
+        { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
+        { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
+        { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },
+        { label: data.state, renderCell: (one) => <State of={one} undo={undo} when={moment(one.startedAt) ?? ''} /> },
+      ]}
+    />
   );
 }
 

@@ -13,9 +13,8 @@ import { count } from '#renderer/format/units.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
 import { words } from '#renderer/i18n/words.ts';
 import data from '../Data.module.css';
-import { inGroups } from './fingerprint.ts';
+import { inGroups, useUnpacking, type PackFile } from './unpacking.ts';
 import styles from './OpenPack.module.css';
-import { useUnpacking, type PackFile } from './unpacking.ts';
 
 /** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
 export function OpenPack() {
@@ -24,8 +23,8 @@ export function OpenPack() {
   const text = words.data;
   return (
     <Sheet title={text.importPack}>
-      <div className={data.stack}>
-        <p className={data.how}>{text.importPackHow}</p>
+      <div className="stack">
+        <p className="how">{text.importPackHow}</p>
         {step.status === 'idle' && <Chooser isOver={isOver} />}
         {step.status === 'chosen' && <Chosen file={step.file} />}
         <div className={data.running}>
@@ -41,7 +40,7 @@ export function OpenPack() {
         {step.status === 'taken' && <PackReport report={step.report} />}
         {step.status === 'refused' && <ProblemNotice problem={step.problem} />}
         {(step.status === 'taken' || step.status === 'refused') && (
-          <div className={data.acts}>
+          <div className="row">
             {step.status === 'taken' && step.report.datasetRefused.some(isLossReason) && (
               <Button onClick={() => void send(step.file, undefined, true)}>{text.acceptLoss}</Button>
             )}
@@ -72,7 +71,7 @@ function Chooser({ isOver }: { isOver: boolean }) {
         }}
       />
       <Button onClick={() => chooser.current?.click()}>{text.choosePack}</Button>
-      <span className={data.figures}>{text.dropPack}</span>
+      <span className="figures">{text.dropPack}</span>
     </div>
   );
 }
@@ -84,7 +83,7 @@ function Chosen({ file }: { file: PackFile }) {
     <>
       {kindOfName(file.name) !== 'pack' && <Notice tone="warn">{text.notAPack(file.name)}</Notice>}
       <p>{text.packChosen(file.name, megabytes(file.content.size))}</p>
-      <div className={data.acts}>
+      <div className="row">
         <Button onClick={() => void send(file)}>{text.verifyAndImport}</Button>
         <Button variant="default" onClick={reset}>
           {common.cancel}
@@ -105,7 +104,7 @@ function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string })
         <code className={styles.fingerprint}>{inGroups(fingerprint)}</code>
       </p>
       <p>{text.foreignCompare}</p>
-      <div className={styles.ways}>
+      <div className="ways">
         <Button onClick={() => void send(file, fingerprint)}>{text.trust}</Button>
         <Button variant="default" onClick={reset}>
           {common.cancel}

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { cancellableUpload, type CancellableUpload } from '#renderer/data/api/cancellable-upload.ts';
-import { foreignSigner } from './fingerprint.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 
 export type PackFile = { name: string; content: Blob };
@@ -51,3 +50,12 @@ export const useUnpacking = create<Unpacking>((set, get) => ({
   },
   reset: () => set({ step: { status: 'idle' } }),
 }));
+
+/** The fingerprint of a signer whom the user has not trusted yet; undefined for every other refusal. */
+export function foreignSigner(problem: ApiProblem | undefined): string | undefined {
+  const fingerprint = problem?.reasons.find(({ code }) => code === 'signerUnknown')?.values['fingerprint'];
+  return typeof fingerprint === 'string' ? fingerprint : undefined;
+}
+
+/** In groups of four, for readability: `3f0a 91…`. */
+export const inGroups = (fingerprint: string): string => fingerprint.replace(/(.{4})(?=.)/g, '$1 ');

@@ -40,8 +40,8 @@ export function ImportPanel({ progress }: { progress: Progress | null }) {
 
   return (
     <Sheet title={text.importTitle}>
-      <div className={data.stack}>
-        <p className={data.how}>{text.importHow}</p>
+      <div className="stack">
+        <p className="how">{text.importHow}</p>
         <div className={styles.ways}>
           <form className={styles.file} aria-label={text.importFiles} onSubmit={submit}>
             <TextInput

@@ -16,7 +16,7 @@ export function ImportProgress({ progress, onAccept }: { progress: Progress; onA
         <div className={styles.running}>
           <Loader size={16} />
           <output>{stepInWords(progress.step)}</output>
-          <span className={styles.figures}>{data.rowsRead(progress.step.done)}</span>
+          <span className="figures">{data.rowsRead(progress.step.done)}</span>
         </div>
       </Notice>
     );

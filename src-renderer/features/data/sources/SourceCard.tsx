@@ -10,17 +10,19 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { api } from '#renderer/data/api/client.ts';
-import { reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { reasonInWords } from '#renderer/data/api/api-problem.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { startSync } from '#renderer/data/dataset/start-sync.ts';
-import { useSync } from '#renderer/data/dataset/sync.ts';
+import { startSync, useSync } from '#renderer/data/dataset/sync.ts';
 import { useNow } from '#renderer/data/use-now.ts';
-import { ageOf } from '#renderer/format/age.ts';
+import { ageOf, spanInWords } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from '../Data.module.css';
 import { changeOf } from './source-form.ts';
-import { SourceFacts } from './SourceFacts.tsx';
 import { SourceForm } from './SourceForm.tsx';
+import { Facts } from '#renderer/components/tables/Facts.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { useMoment } from '#renderer/format/use-moment.ts';
+import { nextInstead } from './next-attempt.ts';
 
 /** One source: its state and actions. `reload` fetches the list again. */
 export function SourceCard({ source, reload }: { source: Source; reload: () => void }) {
@@ -47,7 +49,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
   const isLoss = problem?.code === 'lossNotAccepted';
   return (
     <Sheet title={name} aside={<SourceState source={source} />}>
-      <div className={styles.stack}>
+      <div className="stack">
         <SourceFacts source={source} />
         {failure !== null && (
           <Notice tone={source.state === 'refused' ? 'bad' : 'warn'}>
@@ -64,7 +66,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
             )}
           </Notice>
         )}
-        <div className={styles.acts}>
+        <div className="row">
           {kind !== 'import' && kind !== 'unknown' && (
             <Button variant="default" aria-label={data.updateOne(name)} onClick={() => void fetchNow()} disabled={busy || running}>
               {data.updateNow}
@@ -105,7 +107,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
           </Confirm>
         )}
         {isLoss && open === 'turn' && (
-          <div className={styles.acts}>
+          <div className="row">
             <Button onClick={() => void turn(true)} disabled={busy}>
               {data.acceptLoss}
             </Button>
@@ -123,10 +125,41 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
   const now = useNow();
   const { data } = words;
   return (
-    <span className={styles.acts}>
+    <span className="row">
       {!isEnabled && <Tag>{data.off}</Tag>}
       <Tag tone={tones[state]}>{data.states[state]}</Tag>
       {state !== 'never' && <AgeMark age={ageOf(dataDate, now, kind === 'notams' ? notamAge : datasetAge)} />}
     </span>
+  );
+}
+
+const MS_AN_HOUR = 3_600_000;
+
+function SourceFacts({ source }: { source: Source }) {
+  const moment = useMoment();
+  const instead = nextInstead(source, {
+    sync: useSync(({ sync }) => sync),
+    autoSync: useSettings(({ settings }) => settings.autoSync),
+    now: useNow(),
+  });
+  const { data } = words;
+  const { kind, address, everyHours, rank, hasKey, failures } = source;
+  return (
+    <Facts
+      facts={[
+        { name: data.kind, value: data.kinds[kind], more: hasKey ? data.keyStored : undefined },
+        { name: data.address, value: address, isWide: true },
+        { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
+        { name: data.priority, value: String(rank) },
+        { name: data.dataDate, value: known(source.dataDate, moment) },
+        { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(moment(source.fetchedAt), String) },
+        {
+          name: data.lastAttempt,
+          value: source.triedAt === null ? data.states.never : known(moment(source.triedAt), String),
+          more: failures > 0 ? data.failures(failures) : undefined,
+        },
+        { name: data.nextAttempt, value: instead ?? known(source.nextAt, moment) },
+      ]}
+    />
   );
 }

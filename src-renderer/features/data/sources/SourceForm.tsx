@@ -1,14 +1,13 @@
 import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
-import { elsewhere, faultAt } from '#renderer/data/api/field-faults.ts';
+import { elsewhere, faultAt } from '#renderer/data/api/api-problem.ts';
 import type { Act } from '#renderer/data/api/use-act.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { emptyForm, faultsIn, formOf, kinds, type Typed } from './source-form.ts';
-import styles from '../Data.module.css';
 
 type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (typed: Typed) => void; onCancel: () => void };
 
@@ -31,8 +30,8 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
     if (faultsIn(typed).length === 0) onSave(typed);
   };
   return (
-    <form ref={form} className={styles.stack} aria-label={label} onSubmit={submit}>
-      <div className={styles.fields}>
+    <form ref={form} className="stack" aria-label={label} onSubmit={submit}>
+      <div className="fields">
         {source === undefined && (
           <>
             <NativeSelect
@@ -95,7 +94,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
         <Checkbox label={data.removeKey} checked={typed.dropsKey} onChange={(event) => type({ dropsKey: event.currentTarget.checked })} />
       )}
       {other !== undefined && <ProblemNotice problem={other} />}
-      <div className={styles.acts}>
+      <div className="row">
         <Button type="submit" disabled={busy}>
           {data.save}
         </Button>

@@ -15,7 +15,6 @@ import { ImportPanel } from './ImportPanel.tsx';
 import { bodyOf, type Typed } from './source-form.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { SourceForm } from './SourceForm.tsx';
-import styles from '../Data.module.css';
 
 /** Where data comes from, and importing it once. */
 export const Sources = () => (
@@ -59,7 +58,7 @@ function NewSource({ reload }: { reload: () => void }) {
   };
   return (
     <>
-      <div className={styles.acts}>
+      <div className="row">
         <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {data.add}
         </Button>

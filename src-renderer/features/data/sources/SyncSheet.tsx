@@ -10,9 +10,8 @@ import { known } from '#renderer/components/text/Unknown.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { useSync } from '#renderer/data/dataset/sync.ts';
+import { useSync, startSync } from '#renderer/data/dataset/sync.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
-import { startSync } from '#renderer/data/dataset/start-sync.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { nextRunInstead } from './next-attempt.ts';
@@ -35,11 +34,11 @@ export function SyncSheet() {
   const cancel = () => act(() => api('cancelSync', {}));
   return (
     <Sheet title={data.updates}>
-      <div className={styles.stack}>
+      <div className="stack">
         <div className={styles.running}>
           {running && <Loader size={16} />}
           <output>{sync === undefined ? '' : running ? syncInWords(sync) : data.idle}</output>
-          {running && sync.step !== null && <span className={styles.figures}>{doneInWords(sync.step)}</span>}
+          {running && sync.step !== null && <span className="figures">{doneInWords(sync.step)}</span>}
         </div>
         {sync !== undefined && (
           <Facts
@@ -57,7 +56,7 @@ export function SyncSheet() {
         )}
         <NeedsUser why={data.updateNeedsUser}>
           <OwnersPart>
-            <div className={styles.acts}>
+            <div className="row">
               <Button onClick={() => void fetchNow()} disabled={busy || running}>
                 {data.updateNow}
               </Button>

@@ -6,11 +6,10 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
-import styles from '../Data.module.css';
 
 const LIMIT = 50;
 
@@ -26,7 +25,7 @@ export function Conflicts() {
   const first = (page - 1) * LIMIT;
   return (
     <>
-      <p className={styles.how}>{data.conflictsLead}</p>
+      <p className="how">{data.conflictsLead}</p>
       <Sheet
         title={data.conflicts}
         aside={<output>{data.page(count(first + 1), count(first + list.count), count(list.totalCount))}</output>}
@@ -34,7 +33,7 @@ export function Conflicts() {
       >
         <ConflictTable conflicts={list.items} />
       </Sheet>
-      <nav className={styles.acts} aria-label={data.pages}>
+      <nav className="row" aria-label={data.pages}>
         <Button variant="default" onClick={() => setPage(page - 1)} disabled={page === 1}>
           {data.previous}
         </Button>
@@ -50,41 +49,34 @@ function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
   const units = useUnits();
   const { data } = words;
   return (
-    <WideTable label={data.conflicts}>
-      <thead>
-        <tr>
-          <th scope="col">{data.airport}</th>
-          <th scope="col">{data.what}</th>
-          <th scope="col">{data.used}</th>
-          <th scope="col">{data.other}</th>
-          <th scope="col" data-number>
-            {data.difference}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {conflicts.map((conflict) => (
-          <tr key={`${conflict.airportId} ${conflict.kind} ${conflict.otherSource}`}>
-            <th scope="row">
-              {conflict.code !== null && <code>{conflict.code}</code>} <Link href={`/airports/${conflict.airportId}`}>{conflict.name}</Link>
-            </th>
-            <td>{data.conflictKinds[conflict.kind]}</td>
-            <td>
-              {valueInWords(conflict.usedValue)} <span className={styles.figures}>{conflict.usedSource}</span>
-            </td>
-            <td>
-              {valueInWords(conflict.otherValue)} <span className={styles.figures}>{conflict.otherSource}</span>
-            </td>
-            <td data-number>{apart(conflict, units)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={data.conflicts}
+      rows={conflicts}
+      keyOf={({ airportId, kind, otherSource }) => `${airportId} ${kind} ${otherSource}`}
+      columns={[
+        {
+          label: data.airport,
+          renderCell: ({ code, airportId, name }) => (
+            <>
+              {code !== null && <code>{code}</code>} <Link href={`/airports/${airportId}`}>{name}</Link>
+            </>
+          ),
+        },
+        { label: data.what, renderCell: ({ kind }) => data.conflictKinds[kind] },
+        { label: data.used, renderCell: ({ usedValue, usedSource }) => <Value value={usedValue} source={usedSource} /> },
+        { label: data.other, renderCell: ({ otherValue, otherSource }) => <Value value={otherValue} source={otherSource} /> },
+        { label: data.difference, isNumber: true, renderCell: (conflict) => apart(conflict, units) },
+      ]}
+    />
   );
 }
 
 /** Open against closed; positions and elevations come with their units. */
-const valueInWords = (value: string): string => (value === 'open' || value === 'closed' ? words.data.values[value] : value);
+const Value = ({ value, source }: { value: string; source: string }) => (
+  <>
+    {value === 'open' || value === 'closed' ? words.data.values[value] : value} <span className="figures">{source}</span>
+  </>
+);
 
 function apart({ kind, difference }: Conflict, units: Units): string {
   if (difference === null) return words.data.notMeasured;

@@ -5,8 +5,14 @@ import { useApi } from '#renderer/data/api/use-query.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { DifferenceView } from './DifferenceView.tsx';
 import styles from '../Data.module.css';
+import { Link } from 'wouter';
+import type { Difference } from '#contract/dataset/difference.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { count } from '#renderer/format/units.ts';
 
 /** How two stored datasets differ; by default the previous one and the one in use. */
 export function Differences() {
@@ -43,3 +49,74 @@ function Chosen({ versions }: { versions: readonly Version[] }) {
     </>
   );
 }
+
+const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
+const kinds = ['added', 'changed', 'deleted'] as const;
+const tones = { added: 'good', changed: 'warn', deleted: 'bad' } as const;
+
+/** Counts by resource, and the first airports field by field. */
+function DifferenceView({ difference }: { difference: Difference }) {
+  const { data } = words;
+  const { examples, airports } = difference;
+  const all = airports.added + airports.changed + airports.deleted;
+  return (
+    <>
+      <Sheet title={data.counts} flush>
+        <div className={styles.counts}>
+          <DataTable
+            label={data.counts}
+            rows={resources}
+            keyOf={(resource) => resource}
+            columns={[
+              { label: data.what, renderCell: (resource) => data[resource] },
+              ...kinds.map((kind) => ({
+                label: data[kind],
+                isNumber: true,
+                renderCell: (resource: (typeof resources)[number]) => count(difference[resource][kind]),
+              })),
+            ]}
+          />
+        </div>
+      </Sheet>
+      <Sheet title={data.examples} aside={all > examples.length && data.examplesFirst(count(examples.length), count(all))} flush>
+        {examples.length === 0 ? <p className="quiet">{data.noExamples}</p> : <Examples difference={difference} />}
+      </Sheet>
+    </>
+  );
+}
+
+/** One group of rows per airport: its name, then a row for each field. */
+function Examples({ difference: { examples } }: { difference: Difference }) {
+  const { data } = words;
+  return (
+    <DataTable
+      label={data.examples}
+      rows={examples.flatMap(rowsOf)}
+      keyOf={({ field }, place) => `${place} ${field?.field}`}
+      groupOf={({ id }) => id}
+      columns={[
+        {
+          label: data.airport,
+          isOfGroup: true,
+          isHead: true,
+          className: styles.airport,
+          renderCell: ({ id, name, code, change }) => (
+            <>
+              {code !== null && <code>{code}</code>} {change === 'deleted' ? name : <Link href={`/airports/${id}`}>{name}</Link>}{' '}
+              <Tag tone={tones[change]}>{data[change]}</Tag>
+            </>
+          ),
+        },
+        { label: data.field, renderCell: ({ field }) => field && <code>{field.field}</code> },
+        { label: data.before, className: styles.value, renderCell: ({ field }) => field && known(field.from, String) },
+        { label: data.after, className: styles.value, renderCell: ({ field }) => field && known(field.to, String) },
+      ]}
+    />
+  );
+}
+
+type Example = Difference['examples'][number];
+
+/** A row for each field; an added or removed airport has one row without a field. */
+export const rowsOf = (example: Example): (Example & { field: Example['fields'][number] | undefined })[] =>
+  (example.fields.length === 0 ? [undefined] : example.fields).map((field) => ({ ...example, field }));

@@ -9,14 +9,21 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
-import { words } from '#renderer/i18n/words.ts';
+import { words, language } from '#renderer/i18n/words.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useMoment } from '#renderer/format/use-moment.ts';
-import { CheckSheet } from './CheckSheet.tsx';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
-import { VersionTable } from './VersionTable.tsx';
 import styles from '../Data.module.css';
+import { Button, Loader } from '@mantine/core';
+import type { CheckReport } from '#contract/dataset/check.ts';
+import { Reasons } from '#renderer/components/notices/Reasons.tsx';
+import { Tag } from '#renderer/components/text/Tag.tsx';
+import { known } from '#renderer/components/text/Unknown.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
+import { count } from '#renderer/format/units.ts';
+import { megabytes } from '#renderer/format/dataset/megabytes.ts';
+import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
 
 const VersionsAside = () => (
   <>
@@ -61,5 +68,92 @@ export function Versions() {
         <CheckSheet />
       </NeedsUser>
     </>
+  );
+}
+
+const seconds = (value: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+
+/** Checks the whole dataset in use and lists the problems. */
+function CheckSheet() {
+  const [report, setReport] = useState<CheckReport>();
+  const { busy, problem, act } = useAct();
+  const { data } = words;
+  const check = () => {
+    setReport(undefined);
+    void act(async () => setReport(await api('checkDataset', {})));
+  };
+  return (
+    <Sheet title={data.check}>
+      <div className="stack">
+        <p className="how">{data.checkHow}</p>
+        <div className={styles.running}>
+          <Button variant="default" onClick={check} disabled={busy}>
+            {data.check}
+          </Button>
+          {busy && <Loader size={16} />}
+          <output>{busy ? data.checking : ''}</output>
+        </div>
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        {report !== undefined && <Findings report={report} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Findings({ report: { revision, isGood, findings, seconds: took } }: { report: CheckReport }) {
+  const { data } = words;
+  if (isGood)
+    return (
+      <Notice tone="good" live="polite">
+        {data.checkGood(revision, seconds(took))}
+      </Notice>
+    );
+  return (
+    <Notice tone="bad" live="assertive">
+      <p>
+        {data.checkBad(revision, findings.length)} {data.checkWayOut}
+      </p>
+      <Reasons reasons={findings} />
+    </Notice>
+  );
+}
+
+type VersionTableProps = { versions: readonly Version[]; goBack?: (version: Version) => void };
+
+/** One row per dataset; without `goBack` no roll-back is offered. */
+function VersionTable({ versions, goBack }: VersionTableProps) {
+  const moment = useMoment();
+  const { data } = words;
+  return (
+    <DataTable
+      label={data.versions}
+      rows={versions}
+      keyOf={({ revision }) => revision}
+      columns={[
+        { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
+        { id: 'state', label: data.state, renderCell: (version) => <State version={version} goBack={goBack} /> },
+        { id: 'source', label: data.source, renderCell: sourceInWords },
+        { id: 'date', label: data.dateShort, className: styles.moment, renderCell: ({ date }) => known(date, moment) },
+        {
+          id: 'imported',
+          label: data.importedShort,
+          className: styles.moment,
+          renderCell: ({ importedAt }) => known(moment(importedAt), String),
+        },
+        { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
+        { id: 'size', label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },
+      ]}
+    />
+  );
+}
+
+function State({ version, goBack }: { version: Version; goBack: VersionTableProps['goBack'] | undefined }) {
+  const { data } = words;
+  if (version.isInUse) return <Tag tone="good">{data.inUse}</Tag>;
+  if (goBack === undefined) return data.kept;
+  return (
+    <Button variant="default" size="compact-xs" aria-label={data.rollBackTo(version.revision)} onClick={() => goBack(version)}>
+      {data.rollBack}
+    </Button>
   );
 }

@@ -43,7 +43,7 @@ export function DropNotams() {
             offer(file ?? new Blob([pasted]), file?.name ?? notams.pastedName);
           }}
         />
-        <div className={styles.acts}>
+        <div className="row">
           {text.trim() !== '' && (
             <Button type="submit" variant="default">
               {notams.checkText}

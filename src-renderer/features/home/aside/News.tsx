@@ -33,7 +33,7 @@ export function News({ desk }: { desk: Desk }) {
               </Link>{' '}
               {isChanged && <Tag>{home.changed}</Tag>} {headlineInWords(decoded) ?? home.noHeadline}
               {from !== null && (
-                <span className={styles.when}>
+                <span className="more">
                   {dayTime(from)} – {to === null ? '…' : dayTime(to)}
                 </span>
               )}
@@ -41,8 +41,8 @@ export function News({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      {count !== null && count > items.length && <p className={styles.quiet}>{home.newsMore(count - items.length)}</p>}
-      {items.length === 0 && <p className={styles.quiet}>{isFirst || count === null ? home.firstVisit : home.noNews}</p>}
+      {count !== null && count > items.length && <p className="dim">{home.newsMore(count - items.length)}</p>}
+      {items.length === 0 && <p className="dim">{isFirst || count === null ? home.firstVisit : home.noNews}</p>}
       {items.length > 0 && (
         <Button variant="default" size="compact-xs" onClick={() => lookNow(VISIT)}>
           {home.allSeen}

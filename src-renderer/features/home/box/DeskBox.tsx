@@ -103,7 +103,7 @@ export function DeskBox() {
           {acts.map((act, index) => (
             <div key={act.key} className={styles.row} {...aria.row(index, index === place, () => run(act))}>
               <span className={styles.title}>{act.title}</span>
-              <span className={styles.does}>{act.does}</span>
+              <span className="dim">{act.does}</span>
             </div>
           ))}
         </div>

@@ -6,7 +6,6 @@ import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { dayTime, useLocalTime } from '../moments.ts';
-import { bestInWords, leftInWords, sunInWords, whysOf } from './facts-in-words.ts';
 import styles from './Cards.module.css';
 
 /** What a card says of one aerodrome; `isNow`: the time beside now is now. */
@@ -70,4 +69,43 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
 function PlaceAge({ notams: { isCovered, issuedAt } }: Pick<DeskAerodrome, 'notams'>) {
   const now = useNow();
   return <AgeMark age={isCovered ? ageOf(issuedAt, now, notamAge) : { grade: 'unknown', words: words.home.notCovered }} />;
+}
+
+/** What the core concluded of an aerodrome, in words. Nothing is concluded here. */
+
+type OpenThen = DeskAerodrome['now'];
+
+/** `at most 2 of 3 open, 1 restricted`; closed or unknown where the core says so. */
+function leftInWords({ state, runways, runwaysLeft, isComplete }: OpenThen): string {
+  const { home } = words;
+  if (state === 'closed') return home.aerodromeClosed;
+  if (runwaysLeft === null) return home.leftUnknown;
+  const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
+  const restricted = usable.filter((runway) => runway.state === 'part' || runway.state === 'shortened').length;
+  const left = isComplete || runwaysLeft === 0 ? home.left(runwaysLeft, usable.length) : home.leftAtMost(runwaysLeft, usable.length);
+  const doubt = state === 'mayBeClosed' ? [home.aerodromeMayBeClosed] : [];
+  return [...doubt, left, ...(restricted === 0 || runwaysLeft === 0 ? [] : [home.restricted(restricted)])].join(', ');
+}
+
+/** Why it is not known, or not fully. */
+const whysOf = ({ reasons }: OpenThen): string[] => reasons.map((code) => words.airport.openNow.reasons[code]);
+
+function bestInWords({ ends, headwindKt, crosswindKt, gustCrosswindKt, reason: code }: DeskAerodrome['best']): string {
+  const { home } = words;
+  if (code !== null || headwindKt === null || crosswindKt === null) return home.bestReasons[code ?? 'noWind'];
+  const along = headwindKt === 0 ? home.noHead : headwindKt > 0 ? home.head(headwindKt) : home.tail(-headwindKt);
+  const across = Math.abs(crosswindKt);
+  return home.best(
+    ends.join(', '),
+    along,
+    gustCrosswindKt === null ? home.cross(across) : home.crossGust(across, Math.abs(gustCrosswindKt)),
+  );
+}
+
+function sunInWords(sun: DeskAerodrome['sun'], write: (iso: string) => string): string {
+  const { home } = words;
+  if (sun === null) return home.noPosition;
+  const { sunrise, sunset, isUpAtNoon } = sun;
+  if (sunrise === null && sunset === null) return isUpAtNoon ? home.sunUp : home.sunDown;
+  return [...(sunrise === null ? [] : [home.sunrise(write(sunrise))]), ...(sunset === null ? [] : [home.sunset(write(sunset))])].join(', ');
 }

@@ -75,7 +75,7 @@ function AirportCard({ favourite: { airportId, code, name }, aerodrome, isNow, m
       <header className={styles.head}>
         <h3>
           <Link href={`/airports/${encodeURIComponent(airportId)}`} data-card onKeyDown={move}>
-            {code !== null && <span className={styles.code}>{code}</span>} {name}
+            {code !== null && <span className="code">{code}</span>} {name}
           </Link>
         </h3>
         {aerodrome && <NewHere aerodrome={aerodrome} />}
@@ -111,7 +111,7 @@ function RouteCard({ route, aerodromes, isNow, move }: { route: DeskRoute; aerod
           return (
             <section key={`${role} ${ident}`} className={styles.leg} aria-label={`${home.roles[role]} ${ident}`}>
               <h4>
-                {home.roles[role]} <span className={styles.code}>{ident}</span> {aerodrome?.name}
+                {home.roles[role]} <span className="code">{ident}</span> {aerodrome?.name}
               </h4>
               {aerodrome ? <AerodromeFacts aerodrome={aerodrome} isNow={isNow} /> : <p>{home.vanished}</p>}
             </section>

@@ -43,7 +43,7 @@ export function NotamTexts({ notam, write }: { notam: NotamAnswer; write: WriteT
         </section>
         <section className={styles.raw}>
           <h2 className={styles.title}>{notams.raw}</h2>
-          <pre className={styles.text}>
+          <pre className="raw">
             {pieces.map(({ text, isDoubtful }, place) =>
               // The order of the pieces of a text never changes.
               isDoubtful ? (

@@ -22,9 +22,9 @@ type ChipsProps<Value> = {
 /** Switches for the values of one facet: a click shows one alone, with Ctrl it shows or hides one more. Each has the number of NOTAMs that it shows, or hides while off. */
 export function Chips<Value extends string | number>({ label, chips, isolate, toggle }: ChipsProps<Value>) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.chips}>
+      <div className="tags">
         {chips.map(({ value, name, mark, isShown, total }) => (
           <button
             key={value}
@@ -37,7 +37,7 @@ export function Chips<Value extends string | number>({ label, chips, isolate, to
           >
             {mark}
             <span className={styles.name}>{name}</span>
-            {total !== undefined && <span className={styles.unseen}>{isShown ? words.notams.shows : words.notams.hides}</span>}
+            {total !== undefined && <span className="unseen">{isShown ? words.notams.shows : words.notams.hides}</span>}
             <span className={styles.total}>
               {!isShown && total !== undefined && total > 0 && <span aria-hidden="true">−</span>}
               {total !== undefined && count(total)}

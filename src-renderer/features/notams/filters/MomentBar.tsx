@@ -35,7 +35,7 @@ export function MomentBar({ at, until, now, change }: MomentBarProps) {
     else choose({ at: span.from, until: span.until });
   };
   return (
-    <fieldset className={styles.bar}>
+    <fieldset>
       <legend className={styles.legend}>{notams.validAt}</legend>
       <input
         type="range"

@@ -3,7 +3,7 @@
  * refuses one without effect, so a query has it only where it filters by status (that of the list, which is decoded, always has it).
  */
 import { categories, severities, statuses, type Hidden, type Status } from '#renderer/format/notams/facets.ts';
-import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
+import type { NotamQuery } from '#renderer/data/notams/use-counts.ts';
 
 /** The place searched, after a code has been resolved to what the server accepts. */
 export type NotamScope =

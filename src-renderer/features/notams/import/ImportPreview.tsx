@@ -18,7 +18,7 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
     <section className={styles.preview} aria-label={notams.previewOf(name)}>
       <h3>{notams.previewOf(name)}</h3>
       <output>{notams.found(report.read, report.formats.join(', '))}</output>
-      <p className={styles.tallies}>
+      <p className="tags">
         {outcomes.map((outcome) => (
           <Tag
             key={outcome}
@@ -31,7 +31,7 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
       <ImportIssues report={report} />
       {report.read === 0 && <p>{notams.nothingFound}</p>}
       {report.read > 0 && differs === 0 && <p>{notams.nothingToStore}</p>}
-      <div className={styles.acts}>
+      <div className="row">
         {report.read > 0 && (
           <Button variant={differs === 0 ? 'default' : 'filled'} onClick={store}>
             {differs === 0 ? notams.storeAnyway : notams.store(differs)}
@@ -43,7 +43,7 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
       </div>
       {preview.length > 0 && (
         <>
-          <p className={styles.quiet}>{notams.firstOf(preview.length, report.read)}</p>
+          <p className="note">{notams.firstOf(preview.length, report.read)}</p>
           <PreviewList preview={preview} label={notams.previewOf(name)} />
         </>
       )}

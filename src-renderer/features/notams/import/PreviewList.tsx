@@ -11,7 +11,7 @@ type Previewed = NotamImport['preview'][number];
 /** The first NOTAMs of a file as published, each with the outcome of importing it. */
 export const PreviewList = ({ preview, label }: { preview: readonly Previewed[]; label: string }) => (
   <div className={styles.scroller} {...scrollGroup(label)}>
-    <ol className={styles.list}>
+    <ol className="bare-list">
       {preview.map((item, place) => (
         // A file may contain the same NOTAM twice.
         <PreviewItem key={`${place} ${item.notam.id}`} {...item} />
@@ -31,9 +31,9 @@ function PreviewItem({ outcome, notam }: Previewed) {
         <Tag tone={tones[outcome] ?? 'plain'}>{(notams.outcome as Readonly<Record<string, string>>)[outcome] ?? outcome}</Tag>
         <b>{notam.notamId ?? notams.noNumber}</b>
         <span>{notam.icao ?? notams.noPlace}</span>
-        <span className={styles.quiet}>{plainPeriod(notam, write)}</span>
+        <span className="note">{plainPeriod(notam, write)}</span>
       </div>
-      <pre className={styles.text} lang="en">
+      <pre className="raw" lang="en">
         {notam.message}
       </pre>
     </li>

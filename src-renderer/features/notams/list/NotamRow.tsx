@@ -61,15 +61,15 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
       aria-label={[notams.notam(notamId ?? notams.noNumber), place ?? notams.noPlace].join(', ')}
     >
       <div className={styles.card}>
-        <header className={styles.head}>
+        <header className="line">
           {severity !== undefined && <SeverityMark severity={severity} />}
           <button type="button" className={styles.number} aria-expanded={isOpen} onClick={() => onToggle(notam.id)}>
             {notamId ?? notams.noNumber}
           </button>
           {place === null ? (
-            <span className={styles.place}>{notams.noPlace}</span>
+            <span className="mono">{notams.noPlace}</span>
           ) : (
-            <Link className={styles.place ?? ''} href={`/airports/${encodeURIComponent(place)}`}>
+            <Link className="mono" href={`/airports/${encodeURIComponent(place)}`}>
               {place}
             </Link>
           )}
@@ -85,7 +85,7 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
           </span>
         </header>
         {!isFolded && (
-          <div className={styles.head}>
+          <div className="line">
             <p className={styles.period}>
               <span>{validityInWords(notam, write)}</span> {issueDate !== null && <span>{notams.issued(write(issueDate))}</span>}{' '}
               {schedule !== undefined && <span className={styles.schedule}>{schedule}</span>}

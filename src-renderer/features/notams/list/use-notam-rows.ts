@@ -2,7 +2,7 @@ import type { FacetName, Facets } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
-import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
+import type { NotamQuery } from '#renderer/data/notams/use-counts.ts';
 import { readClock } from '#renderer/data/clock.ts';
 import { weekAfter } from '../filters/moment.ts';
 import { sortOf, type Order } from '../filters/question.ts';

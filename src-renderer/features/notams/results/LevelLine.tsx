@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import styles from '../NotamsScreen.module.css';
 
 type LevelLineProps = {
   /** Empty for every level. */
@@ -17,7 +16,7 @@ export function LevelLine({ levels, others, showEvery }: LevelLineProps) {
   const { notams } = words;
   return (
     <Notice tone="warn" live="polite">
-      <div className={styles.line}>
+      <div className="line">
         <span>{notams.atLevels(levels, others)}</span>
         <Button variant="default" size="compact-xs" onClick={showEvery}>
           {notams.everyLevel}

@@ -5,7 +5,6 @@ import { useSettings } from '#renderer/data/settings/settings.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import type { TimeAsked } from '../filters/moment.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
-import styles from '../NotamsScreen.module.css';
 
 type MomentLineProps = TimeAsked & { now: number; write: WriteTime; backToNow: () => void };
 
@@ -17,7 +16,7 @@ export function MomentLine({ at, until, now, write, backToNow }: MomentLineProps
   if (at === undefined && until === undefined) return null;
   return (
     <Notice tone="warn" live="polite">
-      <div className={styles.line}>
+      <div className="line">
         <span>{momentInWords({ at, until }, now, write)}</span>
         <Button variant="default" size="compact-xs" onClick={backToNow}>
           {notams.backToNow}
@@ -40,7 +39,7 @@ export function NowLine({ now, write }: { now: number; write: WriteTime }) {
   const zone = useSettings(({ settings }) => settings.timeZone);
   const { notams } = words;
   return (
-    <span className={styles.quiet}>
+    <span className="note">
       {notams.atNow(write(dateOf(now)))} {notams.zones[zone]}
     </span>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { words } from '#renderer/i18n/words.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
-import styles from '../NotamsScreen.module.css';
 
 type NewsLineProps = {
   /** Whether this is the first visit to the place in this browser. */
@@ -20,9 +19,9 @@ type NewsLineProps = {
 export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen, write }: NewsLineProps) {
   const { notams } = words;
   if (before === undefined || total === undefined) return null;
-  if (isFirst && total === 0) return <p className={styles.quiet}>{notams.firstLook}</p>;
+  if (isFirst && total === 0) return <p className="note">{notams.firstLook}</p>;
   return (
-    <div className={styles.line}>
+    <div className="line">
       <output>{total === 0 ? notams.nothingNew(write(before)) : notams.newSince(total, write(before))}</output>
       {(total > 0 || onlyNew) && (
         <>

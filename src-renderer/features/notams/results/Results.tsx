@@ -16,7 +16,6 @@ import { placeInWords } from '../filters/place-in-words.ts';
 import type { NotamScope } from '../filters/question.ts';
 import { useAcknowledged } from '../list/acknowledged.ts';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
-import styles from '../NotamsScreen.module.css';
 import { OutputBar } from '../output/OutputBar.tsx';
 import type { useScreen } from '../use-screen.ts';
 import { hiddenInWords } from './hidden-in-words.ts';
@@ -85,7 +84,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
         mayLogIn={anonymous && total !== undefined && count < total}
       >
         {count > 0 && (
-          <div className={styles.line}>
+          <div className="line">
             <Button variant="default" size="compact-xs" onClick={() => toggleFolded(TEXTS)}>
               {folded.includes(TEXTS) ? notams.showTexts : notams.hideTexts}
             </Button>
@@ -104,7 +103,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
           />
         )}
         {acknowledged !== undefined && acknowledged > 0 && (
-          <div className={styles.line}>
+          <div className="line">
             <output>{notams.acknowledged(acknowledged)}</output>
             <Button
               variant="default"

@@ -4,7 +4,6 @@ import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import styles from '../NotamsScreen.module.css';
 
 /** Id of the sentence with the number of NOTAMs; it gets the focus when a pressed button of these lines disappears. */
 export const SHOWN = 'notams-shown';
@@ -26,7 +25,7 @@ export function Summary({ shown, moment, hidden, showAll, mayLogIn, children }: 
   const [asksAccess, setAsksAccess] = useState(false);
   return (
     <>
-      <div className={styles.line}>
+      <div className="line">
         {shown !== '' && (
           <output id={SHOWN} tabIndex={-1}>
             {shown}
@@ -45,7 +44,7 @@ export function Summary({ shown, moment, hidden, showAll, mayLogIn, children }: 
         </Sheet>
       )}
       {hidden !== undefined && (
-        <div className={styles.line}>
+        <div className="line">
           <output>{hidden}</output>
           <Button
             variant="light"

@@ -1,5 +1,5 @@
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -16,36 +16,22 @@ export function PointTable({ route }: { route: ParsedRoute }) {
   const { routeProfile: texts } = words;
   const { depart } = route.totals;
   return (
-    <WideTable label={texts.asTable}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.point}</th>
-          <th scope="col" data-number>
-            NM
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.planned}
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.elevation}
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.time}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {profilePoints(route).map(({ kind, name, alongNm, plannedFt, elevationFt, isField, at }) => (
-          <tr key={`${kind}:${alongNm}`}>
-            <th scope="row">{kind === 'point' ? name : texts.topNames[kind]}</th>
-            <td data-number>{tenths(alongNm)}</td>
-            <td data-number>{orDash(plannedFt, units.length)}</td>
-            <td data-number>{isField ? orDash(elevationFt, units.length) : null}</td>
-            <td data-number>{orDash(at, (time) => clockTime(time, depart))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={texts.asTable}
+      rows={profilePoints(route)}
+      keyOf={({ kind, alongNm }) => `${kind}:${alongNm}`}
+      columns={[
+        { label: texts.columns.point, renderCell: ({ kind, name }) => (kind === 'point' ? name : texts.topNames[kind]) },
+        { label: 'NM', isNumber: true, renderCell: ({ alongNm }) => tenths(alongNm) },
+        { label: texts.columns.planned, isNumber: true, renderCell: ({ plannedFt }) => orDash(plannedFt, units.length) },
+        {
+          label: texts.columns.elevation,
+          isNumber: true,
+          renderCell: ({ isField, elevationFt }) => (isField ? orDash(elevationFt, units.length) : null),
+        },
+        { label: texts.columns.time, isNumber: true, renderCell: ({ at }) => orDash(at, (time) => clockTime(time, depart)) },
+      ]}
+    />
   );
 }
 
@@ -53,43 +39,27 @@ export function PointTable({ route }: { route: ParsedRoute }) {
 export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: string | null }) {
   const { routeProfile: texts } = words;
   return (
-    <WideTable label={texts.areas}>
-      <thead>
-        <tr>
-          <th scope="col">NOTAM</th>
-          <th scope="col">{texts.columns.limits}</th>
-          <th scope="col">{texts.columns.validity}</th>
-          <th scope="col" data-number>
-            {texts.columns.along}
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.flight}
-          </th>
-          <th scope="col">{texts.columns.headline}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map((area) => {
-          const { notice, pass } = area;
-          return (
-            <tr key={`${notice.id}:${pass.entryNm}`}>
-              <th scope="row">{numberOf(notice)}</th>
-              <td className={styles.line}>{limitsOf(area)}</td>
-              <td className={styles.line}>
-                {validityInWords(notice)}
-                {notice.schedule !== null && `, ${notice.schedule}`}
-              </td>
-              <td data-number>
-                {tenths(pass.entryNm)} – {tenths(pass.exitNm)}
-              </td>
-              <td data-number>
-                {orDash(pass.from, (from) => `${clockTime(from, depart)} – ${pass.to === null ? '' : clockTime(pass.to, depart)}`)}
-              </td>
-              <td className={styles.words}>{headlineInWords(notice)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={texts.areas}
+      rows={areas}
+      keyOf={({ notice, pass }) => `${notice.id}:${pass.entryNm}`}
+      columns={[
+        { label: 'NOTAM', renderCell: ({ notice }) => numberOf(notice) },
+        { label: texts.columns.limits, className: styles.line, renderCell: limitsOf },
+        {
+          label: texts.columns.validity,
+          className: styles.line,
+          renderCell: ({ notice }) => [validityInWords(notice), ...(notice.schedule === null ? [] : [notice.schedule])].join(', '),
+        },
+        { label: texts.columns.along, isNumber: true, renderCell: ({ pass }) => `${tenths(pass.entryNm)} – ${tenths(pass.exitNm)}` },
+        {
+          label: texts.columns.flight,
+          isNumber: true,
+          renderCell: ({ pass: { from, to } }) =>
+            orDash(from, (time) => `${clockTime(time, depart)} – ${to === null ? '' : clockTime(to, depart)}`),
+        },
+        { label: texts.columns.headline, className: styles.words, renderCell: ({ notice }) => headlineInWords(notice) },
+      ]}
+    />
   );
 }

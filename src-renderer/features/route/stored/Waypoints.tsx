@@ -6,7 +6,7 @@ import { inSeconds } from '#domain/format-position.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { faultInWords, reasonInWords } from '#renderer/data/api/reason-in-words.ts';
+import { faultInWords, reasonInWords } from '#renderer/data/api/api-problem.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { useWaypoints, type Waypoints as Own } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { droppedOf, pageOf, pagesOf } from '#renderer/data/list/page-window.ts';
-import { openPages, type Loaded } from '#renderer/data/list/pages.ts';
+import { droppedOf, pageOf, pagesOf, openPages, type Loaded } from '#renderer/data/list/use-paged-rows.ts';
 
 const PAGE_SIZE = 200;
 

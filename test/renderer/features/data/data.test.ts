@@ -1,16 +1,15 @@
 import { expect, it, test } from 'vitest';
 import type { ServerEvent } from '#contract/sync/events.ts';
 import type { SyncOutcome } from '#contract/sync/sync.ts';
-import { ApiProblem } from '#renderer/data/api/api-problem.ts';
-import { elsewhere, faultAt, onlyFault } from '#renderer/data/api/field-faults.ts';
+import { ApiProblem, elsewhere, faultAt, onlyFault } from '#renderer/data/api/api-problem.ts';
 import { bodyOf, changeOf, emptyForm, faultsIn, formOf } from '#renderer/features/data/sources/source-form.ts';
 import { doneInWords, outcomeInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
-import { foreignSigner, inGroups } from '#renderer/features/data/packs/fingerprint.ts';
+import { foreignSigner, inGroups } from '#renderer/features/data/packs/unpacking.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { stepOf } from '#core/progress.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { eventReader } from '#renderer/data/dataset/follow-server.ts';
-import { rowsOf } from '#renderer/features/data/versions/DifferenceView.tsx';
+import { eventReader } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { rowsOf } from '#renderer/features/data/versions/Differences.tsx';
 
 const refusal = (...reasons: Reason[]) =>
   new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details: [], reasons });
@@ -144,8 +143,10 @@ it('writes a fingerprint in groups of four', () => {
 });
 
 it('gives an airport that came or went one row', () => {
-  expect(rowsOf([])).toHaveLength(1);
-  expect(rowsOf([{ field: 'name', from: 'A', to: 'B' }])).toEqual([{ field: 'name', from: 'A', to: 'B' }]);
+  const airport = { id: '1', name: 'Bern', code: 'LSZB', change: 'changed' } as const;
+  const field = { field: 'name', from: 'A', to: 'B' };
+  expect(rowsOf({ ...airport, fields: [] })).toMatchObject([{ id: '1', field: undefined }]);
+  expect(rowsOf({ ...airport, fields: [field] })).toMatchObject([{ id: '1', field }]);
 });
 
 it('shows a refusal at its field, and beside the form when no field is named', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDeskLine } from '#renderer/features/home/box/desk-line.ts';
+import { readDeskLine } from '#renderer/features/home/box/use-box-results.ts';
 import { windsAsked } from '#renderer/features/home/use-desk.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingInWords } from '#renderer/features/airport/runway/RunwayRows.tsx';
+import { headingInWords } from '#renderer/features/airport/runway/RunwayTable.tsx';
 
 test.each([
   [30.6, 'source', '031°'],
