@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { unitOf } from '#words/leg-columns.ts';
 import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
 import { useEdits, type Edit } from '../edits/use-edits.ts';
 import type { Parsed } from '../use-parsed.ts';
-import { columns, whyNotKnown, type ValueColumn } from './columns.tsx';
+import { cellOf, columns, whyNotKnown, type ValueColumn } from './columns.tsx';
 import { DepartureRow } from './DepartureRow.tsx';
 import { legRows, type LegRow } from './leg-rows.ts';
 import { LegActs } from './LegActs.tsx';
@@ -24,7 +25,7 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
   const rows = legRows(route);
   const id = useId();
   const edit = useEdits(parsed);
-  const columnAt = (column: number) => columns[column - 1]?.[0];
+  const columnAt = (column: number) => columns[column - 1];
   // The aerodromes of a message are in items of their own, and its times are by them.
   const isMessage = route.form === 'message';
   const isOpen = (row: number, column: number): boolean => {
@@ -74,10 +75,10 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
         >
           <thead>
             <tr>
-              <th scope="col">{texts.columns.leg.short}</th>
-              {columns.map(([name]) => (
+              <th scope="col">{texts.leg}</th>
+              {columns.map((name) => (
                 <th key={name} scope="col" data-number>
-                  <abbr title={texts.columns[name].long}>{texts.columns[name].short}</abbr>
+                  <abbr title={texts.columns[name].long}>{texts.columns[name].short}</abbr> {name !== 'light' && unitOf(name, route.totals)}
                 </th>
               ))}
             </tr>
@@ -119,8 +120,7 @@ type AboutCellProps = { column: ValueColumn | undefined; row: LegRow | undefined
 function AboutCell({ column, row, depart }: AboutCellProps) {
   const { route } = words;
   if (column === undefined || row === undefined) return null;
-  const show = columns.find(([name]) => name === column)?.[1];
-  const value = show?.(row, depart) ?? null;
+  const value = cellOf(column, row, depart);
   return (
     <p className={styles.about}>
       <b>{legName(row)}</b> {route.columns[column].long}: {value ?? whyNotKnown(column, row)}

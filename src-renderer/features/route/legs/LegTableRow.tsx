@@ -1,7 +1,7 @@
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CellInput } from './CellInput.tsx';
-import { columns, impossible, whyNotKnown } from './columns.tsx';
+import { cellOf, columns, impossible, whyNotKnown } from './columns.tsx';
 import type { LegRow } from './leg-rows.ts';
 import { NotKnown } from './not-known.tsx';
 import { cellText, isTyped } from './typed-cell.ts';
@@ -32,7 +32,7 @@ export function LegTableRow({ row, depart, id, marked, editing, isOpen, take, le
         {legName(row)}
         {row.leg.via.length > 0 && <span className={styles.via}>{route.via(row.leg.via.join(' '))}</span>}
       </th>
-      {columns.map(([name, show], place) => {
+      {columns.map((name, place) => {
         const column = place + 1;
         return (
           <td key={name} {...cell(column)} data-number data-typed={isOpen(column) || undefined} aria-readonly={!isOpen(column)}>
@@ -46,7 +46,7 @@ export function LegTableRow({ row, depart, id, marked, editing, isOpen, take, le
                 leave={leave}
               />
             ) : (
-              (show(row, depart) ?? <NotKnown why={whyNotKnown(name, row)} />)
+              (cellOf(name, row, depart) ?? <NotKnown why={whyNotKnown(name, row)} />)
             )}
           </td>
         );

@@ -3,7 +3,7 @@ import { WideTable } from '#renderer/components/tables/WideTable.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { clockTime, tenths } from '../legs/figures.ts';
+import { clockTime } from '../legs/figures.ts';
 import { orDash } from '../legs/not-known.tsx';
 import { limitsOf, numberOf, validityInWords } from './area-label.ts';
 import type { Area } from './areas.ts';
@@ -38,7 +38,7 @@ export function PointTable({ route }: { route: ParsedRoute }) {
         {profilePoints(route).map(({ kind, name, alongNm, plannedFt, elevationFt, isField, at }) => (
           <tr key={`${kind}:${alongNm}`}>
             <th scope="row">{kind === 'point' ? name : texts.topNames[kind]}</th>
-            <td data-number>{tenths(alongNm)}</td>
+            <td data-number>{words.route.tenth(alongNm)}</td>
             <td data-number>{orDash(plannedFt, units.length)}</td>
             <td data-number>{isField ? orDash(elevationFt, units.length) : null}</td>
             <td data-number>{orDash(at, (time) => clockTime(time, depart))}</td>
@@ -80,7 +80,7 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
                 {notice.schedule !== null && `, ${notice.schedule}`}
               </td>
               <td data-number>
-                {tenths(pass.entryNm)} – {tenths(pass.exitNm)}
+                {words.route.tenth(pass.entryNm)} – {words.route.tenth(pass.exitNm)}
               </td>
               <td data-number>
                 {orDash(pass.from, (from) => `${clockTime(from, depart)} – ${pass.to === null ? '' : clockTime(pass.to, depart)}`)}
