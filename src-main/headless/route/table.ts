@@ -2,9 +2,10 @@
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { legColumn, unitOf, type ColumnKey } from '#words/leg-columns.ts';
 import { clock, UNKNOWN } from '#words/leg-figures.ts';
-import { legReasonSentence, routeFaultSentence } from './sentences.ts';
 import { print, say } from '../terminal.ts';
 import { words } from '../words.ts';
+import type { RouteFault } from '#contract/route/faults.ts';
+import type { LegReason } from '#contract/route/legs.ts';
 
 const columns: readonly ColumnKey[] = [
   'distance',
@@ -61,4 +62,29 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
       .join('  ')
       .trimEnd(),
   );
+}
+
+const tasOption = (): string => words.route.either('--tas', words.route.beforeRoute('N0110A055'));
+
+const options: Partial<Record<LegReason, string | (() => string)>> = {
+  noAircraft: tasOption,
+  noTas: tasOption,
+  noWind: () => words.route.windOption,
+  noDeparture: '--depart',
+  noFuelFlow: '--fuel-flow',
+  noUsableFuel: '--fuel',
+};
+
+/** `GVA can mean several places. …: GVA Geneva Cointrin (VOR-DME); not GVA Geneva (NDB)`. */
+export function routeFaultSentence({ code, text, candidates }: RouteFault): string {
+  const named = candidates.map(({ ident, name, type }) => `${ident} ${name}${type === null ? '' : ` (${type})`}`);
+  const [first, ...others] = named;
+  const which = code === 'tooFar' ? named.join(', ') : words.route.candidates(first ?? '', others.join(', '));
+  return `${text} ${words.routeFaults[code]}${first === undefined ? '' : ` ${which}.`}`;
+}
+
+function legReasonSentence(code: LegReason): string {
+  const option = options[code];
+  const sentence = words.legReasons[code];
+  return option === undefined ? sentence : `${sentence} (${typeof option === 'string' ? option : option()})`;
 }

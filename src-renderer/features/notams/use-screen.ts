@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bandInWords } from '#domain/level-band.ts';
+import { bandInWords } from '#domain/flight-level.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import type { NotamQuery } from '#renderer/data/notams/notam-query.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';

@@ -1,6 +1,5 @@
 /** Entry of the worker thread that makes remembered briefings again after an import. It writes nothing. */
 import { doTask, send } from '#core/platform/worker-task.ts';
-import { madeAgain } from './made-again.ts';
-import type { WatchMessage, WatchTask } from './messages.ts';
+import { madeAgain, type WatchMessage, type WatchTask } from './made-again.ts';
 
 await doTask<WatchTask>((task) => send<WatchMessage>({ kind: 'watched', found: madeAgain(task) }));

@@ -11,8 +11,7 @@ import { Refusal } from '#core/refusal.ts';
 import { openRouteEngine } from '#core/route/route.ts';
 import { openWaypoints } from '#core/route/waypoints/waypoints.ts';
 import { openBriefings } from '../briefing.ts';
-import { differencesOf, openBriefingMemory } from '../memory.ts';
-import type { WatchMessage, WatchTask } from './messages.ts';
+import { differencesOf, openBriefingMemory, type Differences, type Watched } from '../memory.ts';
 
 /** Briefings that are made again after an import, the last made ones: each takes up to half a second of a thread of low priority. */
 const MOST_WATCHED = 100;
@@ -50,3 +49,7 @@ export function madeAgain({ state: path, reference: referencePath, now }: WatchT
       }
     });
 }
+
+export type WatchTask = { state: string; reference: string; now: number };
+/** Of every briefing that could be made again. */
+export type WatchMessage = { kind: 'watched'; found: (Pick<Watched, 'routeId' | 'made'> & { differences: Differences })[] };

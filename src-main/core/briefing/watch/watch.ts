@@ -7,7 +7,7 @@ import type { Log } from '#core/platform/log.ts';
 import type { Turns } from '#core/platform/turns.ts';
 import { startWorker, type RunningWorker } from '#core/platform/worker.ts';
 import type { BriefingMemory } from '../memory.ts';
-import type { WatchMessage, WatchTask } from './messages.ts';
+import type { WatchMessage, WatchTask } from './made-again.ts';
 
 const LONGEST_MS = 120_000;
 const MOST_HEAP_MB = 500;

@@ -1,8 +1,8 @@
 /** What a log shows in each of its forms: the cells of its legs, the flight in a line, and the aerodromes with their frequencies and runways. */
 import type { Plog, PlogAerodrome, PlogLeg } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { gradedSurface } from '#domain/graded-surface.ts';
-import { wholeLength } from '#domain/runway-length.ts';
+import { gradedSurface } from '#domain/surface.ts';
+import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatZuluTime } from '#domain/time.ts';
 import { legColumn, type ColumnKey } from '#words/leg-columns.ts';
 import { duration, fuelUnit, toMinute, UNKNOWN, whole } from '#words/leg-figures.ts';

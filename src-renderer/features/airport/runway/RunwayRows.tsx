@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Runway } from '#contract/airports/runway.ts';
-import { gradedSurface } from '#domain/graded-surface.ts';
+import { gradedSurface, surfaceOf } from '#domain/surface.ts';
 import { toMagnetic } from '#domain/magnetic.ts';
 import { endsOf, headingOf, landingLength, type RunwayEnd, type RunwayHeading } from '#domain/runway.ts';
-import { surfaceOf } from '#domain/surface.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
 import { isShut, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';

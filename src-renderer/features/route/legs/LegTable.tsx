@@ -6,14 +6,16 @@ import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
 import { useEdits, type Edit } from '../edits/use-edits.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { cellOf, columns, whyNotKnown, type ValueColumn } from './columns.tsx';
-import { DepartureRow } from './DepartureRow.tsx';
+import { DepartureRow, LegTableRow, legName } from './LegTableRow.tsx';
 import { legRows, type LegRow } from './leg-rows.ts';
-import { LegActs } from './LegActs.tsx';
 import { LegEvents } from './LegEvents.tsx';
 import styles from './Legs.module.css';
-import { LegTableRow, legName } from './LegTableRow.tsx';
 import { cellEdit, isTyped } from './typed-cell.ts';
 import { useLegGrid } from './use-leg-grid.ts';
+import { Button } from '@mantine/core';
+import type { RoutePoint } from '#contract/route/legs.ts';
+import { pointName } from '#renderer/format/route/point-name.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 
 /** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
 const gridAria = (active: string | undefined) => ({ role: 'grid', tabIndex: 0, 'aria-activedescendant': active }) as const;
@@ -133,4 +135,45 @@ function sourceOf(column: ValueColumn, { leg }: LegRow): string | null {
   const { route } = words;
   if (column === 'wind' && leg.wind !== null) return `, ${route.windSources[leg.wind.source]}`;
   return column === 'tas' && leg.tasSource !== null ? `, ${route.tasSources[leg.tasSource]}` : null;
+}
+
+type LegActsProps = {
+  /** The marked one; undefined where the points are not edited here. */
+  point: RoutePoint | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  move: (way: 'up' | 'down') => void;
+  remove: () => void;
+};
+
+/** For the point at the end of the marked leg: what its keys do, for those who use a mouse. */
+function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
+  const { route } = words;
+  if (point === undefined) return null;
+  const name = pointName(point);
+  return (
+    <div className={styles.acts}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        {...withKey(route.movePoint.up(name), 'route.legUp')}
+        aria-disabled={isFirst}
+        onClick={() => move('up')}
+      >
+        {route.movePoint.up(name)}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        {...withKey(route.movePoint.down(name), 'route.legDown')}
+        aria-disabled={isLast}
+        onClick={() => move('down')}
+      >
+        {route.movePoint.down(name)}
+      </Button>
+      <Button variant="default" size="compact-sm" {...withKey(route.removePoint(name), 'route.remove')} onClick={remove}>
+        {route.removePoint(name)}
+      </Button>
+    </div>
+  );
 }

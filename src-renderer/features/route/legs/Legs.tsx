@@ -20,7 +20,7 @@ import { clockTime } from './figures.ts';
 import { legRows } from './leg-rows.ts';
 import { lightInWords } from './LegEvents.tsx';
 import { LegTable } from './LegTable.tsx';
-import { leftInWords, orDash } from './not-known.tsx';
+import { leftInWords, orDash } from './columns.tsx';
 
 type LegsProps = { parsed: Parsed; isCurrent: boolean; mapAddress: string };
 

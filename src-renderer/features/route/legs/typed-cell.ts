@@ -1,6 +1,5 @@
 /** What is typed into a cell of the legs: how the present value is written there, and what it makes of the route. */
-import { speedWord, readLevelTyped, readSpeedTyped } from '../edits/speed-level-typed.ts';
-import { withSpeedLevel } from '../edits/speed-level-edit.ts';
+import { speedWord, readLevelTyped, readSpeedTyped, withSpeedLevel } from '../edits/speed-level-typed.ts';
 import type { Edit } from '../edits/use-edits.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { useRoute } from '../route-state.ts';

@@ -5,12 +5,11 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { whole } from '../legs/figures.ts';
 import type { Parsed } from '../use-parsed.ts';
-import { areasOf, highestOf } from './areas.ts';
+import { areasOf, highestOf, useAreas, WITHIN_NM } from './areas.ts';
 import { ProfileChart } from './ProfileChart.tsx';
 import { AreaTable, PointTable } from './ProfileTables.tsx';
 import { plannedLines } from './profile-points.ts';
 import { topOf } from './scale.ts';
-import { useAreas, WITHIN_NM } from './use-areas.ts';
 import styles from './Profile.module.css';
 
 /** Planned levels, fields, and the areas of NOTAMs along the route, as a picture and as tables. No terrain, and no safe altitude: neither is in the data. */

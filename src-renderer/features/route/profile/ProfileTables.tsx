@@ -4,9 +4,8 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime } from '../legs/figures.ts';
-import { orDash } from '../legs/not-known.tsx';
-import { limitsOf, numberOf, validityInWords } from './area-label.ts';
-import type { Area } from './areas.ts';
+import { orDash } from '../legs/columns.tsx';
+import { limitsOf, numberOf, validityInWords, type Area } from './areas.ts';
 import { profilePoints } from './profile-points.ts';
 import styles from './Profile.module.css';
 
