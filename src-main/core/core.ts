@@ -56,7 +56,7 @@ import { openAlongRoute, type AlongRoute } from './route/along.ts';
 import type { RouteDocuments } from './route/documents.ts';
 import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
-import { openWaypointImport, type WaypointImporter } from './route/waypoints/import.ts';
+import { openWaypointImport, type WaypointImporter } from './route/waypoints/waypoints.ts';
 import { openSavedRoutes, type SavedRoutes } from './route/saved.ts';
 import { openFinder, type Finder } from './search/finder.ts';
 import { openSettings, type OpenSettings } from './settings/settings.ts';

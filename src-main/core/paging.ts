@@ -1,4 +1,4 @@
-import type { OwnPlaces } from './route/points/place.ts';
+import type { OwnPlaces } from './route/points/point.ts';
 
 /** What every list accepts: which rows, in which order. `sort[name]=asc` arrives as a key of its own. */
 export type ListQuery = {

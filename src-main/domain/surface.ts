@@ -20,3 +20,45 @@ export function surfaceOf(words: string | null | undefined): Surface {
   const word = words?.trim().toUpperCase() ?? '';
   return letters[word] ?? kinds.find(([beginning]) => beginning.test(word))?.[1] ?? 'unknown';
 }
+
+/** Words of sources that mean one material, as ICAO's codes and the FAA's do. */
+const materials = {
+  asphalt: ['ASP', 'ASPH', 'ASPHALT', 'TARMAC'],
+  concrete: ['CON', 'CONC', 'CONCRETE'],
+  bitumen: ['BIT', 'BITUMEN'],
+  grass: ['GRS', 'GRE', 'GRASS', 'TURF', 'SOD'],
+  gravel: ['GVL', 'GRVL', 'GRV', 'GRAVEL'],
+  dirt: ['DIRT', 'EARTH'],
+  sand: ['SAN', 'SAND'],
+  clay: ['CLA', 'CLAY'],
+  coral: ['COR', 'CORAL'],
+  snow: ['SNO', 'SNOW'],
+  ice: ['ICE'],
+  water: ['WATER', 'WAT'],
+  wood: ['WOOD'],
+  metal: ['MET', 'METAL'],
+  mats: ['MATS', 'PSP'],
+} as const;
+
+/** As the FAA grades a surface at the end of its word: `TURF-F`. */
+const conditions = { E: 'excellent', G: 'good', F: 'fair', P: 'poor' } as const;
+
+type Material = keyof typeof materials;
+type Graded = { materials: readonly Material[]; condition: (typeof conditions)[keyof typeof conditions] | undefined };
+
+const materialOf = (part: string): Material | undefined =>
+  (Object.keys(materials) as Material[]).find((material) => (materials[material] as readonly string[]).includes(part));
+
+/** Its materials, the main one first, and how good it is; undefined for any other word, which is shown as written. */
+export function gradedSurface(word: string): Graded | undefined {
+  const parts = word
+    .toUpperCase()
+    .replace(/^PEM$/, 'ASP/CON')
+    .split(/[-/]/)
+    .map((part) => part.trim());
+  const last = parts.at(-1) as keyof typeof conditions | undefined;
+  const condition = parts.length > 1 && last !== undefined ? conditions[last] : undefined;
+  const found = (condition === undefined ? parts : parts.slice(0, -1)).map(materialOf);
+  const known = new Set(found.filter((one) => one !== undefined));
+  return found.includes(undefined) ? undefined : { materials: [...known], condition };
+}

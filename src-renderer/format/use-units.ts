@@ -1,7 +1,6 @@
 /** Values in the units that the user chose, each with its unit. The API always uses feet and nautical miles. */
 import type { Settings } from '#contract/settings.ts';
-import { wholeLength } from '#domain/runway-length.ts';
-import { feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
+import { wholeLength, feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
 import { withDecimals } from './decimals.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 

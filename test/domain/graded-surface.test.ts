@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradedSurface } from '#domain/graded-surface.ts';
+import { gradedSurface } from '#domain/surface.ts';
 
 test.each([
   ['ASP', ['asphalt'], undefined],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandInWords, everyLevel, readBand } from '#domain/level-band.ts';
+import { bandInWords, everyLevel, readBand } from '#domain/flight-level.ts';
 
 it.each([
   ['FL050-FL195', 50, 195],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wholeLength } from '#domain/runway-length.ts';
+import { wholeLength } from '#domain/units.ts';
 
 it.each([
   [9711, 'm', 2959],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sunDay } from '#domain/sun-day.ts';
+import { sunDay } from '#domain/sun.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 
 describe('clockIn', () => {

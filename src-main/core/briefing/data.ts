@@ -1,12 +1,13 @@
 /** What a briefing rests on: datasets, sources and their ages, and which places imports covered. */
 import type { Database } from 'better-sqlite3';
-import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { Briefing, BriefingReason } from '#contract/briefing/briefing.ts';
 import { gradeOfNotams } from '#domain/age.ts';
 import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
 import { openNewestOfRegion, regionOf } from '#core/notams/lifecycle/newest-of-region.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
+import type { Flight } from './flight.ts';
 
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'> & { latestBegin: string | null };
@@ -54,4 +55,28 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
       }),
     };
   };
+}
+
+type Known = { flight: Flight; data: Briefing['data']; firs: readonly string[]; isGiven: boolean; isStarter: boolean };
+
+/** `isGiven`: whether there was a departure. */
+export function reasonsOf({ flight, data, firs, isGiven, isStarter }: Known): BriefingReason[] {
+  const has = (code: BriefingReason) => flight.reasons.includes(code);
+  const holds: Record<BriefingReason, boolean> = {
+    nothingImported: data.notams === 0,
+    onlySamples: data.notams > 0 && data.sources.every(({ source }) => source === SAMPLE_SOURCE),
+    dataStale: data.freshness === 'stale' || data.coverage.some(({ freshness }) => freshness === 'stale'),
+    notCovered: data.coverage.some(({ coveredAt }) => coveredAt === null),
+    starterDataset: isStarter,
+    endNotInData: has('endNotInData'),
+    departureNotGiven: !isGiven,
+    departurePassed: has('departurePassed'),
+    arrivalUnknown: has('arrivalUnknown'),
+    levelsUnknown: has('levelsUnknown'),
+    rulesAssumed: has('rulesAssumed'),
+    routeHasFaults: has('routeHasFaults'),
+    firsEstimated: firs.length > 0,
+    firsUnknown: firs.length === 0,
+  };
+  return (Object.keys(holds) as BriefingReason[]).filter((code) => holds[code]);
 }

@@ -1,12 +1,19 @@
 /** A selected NOTAM as the contract has it, and the order in which notices stand. Pure. */
-import { briefingTopics, type BriefingDoubt, type BriefingNotice, type BriefingTopic } from '#contract/briefing/notice.ts';
+import {
+  briefingTopics,
+  type BriefingDoubt,
+  type BriefingNotice,
+  type BriefingTopic,
+  type BriefingHeight,
+} from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import type { Flight } from './flight.ts';
-import { heightsOf } from './heights.ts';
 import { textOf, type LastBriefing } from './memory.ts';
 import { periodsIn, type Selected } from './selection.ts';
+import { levelsOf } from '#core/notams/describe/severity/levels.ts';
+import { readLimit } from '#core/notams/items/limit.ts';
 
 /** What the reader has seen before. */
 export type Seen = {
@@ -146,3 +153,19 @@ const orders: Record<BriefingNotice['section'], (a: BriefingNotice, b: BriefingN
 /** Of one section, most severe first; en route in the order in which they are passed. */
 export const inOrder = (section: BriefingNotice['section'], notices: readonly BriefingNotice[]): BriefingNotice[] =>
   notices.filter((one) => one.section === section).toSorted(orders[section]);
+
+/** Null where the notice does not say. */
+function heightsOf(notam: DecodedNotam): { floor: BriefingHeight | null; ceiling: BriefingHeight | null } {
+  const { floor, ceiling } = levelsOf(notam);
+  const { lowerFl, upperFl } = notam;
+  const isByItemQ = lowerFl !== null && upperFl !== null && (lowerFl > 0 || upperFl < 999);
+  const height = (feet: number | null, item: string | null): BriefingHeight | null => {
+    if (feet === null) return null;
+    const limit = item === null ? null : readLimit(item);
+    if (feet === Infinity) return { feet: null, reference: 'unlimited' };
+    if (limit !== null && limit.feet === feet) return { feet, reference: limit.reference };
+    if (feet === 0) return { feet, reference: 'surface' };
+    return { feet, reference: isByItemQ ? 'flightLevel' : null };
+  };
+  return { floor: height(floor, notam.lowerLimit), ceiling: height(ceiling, notam.upperLimit) };
+}

@@ -8,7 +8,7 @@ import { DEFAULT_WIDTH } from '#contract/schema/parameters.ts';
 import type { Corridor } from '../geo/corridor.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
-import type { OwnPlaces } from './points/place.ts';
+import type { OwnPlaces } from './points/point.ts';
 import type { FoundRoute, RouteEngine } from './route.ts';
 
 /** `choices`: `GVA=id,NIZ=id`, or `GVA@5=id` for the word that begins there. `width` is nautical miles on each side. `waypoints` are those of the caller. */

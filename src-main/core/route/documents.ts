@@ -22,7 +22,7 @@ import { Refusal } from '../refusal.ts';
 import { fileNameOf, type MadeFile } from './made-file.ts';
 import { plannedRouteOf } from './planned.ts';
 import type { FilePoint } from './files/planned-route.ts';
-import type { OwnPlaces, Place } from './points/place.ts';
+import type { OwnPlaces, Place } from './points/point.ts';
 import { upperCased } from './words/word.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';

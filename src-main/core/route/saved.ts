@@ -2,7 +2,7 @@
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import type { ExpandedRoute, RouteBody, StoredRoute } from '#contract/route/stored.ts';
 import type { UserData } from '../user-data/user-data.ts';
-import type { OwnPlaces } from './points/place.ts';
+import type { OwnPlaces } from './points/point.ts';
 import type { RouteEngine } from './route.ts';
 
 export type SavedRoutes = {

@@ -2,7 +2,7 @@
  * What a file would be read into, counted before it is: elements, brackets, rows and cells cost a hundred times their letters. Promise: a text that passes needs a
  * second or two and some hundred megabytes.
  */
-import { refuseFile } from '../route/files/refused.ts';
+import { refuseFile } from '../route/files/reading.ts';
 
 /** Ten for each point of the longest track that is read. */
 const MOST_ELEMENTS = 300_000;

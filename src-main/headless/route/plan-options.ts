@@ -1,7 +1,7 @@
 /** What a route is worked out from, as options of the commands that take one. */
 import { Option, InvalidArgumentError, type Command } from 'commander';
 import type { RoutePlan } from '#contract/route/route.ts';
-import { windOf } from './wind.ts';
+import { Refusal } from '#core/refusal.ts';
 
 export type PlanOptions = {
   depart?: string;
@@ -62,4 +62,13 @@ export function toAmount(text: string): number {
   const amount = Number(text);
   if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(text) || amount === 0) throw new InvalidArgumentError('This is a number above 0.');
   return amount;
+}
+
+/** `240/25`, degrees true and knots; `calm`. Throws `invalidRequest` for anything else. */
+function windOf(text: string): { direction: number; speedKt: number } {
+  if (text.toLowerCase() === 'calm') return { direction: 0, speedKt: 0 };
+  const [, direction, speed] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  if (direction === undefined || Number(direction) > 360)
+    throw new Refusal('invalidRequest', { message: '--wind is direction in degrees true and speed in knots, such as 240/25, or calm.' });
+  return { direction: Number(direction), speedKt: Number(speed) };
 }

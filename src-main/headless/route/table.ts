@@ -1,39 +1,40 @@
 /** The legs of a route as a table, with what is not known on standard error. */
-import type { RouteLeg } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { legReasonSentence, routeFaultSentence } from './sentences.ts';
+import { legColumn, unitOf, type ColumnKey } from '#words/leg-columns.ts';
+import { clock, UNKNOWN } from '#words/leg-figures.ts';
 import { print, say } from '../terminal.ts';
 import { words } from '../words.ts';
+import type { RouteFault } from '#contract/route/faults.ts';
+import type { LegReason } from '#contract/route/legs.ts';
 
-const UNKNOWN = '-';
-
-function headOf(): string[] {
-  const { head, heads } = words.route;
-  return [head.from, head.to, 'NM', ...heads, head.minutes, 'ETO', head.fuel, head.left];
-}
+const columns: readonly ColumnKey[] = [
+  'distance',
+  'trueTrack',
+  'magneticTrack',
+  'windCorrection',
+  'magneticHeading',
+  'groundSpeed',
+  'minutes',
+  'eto',
+  'fuel',
+  'fuelLeft',
+];
 
 export type ShownRoute = Pick<ParsedRoute, 'points' | 'legs' | 'faults' | 'lightChanges' | 'tops' | 'totals'>;
 
 export async function showRoute({ points, legs, faults, lightChanges, tops, totals }: ShownRoute): Promise<void> {
+  const { tenth } = words.printed;
+  const { depart } = totals;
   const nameOf = (index: number): string => points[index]?.ident ?? points[index]?.text ?? '';
-  const rows = legs.map((leg) => [nameOf(leg.from), nameOf(leg.to), ...figuresOf(leg)]);
-  const sum = [
-    '',
-    words.route.total,
-    totals.distanceNm.toFixed(1),
-    '',
-    '',
-    '',
-    '',
-    '',
-    minutes(totals.minutes),
-    time(totals.arrive),
-    one(totals.fuel),
-    one(totals.fuelLeft),
+  const time = (moment: string | null): string => (moment === null ? UNKNOWN : `${clock(moment, depart)}Z`);
+  const rows = [
+    [words.route.from, words.route.to, ...columns.map((key) => words.legHeads[key].short)],
+    ['', '', ...columns.map((key) => unitOf(key, totals))],
+    ...legs.map((leg) => [nameOf(leg.from), nameOf(leg.to), ...columns.map((key) => legColumn(key).of(leg, { depart, tenth }) ?? UNKNOWN)]),
+    ['', words.plog.total, ...columns.map((key) => totalOf(key, totals))],
   ];
-  await print(`${aligned([headOf(), ...rows, sum]).join('\n')}\n`);
-  for (const { kind, leg, distanceNm, at } of tops)
-    await print(`${words.tops[kind](`${distanceNm.toFixed(1)} NM`, nameOf(leg), time(at))}\n`);
+  await print(`${aligned(rows).join('\n')}\n`);
+  for (const { kind, leg, distanceNm, at } of tops) await print(`${words.tops[kind](`${tenth(distanceNm)} NM`, nameOf(leg), time(at))}\n`);
   for (const [at, { stayMinutes }] of points.entries())
     if (stayMinutes !== null) await print(`${words.stay(nameOf(at), `${stayMinutes} min`)}\n`);
   for (const { kind, leg, at } of lightChanges) await print(`${words.lightChanges[kind](time(at), nameOf(leg), nameOf(leg + 1))}\n`);
@@ -47,24 +48,10 @@ export async function showRoute({ points, legs, faults, lightChanges, tops, tota
   for (const reason of totals.reasons.filter((code) => code !== 'noDeviationCard')) say(legReasonSentence(reason));
 }
 
-const figuresOf = (leg: RouteLeg): string[] => [
-  leg.distanceNm.toFixed(1),
-  degrees(leg.trueTrack),
-  degrees(leg.magneticTrack),
-  leg.windCorrection === null ? UNKNOWN : `${leg.windCorrection < 0 ? '-' : '+'}${Math.abs(Math.round(leg.windCorrection))}`,
-  degrees(leg.magneticHeading),
-  leg.groundSpeedKt === null ? UNKNOWN : String(Math.round(leg.groundSpeedKt)),
-  minutes(leg.minutes),
-  time(leg.eto),
-  one(leg.fuel),
-  one(leg.fuelLeft),
-];
-
-/** Three figures; north is 360. */
-const degrees = (angle: number | null): string => (angle === null ? UNKNOWN : String(Math.round(angle) % 360 || 360).padStart(3, '0'));
-const minutes = (value: number | null): string => (value === null ? UNKNOWN : String(Math.round(value)));
-const one = (value: number | null): string => (value === null ? UNKNOWN : value.toFixed(1));
-const time = (moment: string | null): string => (moment === null ? UNKNOWN : `${moment.slice(11, 13)}${moment.slice(14, 16)}Z`);
+function totalOf(key: ColumnKey, totals: ParsedRoute['totals']): string {
+  const { total } = legColumn(key);
+  return total === undefined ? '' : (total(totals, words.printed.tenth) ?? UNKNOWN);
+}
 
 /** Names to the left, figures to the right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
@@ -75,4 +62,29 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
       .join('  ')
       .trimEnd(),
   );
+}
+
+const tasOption = (): string => words.route.either('--tas', words.route.beforeRoute('N0110A055'));
+
+const options: Partial<Record<LegReason, string | (() => string)>> = {
+  noAircraft: tasOption,
+  noTas: tasOption,
+  noWind: () => words.route.windOption,
+  noDeparture: '--depart',
+  noFuelFlow: '--fuel-flow',
+  noUsableFuel: '--fuel',
+};
+
+/** `GVA can mean several places. …: GVA Geneva Cointrin (VOR-DME); not GVA Geneva (NDB)`. */
+export function routeFaultSentence({ code, text, candidates }: RouteFault): string {
+  const named = candidates.map(({ ident, name, type }) => `${ident} ${name}${type === null ? '' : ` (${type})`}`);
+  const [first, ...others] = named;
+  const which = code === 'tooFar' ? named.join(', ') : words.route.candidates(first ?? '', others.join(', '));
+  return `${text} ${words.routeFaults[code]}${first === undefined ? '' : ` ${which}.`}`;
+}
+
+function legReasonSentence(code: LegReason): string {
+  const option = options[code];
+  const sentence = words.legReasons[code];
+  return option === undefined ? sentence : `${sentence} (${typeof option === 'string' ? option : option()})`;
 }

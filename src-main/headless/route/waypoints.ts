@@ -5,7 +5,7 @@ import type { User } from '#contract/users/user.ts';
 import { Refusal } from '#core/refusal.ts';
 import { withApi, type Api, type UserOptions } from '../api.ts';
 import { bytesOf } from './documents.ts';
-import { routeFaultSentence } from './sentences.ts';
+import { routeFaultSentence } from './table.ts';
 import { oneLine, print, say } from '../terminal.ts';
 import type { CoreOptions } from '../with-core.ts';
 

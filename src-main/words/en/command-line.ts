@@ -41,9 +41,8 @@ export const en = {
   note: 'Note',
 
   route: {
-    head: { from: 'from', to: 'to', minutes: 'min', fuel: 'fuel', left: 'left' },
-    heads: ['TT', 'MT', 'WCA', 'MH', 'GS'] as readonly string[],
-    total: 'total',
+    from: 'from',
+    to: 'to',
     notForNavigation: ' Not for navigation.',
     /** `GVA Geneva (VOR-DME); not GVA Geneva (NDB)`. */
     candidates: (first: string, others: string) => (others === '' ? first : `${first}; not ${others}`),

@@ -5,7 +5,15 @@ import { briefingSentences, countedNotams } from './briefing.ts';
 import { brakingWords, categoryWords, headlineSentence, type HeadlineOf } from './notams.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
-import { legReasonCause, legReasonSentences, lightChangeSentences, staySentence, topSentences, variationSentence } from './route.ts';
+import {
+  legHeads,
+  legReasonCause,
+  legReasonSentences,
+  lightChangeSentences,
+  staySentence,
+  topSentences,
+  variationSentence,
+} from './route.ts';
 import { severityWords } from './severity.ts';
 import type { surfaceConditions, surfaceMaterials } from './surfaces.ts';
 
@@ -22,6 +30,7 @@ export const en = {
   plog: plogSentences,
   severities: severityWords,
   stateReasons: stateReasonSentences,
+  legHeads,
   legReasons: legReasonSentences,
   legReasonCause,
   lightChanges: lightChangeSentences,

@@ -1,28 +1,5 @@
-/** What a printed log of a route says, in English: heads of its columns, the flight, its aerodromes and its notes. */
+/** What a printed log of a route says, in English: the flight, its aerodromes and its notes. */
 export const plogSentences = {
-  /** `meaning` where the head is an abbreviation that is explained below the table. */
-  columns: {
-    point: { head: 'Point' },
-    frequency: { head: 'Freq' },
-    level: { head: 'Level' },
-    wind: { head: 'Wind' },
-    trueTrack: { head: 'TT', meaning: 'true track' },
-    magneticTrack: { head: 'MT', meaning: 'magnetic track' },
-    windCorrection: { head: 'WCA', meaning: 'wind correction angle' },
-    variation: { head: 'Var', meaning: 'variation' },
-    magneticHeading: { head: 'MH', meaning: 'magnetic heading' },
-    compassHeading: { head: 'CH', meaning: 'compass heading' },
-    tas: { head: 'TAS' },
-    groundSpeed: { head: 'GS' },
-    distance: { head: 'Dist' },
-    remaining: { head: 'Rem', meaning: 'remaining' },
-    minutes: { head: 'Time' },
-    eto: { head: 'ETO' },
-    ato: { head: 'ATO' },
-    fuel: { head: 'Fuel' },
-    fuelLeft: { head: 'Left' },
-    fuelActual: { head: 'Actual' },
-  },
   total: 'Total',
   summary: {
     aircraft: 'Aircraft',

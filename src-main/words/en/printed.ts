@@ -11,6 +11,7 @@ export const printedSentences = {
   made: (time: string) => `made ${time}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   number: (value: number) => numbers.format(value),
+  tenth: numbers.tenth,
   unknown: 'unknown',
   /** Between parts that have commas. */
   separator: '; ',

@@ -79,3 +79,29 @@ export const staySentence = (at: string, time: string): string => `Stay at ${at}
 
 export const variationSentence = (model: string, date: string, until: string): string =>
   `Magnetic variation: ${model} for ${date}, valid until ${until}.`;
+
+/** Heads of the columns of the legs: short in the table, long where a head is explained. */
+export const legHeads = {
+  point: { short: 'Point', long: 'Point' },
+  frequency: { short: 'Freq', long: 'Frequency' },
+  level: { short: 'Level', long: 'Cruising level' },
+  wind: { short: 'Wind', long: 'Wind, where it comes from and its speed' },
+  trueTrack: { short: 'TT', long: 'True track' },
+  magneticTrack: { short: 'MT', long: 'Magnetic track' },
+  windCorrection: { short: 'WCA', long: 'Wind correction angle, positive to the right' },
+  variation: { short: 'Var', long: 'Magnetic variation' },
+  trueHeading: { short: 'TH', long: 'True heading' },
+  magneticHeading: { short: 'MH', long: 'Magnetic heading' },
+  compassHeading: { short: 'CH', long: 'Compass heading, by the deviation card' },
+  tas: { short: 'TAS', long: 'True airspeed' },
+  groundSpeed: { short: 'GS', long: 'Ground speed' },
+  distance: { short: 'Dist', long: 'Distance' },
+  remaining: { short: 'Rem', long: 'Distance that remains' },
+  minutes: { short: 'Time', long: 'Time' },
+  eto: { short: 'ETO', long: 'Estimated time over the end of the leg' },
+  ato: { short: 'ATO', long: 'Actual time over the end of the leg' },
+  fuel: { short: 'Fuel', long: 'Fuel for the leg' },
+  fuelLeft: { short: 'Left', long: 'Usable fuel left at the end of the leg' },
+  fuelActual: { short: 'Actual', long: 'Actual fuel' },
+  light: { short: 'Light', long: 'Daylight at the end of the leg' },
+};

@@ -65,9 +65,8 @@ export const fr: Same<typeof en> & { readonly language: Language } = {
   note: 'Remarque',
 
   route: {
-    head: { from: 'de', to: 'à', minutes: 'min', fuel: 'carb.', left: 'reste' },
-    heads: ['Rv', 'Rm', 'X', 'Cm', 'Vs'],
-    total: 'total',
+    from: 'de',
+    to: 'à',
     notForNavigation: ' Ne pas utiliser pour la navigation.',
     candidates: (first, others) => (others === '' ? first : `${first} ; et non ${others}`),
     message: 'message',

@@ -7,7 +7,15 @@ import { brakingWords, categoryWords } from './notams.ts';
 import { plainSentences } from './plain.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
-import { legReasonCause, legReasonSentences, lightChangeSentences, staySentence, topSentences, variationSentence } from './route.ts';
+import {
+  legHeads,
+  legReasonCause,
+  legReasonSentences,
+  lightChangeSentences,
+  staySentence,
+  topSentences,
+  variationSentence,
+} from './route.ts';
 import { severityWords } from './severity.ts';
 import { surfaceConditions, surfaceMaterials } from './surfaces.ts';
 import { typeset } from './typeset.ts';
@@ -22,6 +30,7 @@ export const fr: Sentences = {
   plog: plogSentences,
   severities: severityWords,
   stateReasons: stateReasonSentences,
+  legHeads,
   legReasons: legReasonSentences,
   legReasonCause,
   lightChanges: lightChangeSentences,

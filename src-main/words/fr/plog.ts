@@ -1,30 +1,8 @@
-/** What a printed log of a route says, in French; its heads are those of the legs in the window. */
+/** What a printed log of a route says, in French. */
 import type { Same } from '../same.ts';
 import type { plogSentences as english } from '../en/plog.ts';
 
 export const plogSentences: Same<typeof english> = {
-  columns: {
-    point: { head: 'Point' },
-    frequency: { head: 'Fréq.' },
-    level: { head: 'Niveau' },
-    wind: { head: 'Vent' },
-    trueTrack: { head: 'Rv', meaning: 'route vraie' },
-    magneticTrack: { head: 'Rm', meaning: 'route magnétique' },
-    windCorrection: { head: 'X', meaning: 'dérive à corriger' },
-    variation: { head: 'Dm', meaning: 'déclinaison magnétique' },
-    magneticHeading: { head: 'Cm', meaning: 'cap magnétique' },
-    compassHeading: { head: 'Cc', meaning: 'cap compas' },
-    tas: { head: 'TAS' },
-    groundSpeed: { head: 'Vs' },
-    distance: { head: 'Dist.' },
-    remaining: { head: 'À faire', meaning: 'distance restante' },
-    minutes: { head: 'Temps' },
-    eto: { head: 'ETO' },
-    ato: { head: 'ATO' },
-    fuel: { head: 'Carb.' },
-    fuelLeft: { head: 'Reste' },
-    fuelActual: { head: 'Réel' },
-  },
   total: 'Total',
   summary: {
     aircraft: 'Aéronef',

@@ -13,6 +13,7 @@ export const printedSentences: Same<typeof english> = {
   made: (time) => `fait le ${time}`,
   page: (page, pages) => `Page ${page} sur ${pages}`,
   number: (value) => numbers.format(value),
+  tenth: numbers.tenth,
   unknown: 'inconnu',
   separator: ' ; ',
 

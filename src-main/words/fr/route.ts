@@ -77,3 +77,28 @@ export const staySentence: typeof english.staySentence = (at, time) =>
 
 export const variationSentence: typeof english.variationSentence = (model, date, until) =>
   `Déclinaison magnétique : ${model} pour le ${date}, valable jusqu’au ${until}.`;
+
+export const legHeads: Same<typeof english.legHeads> = {
+  point: { short: 'Point', long: 'Point' },
+  frequency: { short: 'Fréq.', long: 'Fréquence' },
+  level: { short: 'Niveau', long: 'Niveau de croisière' },
+  wind: { short: 'Vent', long: 'Vent, provenance et vitesse' },
+  trueTrack: { short: 'Rv', long: 'Route vraie' },
+  magneticTrack: { short: 'Rm', long: 'Route magnétique' },
+  windCorrection: { short: 'X', long: 'Dérive à corriger, positive à droite' },
+  variation: { short: 'Dm', long: 'Déclinaison magnétique' },
+  trueHeading: { short: 'Cv', long: 'Cap vrai' },
+  magneticHeading: { short: 'Cm', long: 'Cap magnétique' },
+  compassHeading: { short: 'Cc', long: 'Cap compas, selon la courbe de déviation' },
+  tas: { short: 'TAS', long: 'Vitesse vraie' },
+  groundSpeed: { short: 'Vs', long: 'Vitesse sol' },
+  distance: { short: 'Dist.', long: 'Distance' },
+  remaining: { short: 'À faire', long: 'Distance restante' },
+  minutes: { short: 'Temps', long: 'Temps' },
+  eto: { short: 'ETO', long: 'Heure estimée à la fin de la branche' },
+  ato: { short: 'ATO', long: 'Heure réelle à la fin de la branche' },
+  fuel: { short: 'Carb.', long: 'Carburant de la branche' },
+  fuelLeft: { short: 'Reste', long: 'Carburant utilisable restant à la fin de la branche' },
+  fuelActual: { short: 'Réel', long: 'Carburant réel' },
+  light: { short: 'Lumière', long: 'Lumière à la fin de la branche' },
+};

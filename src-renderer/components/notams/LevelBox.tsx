@@ -1,4 +1,4 @@
-import { bandInWords, readBand, type Band } from '#domain/level-band.ts';
+import { bandInWords, readBand, type Band } from '#domain/flight-level.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { TypedBox } from '../text/TypedBox.tsx';
 

@@ -15,13 +15,14 @@ import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { OptionsForm } from './options/OptionsForm.tsx';
 import { formats } from './options/options.ts';
-import { MadeLine } from './MadeLine.tsx';
-import { useSaveBriefing } from './save-briefing.ts';
+import { useSaveBriefing, useBriefing } from './use-briefing.ts';
 import { openingOf, SheetView } from './sheet/SheetView.tsx';
-import { useBriefing } from './use-briefing.ts';
 import { useKeys } from './use-keys.ts';
-import type { View } from './sheet/view.ts';
+import type { View } from './sheet/NoticeRow.tsx';
 import styles from './Briefing.module.css';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { useCounts } from '#renderer/data/notams/use-counts.ts';
+import { formatDatedZulu } from '#domain/time.ts';
 
 /** The briefing of the route of the Route screen. It shows what the server concludes, and works nothing out. */
 export default function BriefingScreen(props: PlannedRouteProps) {
@@ -152,4 +153,41 @@ function useView(briefing: Briefing | undefined): View | undefined {
       unfold: (id) => setUnfolded((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
     };
   }, [briefing, changed, unfolded, set]);
+}
+
+/** When the briefing and its data are from, and what was imported since, as the server says. */
+function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }) {
+  const { made, data, last } = briefing;
+  const importedAt = useDataset(({ status }) => status?.notamsImportedAt ?? null);
+  const stored = useDataset(({ status }) => status?.counts.notams);
+  const hasChanged = (importedAt ?? '') > (data.notamsImportedAt ?? '') || (stored !== undefined && stored !== data.notams);
+  const { arrived } = useCounts(
+    hasChanged ? { arrived: { filter: JSON.stringify({ updatedAt: { gt: made } }) } } : undefined,
+    `${importedAt} ${stored}`,
+  );
+  const { briefing: texts } = words;
+  return (
+    <div className={styles.made}>
+      <output data-changed={hasChanged}>
+        {data.notamsImportedAt === null
+          ? texts.madeWithout(clock(made, made))
+          : texts.made(clock(made, made), clock(data.notamsImportedAt, made))}
+        {hasChanged && ` ${arrived === undefined || arrived === 0 ? texts.changedSince : texts.arrived(arrived)}`}
+      </output>
+      {last !== null && (
+        <span className={styles.small}>
+          {texts.last(clock(last.made, made), last.notamsImportedAt === null ? undefined : clock(last.notamsImportedAt, last.made), last)}
+        </span>
+      )}
+      <Button variant={hasChanged ? 'filled' : 'default'} size="compact-sm" {...withKey(texts.again, 'briefing.again')} onClick={again}>
+        {texts.again}
+      </Button>
+    </div>
+  );
+}
+
+/** `08:02Z`, with the day where it is not that of `day`. */
+function clock(moment: string, day: string): string {
+  const time = `${moment.slice(11, 16)}Z`;
+  return moment.slice(0, 10) === day.slice(0, 10) ? time : `${formatDatedZulu(Date.parse(moment)).slice(0, 11)} ${time}`;
 }

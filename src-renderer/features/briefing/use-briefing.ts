@@ -2,18 +2,22 @@ import { useEffect, useState } from 'react';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { BriefingPlan } from '#contract/briefing/options.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import { api } from '#renderer/data/api/client.ts';
+import { api, download } from '#renderer/data/api/client.ts';
 import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
-import { lastMade, noteMade } from './last-made.ts';
-import { alternatesOf, optionsOf, useOptions } from './options/options.ts';
+import { alternatesOf, optionsOf, useOptions, type formats } from './options/options.ts';
+import { keep, readKept } from '#renderer/data/kept.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import { saveFile } from '#renderer/components/save-file.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 
 /** Milliseconds that typing must rest. */
 const REST = 400;
 
-export type Made = {
+type Made = {
   /** What it was made from, so that a file of it is the same. */
   plan: BriefingPlan;
   /** The stored route that has these words; the server compares with its last briefing. */
@@ -56,4 +60,58 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
     useAcknowledging.getState().reset();
   }, [body]);
   return { ...state, again: () => setRound((before) => before + 1) };
+}
+
+const KEPT = 'briefing.made';
+/** Routes kept; the oldest are dropped first. */
+const MOST = 50;
+
+const nameOf = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ').slice(0, 500);
+
+function kept(): Readonly<Record<string, string>> {
+  const value = readKept(KEPT);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, time]) => typeof time === 'string' && !Number.isNaN(Date.parse(time))));
+}
+
+/** Of earlier visits: what this page shows as new stays new while it is open. */
+const before = kept();
+
+/** ISO 8601 UTC; undefined for a route that was not briefed here before. */
+const lastMade = (text: string): string | undefined => before[nameOf(text)];
+
+function noteMade(text: string, made: string): void {
+  const name = nameOf(text);
+  const others = Object.entries(kept()).filter(([other]) => other !== name);
+  keep(KEPT, Object.fromEntries([...others.toSorted(([, a], [, b]) => b.localeCompare(a)).slice(0, MOST - 1), [name, made]]));
+}
+
+/** Those that people read, which are in the language of the window. */
+const written: readonly SavedFormat[] = ['pdf', 'html', 'md', 'text'];
+const isWritten = (format: SavedFormat): boolean => written.includes(format);
+
+const LEFT_OUT = 'X-Route-Left-Out';
+
+type SavedFormat = (typeof formats)[number];
+
+/** Has the server make the file of the briefing that is shown, and saves it; paper is of a PDF. That of a stored route is remembered as its last. */
+export function useSaveBriefing(made: Pick<Made, 'plan' | 'routeId'> | undefined) {
+  const { busy, problem, act } = useAct();
+  const [saved, setSaved] = useState<{ name: string; leftOut: readonly Reason[] }>();
+  const save = (format: SavedFormat): void => {
+    if (made === undefined || busy) return;
+    setSaved(undefined);
+    void act(async () => {
+      const { paper } = useOptions.getState();
+      const query = { format, ...(format === 'pdf' && { paper }), ...(isWritten(format) && { language }) };
+      const { plan, routeId } = made;
+      const { name, content, headers } = await (routeId === undefined
+        ? download('brief', { query, body: plan })
+        : download('useBriefing', { params: { routeId }, query, body: plan }));
+      saveFile(name, content);
+      setSaved({ name, leftOut: JSON.parse(headers.get(LEFT_OUT) ?? '[]') as Reason[] });
+      if (routeId !== undefined) readBriefingsAgain();
+    });
+  };
+  return { save, saved, busy, problem };
 }

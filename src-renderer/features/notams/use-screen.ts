@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bandInWords } from '#domain/level-band.ts';
+import { bandInWords } from '#domain/flight-level.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { type NotamQuery, useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';

@@ -4,7 +4,7 @@ import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Choice } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { CandidateNote } from './CandidateNote.tsx';
+import { CandidateNote } from './SuggestionList.tsx';
 import { toneOf, type Span } from './marks.ts';
 import { useRoute } from './route-state.ts';
 import styles from './Route.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { useCallback, useId, useMemo, useRef, type ComponentType, useEffect, useEffectEvent } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { useCallback, useId, useMemo, useRef, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
@@ -12,25 +12,22 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { routeOnMap, askedRouteQuery } from '#renderer/data/route/asked-route.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { useAdded } from './edits/use-added.ts';
-import { useWaitingEdits } from './edits/use-edits.ts';
+import { useAdded, useWaitingEdits } from './edits/use-edits.ts';
 import { useMapEdits } from './edits/use-map-edits.ts';
 import { Faults } from './Faults.tsx';
 import { FilePreview, OpenFileButton } from './files/OpenFile.tsx';
 import { SaveRoute } from './files/SaveRoute.tsx';
 import { FlightPlanSheet } from './flight-plan/FlightPlanSheet.tsx';
-import { Alternates } from './flight/Alternates.tsx';
 import { FlightForm } from './flight/FlightForm.tsx';
 import { Legs } from './legs/Legs.tsx';
 import type { Span } from './marks.ts';
 import { Profile } from './profile/Profile.tsx';
-import { useRoute } from './route-state.ts';
+import { useRoute, MOST_ALTERNATES } from './route-state.ts';
 import styles from './Route.module.css';
 import { RouteText } from './RouteText.tsx';
 import { OwnSheets } from './stored/OwnSheets.tsx';
 import { goTo, reversed, reversedChoices, typeInto } from './text-edits.ts';
-import { UndoButtons } from './undo/UndoButtons.tsx';
-import { useUndoKeys } from './undo/use-undo-keys.ts';
+import { UndoButtons, useUndoKeys } from './undo/UndoButtons.tsx';
 import { useParsed, type Parsed } from './use-parsed.ts';
 import { useRouteAddress } from './use-route-address.ts';
 
@@ -148,5 +145,30 @@ function BriefingLink() {
     <Link href={address} {...shown}>
       {shown.title}
     </Link>
+  );
+}
+
+/** Read when left or by Enter, so that undo takes back the whole of it. */
+function Alternates() {
+  const { alternates, change } = useRoute();
+  const [typed, setTyped] = useState<string>();
+  const take = () => {
+    if (typed !== undefined) change({ alternates: typed.trim() });
+    setTyped(undefined);
+  };
+  return (
+    <TextInput
+      name="alternates"
+      label={words.route.alternates}
+      placeholder={words.route.alternatesHint}
+      value={typed ?? alternates}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={MOST_ALTERNATES}
+    />
   );
 }

@@ -5,10 +5,9 @@ import { words } from '#renderer/i18n/words.ts';
 import { marksOf, movedMarks, piecesOf } from './marks.ts';
 import { useRoute } from './route-state.ts';
 import { SuggestionList, suggestionRow } from './SuggestionList.tsx';
-import type { Suggestion } from './suggestions.ts';
+import { type Suggestion, useSuggestions } from './suggestions.ts';
 import { typeInto } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
-import { useSuggestions } from './use-suggestions.ts';
 import styles from './Route.module.css';
 
 type RouteTextProps = {

@@ -1,9 +1,9 @@
 import type { MouseEvent, RefObject } from 'react';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { CandidateNote } from './CandidateNote.tsx';
 import type { Suggestion } from './suggestions.ts';
 import styles from './Route.module.css';
+import { useUnits } from '#renderer/format/use-units.ts';
 
 const LIST = 'route-suggestions';
 const aria = comboboxAria(LIST);
@@ -38,3 +38,13 @@ export const SuggestionList = ({ list, label, suggestions, marked, take }: Sugge
     ))}
   </div>
 );
+
+/** Whether the route leads over a candidate, and by how much that makes it longer. */
+export function CandidateNote({ candidate }: Pick<Suggestion, 'candidate'>) {
+  const units = useUnits();
+  const { route } = words;
+  if (candidate === undefined) return null;
+  const { addedNm, isTaken } = candidate;
+  const adds = addedNm === null ? route.onlyPoint : route.adds(units.distance(addedNm));
+  return <>· {isTaken ? `${route.taken} · ${adds}` : adds}</>;
+}

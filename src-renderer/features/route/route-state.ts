@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { MOST_TEXT, type AskedRoute, type Choice } from '#renderer/data/route/asked-route.ts';
 import { isNoAircraft, keptAircraft, noAircraft, type AircraftFields } from './flight/aircraft-fields.ts';
-import { isSameWord, movedChoices } from './moved-choices.ts';
+import { isSameWord, movedChoices } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
 import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
 import type { LevelWind } from './winds/level-winds.ts';

@@ -5,6 +5,11 @@ import type { Waypoint } from '#contract/route/waypoints.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Choice } from '#renderer/data/route/asked-route.ts';
 import { leadingCode } from '#renderer/format/names.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useWaypoints } from '#renderer/data/route/waypoints.ts';
+import { wordAt } from './text-edits.ts';
+import type { Parsed } from './use-parsed.ts';
 
 export type Suggestion = {
   id: string;
@@ -82,3 +87,35 @@ export function completionsOf(
   const ranked = [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, MOST);
   return ranked.length === 1 && ranked.every(isExact) ? [] : ranked;
 }
+
+/** Milliseconds that typing must rest. */
+const REST = 100;
+
+type Asked = {
+  text: string;
+  caret: number;
+  /** The word is being typed; else only what it can mean is offered. */
+  isTyped: boolean;
+  parsed: Parsed | undefined;
+};
+
+type Offer = { kind: 'candidates' | 'completions'; suggestions: readonly Suggestion[]; word: ReturnType<typeof wordAt> };
+
+export function useSuggestions({ text, caret, isTyped, parsed }: Asked): Offer {
+  const word = wordAt(text, caret);
+  const fault = parsed?.text === text ? faultAt(parsed.route.faults, caret) : undefined;
+  const query = isTyped ? completable(word.text) : undefined;
+  const { waypoints } = useWaypoints();
+  const { body } = useQuery(
+    query,
+    async (asked, signal) => api('search', { query: { query: asked, kinds: 'airport,navaid', expand: 'code' } }, { signal }),
+    { rest: REST },
+  );
+  const completions = query === undefined || body === undefined ? [] : completionsOf(query, body, waypoints);
+  if (completions.length > 0) return { kind: 'completions', suggestions: completions, word };
+  if (fault === undefined || parsed === undefined || isTyped) return { kind: 'completions', suggestions: [], word };
+  return { kind: 'candidates', suggestions: candidatesOf(fault, parsed.route.words), word };
+}
+
+const faultAt = (faults: readonly RouteFault[], caret: number): RouteFault | undefined =>
+  faults.find(({ from, to, candidates }) => candidates.length > 0 && caret >= from && caret <= to);

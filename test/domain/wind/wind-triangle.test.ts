@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { windTriangle, type Flown } from '#domain/wind/wind-triangle.ts';
+import { windTriangle, type Flown } from '#domain/wind/wind.ts';
 
 const direction = fc.double({ min: 0, max: 360, noNaN: true });
 const flown = fc.record<Flown>({

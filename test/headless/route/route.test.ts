@@ -15,11 +15,12 @@ const route = (...words: string[]) => run(['route', ...words, '--data-dir', fold
 test('prints a line a leg, the light on the way, and on standard error what is not known', async () => {
   const given = ['--depart', '2026-11-22T15:30Z', '--tas', '110', '--wind', '240/25', '--fuel-flow', '32', '--fuel', '150'];
   const { code, stdout, stderr } = await route('LSGG 46N007E UN869 45N007E', ...given);
-  const [head, first, second, total, ...others] = stdout.trimEnd().split('\n');
-  expect(head).toMatch(/^from +to +NM +TT +MT +WCA +MH +GS +min +ETO +fuel +left$/);
-  expect(first).toMatch(/^LSGG +46N007E +39\.8 +111 +108 +\+10 +118 +124 +19 +1549Z +10\.3 +139\.7$/);
+  const [head, units, first, second, total, ...others] = stdout.trimEnd().split('\n');
+  expect(head).toMatch(/^from +to +Dist +TT +MT +WCA +MH +GS +Time +ETO +Fuel +Left$/);
+  expect(units?.trim().split(/ +/)).toEqual(['NM', '°T', '°M', '°', '°M', 'kt', 'min', 'UTC']);
+  expect(first).toMatch(/^LSGG +46N007E +39\.8 +111 +108 +\+10 +118 +124 +19 +1549 +10\.3 +139\.7$/);
   expect(second).toMatch(/^46N007E +45N007E +60\.0 +180 /);
-  expect(total).toMatch(/^ +total +99\.9 /);
+  expect(total).toMatch(/^ +Total +99\.9 /);
   expect(others[0]).toMatch(/^Sunset at 15\d\dZ between 46N007E and 45N007E$/);
   expect(stdout).toContain('Not for navigation.');
   expect(stderr).toContain('UN869 is not in the data.');

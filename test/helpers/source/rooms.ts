@@ -18,7 +18,7 @@ export const rooms: Record<string, Room> = {
   'src-main/domain': { packages: ['geographiclib-geodesic', 'geomagnetism'], files: [], types: [] },
 
   // Codes become sentences here, a catalogue for each language, for every host and for the window.
-  'src-main/words': { packages: [], files: [], types: ['src-main/contract/*'] },
+  'src-main/words': { packages: [], files: ['src-main/domain/*'], types: ['src-main/contract/*'] },
 
   'src-main/core': {
     packages: [

@@ -64,3 +64,36 @@ export function heightText(height: BriefingHeight | null): string | null {
   if (reference === 'flightLevel') return `FL${String(Math.round(feet / 100)).padStart(3, '0')}`;
   return `${Math.round(feet)}ft ${reference === 'aboveGround' ? 'AGL' : 'AMSL'}`;
 }
+
+export type Members = Readonly<Record<string, string | number | boolean | null>>;
+
+const members = {
+  number: ({ notamId }) => notamId,
+  locations: ({ locations }) => locations.join(' '),
+  headline: ({ headline }) => headline,
+  category: ({ category }) => category,
+  severity: ({ severity }) => severity,
+  section: ({ section }) => section,
+  start: ({ startDate }) => startDate,
+  end: ({ endDate }) => endDate,
+  isEstimated: ({ isEstimated }) => isEstimated,
+  isPermanent: ({ isPermanent }) => isPermanent,
+  schedule: ({ schedule }) => schedule,
+  floor: ({ floor }) => heightText(floor),
+  ceiling: ({ ceiling }) => heightText(ceiling),
+  geometrySource: ({ geometrySource }) => geometrySource,
+  source: ({ source }) => source,
+  text: ({ message }) => message,
+} satisfies Record<string, (notice: BriefingNotice) => Members[string]>;
+
+export const memberNames = Object.keys(members);
+export const membersOf = (notice: BriefingNotice): Members =>
+  Object.fromEntries(Object.entries(members).map(([name, member]) => [name, member(notice)]));
+
+export function areasToGeoJson({ briefing: { title, made }, areas }: Areas): WrittenAreas {
+  const features = areas.map(({ notice, geometry }) => ({ type: 'Feature', id: notice.id, geometry, properties: membersOf(notice) }));
+  return {
+    text: `${JSON.stringify({ type: 'FeatureCollection', name: title, made, isForNavigation: false, features }, null, 1)}\n`,
+    leftOut: [],
+  };
+}

@@ -1,8 +1,7 @@
 /** A table (RFC 4180) with a row for each NOTAM and its area as WKT (OGC 06-103). Nothing is left out of it. */
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
 import { decimal } from '#core/route/files/write-text.ts';
-import type { Areas, WrittenAreas } from './area.ts';
-import { memberNames, membersOf, type Members } from './members.ts';
+import { type Areas, type WrittenAreas, memberNames, membersOf, type Members } from './area.ts';
 
 const columns = ['id', ...memberNames, 'geometry'];
 

@@ -1,9 +1,8 @@
 /** KML 2.2 (OGC 07-147): a placemark for each NOTAM that restricts an area, with its time, its levels as data, and its text. Heights are not drawn: most are pressure altitudes. */
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
 import { decimal } from '#core/route/files/write-text.ts';
-import { document, element } from '#core/route/files/xml/write-xml.ts';
-import { nameOfArea, type Area, type Areas, type WrittenAreas } from './area.ts';
-import { membersOf } from './members.ts';
+import { document, element } from '#core/route/files/xml.ts';
+import { nameOfArea, type Area, type Areas, type WrittenAreas, membersOf } from './area.ts';
 
 export function areasToKml({ briefing: { title, made }, areas }: Areas): WrittenAreas {
   const root = element(

@@ -1,7 +1,7 @@
 /** Times, ages and figures as a printed briefing writes them. Moments are ISO 8601 UTC. */
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { wholeLength } from '#domain/runway-length.ts';
+import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,9 +5,8 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import type { AerodromeState, Cause, StateReason } from '#contract/airports/state.ts';
-import { wholeLength } from '#domain/runway-length.ts';
+import { wholeLength, metresToFeet } from '#domain/units.ts';
 import { endsOf, type RunwayEnd, landingLength } from '#domain/runway.ts';
-import { metresToFeet } from '#domain/units.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import type { EffectKind } from '../read/notice.ts';
 import { causesOf, type Looked } from './causes.ts';

@@ -4,7 +4,7 @@ import type { Resource, VirtualField, VirtualTest } from '#core/filter/resource.
 import { compileBbox, compileNear } from '#core/geo/place.ts';
 import type { CountryCodes } from '#core/reference/store/airport-codes.ts';
 import { Refusal } from '#core/refusal.ts';
-import { readBand } from '#domain/level-band.ts';
+import { readBand } from '#domain/flight-level.ts';
 import { compileStatus } from '../lifecycle/status.ts';
 import { testsOf } from '../moment-of-query.ts';
 import { canceledDate } from './attributes.ts';

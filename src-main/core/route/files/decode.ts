@@ -1,5 +1,5 @@
 /** Bytes of a file as text: UTF-8 or UTF-16, by its mark, its XML declaration or its letters; what is none of them is read as Windows-1252, and said. */
-import { refuseFile } from './refused.ts';
+import { refuseFile } from './reading.ts';
 
 const MOST_BYTES = 10_000_000;
 const MB = 1_000_000;

@@ -3,8 +3,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { kindOfWord, kindWord, untypedNavaids, type KindWords } from './idents.ts';
 import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
 import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
-import { numberOf, reading, type ReadRoute } from './reading.ts';
-import { refuseFile } from './refused.ts';
+import { numberOf, reading, type ReadRoute, refuseFile } from './reading.ts';
 import { decimal, inAlphabet } from './write-text.ts';
 
 export const fmsLacks: Lacking = ['name', 'names', 'regions', 'alternates', 'level', 'speed', 'rules'];

@@ -15,7 +15,7 @@ import { plnLacks, readPln, writePln } from './pln.ts';
 import { isPln2024, pln2024Lacks, readPln2024, writePln2024 } from './pln2024.ts';
 import { isCup, readCup } from './read-cup.ts';
 import type { ReadRoute } from './reading.ts';
-import { rootOf } from './xml/read-xml.ts';
+import { rootOf } from './xml.ts';
 
 export type RouteFile = {
   title: string;

@@ -5,8 +5,7 @@ import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left
 import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, inAlphabet, isSquare } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element } from './xml/read-xml.ts';
-import { document, element } from './xml/write-xml.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 
 export const garminLacks: Lacking = ['altitudes', 'airways', 'alternates', 'level', 'speed', 'rules', 'cycle'];
 

@@ -3,8 +3,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { membersOf, routeIn, routeMembersOf, saidIn, type Values } from './described-point.ts';
 import { leftOutOf, type WrittenRoute } from './left-out.ts';
 import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
-import { reading, type ReadRoute } from './reading.ts';
-import { refuseFile } from './refused.ts';
+import { reading, type ReadRoute, refuseFile } from './reading.ts';
 
 type Coordinates = [longitude: number, latitude: number];
 const coordinatesOf = ({ longitude, latitude }: PlannedPoint): Coordinates => [longitude, latitude];

@@ -5,8 +5,7 @@ import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
 import { cleanText, tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element } from './xml/read-xml.ts';
-import { document, element } from './xml/write-xml.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 
 export const gpxLacks: Lacking = ['airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'];
 

@@ -6,8 +6,7 @@ import { leftOutOf, type WrittenRoute } from './left-out.ts';
 import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
 import { numberOf, reading, type ReadRoute, type SaidPoint } from './reading.ts';
 import { decimal, feetOfMetres } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element } from './xml/read-xml.ts';
-import { document, element } from './xml/write-xml.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 
 export function writeKml(planned: PlannedRoute): WrittenRoute {
   const route = tidyRoute(planned);

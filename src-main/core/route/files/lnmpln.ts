@@ -5,8 +5,7 @@ import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from 
 import { feetOf } from './pln.ts';
 import { finite, numberOf, reading, type Reading, type ReadRoute, type SaidPosition } from './reading.ts';
 import { decimal, isSquare, squareOf } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element } from './xml/read-xml.ts';
-import { document, element } from './xml/write-xml.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
 
 export const lnmplnLacks: Lacking = ['name', 'speed'];
 

@@ -7,8 +7,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { refuseUncountable } from '#core/user-files/counted.ts';
 import { decodeFile } from './decode.ts';
 import { formatOf, routeFiles } from './formats.ts';
-import type { ReadRoute } from './reading.ts';
-import { refuseFile } from './refused.ts';
+import { type ReadRoute, refuseFile } from './reading.ts';
 
 export type OpenedRoute = ReadRoute & { format: RouteFileFormat };
 

@@ -6,10 +6,9 @@ import { identIn, kindOfWord, kindWord, untypedNavaids, type KindWords } from '.
 import { leftOutOf, type Lacking, type LeftOut, type WrittenRoute } from './left-out.ts';
 import { tidyRoute, type CruiseLevel, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
 import { finite, numberOf, reading, type ReadRoute } from './reading.ts';
-import { readWorldPosition, worldPosition } from './world-position.ts';
 import { decimal, isSquare } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf, type Element } from './xml/read-xml.ts';
-import { document, element } from './xml/write-xml.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, type Element, document, element } from './xml.ts';
+import { readPosition } from '#domain/read-position.ts';
 
 export const plnLacks: Lacking = ['alternates', 'speed', 'cycle'];
 
@@ -135,4 +134,32 @@ export function positionOf(own: Element): LatLon | undefined {
   const text = textOf(own, 'WorldPosition');
   if (text === undefined) return undefined;
   return readWorldPosition(text)?.position ?? { latitude: NaN, longitude: NaN };
+}
+
+/** `N46° 14' 17.0000",E6° 6' 32.0000",+005500.00`: ten-thousandths of a second are a few millimetres. */
+export function worldPosition({ latitude, longitude, altitudeFt }: PlannedPoint): string {
+  const feet = Math.abs(altitudeFt ?? 0)
+    .toFixed(2)
+    .padStart(9, '0');
+  const sign = (altitudeFt ?? 0) < 0 ? '-' : '+';
+  return `${latitude < 0 ? 'S' : 'N'}${angle(latitude)},${longitude < 0 ? 'W' : 'E'}${angle(longitude)},${sign}${feet}`;
+}
+
+function angle(degrees: number): string {
+  const units = Math.round(Math.abs(degrees) * 36_000_000);
+  const [whole, minutes, seconds] = [
+    Math.floor(units / 36_000_000),
+    Math.floor((units % 36_000_000) / 600_000),
+    (units % 600_000) / 10_000,
+  ];
+  return `${whole}° ${minutes}' ${seconds.toFixed(4)}"`;
+}
+
+/** Undefined for any other text, and for the zeros that mean no position. */
+function readWorldPosition(text: string | undefined): { position: LatLon; altitudeFt: number | null } | undefined {
+  const comma = text?.lastIndexOf(',') ?? -1;
+  if (text === undefined || comma === -1) return undefined;
+  const position = readPosition(text.slice(0, comma));
+  const feet = finite(numberOf(text.slice(comma + 1)));
+  return position && { position, altitudeFt: feet === 0 ? null : feet };
 }

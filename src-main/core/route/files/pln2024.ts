@@ -6,12 +6,10 @@ import { reason } from '#core/reasons/reason.ts';
 import { identIn, kindWord, untypedNavaids } from './idents.ts';
 import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
 import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
-import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf } from './pln.ts';
+import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf, worldPosition } from './pln.ts';
 import { reading, type ReadRoute } from './reading.ts';
-import { worldPosition } from './world-position.ts';
 import { decimal } from './write-text.ts';
-import { childOf, childrenOf, otherElements, readXml, textOf } from './xml/read-xml.ts';
-import { document, element } from './xml/write-xml.ts';
+import { childOf, childrenOf, otherElements, readXml, textOf, document, element } from './xml.ts';
 
 export const pln2024Lacks: Lacking = ['names', 'alternates', 'speed', 'cycle'];
 

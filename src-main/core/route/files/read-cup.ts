@@ -3,8 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { reason } from '#core/reasons/reason.ts';
 import { columns, NOWHERE, notTasks, styles } from './cup.ts';
 import type { FilePoint } from './planned-route.ts';
-import { reading, type ReadRoute, type SaidPoint } from './reading.ts';
-import { refuseFile } from './refused.ts';
+import { reading, type ReadRoute, type SaidPoint, refuseFile } from './reading.ts';
 import { isSquare } from './write-text.ts';
 
 const olderColumns = columns.filter((name) => !['rwwidth', 'userdata', 'pics'].includes(name));

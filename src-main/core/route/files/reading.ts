@@ -1,12 +1,20 @@
 /** What a file is read into: points up to a bound, and codes for whatever in it cannot be used. */
 import type { RouteFileFormat } from '#contract/route/files.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
+import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { thinnedLine } from '#domain/route-line/thinned-line.ts';
 import { MOST_POINTS as MOST_OF_ROUTE } from '../points/point-faults.ts';
-import { cleanIdent, cleanText, EMPTY_POINT, EMPTY_ROUTE, MOST_POINTS, tidyPoint } from './planned-route.ts';
-import type { FilePoint, PlannedRoute } from './planned-route.ts';
-import { refuseFile } from './refused.ts';
+import {
+  cleanIdent,
+  cleanText,
+  EMPTY_POINT,
+  EMPTY_ROUTE,
+  MOST_POINTS,
+  tidyPoint,
+  type FilePoint,
+  type PlannedRoute,
+} from './planned-route.ts';
+import { Refusal } from '#core/refusal.ts';
 
 export type ReadRoute = { route: PlannedRoute<FilePoint>; faults: Reason[] };
 
@@ -93,3 +101,7 @@ const number = /^[+-]?(?:\d{1,12}(?:\.\d{0,30})?|\.\d{1,30})(?:[eE][+-]?\d{1,3})
 export const numberOf = (text: string | undefined): number => (text !== undefined && number.test(text.trim()) ? Number(text) : NaN);
 
 export const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
+export function refuseFile<Code extends ReasonCode>(code: Code, values: ReasonValues<Code>): never {
+  throw new Refusal('invalidRequest', { reasons: [reason(code, values)] });
+}

@@ -8,7 +8,7 @@ import {
   type FlightPlanRequest,
 } from '#contract/route/flight-plan.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { OwnPlaces } from '../points/place.ts';
+import type { OwnPlaces } from '../points/point.ts';
 import type { RouteEngine } from '../route.ts';
 import { upperCased } from '../words/word.ts';
 import { faultsBetween } from './across.ts';

@@ -6,9 +6,21 @@ import { middleBetween, trackBetween } from '#domain/geodesic.ts';
 import { toMagnetic, variationAt } from '#domain/magnetic.ts';
 import { speedOfSound, standardTemperature } from '#domain/standard-atmosphere.ts';
 import { kmToNauticalMiles } from '#domain/units.ts';
-import { windTriangle } from '#domain/wind/wind-triangle.ts';
+import { windTriangle } from '#domain/wind/wind.ts';
 import type { Point } from '../points/point.ts';
-import type { Plan, Air } from './plan.ts';
+
+/** Degrees Celsius; at most one of the two. */
+type Air = Readonly<Record<'temperatureC' | 'isaDeviationC', number | undefined>>;
+
+export type Plan = {
+  aircraft: RouteAircraft | undefined;
+  winds: readonly RouteWind[];
+  air: Air;
+  /** Milliseconds since 1970; undefined where it is not known. */
+  depart: number | undefined;
+  /** Day of the magnetic variation. */
+  date: Date;
+};
 
 /** Which of the given winds blows on a leg: its own, else by its level, else that of the route. */
 type Found = { wind: NonNullable<RouteLeg['wind']>; reason: null } | { wind: null; reason: LegReason };

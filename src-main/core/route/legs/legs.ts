@@ -5,9 +5,8 @@
 import type { LegReason, LightChange, RouteCorner, RouteLeg, RouteTop, RouteTotals } from '#contract/route/legs.ts';
 import { destination } from '#domain/geodesic.ts';
 import type { Point } from '../points/point.ts';
-import { flyLeg, type FlownLeg } from './flown-leg.ts';
+import { flyLeg, type FlownLeg, type Plan } from './flown-leg.ts';
 import { lightChanges } from './light.ts';
-import type { Plan } from './plan.ts';
 import { stretchesOf, type Flown } from './stretches.ts';
 
 const MS_A_MINUTE = 60_000;

@@ -1,21 +1,49 @@
-/** What stands around the table of a log: the flight in a line, and the aerodromes with their frequencies and runways. */
-import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
+/** What a log shows in each of its forms: the cells of its legs, the flight in a line, and the aerodromes with their frequencies and runways. */
+import type { Plog, PlogAerodrome, PlogLeg } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { gradedSurface } from '#domain/graded-surface.ts';
-import { wholeLength } from '#domain/runway-length.ts';
+import { gradedSurface } from '#domain/surface.ts';
+import { wholeLength } from '#domain/units.ts';
 import { formatDatedZulu, formatZuluTime } from '#domain/time.ts';
-import { fuelUnit, tenth, time, toMinute, UNKNOWN, whole } from './figures.ts';
+import { legColumn, type ColumnKey } from '#words/leg-columns.ts';
+import { duration, fuelUnit, toMinute, UNKNOWN, whole } from '#words/leg-figures.ts';
 
-export function summaryOf(plog: Plog, { plog: { summary } }: Sentences): { name: string; value: string }[] {
+/** The cells of a log by column: at the start, at the end of a leg, and for the whole. What is unknown is a dash; empty where nothing can stand. */
+export function cellsOf(plog: Plog, { plog: says, printed: { tenth } }: Sentences) {
+  const { totals } = plog;
+  return {
+    start: (key: ColumnKey): string => orDash(legColumn(key).start?.(plog, tenth)),
+    leg: (leg: PlogLeg, key: ColumnKey): string => orDash(legColumn(key).of({ ...leg, point: leg.to }, { depart: totals.depart, tenth })),
+    total: (key: ColumnKey): string => (key === 'point' ? says.total : orDash(legColumn(key).total?.(totals, tenth))),
+  };
+}
+
+const orDash = (cell: string | null | undefined): string => (cell === null ? UNKNOWN : (cell ?? ''));
+
+/** The heads that a pilot may not read at sight. */
+const explained: readonly ColumnKey[] = [
+  'trueTrack',
+  'magneticTrack',
+  'windCorrection',
+  'variation',
+  'magneticHeading',
+  'compassHeading',
+  'remaining',
+];
+
+/** `TT: True track; MT: Magnetic track.`, of the columns that are shown. */
+export const legendOf = (keys: readonly ColumnKey[], { legHeads, printed }: Sentences): string =>
+  `${keys.flatMap((key) => (explained.includes(key) ? [printed.item(legHeads[key].short, legHeads[key].long)] : [])).join(printed.separator)}.`;
+
+export function summaryOf(plog: Plog, { plog: { summary }, printed: { tenth } }: Sentences): { name: string; value: string }[] {
   const { totals, aircraft, usableFuel } = plog;
-  const unit = fuelUnit(plog);
+  const unit = fuelUnit(totals);
   const fuel = (value: number | null) => (value === null ? UNKNOWN : `${tenth(value)} ${unit}`.trim());
   return [
     ...(aircraft === null ? [] : [{ name: summary.aircraft, value: aircraft }]),
     { name: summary.departure, value: totals.depart === null ? UNKNOWN : formatDatedZulu(toMinute(totals.depart)) },
     { name: summary.arrival, value: totals.arrive === null ? UNKNOWN : formatZuluTime(toMinute(totals.arrive)) },
     { name: summary.distance, value: `${tenth(totals.distanceNm)} NM` },
-    { name: summary.time, value: totals.minutes === null ? UNKNOWN : `${time(totals.minutes)}${totals.minutes < 59.5 ? ' min' : ' h'}` },
+    { name: summary.time, value: totals.minutes === null ? UNKNOWN : duration(totals.minutes) },
     { name: summary.fuel, value: fuel(totals.fuel) },
     { name: summary.usable, value: fuel(usableFuel) },
     { name: summary.left, value: fuel(totals.fuelLeft) },

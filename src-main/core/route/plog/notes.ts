@@ -3,7 +3,7 @@ import type { LegReason } from '#contract/route/legs.ts';
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { formatZuluTime } from '#domain/time.ts';
-import { clock, frequency, level, tenth, toMinute, UNKNOWN } from './figures.ts';
+import { clock, frequency, level, toMinute, UNKNOWN } from '#words/leg-figures.ts';
 
 /** What is to be known of figures that are there; the others are why one is a dash. */
 const cautions: readonly LegReason[] = [
@@ -16,7 +16,7 @@ const cautions: readonly LegReason[] = [
 ];
 
 export function notesOf(plog: Plog, words: Sentences): string[] {
-  const { plog: says, tops, stay, lightChanges } = words;
+  const { plog: says, printed, tops, stay, lightChanges } = words;
   const { legs, totals } = plog;
   return [
     ...reasonNotes(plog, words),
@@ -24,7 +24,7 @@ export function notesOf(plog: Plog, words: Sentences): string[] {
     ...(plog.hasFaults ? [says.faults] : []),
     ...plog.tops.map(({ kind, leg, distanceNm, at }) => {
       const when = at === null ? UNKNOWN : `${clock(at, totals.depart)} UTC`;
-      return `${tops[kind](`${tenth(distanceNm)} NM`, legs[leg]?.from ?? UNKNOWN, when)}.`;
+      return `${tops[kind](`${printed.tenth(distanceNm)} NM`, legs[leg]?.from ?? UNKNOWN, when)}.`;
     }),
     ...[plog.start, ...legs.map(({ to }) => to)].flatMap(({ ident, stayMinutes }) =>
       stayMinutes === null ? [] : [`${stay(ident, `${stayMinutes} min`)}.`],
@@ -62,8 +62,8 @@ function reasonNotes({ legs, totals }: Plog, words: Sentences): string[] {
 const emphasised = (code: LegReason, { legReasons }: Sentences): string =>
   code === 'fuelNotEnough' ? legReasons[code].toUpperCase() : legReasons[code];
 
-const hasNoLevel = (leg: PlogLeg): boolean => level(leg.level) === UNKNOWN;
-const hasNoFrequency = ({ to }: PlogLeg): boolean => frequency(to) === UNKNOWN;
+const hasNoLevel = ({ level: of }: PlogLeg): boolean => of === null || level(of) === UNKNOWN;
+const hasNoFrequency = ({ to }: PlogLeg): boolean => frequency(to) === null;
 
 /** `1–3, 5`. */
 function ranges(numbers: readonly number[]): string {

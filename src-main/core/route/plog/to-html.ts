@@ -3,26 +3,23 @@ import type { Plog, PlogAerodrome } from '#contract/route/plog.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { plainInHtml, textInHtml } from '#core/text/html.ts';
 import { formatDatedZulu } from '#domain/time.ts';
-import { aerodromeLines, summaryOf } from './around.ts';
-import { columns, legendOf, unitOf, type ColumnKey } from './columns.ts';
+import { legColumns, unitOf, type ColumnKey } from '#words/leg-columns.ts';
+import { aerodromeLines, cellsOf, legendOf, summaryOf } from './around.ts';
 import { agesOf, notesOf } from './notes.ts';
 
-const keys = Object.keys(columns) as ColumnKey[];
+const keys = (Object.keys(legColumns) as ColumnKey[]).filter((key) => key !== 'trueHeading');
 const style = `body{font:14px/1.35 sans-serif;margin:1.5em}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{border:1px solid #777;padding:.25em .4em;text-align:right}th:first-child,td:first-child{text-align:left}thead th{background:#e6e6e6}
 .write{min-width:4.5em}footer{margin-top:1.5em;font-size:.9em}@media print{body{margin:0;font-size:9px}thead{display:table-header-group}tr{break-inside:avoid}}`;
 
 export function plogToHtml(plog: Plog, words: Sentences): string {
-  const { language, printed, plog: says } = words;
+  const { language, printed, legHeads } = words;
+  const { start, leg: cellOf, total } = cellsOf(plog, words);
   const head = keys.map(
     (key) =>
-      `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${textInHtml(says.columns[key].head)}<br>${textInHtml(unitOf(key, plog))}</th>`,
+      `<th scope="col"${isBox(key) ? ' class="write"' : ''}>${textInHtml(legHeads[key].short)}<br>${textInHtml(unitOf(key, plog.totals))}</th>`,
   );
-  const rows = [
-    row(keys.map((key) => columns[key].start?.(plog) ?? '')),
-    ...plog.legs.map((leg) => row(keys.map((key) => columns[key].of(leg, plog)))),
-  ];
-  const total = row(keys.map((key) => (key === 'point' ? says.total : (columns[key].total?.(plog) ?? ''))));
+  const rows = [row(keys.map(start)), ...plog.legs.map((leg) => row(keys.map((key) => cellOf(leg, key))))];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plainInHtml(plog.title)}</title><style>${style}</style></head>
@@ -38,7 +35,7 @@ export function plogToHtml(plog: Plog, words: Sentences): string {
 <tbody>
 ${rows.join('\n')}
 </tbody>
-<tfoot>${total}</tfoot>
+<tfoot>${row(keys.map(total))}</tfoot>
 </table>
 <ul>${[...notesOf(plog, words), legendOf(keys, words)].map((note) => `<li>${textInHtml(note)}</li>`).join('')}</ul>
 ${plog.aerodromes.map((aerodrome) => section(aerodrome, words)).join('\n')}

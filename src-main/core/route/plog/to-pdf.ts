@@ -5,8 +5,8 @@ import type { Sentences } from '#words/sentences.ts';
 import type { Block, Cell, PrintedDocument } from '#core/print/document.ts';
 import { sheets, widthOf, type Sheet } from '#core/print/paper.ts';
 import { printable } from '#core/print/printable.ts';
-import { aerodromeLines, summaryOf } from './around.ts';
-import { columns, legendOf, unitOf, type ColumnKey } from './columns.ts';
+import { unitOf, type ColumnKey } from '#words/leg-columns.ts';
+import { aerodromeLines, cellsOf, legendOf, summaryOf } from './around.ts';
 import { agesOf, notesOf } from './notes.ts';
 
 /** The columns from left to right, in each the figures from above. */
@@ -37,6 +37,31 @@ const full: Stacks = [
   ['fuel', 'fuelLeft'],
   ['fuelActual'],
 ];
+
+/** Characters of the widest usual figure of each column: its share of the width. */
+const charactersOf: Readonly<Record<ColumnKey, number>> = {
+  point: 7.5,
+  frequency: 8.4,
+  level: 5.5,
+  wind: 6.3,
+  trueTrack: 3.4,
+  magneticTrack: 3.4,
+  windCorrection: 3.6,
+  variation: 3.4,
+  trueHeading: 3.4,
+  magneticHeading: 3.4,
+  compassHeading: 3.4,
+  tas: 3.6,
+  groundSpeed: 3.6,
+  distance: 5.4,
+  remaining: 5.4,
+  minutes: 4.4,
+  eto: 5,
+  ato: 6.6,
+  fuel: 5.4,
+  fuelLeft: 5.4,
+  fuelActual: 6.6,
+};
 
 /** `row`: least height, points: room to write by hand. `hasNames`: the names of points are wide. */
 type Form = { stacks: Stacks; row: number; hasNames: boolean };
@@ -86,7 +111,7 @@ const summary = (plog: Plog, words: Sentences): string =>
     .join(' · ');
 
 function table(plog: Plog, { stacks, row, hasNames }: Form, { sheet, words }: Look): Block {
-  const widths = stacks.map((keys, index) => Math.max(...keys.map((key) => columns[key].width)) + (hasNames && index === 0 ? NAME : 0));
+  const widths = stacks.map((keys, index) => Math.max(...keys.map((key) => charactersOf[key])) + (hasNames && index === 0 ? NAME : 0));
   const sum = widths.reduce((all, one) => all + one, 0);
   // Each cell has 1.5 points on both sides and a line.
   const free = widthOf(sheet) - stacks.length * 3.5 - 0.5;
@@ -103,12 +128,13 @@ function table(plog: Plog, { stacks, row, hasNames }: Form, { sheet, words }: Lo
       ],
       alignment: index === 0 ? 'left' : 'right',
     }));
+  const { start, leg: cellOf, total } = cellsOf(plog, words);
   const named = ({ ident, name }: PlogLeg['to']) => (name === null ? undefined : printable(name, { code: ident }));
   const body = [
     stacks.map((keys) => headOf(keys, plog, { sheet, words })),
-    rowOf((key) => columns[key].start?.(plog) ?? '', named(plog.start)),
-    ...plog.legs.map((leg) => rowOf((key) => columns[key].of(leg, plog), named(leg.to))),
-    rowOf((key) => (key === 'point' ? words.plog.total : (columns[key].total?.(plog) ?? ''))).map((cell) => ({
+    rowOf(start, named(plog.start)),
+    ...plog.legs.map((leg) => rowOf((key) => cellOf(leg, key), named(leg.to))),
+    rowOf(total).map((cell) => ({
       ...cell,
       fillColor: '#f2f2f2',
     })),
@@ -131,9 +157,9 @@ type Look = { sheet: Sheet; words: Sentences };
 /** Head and unit of each figure; a unit that the next one has too stands once. */
 function headOf(keys: readonly ColumnKey[], plog: Plog, { sheet: { small }, words }: Look): Cell {
   const lines = keys.flatMap((key, index): Block[] => {
-    const [unit, next] = [unitOf(key, plog), keys[index + 1]];
-    const isOnce = next !== undefined && unitOf(next, plog) === unit;
-    return [{ text: words.plog.columns[key].head, bold: true }, ...(unit === '' || isOnce ? [] : [{ text: unit }])];
+    const [unit, next] = [unitOf(key, plog.totals), keys[index + 1]];
+    const isOnce = next !== undefined && unitOf(next, plog.totals) === unit;
+    return [{ text: words.legHeads[key].short, bold: true }, ...(unit === '' || isOnce ? [] : [{ text: unit }])];
   });
   return { stack: lines, fontSize: small, alignment: keys[0] === 'point' ? 'left' : 'right' };
 }

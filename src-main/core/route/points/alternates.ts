@@ -1,7 +1,6 @@
 /** Alternates that the plan names beside its text, found as aerodromes are. Promise: none is dropped: one without a position has a fault. */
 import type { LatLon } from '#domain/lat-lon.ts';
-import { coordinatesAt } from '../words/coordinates.ts';
-import { ownPlaceAt, upperCasedWords } from '../words/own-place.ts';
+import { coordinatesAt, ownPlaceAt, upperCasedWords } from '../words/own-place.ts';
 import type { Span, Word } from '../words/word.ts';
 import { addedBy } from './choose.ts';
 import { optionsOf, type Known } from './options.ts';

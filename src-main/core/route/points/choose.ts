@@ -5,7 +5,7 @@
 import type { LatLon } from '#domain/lat-lon.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
 import type { Label } from '../words/own-place.ts';
-import type { Place } from './place.ts';
+import type { Place } from './point.ts';
 
 /** How far a position lies beside a leg, on a sphere: good to half a hundredth, for questions of hundreds of miles. */
 const MEAN_RADIUS_NM = 3440.065;

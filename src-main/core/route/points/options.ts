@@ -5,8 +5,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import type { Label } from '../words/own-place.ts';
 import type { Word } from '../words/word.ts';
 import type { Option } from './choose.ts';
-import type { Lookup, Place } from './place.ts';
-import type { Reference } from './point.ts';
+import type { Lookup, Place, Reference } from './point.ts';
 
 /** `date` is that of the magnetic variation; `choices` are ids of places by `choiceKey`. */
 export type Known = { lookup: Lookup; date: Date; choices: ReadonlyMap<string, string> };

@@ -3,7 +3,30 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import type { Variation } from '#domain/magnetic.ts';
 import type { Label } from '../words/own-place.ts';
 import type { Level, Span, Speed } from '../words/word.ts';
-import type { Place } from './place.ts';
+import type { placeKinds } from '#contract/route/faults.ts';
+
+export type Place = {
+  kind: (typeof placeKinds)[number];
+  id: string;
+  /** The code that it is called by, which may be another than the one written. */
+  ident: string;
+  name: string;
+  type: string | null;
+  position: LatLon | undefined;
+  /** Feet above mean sea level. */
+  elevation: number | null;
+  /** Degrees, east positive, by which the station's radials are turned from true north; null where it is not known. */
+  stationVariation: number | null;
+  isClosed: boolean;
+  /** Found by a location indicator of four letters, which means this aerodrome and no other place. */
+  isIndicator: boolean;
+};
+
+/** All places of a name, in upper case, in no order. */
+export type Lookup = (ident: string) => readonly Place[];
+
+/** Waypoints of a user, by ident in upper case. */
+export type OwnPlaces = Pick<ReadonlyMap<string, Place>, 'get'>;
 
 /** Degrees magnetic, nautical miles. `variation` is the one that made degrees true of them; `station`: by which the station's radials are turned. */
 export type Reference = {

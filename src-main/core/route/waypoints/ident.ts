@@ -1,7 +1,7 @@
 /** Idents of waypoints: words that a route can have for a place, and no word with another meaning. */
 import { MOST_IDENT } from '#contract/route/waypoints.ts';
 import { inAlphabet } from '../files/write-text.ts';
-import { coordinatesAt } from '../words/coordinates.ts';
+import { coordinatesAt } from '../words/own-place.ts';
 import { readWord } from '../words/shapes.ts';
 import { upperCased } from '../words/word.ts';
 

@@ -5,11 +5,27 @@ import { metresToFeet } from '#domain/units.ts';
 import { decodeFile } from '../files/decode.ts';
 import { elementsIn, positionsIn } from '../files/kml.ts';
 import { isCup, cupTable } from '../files/read-cup.ts';
-import { numberOf } from '../files/reading.ts';
-import { refuseFile } from '../files/refused.ts';
-import { rootOf, childrenOf, readXml, textOf, childOf } from '../files/xml/read-xml.ts';
-import type { ReadWaypoints, WaypointFile } from './file-waypoint.ts';
-import { isWaypointCsv, readCsvWaypoints } from './read-csv.ts';
+import { numberOf, refuseFile } from '../files/reading.ts';
+import { rootOf, childrenOf, readXml, textOf, childOf } from '../files/xml.ts';
+import { parse } from 'csv-parse/sync';
+import { reason } from '#core/reasons/reason.ts';
+import { Refusal } from '#core/refusal.ts';
+
+export type FileWaypoint = {
+  /** From 1. */
+  line: number;
+  ident: string | null;
+  name: string | null;
+  latitude: number;
+  longitude: number;
+  /** Null where the file has none. */
+  elevationFt: number | null;
+  remarks: string | null;
+};
+
+/** `unused`: names of the parts of the file that are no waypoints. */
+type WaypointFile = { format: WaypointFileFormat; waypoints: FileWaypoint[]; unused: string[]; guessed: string | undefined };
+type ReadWaypoints = Pick<WaypointFile, 'waypoints' | 'unused'>;
 
 /** Of aerodromes; a waypoint has none of them. */
 const unusedColumns = ['rwdir', 'rwlen', 'rwwidth', 'freq', 'userdata', 'pics'];
@@ -112,4 +128,69 @@ function readKmlWaypoints(text: string): ReadWaypoints {
       ];
     }),
   };
+}
+
+const columns = ['ident', 'name', 'latitude', 'longitude', 'elevationft', 'remarks'];
+
+/** Whether the first line names latitude and longitude as this form does, and not as CUP does. */
+function isWaypointCsv(text: string): boolean {
+  const names = namesIn(firstLine(text).split(/[,;\t]/));
+  return names.includes('ident') || (names.includes('latitude') && names.includes('longitude') && !names.includes('style'));
+}
+
+const firstLine = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .slice(0, 2_000)
+    .split(/[\r\n]/, 1)[0] ?? '';
+const namesIn = (cells: readonly string[]): string[] => cells.map((cell) => cell.replaceAll('"', '').trim().toLowerCase());
+
+function readCsvWaypoints(text: string): ReadWaypoints {
+  const delimiter = [';', '\t'].find((one) => firstLine(text).includes(one)) ?? ',';
+  const [head, ...rows] = recordsIn(text, delimiter);
+  const names = namesIn(head?.cells ?? []);
+  const needed = [...(names.includes('name') ? [] : ['ident']), 'latitude', 'longitude'].filter((name) => !names.includes(name));
+  if (needed.length > 0)
+    throw new Refusal('invalidRequest', { reasons: [reason('waypointColumnMissing', { columns: needed.join(', ') })] });
+  return {
+    unused: names.filter((name) => name !== '' && !columns.includes(name)),
+    waypoints: rows.map(({ cells, line }) => {
+      const cellOf = (name: string) => cells[names.indexOf(name)] || null;
+      const [ident, elevation] = [cellOf('ident'), cellOf('elevationft')];
+      return {
+        line,
+        ident,
+        name: cellOf('name'),
+        latitude: numberOf(cellOf('latitude') ?? ''),
+        longitude: numberOf(cellOf('longitude') ?? ''),
+        elevationFt: elevation === null ? null : numberOf(elevation),
+        remarks: cellOf('remarks'),
+      };
+    }),
+  };
+}
+
+function recordsIn(text: string, delimiter: string): { cells: string[]; line: number }[] {
+  const options = {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
+    max_record_size: 100_000,
+    trim: true,
+  };
+  try {
+    const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
+    return records
+      .map(({ record, info }) => ({ cells: record, line: info.lines }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  } catch (error) {
+    const { lines } = error as { lines?: unknown };
+    return refuseFile('routeFileDamaged', {
+      format: 'csv',
+      line: typeof lines === 'number' ? lines : null,
+      error: error instanceof Error ? error.message.slice(0, 200) : '',
+    });
+  }
 }

@@ -8,9 +8,8 @@ import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { cleanText } from '../files/planned-route.ts';
 import { uniqueIdents } from '../files/write-text.ts';
-import type { FileWaypoint } from './file-waypoint.ts';
+import { type FileWaypoint, openWaypointFile } from './open-file.ts';
 import { identFrom, identOf } from './ident.ts';
-import { openWaypointFile } from './open-file.ts';
 import type { NewWaypoint } from './waypoints.ts';
 
 export type ReadImport = Pick<WaypointImport, 'format' | 'refused' | 'refusedCount' | 'faults'> & {

@@ -1,12 +1,13 @@
 /** Waypoints of the users. Promise: an ident means one waypoint of a user, in whatever case it is written. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { MOST_WAYPOINTS, type Waypoint, type WaypointBody } from '#contract/route/waypoints.ts';
+import { MOST_WAYPOINTS, type Waypoint, type WaypointBody, type WaypointImport } from '#contract/route/waypoints.ts';
 import { inSlices, type Steps } from '#core/platform/slices.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
-import type { OwnPlaces, Place } from '../points/place.ts';
+import type { OwnPlaces, Place } from '../points/point.ts';
 import { identOf } from './ident.ts';
+import type { FilesApart } from '#core/user-files/apart.ts';
 
 /** One that may be stored. */
 export type NewWaypoint = Pick<Waypoint, 'ident' | 'name' | 'latitude' | 'longitude' | 'elevationFt' | 'remarks'>;
@@ -189,3 +190,25 @@ function openStaging(db: Database): Staging {
     clear: (batch) => void clear.run(batch),
   };
 }
+
+/** Throws as `Waypoints.put`, and as what reads the file. */
+export type WaypointImporter = (userId: string, send: () => Promise<Uint8Array>) => Promise<WaypointImport>;
+
+export const openWaypointImport =
+  ({ files, waypoints }: { files: FilesApart; waypoints: Waypoints }): WaypointImporter =>
+  async (userId, send) => {
+    const { good, ...read } = await files.document('waypoints', send, 'user');
+    const there = await waypoints.put(
+      userId,
+      good.map(({ waypoint }) => waypoint),
+    );
+    const imported = good.map((one) => one.imported);
+    return {
+      format: read.format,
+      stored: imported.filter(({ ident }) => !there.has(ident)),
+      replaced: imported.filter(({ ident }) => there.has(ident)),
+      refused: read.refused,
+      refusedCount: read.refusedCount,
+      faults: read.faults,
+    };
+  };

@@ -1,6 +1,6 @@
 /** A filed flight plan message, `(FPL-…)`: where its items 13, 15 and 16 are (ICAO Doc 4444, Appendix 3). The others stay as they are. */
 import { readMessage } from '../flight-plan/read.ts';
-import { coordinatesAt } from './coordinates.ts';
+import { coordinatesAt } from './own-place.ts';
 import { splitWords } from './split.ts';
 import type { NamedPosition, Span, Word } from './word.ts';
 

@@ -1,8 +1,6 @@
 /** The words of a part of a text that is a route: between blanks and other separators, with slashes taken apart. */
-import { coordinatesAt } from './coordinates.ts';
-import { ownPlaceAt } from './own-place.ts';
-import { readWord } from './shapes.ts';
-import { readCruiseClimb, readSpeedLevel } from './speed-level.ts';
+import { coordinatesAt, ownPlaceAt } from './own-place.ts';
+import { readWord, readCruiseClimb, readSpeedLevel } from './shapes.ts';
 import type { Span, Word } from './word.ts';
 
 /** What people put between points beside a blank: `LSGG, GVA`, `LSGG → GVA`, `LSGG..GVA`. */

@@ -5,7 +5,7 @@ import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { View } from './view.ts';
+import type { View } from './NoticeRow.tsx';
 import styles from '../Briefing.module.css';
 
 /** As many as are asked for at once; an address must stay below 16 KB. */

@@ -1,10 +1,21 @@
 import { Button } from '@mantine/core';
-import type { SheetNotice } from '#contract/briefing/sheet.ts';
+import type { SheetNotice, BriefingSheet } from '#contract/briefing/sheet.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { rowIdOf } from '../use-keys.ts';
-import type { View } from './view.ts';
 import styles from '../Briefing.module.css';
+import type { BriefingNotice, NotShown } from '#contract/briefing/notice.ts';
+
+/** A briefing on the screen, and what the user did to it. */
+export type View = {
+  sheet: BriefingSheet;
+  notShown: readonly NotShown[];
+  of: (ids: readonly string[]) => BriefingNotice[];
+  isAcknowledged: (id: string) => boolean;
+  isFolded: (id: string) => boolean;
+  acknowledge: (id: string) => void;
+  unfold: (id: string) => void;
+};
 
 /** A NOTAM: what is understood of it, and beside it the text as published. Folded it is its number alone, since nothing decoded is shown without its text. */
 export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {

@@ -3,9 +3,8 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { goToRow, rowIdOf } from '../use-keys.ts';
-import { NoticeRow } from './NoticeRow.tsx';
+import { NoticeRow, type View } from './NoticeRow.tsx';
 import { NotShownTexts } from './NotShownTexts.tsx';
-import type { View } from './view.ts';
 import styles from '../Briefing.module.css';
 
 /** The sheet that the server made, a panel for each of its sections. Nothing is worked out here: what can be clicked hangs on the ids of its lines. */

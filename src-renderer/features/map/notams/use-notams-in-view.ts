@@ -5,7 +5,7 @@ import { useQuery } from '#renderer/data/api/use-query.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useMap } from '../map-state.ts';
-import { bandInWords } from '#domain/level-band.ts';
+import { bandInWords } from '#domain/flight-level.ts';
 import { cornersOf, onMap, touches, type MapNotam } from './map-notams.ts';
 import { boxOf, boxText, fitting, grown, rounded } from '../view.ts';
 

@@ -2,7 +2,7 @@
  * The search as the query of an address: `/notams?fir=LSAS&text=RWY&at=2026-11-22T22:00Z&severity=5,4`. An airport is in the path. What is as at first is left out; a
  * value that is not known is ignored, because a link may be of another version.
  */
-import { bandInWords, everyLevel, readBand } from '#domain/level-band.ts';
+import { bandInWords, everyLevel, readBand } from '#domain/flight-level.ts';
 import { categories, hiddenAtFirst, severities, statuses, type Hidden } from '#renderer/format/notams/facets.ts';
 import { atFirst, radii, type Choices, type Way } from './asking.ts';
 

@@ -1,6 +1,6 @@
 /** The user's search. All of it but the folding is in the address (address.ts), so that a reload, a link and the way back restore it. */
 import { create } from 'zustand';
-import { everyLevel, type Band } from '#domain/level-band.ts';
+import { everyLevel, type Band } from '#domain/flight-level.ts';
 import { hiddenAtFirst, nothingHidden, type Hidden } from '#renderer/format/notams/facets.ts';
 import type { Order } from './question.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
-import { bandInWords, everyLevel } from '#domain/level-band.ts';
+import { bandInWords, everyLevel } from '#domain/flight-level.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';

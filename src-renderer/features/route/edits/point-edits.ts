@@ -1,5 +1,6 @@
 /** Changes of a route's text at the place of one point. `at` counts points from 0; undefined where nothing changes. */
-import { pointWords, type Word, type Written } from './point-words.ts';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import type { Span } from '../marks.ts';
 
 /** With the point before or behind its neighbour; what connects them stays where it is. */
 export function movedPoint(text: string, route: Written, at: number, way: 'up' | 'down'): string | undefined {
@@ -28,3 +29,52 @@ export function withoutPoint(text: string, route: Written, at: number): string |
   const [head, tail] = [text.slice(0, before?.to ?? gone.from), behind === undefined ? '' : text.slice(behind.from)];
   return [head.trimEnd(), ...middle, tail.trimStart()].filter((part) => part !== '').join(' ');
 }
+
+export type Written = Pick<ParsedRoute, 'words' | 'points'>;
+type Word = ParsedRoute['words'][number];
+
+/** Valid from the point that they are written behind. */
+const remarks: readonly Word['kind'][] = ['rules', 'traffic', 'stay'];
+
+/** The words of a point: itself, speed and level behind a slash, the `C/` of a cruise climb before it, and remarks. */
+type PointWords = { first: number; last: number; change: Word | undefined } & Span;
+
+export function pointWords({ words, points }: Written, text: string, at: number): PointWords | undefined {
+  const place = words.findIndex(({ from }) => from === points[at]?.from);
+  const own = words[place];
+  if (own === undefined) return undefined;
+  const isJoined = (one: Word | undefined, other: Word | undefined): boolean =>
+    one !== undefined && other !== undefined && text.slice(one.to, other.from) === '/';
+  const before = words[place - 1];
+  const first = before?.kind === 'cruiseClimb' && isJoined(before, own) ? place - 1 : place;
+  const next = words[place + 1];
+  const change = next?.kind === 'speedLevel' && isJoined(own, next) ? next : undefined;
+  let last = change === undefined ? place : place + 1;
+  for (let word = words[last + 1]; word !== undefined && remarks.includes(word.kind); word = words[last + 1]) last++;
+  return { first, last, change, from: words[first]?.from ?? own.from, to: words[last]?.to ?? own.to };
+}
+
+const ways: readonly (Word['kind'] | undefined)[] = ['direct', 'airway'];
+
+/** Another word in the place of a point, counted from 0; what is said of it stays. */
+export function withPlaced(text: string, { points }: Pick<Written, 'points'>, at: number, word: string): string {
+  const point = points[at];
+  return point === undefined ? text : text.slice(0, point.from) + word + text.slice(point.to);
+}
+
+/** A word in front of a point, or behind all where `before` is none; behind what leads to it, so that an airway ends at the new word and the route goes on straight. */
+export function withInserted(text: string, route: Written, before: number, word: string): string {
+  const place = pointWords(route, text, before);
+  if (place === undefined) return withAppended(text, route, word);
+  const isOnward = ways.includes(route.words[place.first - 1]?.kind) || (before === 0 && usesDirect(route));
+  return `${text.slice(0, place.from)}${word} ${isOnward ? 'DCT ' : ''}${text.slice(place.from)}`;
+}
+
+function withAppended(text: string, route: Written, word: string): string {
+  const last = route.words.at(-1);
+  if (last === undefined) return word;
+  const link = usesDirect(route) && !ways.includes(last.kind) ? ' DCT ' : ' ';
+  return `${text.slice(0, last.to)}${link}${word}${text.slice(last.to)}`;
+}
+
+const usesDirect = ({ words }: Written): boolean => words.some(({ kind }) => kind === 'direct');

@@ -4,13 +4,11 @@ import type { Choice } from '#renderer/data/route/asked-route.ts';
 import type { MapPlace, RouteEdits } from '#renderer/data/route/route-map.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { movedChoices } from '../moved-choices.ts';
+import { movedChoices } from '../text-edits.ts';
 import { useRoute } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
-import { withInserted, withPlaced } from './placed-points.ts';
-import { withoutPoint } from './point-edits.ts';
-import { pointWords, type Written } from './point-words.ts';
-import { wordFor } from './word-for.ts';
+import { withInserted, withPlaced, withoutPoint, pointWords, type Written } from './point-edits.ts';
+import { wordFor } from './add-word.ts';
 
 type MapEdits = {
   /** Undefined for a flight plan message. */

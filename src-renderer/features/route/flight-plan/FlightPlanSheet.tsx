@@ -10,12 +10,11 @@ import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Parsed } from '../use-parsed.ts';
-import { messageFaultSentence, stateOf } from './fault-words.ts';
+import { messageFaultSentence, stateOf, formItems, wanted } from './form-layout.ts';
 import styles from './FlightPlan.module.css';
-import { formItems, wanted } from './form-layout.ts';
 import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import { routeKey, typedFor, useTyped, type Typed } from './typed-items.ts';
-import { WayBack } from './WayBack.tsx';
+import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 
 /** Milliseconds that typing must rest. */
 const REST = 120;
@@ -131,5 +130,41 @@ function OtherInformation({ plan, typed, type }: OtherInformationProps) {
         />
       </div>
     </fieldset>
+  );
+}
+
+type WayBackProps = { route: RoutePlan; items: Typed; write: (message: string) => void };
+type Turned = { message: string; unknown: FlightPlan['unknown'] };
+
+/** Turns a message around in the box of the route, where undo takes it back. */
+function WayBack({ route, items, write }: WayBackProps) {
+  const [turned, setTurned] = useState<Turned>();
+  const [problem, setProblem] = useState<ApiProblem>();
+  const { flightPlan } = words;
+  const turn = async () => {
+    try {
+      const { message, unknown } = await api('flightPlan', { body: { route, items, isReversed: true } });
+      setTurned({ message, unknown });
+      setProblem(undefined);
+      write(message);
+    } catch (thrown) {
+      setProblem(problemFrom(thrown));
+    }
+  };
+  const cleared = turned?.message === route.text ? turned.unknown.filter(({ code }) => code === 'cleared') : [];
+  const isShortened = turned?.message === route.text && turned.unknown.some(({ code }) => code === 'wordsLeftOut');
+  return (
+    <>
+      <Button variant="default" onClick={() => void turn()}>
+        {flightPlan.wayBack}
+      </Button>
+      {cleared.length > 0 && (
+        <Notice live="polite">
+          {flightPlan.wayBackNote} {cleared.map(({ field }) => flightPlan.fields[field]).join(', ')}.
+          {isShortened && ` ${flightPlan.unknown.wordsLeftOut}`}
+        </Notice>
+      )}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FlightPlan, FlightPlanField } from '#contract/route/flight-plan.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { faultsOfField } from './fault-words.ts';
-import { examples, isWide } from './form-layout.ts';
+import { faultsOfField, examples, isWide } from './form-layout.ts';
 import styles from './FlightPlan.module.css';
 
 export type PlanFieldProps = {

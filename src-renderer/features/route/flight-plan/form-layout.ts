@@ -1,5 +1,6 @@
 /** The fields of the form in the order of the paper one (ICAO Doc 4444, Appendix 2), and what each looks like. */
-import type { FlightPlanField, FlightPlanIndicator, FlightPlanItemNumber } from '#contract/route/flight-plan.ts';
+import type { FlightPlanField, FlightPlanIndicator, FlightPlanItemNumber, FlightPlan } from '#contract/route/flight-plan.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 export const formItems: readonly { item: Exclude<FlightPlanItemNumber, '18'>; fields: readonly FlightPlanField[] }[] = [
   { item: '7', fields: ['aircraftId'] },
@@ -50,3 +51,44 @@ export const wanted: Partial<Record<string, readonly FlightPlanIndicator[]>> = {
   destinationNeedsDest: ['DEST'],
   alternateNeedsAltn: ['ALTN'],
 };
+
+type PlanFault = FlightPlan['faults'][number];
+
+function faultSentence({ code, field, text }: PlanFault): string {
+  const { flightPlan, route } = words;
+  const predicates: Readonly<Record<PlanFault['code'], string>> = { ...route.faults, ...flightPlan.faults };
+  const about = text.trim() !== '' ? flightPlan.quoted(text.trim()) : field === null ? '' : flightPlan.fields[field];
+  return `${about} ${predicates[code]}`.trim();
+}
+
+/** Of a message as a whole, or of an item that no field holds. */
+export function messageFaultSentence(fault: PlanFault): string {
+  const { flightPlan } = words;
+  return fault.item === null ? faultSentence(fault) : `${flightPlan.ofItem(fault.item)} ${faultSentence(fault)}`;
+}
+
+type OfField = { errors: string[]; notes: string[] };
+
+/** An empty field is no error to be shown in red: what is missing is said below it. */
+export function faultsOfField({ faults, unknown, prefilled }: FlightPlan, field: FlightPlanField): OfField {
+  const { flightPlan } = words;
+  const own = faults.filter((fault) => fault.field === field);
+  const errors = own.filter(({ severity, code }) => severity === 'error' && code !== 'missing');
+  const why = unknown.find((one) => one.field === field);
+  const isMissing = own.some(({ code }) => code === 'missing');
+  return {
+    errors: errors.map(faultSentence),
+    notes: [
+      ...(prefilled.includes(field) ? [flightPlan.fromRoute] : []),
+      ...(isMissing ? [flightPlan.needed] : []),
+      ...(why === undefined ? [] : [flightPlan.unknown[why.code]]),
+      ...own.filter(({ severity }) => severity === 'note').map(faultSentence),
+    ],
+  };
+}
+
+export function stateOf({ faults }: FlightPlan): string {
+  const missing = faults.filter(({ code, field }) => code === 'missing' && field !== null).length;
+  const errors = faults.filter(({ severity }) => severity === 'error').length - missing;
+  return words.flightPlan.state(errors, missing, faults.length - errors - missing);
+}

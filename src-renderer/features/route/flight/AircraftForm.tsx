@@ -14,8 +14,10 @@ import {
   type FigureFault,
   type FigureName,
   type FuelUnit,
+  cardNames,
+  MOST_CARD_LINES,
+  readCard,
 } from './aircraft-fields.ts';
-import { cardNames, MOST_CARD_LINES, readCard } from './deviation-card.ts';
 import { LinesTable } from './LinesTable.tsx';
 import styles from '../Route.module.css';
 import own from './Flight.module.css';

@@ -1,6 +1,6 @@
 /** As much of an aircraft as the legs need, as typed; an empty field is unknown. Speeds are true airspeeds in knots, rates feet a minute. */
 import type { RouteAircraft } from '#contract/route/aircraft.ts';
-import { keptCard, readCard, type CardLine } from './deviation-card.ts';
+import { keptLines, readLines, type Line } from './lines.ts';
 
 export const cruiseNames = ['tas', 'fuelFlow', 'usableFuel'] as const;
 export const profileNames = ['climbRate', 'climbTas', 'climbFlow', 'descentRate', 'descentTas', 'descentFlow'] as const;
@@ -108,3 +108,14 @@ export function keptAircraft(kept: unknown): AircraftFields {
 /** Of which nothing is given. */
 export const isNoAircraft = (fields: AircraftFields): boolean =>
   fields.name.trim() === '' && fields.card.length === 0 && figureNames.every((name) => fields[name].trim() === '');
+
+const degrees = { least: 0, most: 360 };
+const fields = { for: degrees, steer: degrees };
+export const cardNames = ['for', 'steer'] as const;
+type CardLine = Line<(typeof cardNames)[number]>;
+
+/** The contract's limit. */
+export const MOST_CARD_LINES = 72;
+
+export const readCard = (lines: readonly CardLine[]) => readLines(lines, fields, 'for', (heading) => heading % 360);
+const keptCard = (kept: unknown): CardLine[] => keptLines(kept, cardNames, MOST_CARD_LINES);

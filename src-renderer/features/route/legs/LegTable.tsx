@@ -1,18 +1,21 @@
 import { useId } from 'react';
 import { scrollGroup } from '#renderer/components/keyboard/scroll-group.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { unitOf } from '#words/leg-columns.ts';
 import { movedPoint, withoutPoint } from '../edits/point-edits.ts';
 import { useEdits, type Edit } from '../edits/use-edits.ts';
 import type { Parsed } from '../use-parsed.ts';
-import { columns, whyNotKnown, type ValueColumn } from './columns.tsx';
-import { DepartureRow } from './DepartureRow.tsx';
+import { cellOf, columns, whyNotKnown, type ValueColumn } from './columns.tsx';
+import { DepartureRow, LegTableRow, legName } from './LegTableRow.tsx';
 import { legRows, type LegRow } from './leg-rows.ts';
-import { LegActs } from './LegActs.tsx';
 import { LegEvents } from './LegEvents.tsx';
 import styles from './Legs.module.css';
-import { LegTableRow, legName } from './LegTableRow.tsx';
 import { cellEdit, isTyped } from './typed-cell.ts';
 import { useLegGrid } from './use-leg-grid.ts';
+import { Button } from '@mantine/core';
+import type { RoutePoint } from '#contract/route/legs.ts';
+import { pointName } from '#renderer/format/route/point-name.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 
 /** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
 const gridAria = (active: string | undefined) => ({ role: 'grid', tabIndex: 0, 'aria-activedescendant': active }) as const;
@@ -24,7 +27,7 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
   const rows = legRows(route);
   const id = useId();
   const edit = useEdits(parsed);
-  const columnAt = (column: number) => columns[column - 1]?.[0];
+  const columnAt = (column: number) => columns[column - 1];
   // The aerodromes of a message are in items of their own, and its times are by them.
   const isMessage = route.form === 'message';
   const isOpen = (row: number, column: number): boolean => {
@@ -74,10 +77,10 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
         >
           <thead>
             <tr>
-              <th scope="col">{texts.columns.leg.short}</th>
-              {columns.map(([name]) => (
+              <th scope="col">{texts.leg}</th>
+              {columns.map((name) => (
                 <th key={name} scope="col" data-number>
-                  <abbr title={texts.columns[name].long}>{texts.columns[name].short}</abbr>
+                  <abbr title={texts.columns[name].long}>{texts.columns[name].short}</abbr> {name !== 'light' && unitOf(name, route.totals)}
                 </th>
               ))}
             </tr>
@@ -119,8 +122,7 @@ type AboutCellProps = { column: ValueColumn | undefined; row: LegRow | undefined
 function AboutCell({ column, row, depart }: AboutCellProps) {
   const { route } = words;
   if (column === undefined || row === undefined) return null;
-  const show = columns.find(([name]) => name === column)?.[1];
-  const value = show?.(row, depart) ?? null;
+  const value = cellOf(column, row, depart);
   return (
     <p className={styles.about}>
       <b>{legName(row)}</b> {route.columns[column].long}: {value ?? whyNotKnown(column, row)}
@@ -133,4 +135,45 @@ function sourceOf(column: ValueColumn, { leg }: LegRow): string | null {
   const { route } = words;
   if (column === 'wind' && leg.wind !== null) return `, ${route.windSources[leg.wind.source]}`;
   return column === 'tas' && leg.tasSource !== null ? `, ${route.tasSources[leg.tasSource]}` : null;
+}
+
+type LegActsProps = {
+  /** The marked one; undefined where the points are not edited here. */
+  point: RoutePoint | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  move: (way: 'up' | 'down') => void;
+  remove: () => void;
+};
+
+/** For the point at the end of the marked leg: what its keys do, for those who use a mouse. */
+function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
+  const { route } = words;
+  if (point === undefined) return null;
+  const name = pointName(point);
+  return (
+    <div className={styles.acts}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        {...withKey(route.movePoint.up(name), 'route.legUp')}
+        aria-disabled={isFirst}
+        onClick={() => move('up')}
+      >
+        {route.movePoint.up(name)}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        {...withKey(route.movePoint.down(name), 'route.legDown')}
+        aria-disabled={isLast}
+        onClick={() => move('down')}
+      >
+        {route.movePoint.down(name)}
+      </Button>
+      <Button variant="default" size="compact-sm" {...withKey(route.removePoint(name), 'route.remove')} onClick={remove}>
+        {route.removePoint(name)}
+      </Button>
+    </div>
+  );
 }

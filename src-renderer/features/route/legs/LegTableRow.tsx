@@ -1,11 +1,13 @@
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { CellInput } from './CellInput.tsx';
-import { columns, impossible, whyNotKnown } from './columns.tsx';
+import { cellOf, columns, impossible, whyNotKnown, NotKnown } from './columns.tsx';
 import type { LegRow } from './leg-rows.ts';
-import { NotKnown } from './not-known.tsx';
 import { cellText, isTyped } from './typed-cell.ts';
 import styles from './Legs.module.css';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { clockTime } from './figures.ts';
 
 type LegTableRowProps = {
   row: LegRow;
@@ -32,7 +34,7 @@ export function LegTableRow({ row, depart, id, marked, editing, isOpen, take, le
         {legName(row)}
         {row.leg.via.length > 0 && <span className={styles.via}>{route.via(row.leg.via.join(' '))}</span>}
       </th>
-      {columns.map(([name, show], place) => {
+      {columns.map((name, place) => {
         const column = place + 1;
         return (
           <td key={name} {...cell(column)} data-number data-typed={isOpen(column) || undefined} aria-readonly={!isOpen(column)}>
@@ -46,11 +48,49 @@ export function LegTableRow({ row, depart, id, marked, editing, isOpen, take, le
                 leave={leave}
               />
             ) : (
-              (show(row, depart) ?? <NotKnown why={whyNotKnown(name, row)} />)
+              (cellOf(name, row, depart) ?? <NotKnown why={whyNotKnown(name, row)} />)
             )}
           </td>
         );
       })}
+    </tr>
+  );
+}
+
+type DepartureRowProps = {
+  route: ParsedRoute;
+  id: string;
+  /** The marked column, in which the whole of it beside the name is one. */
+  marked: number | undefined;
+};
+
+/** The point that no leg leads to. */
+export function DepartureRow({ route: { points, totals }, id, marked }: DepartureRowProps) {
+  const units = useUnits();
+  const { route } = words;
+  const [first] = points;
+  if (first === undefined) return null;
+  const facts = [
+    route.start,
+    ...(first.elevationFt === null ? [] : [units.length(first.elevationFt)]),
+    ...(totals.depart === null ? [] : [clockTime(totals.depart, null)]),
+    ...(first.light === null ? [] : [route.light[first.light.state]]),
+  ];
+  return (
+    <tr>
+      <th scope="row" id={`${id}-0-0`} data-row={0} data-column={0} data-marked={marked === 0}>
+        {pointName(first)}
+      </th>
+      <td
+        id={`${id}-0-1`}
+        colSpan={columns.length}
+        data-row={0}
+        data-column={1}
+        data-marked={marked !== undefined && marked > 0}
+        aria-readonly
+      >
+        {facts.join(' · ')}
+      </td>
     </tr>
   );
 }

@@ -13,13 +13,14 @@ import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { duration, fuelUnit } from '#words/leg-figures.ts';
 import styles from '../Route.module.css';
 import type { Parsed } from '../use-parsed.ts';
-import { clockTime, hoursMinutes, tenths } from './figures.ts';
+import { clockTime } from './figures.ts';
 import { legRows } from './leg-rows.ts';
 import { lightInWords } from './LegEvents.tsx';
 import { LegTable } from './LegTable.tsx';
-import { leftInWords, orDash } from './not-known.tsx';
+import { leftInWords, orDash } from './columns.tsx';
 
 type LegsProps = { parsed: Parsed; isCurrent: boolean; mapAddress: string };
 
@@ -76,15 +77,15 @@ function DataAge() {
 function Totals({ route: { totals } }: { route: ParsedRoute }) {
   const units = useUnits();
   const { route } = words;
-  const { distanceNm, minutes, depart, departSource, arrive, fuel, fuelLeft, fuelUnit, isProfiled } = totals;
-  const amount = (value: number) => `${tenths(value)}${fuelUnit === null ? '' : ` ${route.fuelShort[fuelUnit]}`}`;
+  const { distanceNm, minutes, depart, departSource, arrive, fuel, fuelLeft, isProfiled } = totals;
+  const amount = (value: number) => `${route.tenth(value)} ${fuelUnit(totals)}`.trim();
   return (
     <Facts
       facts={[
         { name: route.facts.distance, value: units.distance(distanceNm) },
         {
           name: route.facts.time,
-          value: orDash(minutes, hoursMinutes),
+          value: orDash(minutes, duration),
           ...(minutes !== null && { more: isProfiled ? route.climbAndDescent.isIn : route.climbAndDescent.isOut }),
         },
         {

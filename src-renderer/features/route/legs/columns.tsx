@@ -1,41 +1,10 @@
-/** The columns of the legs: what each shows, and which reasons explain it where it is not known. */
+/** The columns of the legs in the window, and which reasons explain a value that is not known. */
 import type { ReactNode } from 'react';
 import type { LegReason } from '#contract/route/legs.ts';
-import { wholeDegrees } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { clockTime, correction, hoursMinutes, levelText, tenths, whole, windText } from './figures.ts';
+import { legColumn, type ColumnKey } from '#words/leg-columns.ts';
 import type { LegRow } from './leg-rows.ts';
-import { leftInWords } from './not-known.tsx';
-
-type Column = keyof typeof words.route.columns;
-export type ValueColumn = Exclude<Column, 'leg'>;
-
-/** Null is not known; never zero. */
-type Shown = (row: LegRow, depart: string | null) => ReactNode | null;
-
-function shown<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode | null {
-  return value === null || value === undefined ? null : show(value);
-}
-
-const cells: Readonly<Record<ValueColumn, Shown>> = {
-  level: ({ leg }) => shown(leg.level, levelText),
-  tas: ({ leg }) => shown(leg.tasKt, whole),
-  wind: ({ leg }) => shown(leg.wind, windText),
-  trueTrack: ({ leg }) => wholeDegrees(leg.trueTrack),
-  magneticTrack: ({ leg }) => shown(leg.magneticTrack, wholeDegrees),
-  windCorrection: ({ leg }) => shown(leg.windCorrection, correction),
-  trueHeading: ({ leg }) => shown(leg.trueHeading, wholeDegrees),
-  magneticHeading: ({ leg }) => shown(leg.magneticHeading, wholeDegrees),
-  compassHeading: ({ leg }) => shown(leg.compassHeading, wholeDegrees),
-  groundSpeed: ({ leg }) => shown(leg.groundSpeedKt, whole),
-  distance: ({ leg }) => tenths(leg.distanceNm),
-  time: ({ leg }) => shown(leg.minutes, hoursMinutes),
-  eto: ({ leg }, depart) => shown(leg.eto, (eto) => clockTime(eto, depart)),
-  fuel: ({ leg }) => shown(leg.fuel, tenths),
-  fuelLeft: ({ leg }) => shown(leg.fuelLeft, (left) => leftInWords(left, tenths(left))),
-  light: ({ to }) => shown(to.light, ({ state }) => words.route.light[state]),
-};
-export const columns = Object.entries(cells) as [ValueColumn, Shown][];
+import { VisuallyHidden } from '@mantine/core';
 
 const airspeed: readonly LegReason[] = ['noAircraft', 'noTas', 'machNeedsTemperature', 'machNeedsLevel'];
 const wind: readonly LegReason[] = ['noWind', 'windLevelUnknown', 'noWindAtLevel'];
@@ -43,7 +12,7 @@ export const impossible: readonly LegReason[] = ['crosswindTooStrong', 'headwind
 const flown = [...airspeed, ...wind, ...impossible];
 const clock: readonly LegReason[] = [...flown, 'noDeparture', 'earlierLegUnknown', 'tooLong'];
 
-const explainedBy: Readonly<Record<ValueColumn, readonly LegReason[]>> = {
+const explainedBy = {
   level: [],
   tas: airspeed,
   wind,
@@ -55,17 +24,45 @@ const explainedBy: Readonly<Record<ValueColumn, readonly LegReason[]>> = {
   compassHeading: [...flown, 'noVariation', 'noDeviationCard'],
   groundSpeed: flown,
   distance: [],
-  time: flown,
+  minutes: flown,
   eto: clock,
   fuel: [...flown, 'noFuelFlow'],
   fuelLeft: [...flown, 'noFuelFlow', 'noUsableFuel', 'earlierLegUnknown'],
   light: clock,
-};
+} satisfies Partial<Record<ColumnKey | 'light', readonly LegReason[]>>;
+export type ValueColumn = keyof typeof explainedBy;
+/** From left to right. */
+export const columns = Object.keys(explainedBy) as ValueColumn[];
+
+/** Null is not known; never zero. */
+export function cellOf(column: ValueColumn, { leg, to }: LegRow, depart: string | null): ReactNode | null {
+  if (column === 'light') return to.light === null ? null : words.route.light[to.light.state];
+  const text = legColumn(column).of(leg, { depart, tenth: words.route.tenth });
+  return column === 'fuelLeft' && leg.fuelLeft !== null ? leftInWords(leg.fuelLeft, text ?? '') : text;
+}
 
 /** The sentence for a value that is not known. */
 export function whyNotKnown(column: ValueColumn, { leg }: Pick<LegRow, 'leg'>): string {
   const { route } = words;
   if (column === 'level') return route.noLevel;
-  const code = explainedBy[column].find((one) => leg.reasons.includes(one));
+  const code = (explainedBy[column] as readonly LegReason[]).find((one) => leg.reasons.includes(one));
   return code === undefined ? route.notKnown : route.reasons[code];
 }
+
+/** A dash that is read out as what it means; `why` is read out too, and shown to a mouse that rests on it. */
+export function NotKnown({ why }: { why?: string }) {
+  const { notKnown } = words.route;
+  return (
+    <span title={why}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{why === undefined || why === notKnown ? notKnown : `${notKnown}: ${why}`}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** A value, or that it is not known; never a zero for it. */
+export const orDash = <Value,>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode =>
+  value === null || value === undefined ? <NotKnown /> : show(value);
+
+/** What is below zero catches the eye. */
+export const leftInWords = (left: number, text: string): ReactNode => <span data-short-of-fuel={left < 0}>{text}</span>;

@@ -3,14 +3,13 @@ import { Link } from 'wouter';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { tenths, whole } from '../legs/figures.ts';
+import { whole } from '../legs/figures.ts';
 import type { Parsed } from '../use-parsed.ts';
-import { areasOf, highestOf } from './areas.ts';
+import { areasOf, highestOf, useAreas, WITHIN_NM } from './areas.ts';
 import { ProfileChart } from './ProfileChart.tsx';
 import { AreaTable, PointTable } from './ProfileTables.tsx';
 import { plannedLines } from './profile-points.ts';
 import { topOf } from './scale.ts';
-import { useAreas, WITHIN_NM } from './use-areas.ts';
 import styles from './Profile.module.css';
 
 /** Planned levels, fields, and the areas of NOTAMs along the route, as a picture and as tables. No terrain, and no safe altitude: neither is in the data. */
@@ -29,7 +28,12 @@ export const Profile = memo(function Profile({ parsed: { route, plan } }: { pars
   return (
     <Sheet title={texts.title} flush>
       <div className={styles.part} aria-busy={body === undefined && problem === undefined && !isAnonymous}>
-        <ProfileChart route={route} areas={areas} topFt={topFt} label={texts.picture(tenths(route.totals.distanceNm), areas.length)} />
+        <ProfileChart
+          route={route}
+          areas={areas}
+          topFt={topFt}
+          label={texts.picture(words.route.tenth(route.totals.distanceNm), areas.length)}
+        />
         {route.profile.length === 0 && (
           <p>
             {texts.levelsOnly} {why.map((code) => routeTexts.reasons[code]).join(' ')}

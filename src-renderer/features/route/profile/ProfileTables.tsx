@@ -3,10 +3,9 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { clockTime, tenths } from '../legs/figures.ts';
-import { orDash } from '../legs/not-known.tsx';
-import { limitsOf, numberOf, validityInWords } from './area-label.ts';
-import type { Area } from './areas.ts';
+import { clockTime } from '../legs/figures.ts';
+import { orDash } from '../legs/columns.tsx';
+import { limitsOf, numberOf, validityInWords, type Area } from './areas.ts';
 import { profilePoints } from './profile-points.ts';
 import styles from './Profile.module.css';
 
@@ -22,7 +21,7 @@ export function PointTable({ route }: { route: ParsedRoute }) {
       keyOf={({ kind, alongNm }) => `${kind}:${alongNm}`}
       columns={[
         { label: texts.columns.point, renderCell: ({ kind, name }) => (kind === 'point' ? name : texts.topNames[kind]) },
-        { label: 'NM', isNumber: true, renderCell: ({ alongNm }) => tenths(alongNm) },
+        { label: 'NM', isNumber: true, renderCell: ({ alongNm }) => words.route.tenth(alongNm) },
         { label: texts.columns.planned, isNumber: true, renderCell: ({ plannedFt }) => orDash(plannedFt, units.length) },
         {
           label: texts.columns.elevation,
@@ -51,7 +50,7 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
           className: styles.line,
           renderCell: ({ notice }) => [validityInWords(notice), ...(notice.schedule === null ? [] : [notice.schedule])].join(', '),
         },
-        { label: texts.columns.along, isNumber: true, renderCell: ({ pass }) => `${tenths(pass.entryNm)} – ${tenths(pass.exitNm)}` },
+        { label: texts.columns.along, isNumber: true, renderCell: ({ pass }) => `${words.route.tenth(pass.entryNm)} – ${words.route.tenth(pass.exitNm)}` },
         {
           label: texts.columns.flight,
           isNumber: true,

@@ -1,5 +1,12 @@
 /** The areas of NOTAMs that a route meets, as they are drawn: nothing of them is worked out here. */
-import type { Briefing } from './use-areas.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import type { RoutePlan } from '#contract/route/route.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useSession } from '#renderer/data/session/session.ts';
+import { zulu } from '#renderer/format/time.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 type Notice = Briefing['notices'][number];
 
@@ -25,3 +32,52 @@ export const areasOf = ({ notices, enRoute }: Briefing, topFt: number): Area[] =
 /** The highest altitude that an area of the briefing has, for the end of the axis. */
 export const highestOf = ({ notices, enRoute }: Briefing): number[] =>
   notices.filter(({ id }) => enRoute.notices.includes(id)).flatMap(({ floor, ceiling }) => [floor?.feet ?? 0, ceiling?.feet ?? 0]);
+
+/** Nautical miles to each side within which an area is drawn: a pilot flies no line. */
+export const WITHIN_NM = 5;
+/** Milliseconds that edits must rest: a briefing reads every NOTAM stored. */
+const REST = 700;
+
+export type Briefing = ReplyOf<'brief'>;
+
+/** What the server's briefing says of NOTAMs along the route; `isAnonymous`: it needs a user. */
+export function useAreas(plan: RoutePlan | undefined): QueryState<Briefing> & { isAnonymous: boolean } {
+  const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
+  const version = useNotamVersion(plan?.depart === undefined);
+  const answer = useQuery(
+    isAnonymous ? undefined : plan,
+    (asked, signal) => api('brief', { query: {}, body: { ...asked, options: { corridorNm: WITHIN_NM } } }, { signal }),
+    { rest: REST, version },
+  );
+  return { ...answer, isAnonymous };
+}
+
+export const numberOf = ({ notamId, id }: Pick<Notice, 'notamId' | 'id'>): string => notamId ?? id;
+
+/** `22 NOV 2026 0800Z – 22 NOV 2026 1400Z`; what has no end, or an estimated one, says so. */
+export function validityInWords({ startDate, endDate, isEstimated, isPermanent }: Notice): string {
+  const { period } = words.notams;
+  const { estimated } = words.routeProfile;
+  const from = startDate === null ? period.startUnknown : (zulu(startDate) ?? startDate);
+  const to = isPermanent ? period.permanent : endDate === null ? period.endUnknown : (zulu(endDate) ?? endDate);
+  return `${from} – ${to}${isEstimated && endDate !== null ? ` ${estimated}` : ''}`;
+}
+
+/** As written in items F and G, else in feet; that they are not known, or not over a known datum, is said. */
+export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, isKnown }: Area): string {
+  const { routeProfile: texts } = words;
+  const feet = (limit: Notice['floor']): string => {
+    if (limit === null) return words.common.unknown;
+    if (limit.reference === 'unlimited') return 'UNL';
+    return limit.reference === 'surface' ? 'SFC' : `${limit.feet ?? ''} ft`;
+  };
+  if (floor === null && ceiling === null) return texts.limitsUnknown;
+  const written = `${lowerLimit ?? feet(floor)} – ${upperLimit ?? feet(ceiling)}`;
+  return isKnown ? written : texts.limitsAboveGround(written);
+}
+
+/** On the chart, from long to short: the times without their year, which the table has; then the number alone. */
+export function areaLabels(area: Area): readonly [string, string] {
+  const times = validityInWords(area.notice).replaceAll(/ \d{4} (?=\d{4}Z)/g, ' ');
+  return [`${numberOf(area.notice)} ${times}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, numberOf(area.notice)];
+}

@@ -1,6 +1,7 @@
 import type { Same } from '#renderer/i18n/catalogue.ts';
 import type { route as english } from '#renderer/i18n/en/route/route.ts';
 import {
+  legHeads,
   legReasonSentences,
   lightChangeSentences,
   routeFaultSentences,
@@ -114,29 +115,12 @@ export const route: Same<typeof english> = {
   alone: 'Taux et TAS s’emploient ensemble.',
   fuelUnit: 'Unité de carburant',
   fuelUnits: { litres: 'litres', usGallons: 'gallons US', kilograms: 'kilogrammes', pounds: 'livres' },
-  fuelShort: { litres: 'l', usGallons: 'gal US', kilograms: 'kg', pounds: 'lb' },
 
   legs: 'Branches',
   noLegs: 'Une branche demande deux points qui sont dans les données.',
-  columns: {
-    leg: { short: 'Branche', long: 'Branche' },
-    level: { short: 'Niveau', long: 'Niveau de croisière' },
-    tas: { short: 'TAS kt', long: 'Vitesse vraie, nœuds' },
-    wind: { short: 'Vent', long: 'Vent, provenance en degrés vrais et nœuds' },
-    trueTrack: { short: 'Rv', long: 'Route vraie, à mi-chemin' },
-    magneticTrack: { short: 'Rm', long: 'Route magnétique, à mi-chemin' },
-    windCorrection: { short: 'X', long: 'Dérive à corriger, positive à droite' },
-    trueHeading: { short: 'Cv', long: 'Cap vrai' },
-    magneticHeading: { short: 'Cm', long: 'Cap magnétique' },
-    compassHeading: { short: 'Cc', long: 'Cap compas, selon la courbe de déviation' },
-    groundSpeed: { short: 'Vs kt', long: 'Vitesse sol, nœuds' },
-    distance: { short: 'NM', long: 'Distance, milles marins' },
-    time: { short: 'Temps', long: 'Temps, heures et minutes' },
-    eto: { short: 'ETO', long: 'Heure estimée à la fin de la branche, UTC' },
-    fuel: { short: 'Carb.', long: 'Carburant de la branche' },
-    fuelLeft: { short: 'Reste', long: 'Carburant utilisable restant à la fin de la branche' },
-    light: { short: 'Lumière', long: 'Lumière à la fin de la branche' },
-  },
+  leg: 'Branche',
+  columns: legHeads,
+  tenth: number.tenth,
   start: 'Départ',
   noLevel: 'La route ne donne pas de niveau pour cette branche.',
   legKeys:

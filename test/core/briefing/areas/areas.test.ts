@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BriefingFormat } from '#contract/briefing/options.ts';
 import type { Core } from '#core/core.ts';
-import { readXml } from '#core/route/files/xml/read-xml.ts';
+import { readXml } from '#core/route/files/xml.ts';
 import { briefOf, fileOf, importNotams, importText, openForTest, planOf } from '../setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';

@@ -1,6 +1,6 @@
 /** A flight plan file that is no plain text. */
 import { readFileOrWords, type OpenedRoute } from '#core/route/files/open-file.ts';
-import { refuseFile } from '#core/route/files/refused.ts';
+import { refuseFile } from '#core/route/files/reading.ts';
 
 export function readRouteFile(bytes: Uint8Array): OpenedRoute {
   const opened = readFileOrWords(bytes);

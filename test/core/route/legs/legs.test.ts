@@ -4,7 +4,7 @@ import type { RouteAircraft } from '#contract/route/aircraft.ts';
 import { turnBetween } from '#domain/directions.ts';
 import { lightOfDay } from '#domain/sun.ts';
 import { legsOf } from '#core/route/legs/legs.ts';
-import type { Plan } from '#core/route/legs/plan.ts';
+import type { Plan } from '#core/route/legs/flown-leg.ts';
 import { findPoints } from '#core/route/points/points.ts';
 import { readRoute } from '#core/route/words/words.ts';
 import { lay, lookupOf } from '../points/places.ts';

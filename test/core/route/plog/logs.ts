@@ -3,7 +3,7 @@ import type { RouteAircraft } from '#contract/route/aircraft.ts';
 import type { Plog } from '#contract/route/plog.ts';
 import { answerOf } from '#core/route/answer.ts';
 import { legsOf } from '#core/route/legs/legs.ts';
-import type { Plan } from '#core/route/legs/plan.ts';
+import type { Plan } from '#core/route/legs/flown-leg.ts';
 import { plogOf, type PlogSources } from '#core/route/plog/plog.ts';
 import { findPoints } from '#core/route/points/points.ts';
 import { readRoute } from '#core/route/words/words.ts';

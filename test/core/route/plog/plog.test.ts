@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { PlogLeg } from '#contract/route/plog.ts';
-import { clock, degrees, frequency, level, time, turn, variation } from '#core/route/plog/figures.ts';
+import { clock, frequency, level, time, turn, variation, wind } from '#words/leg-figures.ts';
 import { en } from '#words/en/en.ts';
 import { notesOf } from '#core/route/plog/notes.ts';
 import { cells, plogToCsv } from '#core/route/plog/to-csv.ts';
@@ -40,15 +40,11 @@ describe('a plog', () => {
 
 describe('figures', () => {
   it.each([
-    [degrees(0.2), '360'],
-    [degrees(7.4), '007'],
-    [degrees(null), '–'],
     [turn(-11.6), '−12'],
     [turn(-0.3), '0'],
     [turn(4.5), '+5'],
     [variation(-0.4), '0'],
     [variation(-12.3), '12W'],
-    [time(null), '–'],
     [time(0.3), '<1'],
     [time(64.6), '1:05'],
     [time(59.7), '1:00'],
@@ -57,8 +53,11 @@ describe('figures', () => {
     [level({ kind: 'flightLevel', feet: 8500 }), 'FL085'],
     [level({ kind: 'altitude', feet: 5500 }), '5500'],
     [level({ kind: 'vfr', feet: null }), 'VFR'],
-    [level(null), '–'],
-    [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: null, frequencyUnit: null }), '–'],
+    [wind({ direction: 0.2, speedKt: 5 }), '360/05'],
+    [wind({ direction: 240, speedKt: 0.3 }), '000/00'],
+    [en.printed.tenth(-3.06), '−3.1'],
+    [en.printed.tenth(-0.04), '0.0'],
+    [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: null, frequencyUnit: null }), null],
     [frequency({ kind: 'navaid', ident: 'A', name: null, stayMinutes: null, frequency: 113.8, frequencyUnit: 'MHz' }), '113.800'],
   ])('are shown as %s, which is %s', (shown, expected) => {
     expect(shown).toBe(expected);

@@ -1,5 +1,5 @@
 /** Places that the tests lay where they want them; their idents repeat as those of the data do. */
-import type { Lookup, Place } from '#core/route/points/place.ts';
+import type { Lookup, Place } from '#core/route/points/point.ts';
 
 type Laid = { ident: string; at: readonly [latitude: number, longitude: number] } & Partial<Place>;
 

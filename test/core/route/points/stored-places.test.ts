@@ -1,7 +1,6 @@
 /** Places out of a real reference database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAerodromePlaces } from '#core/route/points/aerodromes.ts';
-import { openNavaidPlaces } from '#core/route/points/navaids.ts';
+import { openAerodromePlaces, openNavaidPlaces } from '#core/route/points/stored-places.ts';
 import { smallSet } from '../../../helpers/dataset-files.ts';
 import { importRows, type Imported } from '../../../helpers/import-here.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptAircraft, noAircraft, readAircraft } from '#renderer/features/route/flight/aircraft-fields.ts';
-import { readCard } from '#renderer/features/route/flight/deviation-card.ts';
+import { keptAircraft, noAircraft, readAircraft, readCard } from '#renderer/features/route/flight/aircraft-fields.ts';
 import { readAlternates } from '#renderer/features/route/flight/alternates.ts';
 import { planOf } from '#renderer/features/route/plan.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { movedChoices } from '#renderer/features/route/moved-choices.ts';
-import { reversed, reversedChoices } from '#renderer/features/route/text-edits.ts';
+import { movedChoices, reversed, reversedChoices } from '#renderer/features/route/text-edits.ts';
 
 const first = { word: 'GVA', id: '1', from: 5 };
 const second = { word: 'GVA', id: '2', from: 9 };

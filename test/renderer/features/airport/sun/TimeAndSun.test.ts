@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LightOfDay } from '#domain/sun.ts';
-import { sunDay } from '#domain/sun-day.ts';
+import { type LightOfDay, sunDay } from '#domain/sun.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { chosenZone } from '#renderer/format/time.ts';
 import { declinationInWords } from '#renderer/features/airport/AirportFacts.tsx';

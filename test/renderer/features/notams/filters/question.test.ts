@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyLevel } from '#domain/level-band.ts';
+import { everyLevel } from '#domain/flight-level.ts';
 import { hiddenOf, type Choices } from '#renderer/features/notams/filters/asking.ts';
 import { hiddenAtFirst, nothingHidden } from '#renderer/format/notams/facets.ts';
 import { askedOf, sortOf, type NotamScope, type Question } from '#renderer/features/notams/filters/question.ts';

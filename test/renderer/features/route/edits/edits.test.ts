@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import { readRoute } from '#core/route/words/words.ts';
-import { readLevelTyped, readSpeedTyped } from '#renderer/features/route/edits/speed-level-typed.ts';
-import { withSpeedLevel, type SpeedLevel } from '#renderer/features/route/edits/speed-level-edit.ts';
-import { movedPoint, withoutPoint } from '#renderer/features/route/edits/point-edits.ts';
-import type { Written } from '#renderer/features/route/edits/point-words.ts';
+import { readLevelTyped, readSpeedTyped, withSpeedLevel, type SpeedLevel } from '#renderer/features/route/edits/speed-level-typed.ts';
+import { movedPoint, withoutPoint, type Written } from '#renderer/features/route/edits/point-edits.ts';
 
 type Level = ParsedRoute['points'][number]['level'];
 

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '#core/route/words/words.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { withInserted, withPlaced } from '#renderer/features/route/edits/placed-points.ts';
-import { withoutPoint } from '#renderer/features/route/edits/point-edits.ts';
-import type { Written } from '#renderer/features/route/edits/point-words.ts';
+import { withInserted, withPlaced, withoutPoint, type Written } from '#renderer/features/route/edits/point-edits.ts';
 
 const isPoint = (kind: string): boolean => ['point', 'coordinates', 'bearingDistance'].includes(kind);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordFor } from '#renderer/features/route/edits/word-for.ts';
+import { wordFor } from '#renderer/features/route/edits/add-word.ts';
 
 const at = { latitude: 46.25, longitude: 6.125 };
 const navaid = { ...at, word: 'GVA', place: { ...at, id: '7', code: 'GVA', name: 'Geneva', kind: 'navaid' as const } };

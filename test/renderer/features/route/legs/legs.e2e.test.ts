@@ -38,7 +38,7 @@ describeInChromium('the table of legs', () => {
     await press(page, 'ArrowRight');
     await page.keyboard.type('240/25');
     await press(page, 'Enter');
-    await row(page, /^GVA → LFPG 5,500 ft 110 240\/25 /).waitFor();
+    await row(page, /^GVA → LFPG 5500 110 240\/25 /).waitFor();
     await page.getByText(/GVA → LFPG Wind.*: 240\/25, for this leg/).waitFor();
 
     // The wind stays with its leg while others come and go; two edits in a row wait for each other.
@@ -52,9 +52,9 @@ describeInChromium('the table of legs', () => {
     await expect.poll(() => [worked.includes(before), worked.at(-1)]).toEqual([true, moved]);
     await expect.poll(text).toBe(moved);
     await press(page, 'Control+z', 'Control+z', 'Control+z');
-    await row(page, /^GVA → LFPG 5,500 ft 110 240\/25 /).waitFor();
+    await row(page, /^GVA → LFPG 5500 110 240\/25 /).waitFor();
     await press(page, 'Control+z');
-    await row(page, /^GVA → LFPG 5,500 ft 110 000\/00 /).waitFor();
+    await row(page, /^GVA → LFPG 5500 110 000\/00 /).waitFor();
     await press(page, 'Control+Shift+z');
     await page.getByRole('button', { name: 'Reverse' }).click();
     await row(page, /^LFPG → GVA .* 240\/25 /).waitFor();
@@ -78,7 +78,7 @@ describeInChromium('the table of legs', () => {
         .innerText(),
     ).toMatch(/not known: The \w+ is stronger than the airspeed/);
     await press(page, 'Delete');
-    await row(page, /^GVA → LFPG 5,500 ft 110 000\/00 /).waitFor();
+    await row(page, /^GVA → LFPG 5500 110 000\/00 /).waitFor();
 
     await press(page, 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Delete');
     await expect.poll(text).toBe('LSGG LFPG');

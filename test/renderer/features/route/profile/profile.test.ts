@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { areasOf } from '#renderer/features/route/profile/areas.ts';
+import { areasOf, type Briefing } from '#renderer/features/route/profile/areas.ts';
 import { plannedLines, profilePoints } from '#renderer/features/route/profile/profile-points.ts';
 import { stepOf, ticksOf, topOf } from '#renderer/features/route/profile/scale.ts';
-import type { Briefing } from '#renderer/features/route/profile/use-areas.ts';
 
 describe('an axis', () => {
   it('has round figures, and room above the highest', () => {

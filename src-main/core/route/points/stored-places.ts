@@ -1,7 +1,7 @@
-/** Aerodromes by every code they have, in the order of precedence of reference/store/airport-codes.ts. */
+/** Aerodromes by every code they have, in the order of precedence of reference/store/airport-codes.ts, and navaids by ident. */
 import type { Database } from 'better-sqlite3';
 import { leadingCode } from '#core/reference/store/airport-codes.ts';
-import type { Lookup, Place } from './place.ts';
+import type { Lookup, Place } from './point.ts';
 
 type Row = {
   id: string;
@@ -49,4 +49,38 @@ const placeOf = (row: Row, code: string, isIndicator: boolean): Place => ({
   stationVariation: null,
   isClosed: row.isClosed === 1,
   isIndicator,
+});
+
+type NavaidRow = {
+  id: string;
+  ident: string;
+  name: string;
+  type: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  elevation: number | null;
+  slavedVariation: number | null;
+};
+
+export function openNavaidPlaces(db: Database): Lookup {
+  const byIdent = db.prepare<[string], NavaidRow>(
+    `SELECT v.id, v.ident, v.name, v.type, v.latitude, v.longitude, v.elevation, v.slaved_variation AS slavedVariation
+       FROM navaids v
+      WHERE v.ident = ? COLLATE NOCASE
+      ORDER BY v.row`,
+  );
+  return (ident) => byIdent.all(ident).map(placeOfNavaid);
+}
+
+const placeOfNavaid = ({ id, ident, name, type, latitude, longitude, elevation, slavedVariation }: NavaidRow): Place => ({
+  kind: 'navaid',
+  id,
+  ident: ident.toUpperCase(),
+  name,
+  type,
+  position: latitude === null || longitude === null ? undefined : { latitude, longitude },
+  elevation,
+  stationVariation: slavedVariation,
+  isClosed: false,
+  isIndicator: false,
 });
