@@ -6,7 +6,7 @@ import type { Database } from 'better-sqlite3';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
-import { parseFilter } from '../filter/compile.ts';
+import { indexedPart, parseFilter } from '../filter/compile.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { isSorted, sortTerms } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
@@ -18,7 +18,7 @@ import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetC
 import { askedPlaces } from './store/filter-places.ts';
 import { decodedColumns, decodedNotam, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { keepDecoders } from './describe/kept-decoders.ts';
-import { readMoments, testsOf, type Moments, type NotamQuery } from './moment-of-query.ts';
+import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
 import { amongLocations } from './store/of-places.ts';
 import { notamResourceAt, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
 import type { ImportOptions, NotamInput } from './import/import-notams.ts';
@@ -34,10 +34,10 @@ import type { DeletedNotams } from '#contract/notams/imports.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
 import { openFirstRows } from './store/first-rows.ts';
-import { openListings } from './store/listing.ts';
 import { isHeldAlone } from '../database/state-log.ts';
 import type { Apart } from '../listing/apart.ts';
-import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
+import { openListings } from '../listing/listings.ts';
+import { isCheap, matchingRows, type Cost, type ListingQuery } from '../listing/matching-rows.ts';
 import { notamColumns, SAMPLE_SOURCE, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
 import { readNumber } from './items/number.ts';
 import { refreshDetails } from './store/refresh-details.ts';
@@ -58,11 +58,11 @@ export type NotamListing = {
 
 export type Notams = {
   /**
-   * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. A promise where others would have to wait for it: it is
-   * then worked out on another thread and may be rejected with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only.
+   * The matches of a query, all of one moment (moment-of-query.ts), for `list` and `rows`. They are worked out on another thread where others would have to
+   * wait for it, which may be refused with `queryTooDear` or `tooManyQueries`. For a `slice` it may have the rows up to its end only.
    * Throws `invalidRequest` for a filter, order, place or moment that cannot be read.
    */
-  listing(query: NotamQuery, slice?: Slice): NotamListing | Promise<NotamListing>;
+  listing(query: NotamQuery, slice?: Slice): Promise<NotamListing>;
   /** One page of the NOTAMs that match. Without a listing it is worked out here, however long it takes. Throws as `listing`. */
   list(query: NotamQuery, slice: Slice, listing?: NotamListing): { totalCount: number; items: NotamAnswer[] };
   /**
@@ -125,14 +125,13 @@ type Compiled = {
   choice: Choice | undefined;
   notPlaced: ListingQuery | undefined;
   moments: Moments | undefined;
+  cost: Cost;
   /** The field that the list is sorted by first. */
   sortedBy: string;
 };
 
 const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
 
-/** Rows up to which a search of texts is short enough for the thread that serves. */
-const MOST_TEXTS_HERE = 10_000;
 /** Rows read at a time by exports. */
 const BLOCK = 50;
 
@@ -161,7 +160,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
-  const listings = openListings(db, revision);
+  const listings = openListings(revision);
   const firstRows = openFirstRows(db, revision);
   // What is in no file can be read by its own connection only.
   const isPassing = db.name === '' || db.memory;
@@ -271,26 +270,31 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     const ofList = [hasCells ? others : filter, ...places];
     const sortedBy = rest[0]?.field ?? '';
     const orderBy = rest.map(({ where }) => where).join(', ');
-    const compared = filter.params.length;
+    const indexed = [indexedPart(tree, moments.at), ...places].filter((part) => part !== undefined);
+    const cost = {
+      compared: filter.params.length,
+      rows: lastRow.get() ?? 0,
+      indexed: indexed.length === 0 ? undefined : joined('AND', indexed),
+    };
     const shown = query.expand && moments;
     const corridor = alongRoute?.(query);
     const sorting = rest.flatMap(({ params }) => params);
     const { where, params } = joined('AND', ofList);
-    const isSlow = testsOf(tree, ['message']).length > 0 && (lastRow.get() ?? 0) > MOST_TEXTS_HERE;
-    const listing = { where, params: [...params, ...sorting], orderBy, compared, cell, isSlow };
-    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown, sortedBy };
+    const listing = { where, params: [...params, ...sorting], orderBy, cell };
+    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown, cost, sortedBy };
     const { positions, halfWidthNm } = corridor;
     return {
       listing: { ...listing, along: { positions, halfWidthNm, isOrder: !isSorted(query) } },
       choice,
-      notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row', compared, isSlow },
+      notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row' },
       moments: shown,
+      cost: { ...cost, indexed: undefined },
       sortedBy,
     };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
   const page = db.transaction((query: NotamQuery, { limit, offset }: Slice, known?: NotamListing) => {
-    const { rows, moments, totalCount = rows.length } = known ?? listedHere(query, { limit, offset });
+    const { rows, moments, totalCount = rows.length } = known ?? listedHere(compile(query), { limit, offset });
     return { totalCount, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
@@ -301,12 +305,9 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     return first && { ...first, moments, notPlaced: undefined, facets: undefined };
   }
 
-  function listedHere(query: NotamQuery, slice?: Slice): NotamListing {
-    const compiled = compile(query);
-    const { listing, notPlaced, ...asked } = compiled;
-    const first = firstOf(compiled, slice);
-    if (first) return first;
-    return chosen(asked, listings.of(listing), notPlaced && listings.of(notPlaced).length);
+  function listedHere(compiled: Compiled, slice?: Slice): NotamListing {
+    const { listing, notPlaced } = compiled;
+    return firstOf(compiled, slice) ?? chosen(compiled, rowsHere(listing), notPlaced && rowsHere(notPlaced).length);
   }
 
   function chosen({ choice, moments }: Pick<Compiled, 'choice' | 'moments'>, listed: Uint32Array, notPlaced?: number): NotamListing {
@@ -314,27 +315,25 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
     return { rows, moments, notPlaced, facets };
   }
 
-  /** Here where it costs little, else on another thread. */
-  function rowsOf(worker: Apart, query: ListingQuery): Uint32Array | Promise<Uint32Array> {
-    return listings.of(query, boundsHere(query)) ?? listedApart(worker, query);
-  }
+  const rowsHere = (query: ListingQuery): Uint32Array =>
+    listings.of(query) ?? listings.keep(query, matchingRows(db, 'notams n', query), revision());
 
-  async function listedApart(worker: Apart, query: ListingQuery): Promise<Uint32Array> {
+  async function rowsApart(worker: Apart, query: ListingQuery): Promise<Uint32Array> {
+    const kept = listings.of(query);
+    if (kept) return kept;
     const asOf = revision();
-    const rows = await worker.rows({ path: db.name, table: 'notams n', query });
-    return listings.keep(query, rows ?? new Uint32Array(), asOf);
+    return listings.keep(query, (await worker.rows({ path: db.name, table: 'notams n', query })) ?? new Uint32Array(), asOf);
   }
 
   return {
-    listing(query, slice) {
-      if (!apart || isPassing || isHeldAlone(db)) return listedHere(query, slice);
+    async listing(query, slice) {
       const compiled = compile(query);
+      const { listing, notPlaced, cost } = compiled;
+      if (!apart || isPassing || isHeldAlone(db) || isCheap(db, 'notams n', cost)) return listedHere(compiled, slice);
       const first = firstOf(compiled, slice);
       if (first) return first;
-      const { listing, notPlaced, ...asked } = compiled;
-      const [found, others] = [rowsOf(apart, listing), notPlaced && rowsOf(apart, notPlaced)];
-      if (!(found instanceof Promise) && !(others instanceof Promise)) return chosen(asked, found, others?.length);
-      return Promise.all([found, others]).then(([rows, without]) => chosen(asked, rows, without?.length));
+      const [rows, without] = await Promise.all([rowsApart(apart, listing), notPlaced && rowsApart(apart, notPlaced)]);
+      return chosen(compiled, rows, without?.length);
     },
 
     list(query, slice, listing) {
@@ -344,7 +343,7 @@ export function openNotams(db: Database, clock: () => Date, known: Known = {}): 
       return { totalCount, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
     },
 
-    rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(query)) {
+    rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(compile(query))) {
       const rows = listing.rows.subarray(offset, offset + limit);
       return (function* () {
         for (let start = 0; start < rows.length; start += BLOCK)

@@ -53,7 +53,7 @@ describe('the cells of NOTAMs', () => {
   // A moment alone means in force then; beside a condition on the status that is always true it is only the moment.
   const always: Where = { status: { in: statusWords } };
 
-  it('count the values of each facet as lists of one value do, whatever the filter, at whatever moment', () => {
+  it('count the values of each facet as lists of one value do, whatever the filter, at whatever moment', async () => {
     const { notams } = openMixed();
     /** Counted one by one, without cells. */
     const totalOf = (parts: readonly Where[], at: string) => notams.list({ filter: filterOf([...parts, { at }]) }, page).totalCount;
@@ -77,16 +77,14 @@ describe('the cells of NOTAMs', () => {
       place: fc.constantFrom<Where[]>([], [{ icao: 'LSGG' }], [{ OR: [{ icao: 'LSGG' }, { severity: 3 }] }]),
       chosen: fc.record(condition, { requiredKeys: [] }),
     });
-    fc.assert(
-      fc.property(asked, ({ at, place, chosen }) => {
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ at, place, chosen }) => {
         const conditions: Partial<Record<FacetName, Where>> = chosen;
         const others = (name?: FacetName): Where[] => [
           ...place,
           ...facetNames.filter((one) => one !== name && conditions[one] !== undefined).map((one) => conditions[one] ?? {}),
         ];
-        const { facets, rows } = notams.listing({ filter: filterOf(others()), at, facets: facetNames }) as Awaited<
-          ReturnType<typeof notams.listing>
-        >;
+        const { facets, rows } = await notams.listing({ filter: filterOf(others()), at, facets: facetNames });
         expect(rows.length).toBe(totalOf([...others(), always], at));
         expect(facets?.totalCount).toBe(totalOf([...place, always], at));
         for (const word of statusWords)
@@ -116,9 +114,9 @@ describe('the cells of NOTAMs', () => {
     }
   });
 
-  it('are those of everything stored, with a row of no known severity or category in no count of values', () => {
+  it('are those of everything stored, with a row of no known severity or category in no count of values', async () => {
     const { notams } = openMixed();
-    const { facets } = notams.listing({ facets: ['severity'], at: NOW, expand: 'decoded' }) as Awaited<ReturnType<typeof notams.listing>>;
+    const { facets } = await notams.listing({ facets: ['severity'], at: NOW, expand: 'decoded' });
     expect(facets).toEqual({ totalCount: COUNT, severity: expect.any(Object) as unknown });
     expect(Object.values(facets?.severity ?? {}).reduce((sum, value) => sum + value, 0)).toBe(COUNT - COUNT / 40);
   });
