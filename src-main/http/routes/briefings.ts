@@ -37,7 +37,7 @@ export const briefingRoutes = {
     if (isRemembered) core.first(() => core.briefingMemory.remember(stored.id, plan, briefing));
     return answer;
   },
-  listBriefings: ({ core, caller }) => ({ body: { items: core.briefingMemory.list(requireUser(caller).id) } }),
+  listBriefings: async ({ core, caller }) => ({ body: { items: core.briefingMemory.list(requireUser(caller).id) } }),
 } satisfies Partial<Handlers>;
 
 /** In slices: other requests are answered meanwhile. */
