@@ -390,12 +390,11 @@ function wire(parts: {
     },
 
     async close() {
-      apart.stop();
       deletion.stop();
       printer.stop();
       transfer.stop();
       basemaps.close();
-      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop(), briefings.stop(), files.stop()]);
+      await Promise.all([sync.stop(), care.stop(), notamIntake.stop(), briefingWatch.stop(), briefings.stop(), files.stop(), apart.stop()]);
       close();
       await threadsLoaded();
     },

@@ -55,7 +55,7 @@ type Good<Name extends EndpointName> = Answer<ReplyOf<Name>> | Streamed | NamedF
 
 /** Undefined becomes 404. */
 export type Handlers = {
-  [Name in EndpointName]: (call: Call<Name>) => Good<Name> | undefined | Promise<Good<Name> | undefined>;
+  [Name in EndpointName]: (call: Call<Name>) => Promise<Good<Name> | undefined>;
 };
 
 type Paged = { limit?: number; page?: number; offset?: number; format?: Format };

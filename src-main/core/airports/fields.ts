@@ -98,6 +98,7 @@ export const airportResource: Resource = {
     code: {
       kind: 'text',
       operators: ['equals', 'in'],
+      isIndexed: true,
       compile: ({ values }) => ({
         where: `a.row IN (SELECT c.row FROM airport_codes c WHERE c.position = 1 AND c.code IN (${values.map(() => '?').join(', ')}))`,
         params: values.map(({ sql }) => String(sql)),

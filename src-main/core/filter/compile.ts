@@ -63,15 +63,14 @@ function isOfPartsAlone(tree: Tree, alias: string): boolean {
   return tree.is === 'negated' ? isOfPartsAlone(tree.of, alias) : tree.of.every((part) => isOfPartsAlone(part, alias));
 }
 
-export function hasRelation(tree: Tree): boolean {
-  if (tree.is === 'related') return true;
-  if (tree.is === 'test') return false;
-  return tree.is === 'negated' ? hasRelation(tree.of) : tree.of.some(hasRelation);
+/** The conditions that an index answers and that everything found meets, joined; undefined where each thing has to be looked at. */
+export function indexedPart(tree: Tree, at: Date): Condition | undefined {
+  const parts = indexedTests(tree);
+  return parts.length === 0 ? undefined : compileTree({ is: 'all', of: parts }, at, tree);
 }
 
-/** Whether an index leaves few things of all, so that looking at each of them takes less than looking at all their parts. */
-export function isNarrowed(tree: Tree): boolean {
-  if (tree.is === 'all') return tree.of.some(isNarrowed);
-  if (tree.is !== 'test' || (tree.operator !== 'equals' && tree.operator !== 'in')) return false;
-  return !('column' in tree.field) || tree.field.isIndexed === true;
+function indexedTests(tree: Tree): Tree[] {
+  if (tree.is === 'all') return tree.of.flatMap(indexedTests);
+  const isIndexed = tree.is === 'test' && (tree.operator === 'equals' || tree.operator === 'in') && tree.field.isIndexed;
+  return isIndexed ? [tree] : [];
 }

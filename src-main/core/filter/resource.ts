@@ -28,6 +28,8 @@ export type VirtualField = {
   kind: FieldKind;
   /** The operators that it supports; others are refused. */
   operators: readonly OperatorName[];
+  /** As of a field. */
+  isIndexed?: boolean;
   /** May throw `invalidRequest` for a value that the kind alone does not refuse. */
   compile(test: VirtualTest): Condition;
   /** What is sorted by, at the moment that the answer is of. */

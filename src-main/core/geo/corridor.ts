@@ -11,8 +11,8 @@ import type { Condition } from '../filter/condition.ts';
 /** `halfWidthNm` on each side of the route, and around its ends. */
 export type Corridor = { positions: readonly LatLon[]; halfWidthNm: number };
 
-/** `along` is an SQL expression in nautical miles from the start of the route, to order by. `compared` as of a listing. */
-type CorridorCondition = Condition & { along: Condition; compared: number };
+/** `along` is an SQL expression in nautical miles from the start of the route, to order by. `indexed`: the rows of the boxes, where they are few. */
+type CorridorCondition = Condition & { along: Condition; indexed: Condition | undefined };
 
 type Prepared = { line: RouteLine; halfWidthNm: number };
 
@@ -53,10 +53,10 @@ export function addCorridorFunctions(db: Database): void {
 /** Boxes as a table, with the columns west, south, east and north. */
 const boxTable = `(SELECT value ->> 'west' AS west, value ->> 'south' AS south, value ->> 'east' AS east, value ->> 'north' AS north FROM json_each(?)) box`;
 
-/** A row is compared with so many values at least: a test of each against the bounds costs less than the row. */
-const LEAST_COMPARED = 9;
 /** Square degrees of boxes whose rows are looked up in a moment: some hundred of the whole world's airports where they are densest. */
 const WIDE = 10;
+/** Of a route: a row is measured against each. */
+const MOST_PIECES = 40;
 
 /** Rows of a table whose position is in a corridor; its index on latitude and longitude is used. */
 export function compilePositionsAlong(
@@ -77,7 +77,6 @@ export function compilePositionsAlong(
     where: `${inBoxes} AND ${along.where} IS NOT NULL`,
     params: [boxes, text],
     along,
-    // What is in the boxes is looked up before the first row is held against the bounds.
-    compared: area > WIDE ? Infinity : Math.max(LEAST_COMPARED, line.pieces.length),
+    indexed: area > WIDE || line.pieces.length > MOST_PIECES ? undefined : { where: inBoxes, params: [boxes] },
   };
 }

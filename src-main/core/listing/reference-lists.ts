@@ -2,10 +2,11 @@
  * Lists of a resource of the reference database, whichever it is: filter, order and place compiled, the matches worked out here or on another
  * thread, and pages answered as bytes that were serialised when the dataset was built.
  */
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { checkFilter } from '../filter/check.ts';
-import { compileTree, hasRelation, isNarrowed, parseFilter } from '../filter/compile.ts';
+import { compileTree, indexedPart, parseFilter } from '../filter/compile.ts';
 import type { Resource } from '../filter/resource.ts';
 import { compileSort, isSorted } from '../filter/sort.ts';
 import { compilePositionsAlong } from '../geo/corridor.ts';
@@ -16,10 +17,16 @@ import type { AlongRoute } from '../route/along.ts';
 import { openReference } from '../reference/store/open-reference.ts';
 import type { Apart } from './apart.ts';
 import { readBodies, type Bodies, type BodyTable } from './bodies.ts';
-import { openListings, type Listing } from './listings.ts';
-import { boundsHere, type ListingQuery } from './matching-rows.ts';
+import { nameOf, openListings } from './listings.ts';
+import { isCheap, matchingRows, type Cost, type ListingQuery } from './matching-rows.ts';
 
-export type { Listing } from './listings.ts';
+export type Listing = {
+  /** Derived from dataset revision, filter and order: listings with the same tag are equal, in this run and the next. */
+  tag: string;
+  count: number;
+  /** Undefined when the listing is every row in row order. */
+  rows: Uint32Array | undefined;
+};
 
 /** A table whose rows are numbered in the default order from 1, with the columns latitude and longitude. */
 export type ListedResource = { table: 'airports a' | 'navaids v'; bodies: BodyTable; resource: Resource };
@@ -59,6 +66,17 @@ const among = (alias: string, ids: readonly string[]): Condition => ({
   params: [JSON.stringify(ids)],
 });
 
+/** The conditions that are given, joined; undefined without one. */
+function allOf(...conditions: readonly (Condition | undefined)[]): Condition | undefined {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0 ? undefined : joined('AND', given);
+}
+
+const tagOf = (revision: string, query: ListingQuery): string => `${revision}-${hash('sha1', nameOf(query), 'base64url').slice(0, 12)}`;
+
+/** `nearest`: it asks for nothing else than what is near. */
+type Compiled = { wanted: ListingQuery; nearest?: ReturnType<typeof compileNear> | undefined } & Omit<Cost, 'rows'>;
+
 export function openReferenceLists(
   { table, bodies, resource }: ListedResource,
   dataset: DatasetToRead,
@@ -69,13 +87,14 @@ export function openReferenceLists(
   const position = { latitude: `${alias}.latitude`, longitude: `${alias}.longitude` };
   /** The default order: rows are numbered by it. */
   const inOrder = `${alias}.row`;
-  const whole: ListingQuery = { ...everything, orderBy: inOrder, compared: 0 };
+  const whole: ListingQuery = { ...everything, orderBy: inOrder };
 
   const prepare = (reference: Reference) => {
     let read: Bodies | undefined;
+    const { revision } = reference;
     return {
-      revision: reference.revision,
-      listings: openListings(reference, { table, count: reference.counts[name], whole }),
+      revision,
+      whole: { tag: tagOf(revision, whole), count: reference.counts[name], rows: undefined },
       bodies: () => (read ??= readBodies(reference.db, bodies)),
     };
   };
@@ -83,40 +102,38 @@ export function openReferenceLists(
   dataset.onSwap((reference) => {
     ready = prepare(reference);
   });
+  const listings = openListings(() => ready.revision);
 
-  function compile(query: ListQuery): { asked: ListingQuery; nearest?: ReturnType<typeof compileNear> } {
+  function compile(query: ListQuery): Compiled {
     const corridor = alongRoute?.(query);
     const { ids } = query;
-    if (query.filter === undefined && query.near === undefined && query.bbox === undefined && !corridor && !ids && !isSorted(query))
-      return { asked: whole };
+    const hasNoFilter = query.filter === undefined && query.bbox === undefined && !corridor && !ids;
+    if (hasNoFilter && query.near === undefined && !isSorted(query)) return { wanted: whole, compared: 0, indexed: undefined };
     const now = clock();
     const tree = query.filter === undefined ? undefined : checkFilter(parseFilter(query.filter), resource, now);
     const orderBy = isSorted(query) ? compileSort(query, resource).orderBy : inOrder;
     const near = query.near === undefined ? undefined : compileNear(query.near, position);
     const bbox = query.bbox === undefined ? undefined : compileBbox(query.bbox, position);
     const along = corridor && compilePositionsAlong(corridor, name, inOrder, position);
-    const isPlaced = near !== undefined || bbox !== undefined || corridor !== undefined || ids !== undefined;
-    const looksUp = tree !== undefined && !isPlaced && !isNarrowed(tree) && hasRelation(tree);
-    const filter = tree ? compileTree(tree, now, tree, looksUp ? 'once' : 'each') : everything;
-    const { where, params } = joined(
-      'AND',
-      [filter, along, near, bbox, ids && among(alias, ids)].filter((condition) => condition && condition !== everything) as Condition[],
-    );
-    const compared = filter.params.length + (along?.compared ?? 0);
+    const ofIds = ids && among(alias, ids);
+    const indexed = allOf(tree && indexedPart(tree, now), near?.box, bbox, ofIds, along?.indexed);
+    const filter = tree && compileTree(tree, now, tree, indexed || along ? 'each' : 'once');
+    const { where, params } = allOf(filter, along, near, bbox, ofIds) ?? everything;
+    const cost = { compared: filter?.params.length ?? 0, indexed };
     const first = along?.along ?? near?.distance;
-    if (!first || isSorted(query)) return { asked: { where, params, orderBy, compared, looksUp } };
-    const asked = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}`, compared, looksUp };
-    const isPlain = near && query.filter === undefined && !bbox && !corridor && !ids;
-    return isPlain ? { asked, nearest: near } : { asked };
+    if (!first || isSorted(query)) return { wanted: { where, params, orderBy }, ...cost };
+    const wanted = { where, params: [...params, ...first.params], orderBy: `${first.where}, ${orderBy}` };
+    return { wanted, ...cost, nearest: hasNoFilter ? near : undefined };
   }
 
-  async function listedApart({ rows }: Apart, query: ListingQuery): Promise<Listing> {
+  const listingOf = (query: ListingQuery, rows: Uint32Array): Listing => ({ tag: tagOf(ready.revision, query), count: rows.length, rows });
+
+  async function rowsApart({ rows }: Apart, query: ListingQuery): Promise<Uint32Array> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const from = ready;
       const { db, revision } = dataset.current();
       const found = await dataset.whileRead(rows({ path: db.name, table, query, revision }));
       // After a swap the numbers would be of other rows.
-      if (found && from === ready) return from.listings.keep(query, found);
+      if (found && revision === ready.revision) return listings.keep(query, found, revision);
       if (!found) await pause(SWAP_MS);
     }
     const path = dataset.current().db.name;
@@ -125,17 +142,29 @@ export function openReferenceLists(
     throw new Error(`the dataset in use cannot be opened on another thread: ${path}`);
   }
 
+  const rowsHere = ({ wanted }: Compiled): Uint32Array =>
+    listings.of(wanted) ?? listings.keep(wanted, matchingRows(dataset.current().db, table, wanted), ready.revision);
+
+  async function rowsOf(compiled: Compiled): Promise<Uint32Array> {
+    const { wanted, compared, indexed, nearest } = compiled;
+    const kept = listings.of(wanted);
+    if (kept) return kept;
+    const { db } = dataset.current();
+    const near = nearest && rowsNear(db, name, nearest);
+    if (near) return listings.keep(wanted, near, ready.revision);
+    return !apart || isCheap(db, table, { compared, indexed, rows: ready.whole.count }) ? rowsHere(compiled) : rowsApart(apart, wanted);
+  }
+
   return {
     prepared: () => ready,
     async listing(query) {
-      const { asked, nearest } = compile(query);
-      const { listings } = ready;
-      const near = nearest && !listings.known(asked) ? rowsNear(dataset.current().db, name, nearest) : undefined;
-      if (near) return listings.keep(asked, near);
-      if (!apart) return listings.of(asked);
-      return listings.of(asked, boundsHere(asked)) ?? listedApart(apart, asked);
+      const compiled = compile(query);
+      return compiled.wanted === whole ? ready.whole : listingOf(compiled.wanted, await rowsOf(compiled));
     },
-    listingNow: (query) => ready.listings.of(compile(query).asked),
+    listingNow(query) {
+      const compiled = compile(query);
+      return compiled.wanted === whole ? ready.whole : listingOf(compiled.wanted, rowsHere(compiled));
+    },
 
     page(listing, { limit, offset }, other) {
       const count = Math.max(0, Math.min(limit, listing.count - offset));

@@ -10,7 +10,7 @@ const given = Object.fromEntries(
     .filter((name) => name !== 'airportIdent')
     .map((name) => {
       const { column, kind, isFolded } = navaidFields[name];
-      const field: Field = { kind: kinds[kind], column: `v.${column}` };
+      const field: Field = { kind: kinds[kind], column: `v.${column}`, isIndexed: name === 'ident' || name === 'countryCode' };
       return [name, isFolded ? { ...field, fold: `v.${foldedColumn(column)}` } : field];
     }),
 );
@@ -18,7 +18,7 @@ const given = Object.fromEntries(
 export const navaidResource: Resource = {
   name: 'navaids',
   fields: {
-    id: { kind: 'id', column: 'v.id' },
+    id: { kind: 'id', column: 'v.id', isIndexed: true },
     updatedAt: { kind: 'timestamp', column: 'v.updated_at' },
     ...given,
     // As it is shown, in frequencyUnit.

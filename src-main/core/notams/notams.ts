@@ -6,7 +6,7 @@ import type { Database } from 'better-sqlite3';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { checkFilter } from '../filter/check.ts';
-import { parseFilter } from '../filter/compile.ts';
+import { indexedPart, parseFilter } from '../filter/compile.ts';
 import { everything, joined, type Condition } from '../filter/condition.ts';
 import { isSorted, sortTerms } from '../filter/sort.ts';
 import { compileBbox, compileNear } from '../geo/place.ts';
@@ -16,7 +16,7 @@ import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
 import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/facet-cells.ts';
 import { decodedColumns, decodedNotam, toDecoded, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
-import { readMoments, testsOf, type Moments, type NotamQuery } from './moment-of-query.ts';
+import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
 import { amongLocations } from './store/places.ts';
 import { notamResourceAt, placesIn, type CodesOfCountry, type PlacesOf } from './store/fields.ts';
 import type { ImportOptions, NotamInput } from './import/import-notams.ts';
@@ -31,10 +31,11 @@ import { openUndo, type Undo } from './lifecycle/undo.ts';
 import type { DeletedNotams } from '#contract/notams/imports.ts';
 import { openRetention } from './lifecycle/retention.ts';
 import { statusColumns } from './lifecycle/status.ts';
-import { openFirstRows, openListings } from './store/listing.ts';
+import { openFirstRows } from './store/first-rows.ts';
 import { isHeldAlone } from '../database/state-log.ts';
 import type { Apart } from '../listing/apart.ts';
-import { boundsHere, type ListingQuery } from '../listing/matching-rows.ts';
+import { openListings } from '../listing/listings.ts';
+import { isCheap, matchingRows, type Cost, type ListingQuery } from '../listing/matching-rows.ts';
 import { notamColumns, SAMPLE_SOURCE, toNotam, type NotamRow, type StoredNotam } from './store/notam-row.ts';
 import { readNumber } from './items/number.ts';
 import { refreshSamples } from './store/samples.ts';
@@ -121,14 +122,13 @@ type Compiled = {
   choice: Choice | undefined;
   notPlaced: ListingQuery | undefined;
   moments: Moments | undefined;
+  cost: Cost;
   /** The field that the list is sorted by first. */
   sortedBy: string;
 };
 
 const withoutPlace: Condition = { where: 'n.figures IS NULL', params: [] };
 
-/** Rows up to which a search of texts is short enough for the thread that serves. */
-const MOST_TEXTS_HERE = 10_000;
 /** Rows read at a time by exports. */
 const BLOCK = 50;
 
@@ -147,7 +147,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
-  const listings = openListings(db, revision);
+  const listings = openListings(revision);
   const firstRows = openFirstRows(db, revision);
   // What is in no file can be read by its own connection only.
   const isPassing = db.name === '' || db.memory;
@@ -249,26 +249,31 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     const ofList = [hasCells ? others : filter, ...places];
     const sortedBy = rest[0]?.field ?? '';
     const orderBy = rest.map(({ where }) => where).join(', ');
-    const compared = filter.params.length;
+    const indexed = [indexedPart(tree, moments.at), ...places].filter((part) => part !== undefined);
+    const cost = {
+      compared: filter.params.length,
+      rows: lastRow.get() ?? 0,
+      indexed: indexed.length === 0 ? undefined : joined('AND', indexed),
+    };
     const shown = query.expand && moments;
     const corridor = alongRoute?.(query);
     const sorting = rest.flatMap(({ params }) => params);
     const { where, params } = joined('AND', ofList);
-    const isSlow = testsOf(tree, ['message']).length > 0 && (lastRow.get() ?? 0) > MOST_TEXTS_HERE;
-    const listing = { where, params: [...params, ...sorting], orderBy, compared, cell, isSlow };
-    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown, sortedBy };
+    const listing = { where, params: [...params, ...sorting], orderBy, cell };
+    if (!corridor) return { listing, choice, notPlaced: undefined, moments: shown, cost, sortedBy };
     const { positions, halfWidthNm } = corridor;
     return {
       listing: { ...listing, along: { positions, halfWidthNm, isOrder: !isSorted(query) } },
       choice,
-      notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row', compared, isSlow },
+      notPlaced: { ...joined('AND', [withoutPlace, filter, ...places]), orderBy: 'n.row' },
       moments: shown,
+      cost: { ...cost, indexed: undefined },
       sortedBy,
     };
   };
   // One snapshot: another process may import between the rows' numbers and their contents.
   const page = db.transaction((query: NotamQuery, { limit, offset }: Slice, listing?: NotamListing) => {
-    const { rows, moments, totalCount = rows.length } = listing ?? listedHere(query, { limit, offset });
+    const { rows, moments, totalCount = rows.length } = listing ?? listedHere(compile(query), { limit, offset });
     return { totalCount, items: answers(read(rows.subarray(offset, offset + limit)), moments) };
   });
 
@@ -279,12 +284,9 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     return first && { ...first, moments, notPlaced: undefined, facets: undefined };
   }
 
-  function listedHere(query: NotamQuery, slice?: Slice): NotamListing {
-    const compiled = compile(query);
-    const { listing, notPlaced, ...choosing } = compiled;
-    const first = firstOf(compiled, slice);
-    if (first) return first;
-    return chosen(choosing, listings.of(listing), notPlaced && listings.of(notPlaced).length);
+  function listedHere(compiled: Compiled, slice?: Slice): NotamListing {
+    const { listing, notPlaced } = compiled;
+    return firstOf(compiled, slice) ?? chosen(compiled, rowsHere(listing), notPlaced && rowsHere(notPlaced).length);
   }
 
   function chosen({ choice, moments }: Pick<Compiled, 'choice' | 'moments'>, listed: Uint32Array, notPlaced?: number): NotamListing {
@@ -292,24 +294,25 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     return { rows, moments, notPlaced, facets };
   }
 
-  /** Works a listing out here where that costs little, or nothing else can read the data, and on another thread otherwise. */
-  async function rowsOf(query: ListingQuery): Promise<Uint32Array> {
-    if (!apart || isPassing || isHeldAlone(db)) return listings.of(query);
-    const here = listings.of(query, boundsHere(query));
-    if (here) return here;
+  const rowsHere = (query: ListingQuery): Uint32Array =>
+    listings.of(query) ?? listings.keep(query, matchingRows(db, 'notams n', query), revision());
+
+  async function rowsApart(worker: Apart, query: ListingQuery): Promise<Uint32Array> {
+    const kept = listings.of(query);
+    if (kept) return kept;
     const asOf = revision();
-    const rows = await apart.rows({ path: db.name, table: 'notams n', query });
-    return listings.keep(query, rows ?? new Uint32Array(), asOf);
+    return listings.keep(query, (await worker.rows({ path: db.name, table: 'notams n', query })) ?? new Uint32Array(), asOf);
   }
 
   return {
     async listing(query, slice) {
       const compiled = compile(query);
+      const { listing, notPlaced, cost } = compiled;
+      if (!apart || isPassing || isHeldAlone(db) || isCheap(db, 'notams n', cost)) return listedHere(compiled, slice);
       const first = firstOf(compiled, slice);
       if (first) return first;
-      const { listing, notPlaced, ...choosing } = compiled;
-      const [rows, without] = await Promise.all([rowsOf(listing), notPlaced && rowsOf(notPlaced)]);
-      return chosen(choosing, rows, without?.length);
+      const [rows, without] = await Promise.all([rowsApart(apart, listing), notPlaced && rowsApart(apart, notPlaced)]);
+      return chosen(compiled, rows, without?.length);
     },
 
     list(query, slice, listing) {
@@ -319,7 +322,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
       return { totalCount, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
     },
 
-    rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(query)) {
+    rows(query, { limit = Infinity, offset = 0 } = {}, listing = listedHere(compile(query))) {
       const rows = listing.rows.subarray(offset, offset + limit);
       return (function* () {
         for (let start = 0; start < rows.length; start += BLOCK)

@@ -26,14 +26,14 @@ export const airportRoutes = {
     );
     return { ...answer, headers };
   },
-  listAllAirports: ({ core }) => core.airports.summaries(),
-  getAirport({ core, params, query }) {
+  listAllAirports: async ({ core }) => core.airports.summaries(),
+  async getAirport({ core, params, query }) {
     if (query.expand !== 'state') return core.airports.get(params.id, query.expand);
     const [airport, state] = [core.airports.get(params.id), core.states.of(params.id)];
     return airport && state && { body: { ...(JSON.parse(airport.body.toString()) as AirportWithParts), aerodromeState: state } };
   },
-  getAerodromeState: ({ core, params, query }) => bodyOr404(core.states.of(params.id, query)),
-  search: ({ core, query }) => core.search.find(query.query, { ...query, limit: query.limit ?? 20 }),
+  getAerodromeState: async ({ core, params, query }) => bodyOr404(core.states.of(params.id, query)),
+  search: async ({ core, query }) => core.search.find(query.query, { ...query, limit: query.limit ?? 20 }),
 } satisfies Partial<Handlers>;
 
 type Asked = { core: Core; caller: User | undefined; query: QueryOf<'listAirports'> };

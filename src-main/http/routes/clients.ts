@@ -1,5 +1,5 @@
 import type { Handlers } from '../handlers.ts';
 
 export const clientRoutes = {
-  listClients: ({ core }) => ({ body: { items: core.clients.list() } }),
+  listClients: async ({ core }) => ({ body: { items: core.clients.list() } }),
 } satisfies Partial<Handlers>;

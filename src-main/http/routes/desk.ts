@@ -2,5 +2,5 @@
 import type { Handlers } from '../handlers.ts';
 
 export const deskRoutes = {
-  getDesk: ({ core, caller, query }) => ({ body: core.desk.of(caller?.id, query) }),
+  getDesk: async ({ core, caller, query }) => ({ body: core.desk.of(caller?.id, query) }),
 } satisfies Partial<Handlers>;

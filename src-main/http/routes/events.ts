@@ -5,7 +5,8 @@ import type { Feed, Handlers } from '../handlers.ts';
 
 export const eventRoutes = {
   // A window has places of its own: neither strangers nor programs of its user keep it out.
-  events: ({ core, caller, isOfWindow }) => eventsFor(core, `${caller?.id ?? 'anonymous'} ${isOfWindow() ? 'in a window' : 'elsewhere'}`),
+  events: async ({ core, caller, isOfWindow }) =>
+    eventsFor(core, `${caller?.id ?? 'anonymous'} ${isOfWindow() ? 'in a window' : 'elsewhere'}`),
 } satisfies Partial<Handlers>;
 
 function eventsFor(core: Core, caller: string): Feed {

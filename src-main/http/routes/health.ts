@@ -3,8 +3,8 @@ import type { Core } from '#core/core.ts';
 import type { Handlers } from '../handlers.ts';
 
 export const healthRoutes = {
-  health: (call) => ({ body: health(call) }),
-  confirmClock: (call) => {
+  health: async (call) => ({ body: health(call) }),
+  confirmClock: async (call) => {
     call.core.confirmClock();
     return { body: health(call) };
   },

@@ -6,12 +6,12 @@ import { ownAlone, requireUser } from '../access.ts';
 import { noContent, type Handlers } from '../handlers.ts';
 
 export const keyRoutes = {
-  listKeys: ({ core, caller, query }) => ({ body: listed(core, requireUser(caller), query.all === 'true') }),
-  addKey({ core, caller, body: { name, username, ...about } }) {
+  listKeys: async ({ core, caller, query }) => ({ body: listed(core, requireUser(caller), query.all === 'true') }),
+  async addKey({ core, caller, body: { name, username, ...about } }) {
     const user = requireUser(caller);
     return { body: { ...core.keys.add(username ?? user.username, name, about), lastUsedAt: null } };
   },
-  revokeKey: ({ core, caller, params }) => noContent(core.keys.revoke(params.keyId, ownAlone(core, caller)?.id)),
+  revokeKey: async ({ core, caller, params }) => noContent(core.keys.revoke(params.keyId, ownAlone(core, caller)?.id)),
 } satisfies Partial<Handlers>;
 
 function listed(core: Core, caller: User, isOfAll: boolean): ApiKeyList {

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { noContentOr404, type Handlers } from '../handlers.ts';
 
 export const mapRoutes = {
-  getMapData: ({ core }) => {
+  getMapData: async ({ core }) => {
     const { gzip, tag } = core.mapData();
     return { kept: gzip, isGzip: true, tag, mediaType: 'application/octet-stream' };
   },

@@ -12,5 +12,5 @@ export const navaidRoutes = {
     if (!format || format === 'json') return { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers };
     return { rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(asked, sliceOfExport(query), listing)), headers };
   },
-  getNavaid: ({ core, params, query }) => core.navaids.get(params.id, query),
+  getNavaid: async ({ core, params, query }) => core.navaids.get(params.id, query),
 } satisfies Partial<Handlers>;

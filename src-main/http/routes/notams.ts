@@ -12,15 +12,15 @@ import { routeHeaders } from '../answers/along-route.ts';
 import { listQuery, noContentOr404, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
 
 export const notamRoutes = {
-  listNotams: ({ core, query, caller }) => list(core, caller, caller ? query : capped(query)),
-  getNotam: ({ core, params, query }) => one(core, params.notamId, query),
-  getNotamHistory: ({ core, params }) => history(core, params.notamId),
-  listNotamImports: ({ core }) => ({ body: { items: core.notams.imports.list(MOST_LISTED) } }),
+  listNotams: async ({ core, query, caller }) => list(core, caller, caller ? query : capped(query)),
+  getNotam: async ({ core, params, query }) => one(core, params.notamId, query),
+  getNotamHistory: async ({ core, params }) => history(core, params.notamId),
+  listNotamImports: async ({ core }) => ({ body: { items: core.notams.imports.list(MOST_LISTED) } }),
   undoNotamImport: async ({ core, caller, params }) => ({
     body: await core.undoNotams(importIdOf(params.importId), requireUser(caller).username, ownAlone(core, caller)?.username),
   }),
-  listDeletedNotams: ({ core }) => ({ body: { totalCount: core.notams.bin().count, items: core.notams.deleted(MOST_LISTED) } }),
-  deleteNotam: ({ core, caller, params, query }) => noContentOr404(deleted(core, params.notamId, requireUser(caller), query.why)),
+  listDeletedNotams: async ({ core }) => ({ body: { totalCount: core.notams.bin().count, items: core.notams.deleted(MOST_LISTED) } }),
+  deleteNotam: async ({ core, caller, params, query }) => noContentOr404(deleted(core, params.notamId, requireUser(caller), query.why)),
   restoreNotams: async ({ core, caller, query: { reason, id } }) => ({
     body: { restored: await core.restoreNotams({ reason, id, by: ownAlone(core, caller)?.username }) },
   }),

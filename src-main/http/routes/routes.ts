@@ -14,7 +14,7 @@ import { leftOutHeaders } from '../answers/left-out.ts';
 import { whenUploaded } from '../uploaded-bytes.ts';
 
 export const routeRoutes = {
-  parseRoute: ({ core, caller, body }) => ({ body: core.routes.parse(body, placesOf(core, caller)) }),
+  parseRoute: async ({ core, caller, body }) => ({ body: core.routes.parse(body, placesOf(core, caller)) }),
   flightPlan: async ({ core, caller, body }) => ({ body: (await core.flightPlans()).of(body, placesOf(core, caller)) }),
   plogRoute: async ({ core, caller, body, query }) =>
     plogAnswer(await (await core.routeDocuments()).plog(body, { ...plogForm(query), waypoints: placesOf(core, caller) })),
@@ -29,12 +29,12 @@ export const routeRoutes = {
     return { body: { text: words, ...opened, faults: [...faults] } };
   },
 
-  listRoutes: ({ core, caller }) => ({ body: { items: core.userData.routes.list(requireUser(caller).id) } }),
-  addRoute: ({ core, caller, body }) => ({ body: core.savedRoutes.add(requireUser(caller).id, body) }),
-  changeRoute: ({ core, caller, params, body }) => bodyOr404(core.savedRoutes.change(requireUser(caller).id, params.routeId, body)),
-  removeRoute: ({ core, caller, params }) => noContentOr404(core.userData.routes.remove(requireUser(caller).id, params.routeId)),
+  listRoutes: async ({ core, caller }) => ({ body: { items: core.userData.routes.list(requireUser(caller).id) } }),
+  addRoute: async ({ core, caller, body }) => ({ body: core.savedRoutes.add(requireUser(caller).id, body) }),
+  changeRoute: async ({ core, caller, params, body }) => bodyOr404(core.savedRoutes.change(requireUser(caller).id, params.routeId, body)),
+  removeRoute: async ({ core, caller, params }) => noContentOr404(core.userData.routes.remove(requireUser(caller).id, params.routeId)),
 
-  getRoute({ core, caller, params: { routeId }, query: { depart, expand } }) {
+  async getRoute({ core, caller, params: { routeId }, query: { depart, expand } }) {
     const { id } = requireUser(caller);
     if (expand !== undefined) return bodyOr404(core.savedRoutes.expanded(id, routeId, depart));
     if (depart !== undefined) throw new Refusal('invalidRequest', { details: ['depart: has no effect without expand=legs'] });

@@ -6,10 +6,10 @@ import { ownAlone, requireUser } from '../access.ts';
 import { noContent, type Handlers } from '../handlers.ts';
 
 export const sessionRoutes = {
-  makeLink: ({ core, caller }) => ({ body: linkFor(core, requireUser(caller)) }),
+  makeLink: async ({ core, caller }) => ({ body: linkFor(core, requireUser(caller)) }),
   beginSession: async ({ core, body, agent }) => ({ body: await core.sessions.beginByTicket(body.ticket, agent) }),
-  listSessions: ({ core, caller, query }) => ({ body: { items: listed(core, requireUser(caller), query.all === 'true') } }),
-  endSession: ({ core, caller, params }) => noContent(core.sessions.end(params.sessionId, ownAlone(core, caller)?.id)),
+  listSessions: async ({ core, caller, query }) => ({ body: { items: listed(core, requireUser(caller), query.all === 'true') } }),
+  endSession: async ({ core, caller, params }) => noContent(core.sessions.end(params.sessionId, ownAlone(core, caller)?.id)),
 } satisfies Partial<Handlers>;
 
 function linkFor({ sessions }: Core, { id }: User): { path: string; expiresAt: string } {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../handlers.ts';
 
 export const settingRoutes = {
-  getSettings: ({ core }) => ({ body: core.settings.get() }),
-  changeSettings: ({ core, body }) => ({ body: core.settings.change(body) }),
+  getSettings: async ({ core }) => ({ body: core.settings.get() }),
+  changeSettings: async ({ core, body }) => ({ body: core.settings.change(body) }),
 } satisfies Partial<Handlers>;

@@ -2,8 +2,8 @@
 import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
 
 export const sourceRoutes = {
-  listSources: ({ core }) => ({ body: { items: core.sources.list() } }),
-  addSource: ({ core, body }) => ({ body: core.sources.add(body) }),
-  changeSource: ({ core, params, body }) => bodyOr404(core.sources.change(params.sourceId, body)),
-  removeSource: ({ core, params, query }) => noContentOr404(core.sources.remove(params.sourceId, query)),
+  listSources: async ({ core }) => ({ body: { items: core.sources.list() } }),
+  addSource: async ({ core, body }) => ({ body: core.sources.add(body) }),
+  changeSource: async ({ core, params, body }) => bodyOr404(core.sources.change(params.sourceId, body)),
+  removeSource: async ({ core, params, query }) => noContentOr404(core.sources.remove(params.sourceId, query)),
 } satisfies Partial<Handlers>;

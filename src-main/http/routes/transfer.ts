@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Handlers } from '../handlers.ts';
 
 export const transferRoutes = {
-  getPack: ({ core }) => core.transfer.pack(),
+  getPack: async ({ core }) => core.transfer.pack(),
   unpack: async ({ core, query, upload }) => ({
     body: await core.transfer.receive(upload, {
       trust: query.trust,
@@ -11,5 +11,5 @@ export const transferRoutes = {
       maxBytes: endpoints.unpack.upload.maxBytes,
     }),
   }),
-  getBackup: ({ core }) => core.transfer.backUp(),
+  getBackup: async ({ core }) => core.transfer.backUp(),
 } satisfies Partial<Handlers>;

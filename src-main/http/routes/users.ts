@@ -6,10 +6,10 @@ import { requireOwner, requireUser } from '../access.ts';
 import { bodyOr404, noContent, type Handlers } from '../handlers.ts';
 
 export const userRoutes = {
-  getUser: ({ core, params, caller }) => bodyOr404(one(core, params.userId, requireUser(caller))),
-  getRights: ({ core, caller }) => ({ body: rightsOf(core, caller) }),
-  getMe: ({ caller }) => ({ body: requireUser(caller) }),
-  listUsers: ({ core }) => ({ body: { items: core.users.list().map((user) => account(core, user)) } }),
+  getUser: async ({ core, params, caller }) => bodyOr404(one(core, params.userId, requireUser(caller))),
+  getRights: async ({ core, caller }) => ({ body: rightsOf(core, caller) }),
+  getMe: async ({ caller }) => ({ body: requireUser(caller) }),
+  listUsers: async ({ core }) => ({ body: { items: core.users.list().map((user) => account(core, user)) } }),
   addUser: async ({ core, body }) => ({ body: account(core, await core.users.add(body)) }),
   async changeUser({ core, params, caller, body: { password, role } }) {
     const user = named(core, params.userId, requireUser(caller));
@@ -21,7 +21,7 @@ export const userRoutes = {
     const changed = core.users.get(user.id);
     return changed && { body: account(core, changed) };
   },
-  removeUser: ({ core, params, caller }) => noContent(core.users.remove(named(core, params.userId, requireUser(caller)).username)),
+  removeUser: async ({ core, params, caller }) => noContent(core.users.remove(named(core, params.userId, requireUser(caller)).username)),
 } satisfies Partial<Handlers>;
 
 /** Whether there is another user of an id is the owner's to know, too. */

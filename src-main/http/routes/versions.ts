@@ -9,12 +9,12 @@ import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts'
 import { datasetHeaders } from '../answers/reply.ts';
 
 export const versionRoutes = {
-  listVersions: ({ core }) => ({ body: { items: core.dataset.versions(), rolledBackFrom: core.dataset.rolledBackFrom() ?? null } }),
-  getDifference: ({ core, query }) => difference(core, query),
+  listVersions: async ({ core }) => ({ body: { items: core.dataset.versions(), rolledBackFrom: core.dataset.rolledBackFrom() ?? null } }),
+  getDifference: async ({ core, query }) => difference(core, query),
   rollBack: async ({ core, body }) => ({ body: await core.dataset.rollBack(body.revision) }),
   checkDataset: async ({ core }) => ({ body: await core.check() }),
-  listConflicts: ({ core, query }) => listAnswer(query, (slice) => conflicts(core, slice)),
-  listChanges: ({ core, query }) => changes(core, query),
+  listConflicts: async ({ core, query }) => listAnswer(query, (slice) => conflicts(core, slice)),
+  listChanges: async ({ core, query }) => changes(core, query),
 } satisfies Partial<Handlers>;
 
 async function difference(core: Core, query: QueryOf<'getDifference'>): Promise<Answer<Difference>> {

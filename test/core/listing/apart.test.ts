@@ -1,17 +1,16 @@
 /** Listings on a thread of their own, over a real file. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openApart } from '#core/listing/apart.ts';
-import { boundsHere, matchingRows } from '#core/listing/matching-rows.ts';
+import { isCheap, matchingRows } from '#core/listing/matching-rows.ts';
 import { openTestNotams } from '../notams/open.ts';
 
-const NOTICES = 400;
-const query = { where: 'n.id <> ?', params: ['x'], orderBy: 'n.id', compared: 1 };
+const NOTICES = 600;
+const query = { where: 'n.id <> ?', params: ['x'], orderBy: 'n.id' };
 /** So much for each row that no machine ends in a millisecond. */
 const dear = {
   where: Array.from({ length: 60 }, () => `instr(replace(n.message, 'A', ?), 'zz') = 0`).join(' AND '),
   params: Array.from({ length: 60 }, (_, at) => `${at}`.repeat(99)),
   orderBy: 'n.id',
-  compared: 60,
 };
 
 async function opened() {
@@ -28,32 +27,21 @@ describe('a listing worked out apart', () => {
   it('has the rows that it has here', async () => {
     const { db, path } = await opened();
     const apart = openApart();
-    onTestFinished(() => apart.stop());
+    onTestFinished(apart.stop);
     const rows = await apart.rows({ path, table: 'notams n', query });
     expect(rows).toEqual(matchingRows(db, 'notams n', query));
     expect(rows?.length).toBeGreaterThanOrEqual(NOTICES);
   });
 
-  it('in the order of the rows, of which each is looked at, has the rows that it has here, and ends with its time', async () => {
-    const { db } = await opened();
-    db.prepare('UPDATE notams SET row = row + 20000 WHERE row % 2 = 0').run();
-    const inOrder = { where: 'length(n.message) <> ?', params: [1], orderBy: 'n.row', compared: 1 };
-    const rows = matchingRows(db, 'notams n', inOrder, { rows: Infinity, ms: 5_000 });
-    expect(rows).toEqual(matchingRows(db, 'notams n', inOrder));
-    expect(rows?.length).toBeGreaterThanOrEqual(NOTICES);
-    expect(matchingRows(db, 'notams n', inOrder, { rows: Infinity, ms: -1 })).toBeUndefined();
-  });
-
   it('is refused beyond its time, with a code and when to try again; the next one is answered', async () => {
     const { path } = await opened();
     const apart = openApart({ budgetMs: 400 });
-    onTestFinished(() => apart.stop());
+    onTestFinished(apart.stop);
     await apart.rows({ path, table: 'notams n', query }).catch(() => undefined);
     const tooDear = {
       where: Array.from({ length: 40 }, () => `(${dear.where})`).join(' AND '),
       params: Array.from({ length: 40 }, () => dear.params).flat(),
       orderBy: 'n.id',
-      compared: 2_400,
     };
     await expect(apart.rows({ path, table: 'notams n', query: tooDear })).rejects.toMatchObject({
       code: 'queryTooDear',
@@ -65,8 +53,8 @@ describe('a listing worked out apart', () => {
 
   it('is refused when too many wait, and worked out once for those who ask the same', async () => {
     const { path } = await opened();
-    const apart = openApart();
-    onTestFinished(() => apart.stop());
+    const apart = openApart({ budgetMs: 60_000 });
+    onTestFinished(apart.stop);
     const asked = Array.from({ length: 30 }, (_, at) =>
       apart.rows({ path, table: 'notams n', query: { ...query, params: [`x${at % 25}`] } }),
     );
@@ -77,18 +65,18 @@ describe('a listing worked out apart', () => {
 });
 
 describe('on the serving thread a listing', () => {
-  it('of few rows is worked out', async () => {
+  const cost = { compared: 1, rows: 100_000, indexed: undefined };
+  const latest = { where: 'n.row > (SELECT MAX(m.row) - ? FROM notams m)', params: [100] };
+  const all = { where: 'TRUE', params: [] };
+
+  it.each([
+    ['of a small table is worked out', { rows: 400 }, true],
+    ['of a table in which each row is looked at is not', {}, false],
+    ['of those that an index leaves is worked out where they are few', { indexed: latest }, true],
+    ['of these and with many values is not', { indexed: latest, compared: 41 }, false],
+    ['of those that an index leaves is not where they are many for their values', { indexed: all, compared: 40 }, false],
+  ])('%s', async (_, of, isHere) => {
     const { db } = await opened();
-    const { rows } = boundsHere(query);
-    expect(matchingRows(db, 'notams n', query, { rows, ms: 60_000 })?.length).toBeGreaterThanOrEqual(NOTICES);
-  });
-  it('of many conditions is not tried', async () => {
-    const { db } = await opened();
-    expect(matchingRows(db, 'notams n', dear, boundsHere(dear))).toBeUndefined();
-  });
-  it('stops at the first row beyond its bounds', async () => {
-    const { db } = await opened();
-    expect(matchingRows(db, 'notams n', { ...query, params: ['x'] }, { rows: 100, ms: 1000 })).toBeUndefined();
-    expect(matchingRows(db, 'notams n', query)?.length).toBeGreaterThanOrEqual(NOTICES);
+    expect(isCheap(db, 'notams n', { ...cost, ...of })).toBe(isHere);
   });
 });

@@ -36,12 +36,12 @@ export function notamResourceAt(
   return {
     name: 'notams',
     fields: {
-      id: { kind: 'id', column: 'n.id' },
+      id: { kind: 'id', column: 'n.id', isIndexed: true },
       updatedAt: { kind: 'timestamp', column: 'n.updated_at' },
-      notamId: { kind: 'text', column: 'n.notam_id' },
+      notamId: { kind: 'text', column: 'n.notam_id', isIndexed: true },
       message: { kind: 'text', column: 'n.message', fold: 'n.message_fold', trigrams: { table: 'notam_texts', row: 'n.row' } },
       transactionId: { kind: 'text', column: 'n.transaction_id' },
-      icao: { kind: 'text', column: 'n.icao' },
+      icao: { kind: 'text', column: 'n.icao', isIndexed: true },
       issueDate: { kind: 'timestamp', column: 'n.issue_date' },
       startDate: { kind: 'timestamp', column: 'n.start_date' },
       endDate: { kind: 'timestamp', column: 'n.end_date' },
@@ -55,7 +55,7 @@ export function notamResourceAt(
       category: { kind: 'text', column: 'n.category' },
       severity: { kind: 'number', column: 'n.severity' },
       qcode: { kind: 'text', column: 'n.qcode' },
-      fir: { kind: 'text', column: 'n.fir' },
+      fir: { kind: 'text', column: 'n.fir', isIndexed: true },
     },
     virtual: {
       status: {
@@ -76,16 +76,18 @@ export function notamResourceAt(
       },
       at,
       $at: at,
-      near: { kind: 'text', operators: ['equals'], compile: placed((text) => compileNear(text, position)) },
-      bbox: { kind: 'text', operators: ['equals'], compile: placed((text) => compileBbox(text, position)) },
+      near: { kind: 'text', operators: ['equals'], isIndexed: true, compile: placed((text) => compileNear(text, position)) },
+      bbox: { kind: 'text', operators: ['equals'], isIndexed: true, compile: placed((text) => compileBbox(text, position)) },
       airport: {
         kind: 'text',
         operators: ['equals', 'in'],
+        isIndexed: true,
         compile: ({ values }) => compilePlaces(placesNamed(values, placesOf)),
       },
       country: {
         kind: 'text',
         operators: ['equals', 'in'],
+        isIndexed: true,
         compile: ({ values }) => joined('OR', [nothing, ...values.map(({ sql }) => compileCountry(codesOfCountry(String(sql).trim())))]),
       },
       runway: { kind: 'text', operators: ['equals', 'in', 'not', 'notIn'], compile: compileRunway },

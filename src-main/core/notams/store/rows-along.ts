@@ -13,17 +13,9 @@ import { routeLine, type RoutePiece } from '#domain/route-line/route-line.ts';
 /** So many candidates are measured between two looks at the time, in less than a millisecond. */
 const STRIDE = 128;
 
-/** `rows`: candidates that may be looked at. `endIfOver` throws when the time is. */
-type Bounds = { rows: number; endIfOver: () => void };
-
-/** Nautical miles from the start of the route by row; undefined where there are more candidates than may be looked at. */
-export function rowsAlong(
-  db: Database,
-  { positions, halfWidthNm }: Corridor,
-  { rows, endIfOver }: Bounds,
-): Map<number, number> | undefined {
-  const candidates = candidatesIn(db, partsAround(routeLine(positions), halfWidthNm), halfWidthNm, { rows, endIfOver });
-  if (!candidates) return undefined;
+/** Nautical miles from the start of the route by row. `endIfOver` throws when the time is over. */
+export function rowsAlong(db: Database, { positions, halfWidthNm }: Corridor, endIfOver = () => {}): Map<number, number> {
+  const candidates = candidatesIn(db, partsAround(routeLine(positions), halfWidthNm), halfWidthNm, endIfOver);
   endIfOver();
   const found = new Map<number, number>();
   let count = 0;
@@ -36,24 +28,16 @@ export function rowsAlong(
 }
 
 /** By row the pieces of the route that it may be near, in their order. */
-function candidatesIn(
-  db: Database,
-  parts: readonly Part[],
-  halfWidthNm: number,
-  { rows, endIfOver }: Bounds,
-): Map<number, RoutePiece[]> | undefined {
+function candidatesIn(db: Database, parts: readonly Part[], halfWidthNm: number, endIfOver: () => void): Map<number, RoutePiece[]> {
   const boxes = parts.flatMap(({ boxes: of }, part) => of.map((box) => ({ ...box, part })));
   const found = new Map<number, RoutePiece[]>();
-  let hits = 0;
   const onHit: OnHit = (row, keys, box) => {
-    hits += keys.length;
-    if (hits > rows) return;
     const isNear = mayBeNear(aroundBox(box), halfWidthNm);
     const pieces = new Set(keys.flatMap((key) => (parts[boxes[key]?.part ?? 0]?.pieces ?? []).filter(isNear)));
     if (pieces.size > 0) found.set(row, [...pieces]);
   };
   rowsInBoxes(db, boxes, { onHit, endIfOver });
-  return hits > rows ? undefined : found;
+  return found;
 }
 
 /** Called with the numbers of the boxes that the box of a row touches, in ascending order, and with that box. */

@@ -16,7 +16,6 @@ import { notice, openTestNotams, type Opened } from '../open.ts';
 
 /** Nautical miles. */
 const EXACT = 0.01;
-const unbounded = { rows: Infinity, endIfOver: () => undefined };
 
 const bearing = fc.double({ min: 0, max: 360, noNaN: true });
 const miles = (max: number) => fc.double({ min: 0, max, noNaN: true });
@@ -87,11 +86,11 @@ it('are those whose edge is within the half width, to 0.01 NM, across 180° and 
       (points, halfWidthNm, sketches) => {
         const figures = sketches.map((sketch) => figureBeside(points, sketch));
         store(opened, figures);
-        const found = rowsAlong(opened.db, { positions: points, halfWidthNm }, unbounded);
+        const found = rowsAlong(opened.db, { positions: points, halfWidthNm });
         const wrong = figures.flatMap((figure, at) => {
           const distance = slowly(points, figure);
           if (Math.abs(distance - halfWidthNm) <= EXACT) return [];
-          return found?.has(at + 1) === distance <= halfWidthNm ? [] : [{ figure, distance }];
+          return found.has(at + 1) === distance <= halfWidthNm ? [] : [{ figure, distance }];
         });
         expect(wrong).toEqual([]);
       },
@@ -107,23 +106,25 @@ it('are ordered by where the route comes near them first', () => {
     opened,
     [2.5, 0.5, 1.5].map((east) => ({ kind: 'circle', centre: { latitude: 46.1, longitude: 6 + east }, radiusNm: 1 })),
   );
-  const found = [...(rowsAlong(opened.db, { positions: [...points, ...points.toReversed()], halfWidthNm: 10 }, unbounded) ?? [])];
+  const found = [...rowsAlong(opened.db, { positions: [...points, ...points.toReversed()], halfWidthNm: 10 })];
   expect(found.toSorted(([, one], [, other]) => one - other).map(([row]) => row)).toEqual([2, 3, 1]);
   expect(Math.max(...found.map(([, along]) => along))).toBeLessThan(125);
 });
 
-it('are not looked for beyond the bounds', () => {
+it('are looked for as long as there is the time', () => {
   const opened = openTestNotams();
   const corridor = { positions: [{ latitude: 46, longitude: 6 }], halfWidthNm: 10 };
   store(
     opened,
     Array.from({ length: 300 }, () => ({ kind: 'circle', centre: { latitude: 46, longitude: 6 }, radiusNm: 1 })),
   );
-  expect(rowsAlong(opened.db, corridor, { ...unbounded, rows: 299 })).toBeUndefined();
-  expect(rowsAlong(opened.db, corridor, { ...unbounded, rows: 300 })?.size).toBe(300);
   let looks = 0;
-  rowsAlong(opened.db, corridor, { rows: 300, endIfOver: () => void looks++ });
+  expect(rowsAlong(opened.db, corridor, () => void looks++).size).toBe(300);
   expect(looks).toBeGreaterThanOrEqual(3);
+  const end = () => {
+    throw new Error('over');
+  };
+  expect(() => rowsAlong(opened.db, corridor, end)).toThrow('over');
 });
 
 it('at one place stay in the order of the list, whatever else is asked for', () => {

@@ -1,0 +1,34 @@
+/**
+ * The first pages of all NOTAMs in an order that an index has, without the numbers of all rows: those cost the more the more are stored, and again after
+ * each change.
+ */
+import type { Database } from 'better-sqlite3';
+
+/** Further pages come from the whole listing, which is kept. */
+const MOST_ROWS = 1_000;
+/** Fields of which an index has the rows in order; among equal ones SQLite sorts. */
+const indexedOrders: ReadonlySet<string> = new Set(['id', 'notamId', 'icao', 'fir', 'issueDate', 'startDate', 'endDate']);
+
+/** The ORDER BY of a list, and the field that its first key sorts by. */
+type ListOrder = { field: string; orderBy: string };
+
+type FirstRows = { rows: Uint32Array; totalCount: number };
+
+/** For one answer, within its transaction or alone; undefined where no index has the order, or it is too far to the last of the rows. */
+export function openFirstRows(db: Database, revisionOf: () => number): (order: ListOrder, last: number) => FirstRows | undefined {
+  const count = db.prepare<[], number>('SELECT count(*) FROM notams').pluck();
+  let counted: { revision: number; count: number } | undefined;
+
+  function totalCount(): number {
+    const revision = revisionOf();
+    if (counted?.revision !== revision) counted = { revision, count: count.get() ?? 0 };
+    return counted.count;
+  }
+
+  const read = db.transaction((orderBy: string, last: number): FirstRows => ({
+    totalCount: totalCount(),
+    rows: new Uint32Array(db.prepare<[number], number>(`SELECT n.row FROM notams n ORDER BY ${orderBy} LIMIT ?`).pluck().all(last)),
+  }));
+
+  return ({ field, orderBy }, last) => (last <= MOST_ROWS && indexedOrders.has(field) ? read(orderBy, last) : undefined);
+}
