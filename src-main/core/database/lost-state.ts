@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '../reasons/reason.ts';
-import type { Reference } from '../reference/store/reference.ts';
+import type { Reference } from '../reference/store/open-reference.ts';
 import { Refusal } from '../refusal.ts';
 import { BACKUPS, stateBackups } from './state-backups.ts';
 

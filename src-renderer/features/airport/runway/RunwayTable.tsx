@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
-import { gradedSurface } from '#domain/graded-surface.ts';
+
 import { toMagnetic, type Variation } from '#domain/magnetic.ts';
 import { endsOf, headingOf, landingLength, type RunwayHeading } from '#domain/runway.ts';
-import { surfaceOf } from '#domain/surface.ts';
+import { gradedSurface, surfaceOf } from '#domain/surface.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
