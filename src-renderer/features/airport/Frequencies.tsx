@@ -13,14 +13,14 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
   const { airport: text } = words;
   if (frequencies.length === 0)
     return (
-      <FoldingSheet name="airport.frequencies" title={text.frequencies} flush>
+      <FoldingSheet name="airport.frequencies" title={words.common.frequencies} flush>
         <p className={styles.quiet}>{text.noFrequencies}</p>
         <LossLines only="frequencies" className={styles.quiet} />
       </FoldingSheet>
     );
   return (
-    <FoldingSheet name="airport.frequencies" title={text.frequencies} aside={text.listed(frequencies.length)} flush>
-      <WideTable label={text.frequencies}>
+    <FoldingSheet name="airport.frequencies" title={words.common.frequencies} aside={text.listed(frequencies.length)} flush>
+      <WideTable label={words.common.frequencies}>
         <thead>
           <tr>
             <th scope="col">{text.frequency.service}</th>
@@ -28,9 +28,9 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
               {text.frequency.mhz}
             </th>
             <th scope="col" data-short>
-              {text.frequency.type}
+              {words.common.type}
             </th>
-            <th scope="col">{text.frequency.name}</th>
+            <th scope="col">{words.common.name}</th>
           </tr>
         </thead>
         {inGroups(frequencies).map(({ service, frequencies: members }) => (

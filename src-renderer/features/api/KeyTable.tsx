@@ -14,7 +14,7 @@ export function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (k
       <WideTable label={api.keys}>
         <thead>
           <tr>
-            <th scope="col">{api.name}</th>
+            <th scope="col">{words.common.name}</th>
             <th scope="col">{api.rights}</th>
             <th scope="col">{api.created}</th>
             <th scope="col">{api.lastUsed}</th>

@@ -32,17 +32,17 @@ export function CompareTable({ compared, onlyDifferent, remove }: CompareTablePr
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                {compare.fact}
+                {words.common.item}
               </th>
               {compared.map(({ airport }) => (
                 <th key={airport.id} scope="col">
                   <span className={styles.head}>
                     <Link href={`/airports/${encodeURIComponent(airportKey(airport))}`} className={styles.code ?? ''}>
-                      {leadingCode(airport) ?? words.airport.noCode}
+                      {leadingCode(airport) ?? words.common.noCode}
                     </Link>
                     <CloseButton
                       size="sm"
-                      aria-label={compare.remove(leadingCode(airport) ?? airport.name)}
+                      aria-label={words.common.removeNamed(leadingCode(airport) ?? airport.name)}
                       onClick={() => remove(airport)}
                     />
                   </span>

@@ -16,8 +16,8 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
   const units = useUnits();
   const { compare } = words;
   return (
-    <Sheet title={compare.distances} flush>
-      <WideTable label={compare.distances}>
+    <Sheet title={words.common.distances} flush>
+      <WideTable label={words.common.distances}>
         <thead>
           <tr>
             <th scope="col">{compare.fromTo}</th>
@@ -37,7 +37,7 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
                   {from.id === to.id
                     ? '–'
                     : known(wayOf(from, to), ({ distance, initialCourse }) =>
-                        compare.away(units.distance(distance), wholeDegrees(initialCourse)),
+                        words.common.away(units.distance(distance), wholeDegrees(initialCourse)),
                       )}
                 </td>
               ))}

@@ -46,7 +46,11 @@ function Country({ country: { countryCode, notams, issuedAt, freshness } }: { co
   const now = useNow();
   const name = countryCode === null ? home.elsewhere : countryName(countryCode);
   const age =
-    notams === 0 ? home.none : issuedAt === null ? home.unknownAge : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / DAY));
+    notams === 0
+      ? words.common.none
+      : issuedAt === null
+        ? words.common.ageUnknown
+        : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / DAY));
   const title = issuedAt === null ? undefined : home.newestIssued(dayTime(issuedAt), notams);
   return (
     <span title={title}>

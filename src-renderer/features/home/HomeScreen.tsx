@@ -43,7 +43,7 @@ export function HomeScreen() {
           <ProblemNotice problem={problem} />
           {desk !== undefined && <Notice tone="warn">{home.stale(dayTime(desk.now))}</Notice>}
           <Button variant="default" onClick={() => setRetried(retried + 1)}>
-            {home.retry}
+            {words.common.retry}
           </Button>
         </div>
       )}
@@ -90,7 +90,7 @@ function Kept({ desk }: { desk: Desk }) {
         {isEmpty ? (
           <p className={styles.quiet}>
             {isAnonymous ? home.needsUser : home.noCards} <Link href="/airports">{home.toAirports}</Link> ·{' '}
-            <Link href="/route">{home.toRoute}</Link>
+            <Link href="/route">{words.route.title}</Link>
           </p>
         ) : (
           <>

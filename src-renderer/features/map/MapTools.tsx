@@ -60,7 +60,7 @@ export function MapTools() {
             requestAnimationFrame(() => focusOn(mapIds.legend));
           }}
         >
-          {words.map.legend}
+          {words.common.legend}
         </Button>
         <Button
           variant="default"

@@ -49,7 +49,7 @@ function endOf({ endDate, decoded }: NotamAnswer, write: WriteTime): string {
   const { period } = words.notams;
   if (decoded?.isPermanent === true) return period.permanent;
   if (endDate === null) return period.endUnknown;
-  return decoded?.isEstimated === true ? period.toEstimated(write(endDate)) : period.to(write(endDate));
+  return decoded?.isEstimated === true ? words.common.untilEst(write(endDate)) : words.briefing.until(write(endDate));
 }
 
 /** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z EST`: from when to when, whatever is the case now. */

@@ -6,15 +6,11 @@ export const api = {
   parts: 'Parts of the API',
   overview: 'Access and clients',
   docs: 'Documentation',
-  access: 'Sign in',
   // Address.
-  address: 'Address',
   baseUrl: 'Base address',
   port: 'Port',
   addressHow:
     'Only programs on this computer can reach it. Existing clients of the service only need this address. The port is also in the discovery file in the data folder.',
-  tryLine: 'Try it',
-  version: 'Version',
   uptime: 'Running for',
   // Keys.
   needsUser: 'Keys, approved web pages and clients are visible to users only: sign in or use an API key.',
@@ -32,7 +28,6 @@ export const api = {
   newKey: (name: string) => `Key “${name}” created. It is shown only once: copy it now.`,
   keyItself: 'the new key',
   savedIt: 'I have saved it',
-  name: 'Name',
   created: 'Created',
   lastUsed: 'Last used',
   neverUsed: 'never used',
@@ -49,7 +44,6 @@ export const api = {
   origin: 'Origin',
   originHint: 'Scheme, host and port, without a path: https://planner.example',
   approve: 'Approve',
-  remove: 'Remove',
   removeOne: (origin: string) => `Remove ${origin}`,
   // Callers.
   clients: 'Recent clients',
@@ -78,7 +72,6 @@ export const api = {
   reply: 'Response',
   emptyBody: 'Empty body.',
   answers: 'Responses',
-  kind: 'Type',
   meaning: 'Description',
   body: 'Body',
   curlLine: 'curl command',

@@ -1,6 +1,5 @@
 export const desktop = {
   about: 'About Aeroshelf',
-  version: 'Version',
   inABrowser: 'none: this page is open in a browser',
   dataset: 'Dataset in use',
   sandbox: 'Page sandbox',

@@ -22,7 +22,6 @@ export const home = {
     results: 'What Enter may do',
     hint: 'Type any of these; what Enter does is shown here before you press it.',
     enter: (act: string) => `Enter: ${act}`,
-    asking: 'searching…',
     nothing: (line: string) => `Nothing matches “${line}”.`,
     acts: {
       airport: (name: string) => `open ${name}`,
@@ -47,7 +46,6 @@ export const home = {
   cards: 'Your airports and routes',
   noCards: 'No favourite and no stored route yet. Mark an airport with the star in the list of airports, or store a route.',
   toAirports: 'List of airports',
-  toRoute: 'Route',
   needsUser: 'Your favourites and routes are shown once you are signed in.',
   keys: 'Arrow keys move between the cards, Enter opens one, / goes to the box.',
   notShown: (value: number) => (value === 1 ? '1 more is not shown here.' : `${value} more are not shown here.`),
@@ -93,7 +91,6 @@ export const home = {
   seenOf: (place: string) => `Mark as seen: ${place}`,
   brief: 'Brief',
   briefOf: (name: string) => `Brief ${name}`,
-  stored: 'Route',
   faults: (value: number) => (value === 1 ? '1 word not understood' : `${value} words not understood`),
   noAerodrome: 'It begins and ends at no aerodrome of the dataset.',
   roles: { departure: 'from', destination: 'to', alternate: 'alternate' },
@@ -124,13 +121,10 @@ export const home = {
   coverage: 'Coverage by country',
   coverageNone: 'No NOTAMs are stored. This does not mean that there are none.',
   covered: (days: number) => `${days} d`,
-  none: 'none',
-  unknownAge: 'age unknown',
   elsewhere: 'other places',
   coverageOthers: (value: number) => (value === 1 ? '1 other country' : `${value} other countries`),
   newestIssued: (time: string, notams: number) =>
     notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${number.format(notams)} NOTAMs issued ${time}`,
   loading: 'Loading your airports and routes…',
   stale: (time: string) => `This is the state of ${time}; it could not be refreshed.`,
-  retry: 'Retry',
 };

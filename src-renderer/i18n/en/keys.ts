@@ -1,7 +1,6 @@
 export const keys = {
   title: 'Keys',
   button: 'Keys of every screen',
-  undo: 'Undo',
   /** As keyboards have them, where they differ from the names of the web. */
   names: {
     Control: 'Ctrl',

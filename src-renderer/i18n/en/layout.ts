@@ -2,15 +2,12 @@ export const layout = {
   screens: 'Screens',
   skip: 'Skip to content',
   statusBar: 'Status bar',
-  asking: 'Loading…',
   briefingsChanged: (value: number, first: string) =>
     value === 1 ? `Briefing changed: ${first}` : `${value} briefings changed: ${first}, …`,
   noAnswer: 'Server not responding',
   importing: (step: string) => `Importing: ${step}`,
-  online: 'online',
   offline: 'offline',
   networkOff: 'network off',
-  networkUnknown: 'no update attempted',
   clockIsRight: 'The clock is right',
   clockMoved: (days: number) =>
     `This computer’s clock moved ${days < 0 ? 'back ' : ''}by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`,
@@ -20,7 +17,6 @@ export const layout = {
   noScreen: 'There is no screen at this address.',
   goToSearch: 'Go to search',
   loading: 'Loading…',
-  anonymous: 'anonymous',
   thisInstallation: 'this installation',
   removeKey: 'Remove key',
   signOut: 'Sign out',

@@ -23,7 +23,6 @@ export const map = {
   world: 'Whole world',
   notDrawn: 'This browser has no WebGL 2, so the map cannot be drawn. The lists show the same; use the tools above to move.',
   drawing: 'Loading the map…',
-  keysButton: 'Keys',
   centreAt: (position: string) => `Centre ${position}`,
   pointerAt: (position: string) => `Pointer ${position}`,
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
@@ -55,7 +54,6 @@ export const map = {
     closed: (value: number) => counted(value, 'closed airport', 'closed airports'),
   },
   // The legend.
-  legend: 'Legend',
   drawnKinds: 'Airports on the map',
   symbols: 'Symbol of an airport: its longest runway',
   symbolHard: 'filled: hard surface',
@@ -101,9 +99,7 @@ export const map = {
   loading: (names: string) => `Still loading: ${names}.`,
   noAirports: 'No airports in this view.',
   fromCentre: 'By type, then by distance from the centre of the map.',
-  noCode: 'no code',
   samePlace: 'at this place',
-  away: (distance: string, bearing: string) => `${distance}, ${bearing} true`,
   inView: (airportsDrawn: number, notams: number) =>
     `In view: ${airports(airportsDrawn)}, ${counted(notams, 'active NOTAM', 'active NOTAMs')}.`,
   // NOTAMs.
@@ -113,7 +109,6 @@ export const map = {
   activeAt: (time: string) => `Active at ${time}, most severe first.`,
   outsideLevels: (value: number) =>
     `${counted(value, 'NOTAM', 'NOTAMs')} around here ${value === 1 ? 'is' : 'are'} at other levels and not shown.`,
-  atTime: 'Time',
   atTimeHint: 'now, or 222200',
   atTimeFault: 'Not a time: 2200, 222200 or 22 NOV 2200Z.',
   area: 'Fill the area',
@@ -126,8 +121,6 @@ export const map = {
     `${shown} of ${total} in this area are shown (anonymous access): sign in or add a key for all.`,
   withoutPosition: 'NOTAMs without coordinates are listed on the NOTAMs screen only.',
   allNotams: 'Show all in view',
-  noNumber: 'number unknown',
-  noPlace: 'location unknown',
   subjectUnknown: 'subject not decoded',
   // What is here.
   here: 'What is here',
@@ -135,8 +128,6 @@ export const map = {
   hereSummary: (position: string, nearest: string, notams: number) =>
     `${position}. Nearest: ${nearest}. ${counted(notams, 'NOTAM area covers', 'NOTAM areas cover')} it.`,
   nothingNear: 'no airport loaded',
-  position: 'Position',
-  variation: 'Magnetic variation',
   east: (degrees: string) => `${degrees} E`,
   west: (degrees: string) => `${degrees} W`,
   nearest: 'Nearest airports',
@@ -169,19 +160,14 @@ export const map = {
     addDropped: 'Add as a basemap',
     adding: 'Adding…',
     add: 'Add',
-    remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
   },
   // Measuring.
   measure: 'Measure',
   setFirst: 'Set the start: click, or move the cross there and press Enter.',
   setSecond: 'Set the end.',
   measured: (distance: string, bearing: string, magnetic: string) => `${distance}, ${bearing} true, ${magnetic} magnetic`,
-  from: 'From',
-  to: 'To',
   back: 'Reverse bearing',
   trueAndMagnetic: (bearing: string, magnetic: string) => `${bearing} true, ${magnetic} magnetic`,
   geodesic: 'Geodesic on the WGS 84 ellipsoid; magnetic by the World Magnetic Model for today.',
-  clear: 'Clear',
   stop: 'Stop measuring',
 };

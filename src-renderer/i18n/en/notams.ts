@@ -74,7 +74,6 @@ export const notams = {
   within: 'Within',
   text: 'Text contains',
   textHint: 'RWY CLSD',
-  order: 'Sort by',
   orders: { severity: 'Severity, most critical first', newest: 'Newest first' },
   placeWords: {
     begins: (code: string) => `locations beginning with ${code}`,
@@ -91,9 +90,7 @@ export const notams = {
     noCountry: (code: string) => `The dataset has no country ${code}.`,
     area: 'Enter west, south, east and north in decimal degrees.',
   },
-  filter: 'Filter',
   moreFilters: 'Time, status, severity, category',
-  showOnMap: 'Show on the map',
 
   // The moment.
   validAt: 'Valid at (ETA)',
@@ -125,11 +122,10 @@ export const notams = {
     local: 'In brackets: local time on this computer.',
     airport: 'In brackets: local time at the aerodrome, for NOTAMs about one aerodrome.',
   },
-  ticks: { before: '−7 d', now: 'now', after: '+7 d' },
+  ticks: { before: '−7 d', after: '+7 d' },
 
   // Chips.
   status: 'Status',
-  severity: 'Severity',
   category: 'Category',
   // Between the name on a chip and its number.
   shows: 'shows',
@@ -155,9 +151,6 @@ export const notams = {
   showAll: 'Show all',
   allFiltered: (hidden: number) =>
     `${hidden === 1 ? '1 NOTAM matches but is' : `${number.format(hidden)} NOTAMs match but are`} hidden by the status, severity or category filter.`,
-  asking: 'Loading…',
-  list: 'NOTAMs',
-  notLoaded: 'Loading…',
   keys: 'Keys: J and K, or the arrows in the list, move through the NOTAMs; Enter opens one, / goes to the text filter.',
   keyOfUsers: 'A acknowledges.',
 
@@ -170,7 +163,6 @@ export const notams = {
   isNew: 'new or changed',
 
   // Acknowledging.
-  print: 'Print',
   saveAs: (format: string) => `Save as ${format}`,
   reading: (read: string, total: string) => `${read} of ${total} read`,
   onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
@@ -179,8 +171,6 @@ export const notams = {
   withdraw: 'Undo the acknowledgement',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',
-  deleteOf: (name: string) => `Delete ${name}`,
-  deleteYes: 'Delete',
   deleteWhat: (name: string) =>
     `NOTAM ${name} will be deleted; what it had replaced or cancelled will hold again. It can be restored for 30 days on the Data screen.`,
   deleteWhy: 'Why (optional)',
@@ -193,8 +183,6 @@ export const notams = {
 
   // One notice.
   notam: (name: string) => `NOTAM ${name}`,
-  noNumber: 'number unknown',
-  noPlace: 'place unknown',
   sample: 'sample, not a real NOTAM',
   sourceUnknown: 'source unknown',
   sourceText: 'pasted',
@@ -215,8 +203,6 @@ export const notams = {
     activePermanent: 'active, PERM',
     activeEndUnknown: 'active, end unknown',
     from: (time: string, span: string) => `from ${time}, in ${span}`,
-    to: (time: string) => `until ${time}`,
-    toEstimated: (time: string) => `until ${time} EST`,
     overdue: (time: string, span: string, isOutsideSchedule: boolean) =>
       `EST ${time} passed ${span} ago, still ${isOutsideSchedule ? 'valid' : 'active'}`,
     expired: (time: string) => `expired ${time}`,
@@ -239,24 +225,20 @@ export const notams = {
   marked: (value: number) => `${counted(value, 'passage', 'passages')} could not be read and ${value === 1 ? 'is' : 'are'} marked.`,
   nothingMarked: 'What could not be read is listed below.',
   allRead: 'Every item was read.',
-  notUnderstood: 'Not understood',
   doubtful: 'could not be read',
   facts: {
     subject: 'Subject',
     condition: 'Condition',
     effects: 'Effects',
-    severity: 'Severity',
     locations: 'Locations',
     fir: 'FIR',
     code: 'Q-code',
     trafficPurposeScope: 'Traffic, purpose, scope',
-    limits: 'Limits',
     schedule: 'Schedule',
     periods: 'Active periods, next 7 days',
     area: 'Area',
     chain: 'Replaces or cancels',
     ended: 'Cancelled or replaced by',
-    source: 'Source',
     delisted: 'Missing from the full list since',
   },
   noLimits: 'not given',
@@ -290,7 +272,6 @@ export const notams = {
   noEffects: 'none found',
   surface: {
     table: 'Runway condition',
-    runway: 'Runway',
     observed: 'Observed',
     until: 'Valid until',
     codes: 'RWYCC by thirds',
@@ -343,7 +324,6 @@ export const notams = {
   checkText: 'Preview',
   pastedName: 'pasted text',
   dropHere: 'Drop the file to preview it. Nothing is stored yet.',
-  checking: (name: string) => `Reading ${name}…`,
   storing: (name: string) => `Importing ${name}…`,
   previewOf: (name: string) => `Contents: ${name}`,
   found: (value: number, formats: string) => `${notamCount(value)} found (${formats || 'unknown format'}). Nothing is stored yet.`,

@@ -3,7 +3,6 @@ export const palette = {
   placeholder: 'Airport, code, navaid, NOTAM number, position, frequency or command',
   results: 'Results',
   count: (value: number) => (value === 0 ? 'Nothing found' : value === 1 ? '1 result' : `${value} results`),
-  asking: 'searching…',
   hint: 'Type a code or name, a NOTAM number such as B1234/26, a position such as 47.5, 8.5, a frequency such as 118.7, a route such as route LSGG LFMN, add GVA to route, or a command.',
   kinds: {
     command: 'Command',

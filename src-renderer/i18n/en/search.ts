@@ -27,10 +27,7 @@ export const search = {
   hintBefore:
     'Search by code, name, city or former name; small misspellings are allowed. The airport may be missing from the dataset in use: see ',
   hintAfter: '.',
-  positionUnknown: 'location unknown',
   runwayUnknown: 'no runway data',
-  longestRunway: 'longest runway',
-  keys: 'Keys',
   keyNames: { enter: 'Enter', escape: 'Esc', control: 'Ctrl K' },
   keyDoes: {
     search: 'search from anywhere',

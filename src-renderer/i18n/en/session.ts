@@ -1,5 +1,4 @@
 export const session = {
-  signIn: 'Sign in',
   user: 'User name or email',
   password: 'Password',
   showPassword: 'Show password',
@@ -16,7 +15,6 @@ export const session = {
   stay: 'Stay signed in on this browser',
   stayHint: 'Also after the browser is closed. Otherwise the session ends with this tab and those opened from it.',
   manage: 'Session and sign-in',
-  close: 'Close',
   sessions: 'Signed-in browsers',
   sessionsHow: 'Each stays signed in for 30 days at most. Ending one takes effect at once.',
   noSessions: 'No browser is signed in.',

@@ -37,7 +37,6 @@ export const settings = {
   showSampleNotamsHint: 'They are fictional and marked as samples. When off, they are hidden once a real NOTAM has been imported.',
   wholeDays: 'Enter a whole number of days.',
   // The window.
-  window: 'Window',
   closeToTray: 'Keep running in the tray when the window is closed',
   startAtLogin: 'Start when you sign in to this computer',
   onlyInWindow: 'Only available in the Aeroshelf window, not in a browser.',

@@ -11,16 +11,12 @@ export const airport: Same<typeof english> = {
   notInDataset: 'Absent des données',
   none: 'Aucun aérodrome',
   back: 'Retour à la recherche',
-  placeUnknown: 'lieu inconnu',
   loading: 'Chargement de l’aérodrome…',
-  compare: 'Comparer',
-  onMap: 'Montrer sur la carte',
 
   state: 'État actuel',
   identity: 'Identité et position',
   facts: {
     position: 'Position, WGS 84',
-    variation: 'Déclinaison magnétique',
   },
   outside: 's’ouvre dans le navigateur',
   variation: (degrees, side, signed) => `${degrees} ${side === 'east' ? 'E' : 'O'} (${signed})`,
@@ -50,11 +46,9 @@ export const airport: Same<typeof english> = {
   noRunways: 'Le jeu de données n’indique aucune piste ici.',
   listed: (value) => counted(value, 'indiquée', 'indiquées'),
   table: {
-    runway: 'Piste',
     length: 'Longueur',
     width: 'Largeur',
     surface: 'Revêtement',
-    lit: 'Balisée',
     closed: 'Fermée',
     end: 'Seuil',
     headingTrue: 'Orientation vraie',
@@ -108,7 +102,6 @@ export const airport: Same<typeof english> = {
     estimated: 'estimée : tirets',
     threshold: 'DTHR : seuil décalé, début de l’atterrissage',
   },
-  legendTitle: 'Légende',
   toScale: 'À l’échelle, sauf les pistes étroites, élargies.',
   estimatedNote: (names) =>
     `Estimé, sans coordonnées : ${names}. Tracé selon l’orientation et la longueur, par le point de référence ; l’emplacement réel est inconnu.`,
@@ -121,7 +114,6 @@ export const airport: Same<typeof english> = {
     boxHint: '24015G25KT',
     reference: 'Référence',
     references: { true: 'vraie', magnetic: 'magnétique' },
-    clear: 'Effacer',
     faults: {
       speed: 'Ajoutez la vitesse : 240/15, ou 240V300/15.',
       form: 'Un vent comme 24015G25KT, 240/15, 240/15 210V270, VRB05KT ou calme ; nœuds jusqu’à 200, rafales pas moins que la vitesse.',
@@ -143,7 +135,6 @@ export const airport: Same<typeof english> = {
     calm: (conditions) => `Vent ${conditions} : calme, aucune piste n’est favorisée.`,
     noneOpen: (conditions) => `Vent ${conditions}. Aucune piste ouverte d’orientation connue.`,
     table: 'Vent par piste',
-    end: 'Piste',
     inGusts: (component) => `en rafales ${component}`,
     headTailwind: 'Vent de face / arrière',
     crosswindColumn: 'Vent traversier',
@@ -161,9 +152,8 @@ export const airport: Same<typeof english> = {
     caution: 'À titre indicatif, pas un calcul de performances. Composantes du vent saisi ; le vent réel peut différer.',
   },
 
-  frequencies: 'Fréquences',
   noFrequencies: 'Le jeu de données n’indique aucune fréquence ici.',
-  frequency: { service: 'Service', mhz: 'MHz', type: 'Type', name: 'Nom', description: 'Description' },
+  frequency: { service: 'Service', mhz: 'MHz', description: 'Description' },
   services: {
     weather: 'Information, météo',
     clearance: 'Prévol',
@@ -175,7 +165,6 @@ export const airport: Same<typeof english> = {
     other: 'Autres',
   },
 
-  notams: 'NOTAM',
   placeNotImported: 'jamais importés pour ce lieu',
   regionIssued: (where, time) => `${where} : dernier NOTAM émis le ${time}.`,
   regionNotImported: (where) => `${where} : jamais importés.`,
@@ -210,27 +199,19 @@ export const airport: Same<typeof english> = {
     more: (value) => `et ${counted(value, 'autre fermeture', 'autres fermetures')}`,
   },
 
-  nearest: 'Aérodromes les plus proches',
   nearestNote: 'Aérodromes et hydrobases ouverts ; relèvement vrai initial.',
   nearestNone: 'Aucun autre aérodrome du jeu de données à cette distance.',
   nearestWithin: (distance) => `à moins de ${distance}`,
   nearestUnknown: 'Le jeu de données n’a pas de position pour cet aérodrome.',
-  nearestTable: { code: 'Code', name: 'Nom', distance: 'Distance', bearing: 'Relèvement vrai' },
+  nearestTable: { code: 'Code' },
   navaidsNear: 'Aides à la navigation proches',
   navaidsNone: 'Aucune aide à la navigation du jeu de données à cette distance.',
   navaidsNote:
     'Relèvement initial de l’aérodrome vers l’aide ; magnétique selon la déclinaison à l’aérodrome. Chaque indicatif mène à la carte.',
   navaidTable: {
-    ident: 'Indicatif',
-    name: 'Nom',
-    type: 'Type',
     frequency: 'Fréquence',
-    distance: 'Distance',
-    trueBearing: 'Relèvement vrai',
     magneticBearing: 'Relèvement magnétique',
-    route: 'Route',
   },
-  noCode: 'sans code',
 
   myNotes: 'Mes notes',
   notesNeedUser: 'Favoris et notes demandent un utilisateur : connectez-vous ou utilisez une clé.',
@@ -251,6 +232,6 @@ export const airport: Same<typeof english> = {
   source: (name) => `Source : ${name}`,
   valuesOf: (time) => `Données du ${time}`,
   unknownDate: 'date inconnue',
-  sourceTable: { source: 'Source', date: 'Données du', values: 'Valeurs' },
+  sourceTable: { date: 'Données du', values: 'Valeurs' },
   computed: 'Soleil, déclinaison magnétique, composantes du vent, distances et relèvements sont calculés ici.',
 };

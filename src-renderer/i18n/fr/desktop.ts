@@ -3,7 +3,6 @@ import type { desktop as english } from '../en/desktop.ts';
 
 export const desktop: Same<typeof english> = {
   about: 'À propos d’Aeroshelf',
-  version: 'Version',
   inABrowser: 'aucun : cette page est ouverte dans un navigateur',
   dataset: 'Jeu de données utilisé',
   sandbox: 'Bac à sable de la page',

@@ -4,7 +4,6 @@ import type { keys as english } from '../en/keys.ts';
 export const keys: Same<typeof english> = {
   title: 'Touches',
   button: 'Montrer toutes les touches',
-  undo: 'Annuler',
   names: {
     Control: 'Ctrl',
     Shift: 'Maj',

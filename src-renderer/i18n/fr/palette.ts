@@ -6,7 +6,6 @@ export const palette: Same<typeof english> = {
   placeholder: 'Aérodrome, code, aide à la navigation, numéro de NOTAM, position, fréquence ou commande',
   results: 'Résultats',
   count: (value) => (value === 0 ? 'Rien trouvé' : value === 1 ? '1 résultat' : `${value} résultats`),
-  asking: 'recherche…',
   hint: 'Tapez un code ou un nom, un numéro de NOTAM comme B1234/26, une position comme 47.5, 8.5, une fréquence comme 118.7, une route comme route LSGG LFMN, ajouter GVA à la route, ou une commande.',
   kinds: {
     command: 'Commande',

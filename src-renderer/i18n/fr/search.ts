@@ -30,10 +30,7 @@ export const search: Same<typeof english> = {
   hintBefore:
     'Cherchez par code, nom, ville ou ancien nom ; de petites fautes de frappe sont admises. L’aérodrome peut manquer dans le jeu de données utilisé : voir ',
   hintAfter: '.',
-  positionUnknown: 'lieu inconnu',
   runwayUnknown: 'sans données de piste',
-  longestRunway: 'piste la plus longue',
-  keys: 'Touches',
   keyNames: { enter: 'Entrée', escape: 'Échap', control: 'Ctrl K' },
   keyDoes: {
     search: 'chercher depuis n’importe où',

@@ -2,7 +2,6 @@ import type { Same } from '../catalogue.ts';
 import type { session as english } from '../en/session.ts';
 
 export const session: Same<typeof english> = {
-  signIn: 'Se connecter',
   user: 'Nom d’utilisateur ou e-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
@@ -20,7 +19,6 @@ export const session: Same<typeof english> = {
   stay: 'Rester connecté sur ce navigateur',
   stayHint: 'Même après la fermeture du navigateur. Sinon, la session se termine avec cet onglet et ceux ouverts à partir de lui.',
   manage: 'Session et connexion',
-  close: 'Fermer',
   sessions: 'Navigateurs connectés',
   sessionsHow: 'Chacun reste connecté 30 jours au plus. La fin d’une session prend effet immédiatement.',
   noSessions: 'Aucun navigateur n’est connecté.',

@@ -35,7 +35,6 @@ export const settings: Same<typeof english> = {
   showSampleNotams: 'Afficher les NOTAM d’exemple',
   showSampleNotamsHint: 'Ils sont fictifs et signalés comme exemples. Désactivé : masqués dès qu’un NOTAM réel est importé.',
   wholeDays: 'Indiquez un nombre entier de jours.',
-  window: 'Fenêtre',
   closeToTray: 'Garder Aeroshelf actif dans la zone de notification quand la fenêtre est fermée',
   startAtLogin: 'Démarrer à l’ouverture de votre session',
   onlyInWindow: 'Disponible seulement dans la fenêtre d’Aeroshelf, pas dans un navigateur.',

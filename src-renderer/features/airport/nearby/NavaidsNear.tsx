@@ -55,22 +55,22 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
     <WideTable label={navaidsNear}>
       <thead>
         <tr>
-          <th scope="col">{navaidTable.ident}</th>
-          <th scope="col">{navaidTable.name}</th>
-          <th scope="col">{navaidTable.type}</th>
+          <th scope="col">{words.common.ident}</th>
+          <th scope="col">{words.common.name}</th>
+          <th scope="col">{words.common.type}</th>
           <th scope="col" data-number>
             {navaidTable.frequency}
           </th>
           <th scope="col" data-number>
-            {navaidTable.distance}
+            {words.common.distance}
           </th>
           <th scope="col" data-number>
-            {navaidTable.trueBearing}
+            {words.common.trueBearing}
           </th>
           <th scope="col" data-number>
             {navaidTable.magneticBearing}
           </th>
-          <th scope="col">{navaidTable.route}</th>
+          <th scope="col">{words.route.title}</th>
         </tr>
       </thead>
       <tbody>
@@ -87,7 +87,7 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
             <td data-number>{known(magneticBearing, wholeDegrees)}</td>
             <td>
               <Link href={addToRoute(navaid.ident, navaid.id)} aria-label={words.routeMap.addNamed(navaid.ident)}>
-                {words.routeMap.add}
+                {words.common.addToRoute}
               </Link>
             </td>
           </tr>

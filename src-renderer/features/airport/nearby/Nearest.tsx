@@ -17,22 +17,27 @@ export function Nearest({ airport }: { airport: Airport }) {
   const { airport: text } = words;
   const isPlaced = airport.latitude !== null && airport.longitude !== null;
   return (
-    <FoldingSheet name="airport.nearest" title={text.nearest} aside={isPlaced && text.nearestWithin(units.distance(within))} flush>
+    <FoldingSheet
+      name="airport.nearest"
+      title={words.common.nearestAirports}
+      aside={isPlaced && text.nearestWithin(units.distance(within))}
+      flush
+    >
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {!isPlaced && <p className={styles.quiet}>{text.nearestUnknown}</p>}
       {neighbours?.length === 0 && <p className={styles.quiet}>{text.nearestNone}</p>}
       {neighbours !== undefined && neighbours.length > 0 && (
         <>
-          <WideTable label={text.nearest}>
+          <WideTable label={words.common.nearestAirports}>
             <thead>
               <tr>
                 <th scope="col">{text.nearestTable.code}</th>
-                <th scope="col">{text.nearestTable.name}</th>
+                <th scope="col">{words.common.name}</th>
                 <th scope="col" data-number>
-                  {text.nearestTable.distance}
+                  {words.common.distance}
                 </th>
                 <th scope="col" data-number>
-                  {text.nearestTable.bearing}
+                  {words.common.trueBearing}
                 </th>
               </tr>
             </thead>
@@ -40,7 +45,7 @@ export function Nearest({ airport }: { airport: Airport }) {
               {neighbours.map(({ airport: other, distance, initialCourse }) => (
                 <tr key={other.id}>
                   <th scope="row" className={styles.mono} data-short>
-                    <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? text.noCode}</Link>
+                    <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? words.common.noCode}</Link>
                   </th>
                   <td>{other.name}</td>
                   <td data-number>{units.distance(distance)}</td>

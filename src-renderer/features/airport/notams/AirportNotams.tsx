@@ -33,7 +33,7 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   const coverage = state?.coverage;
   const { airport: text } = words;
   return (
-    <FoldingSheet name="airport.notams" title={text.notams} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
+    <FoldingSheet name="airport.notams" title={words.notams.title} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
       <div className={styles.list}>
         <NotForNavigation />
         {coverage !== undefined && <PlaceAge airport={airport} coverage={coverage} times={times} />}

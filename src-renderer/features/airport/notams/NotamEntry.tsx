@@ -18,7 +18,7 @@ export function NotamEntry({ notam, times }: NotamEntryProps) {
   const now = useNow();
   const { notams, airport } = words;
   const severity = severityOf(notam);
-  const name = notam.notamId ?? notams.noNumber;
+  const name = notam.notamId ?? words.common.numberUnknown;
   const effects = notam.decoded?.effects ?? [];
   const schedule = scheduleInWords(notam);
   return (

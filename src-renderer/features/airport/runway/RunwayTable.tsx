@@ -17,7 +17,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
     <WideTable label={title}>
       <thead>
         <tr>
-          <th scope="col">{table.runway}</th>
+          <th scope="col">{words.common.runway}</th>
           <th scope="col" data-number>
             {table.length}
           </th>
@@ -25,7 +25,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
             {table.width}
           </th>
           {surfaces !== undefined && <th scope="col">{table.surface}</th>}
-          <th scope="col">{table.lit}</th>
+          <th scope="col">{words.common.lit}</th>
           <th scope="col">{table.closed}</th>
           <th scope="col">{table.end}</th>
           {[table.headingTrue, table.headingMagnetic, table.threshold, table.elevation].map((heading) => (

@@ -44,7 +44,7 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
           </ul>
         )}
         <span className={styles.age}>
-          {text.notams} <PlaceAgeMark coverage={coverage} />
+          {words.notams.title} <PlaceAgeMark coverage={coverage} />
         </span>
       </div>
     </Notice>

@@ -18,7 +18,7 @@ export function WindTable({ rows, wind }: WindTableProps) {
         <WideTable label={text.table}>
           <thead>
             <tr>
-              <th scope="col">{text.end}</th>
+              <th scope="col">{words.common.runway}</th>
               <th scope="col">{text.headTailwind}</th>
               <th scope="col">{text.crosswindColumn}</th>
               <th scope="col">{text.mark}</th>

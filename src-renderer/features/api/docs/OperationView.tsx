@@ -71,8 +71,8 @@ function Fields({ label, fields }: { label: string; fields: readonly Field[] }) 
     <WideTable label={label}>
       <thead>
         <tr>
-          <th scope="col">{api.name}</th>
-          <th scope="col">{api.kind}</th>
+          <th scope="col">{words.common.name}</th>
+          <th scope="col">{words.common.type}</th>
           <th scope="col">{api.meaning}</th>
         </tr>
       </thead>

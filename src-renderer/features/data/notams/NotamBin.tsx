@@ -65,21 +65,21 @@ type DeletedTableProps = { deleted: DeletedNotams['items']; busy: boolean; resto
 function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
   const moment = useMoment();
   const isOwn = useIsOwn();
-  const { data, notams } = words;
+  const { data } = words;
   return (
     <WideTable label={data.notamBin}>
       <thead>
         <tr>
           <th scope="col">{data.deletedAt}</th>
           <th scope="col">{data.deletedNotam}</th>
-          <th scope="col">{data.deletedWhy}</th>
+          <th scope="col">{words.common.why}</th>
           <th scope="col">{data.deletedBy}</th>
           <th scope="col">{data.state}</th>
         </tr>
       </thead>
       <tbody>
         {deleted.map(({ id, notamId, icao, deletedAt, reason: code, deletedBy, note }) => {
-          const name = [icao, notamId ?? notams.noNumber].filter(Boolean).join(' ');
+          const name = [icao, notamId ?? words.common.numberUnknown].filter(Boolean).join(' ');
           return (
             <tr key={id}>
               <td className={styles.moment}>{moment(deletedAt)}</td>

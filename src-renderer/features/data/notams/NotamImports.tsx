@@ -62,8 +62,8 @@ function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; 
     <WideTable label={data.notamImports}>
       <thead>
         <tr>
-          <th scope="col">{data.importedShort}</th>
-          <th scope="col">{data.importedFile}</th>
+          <th scope="col">{words.common.imported}</th>
+          <th scope="col">{words.common.file}</th>
           <th scope="col" data-number>
             {data.importNew}
           </th>

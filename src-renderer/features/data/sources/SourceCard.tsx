@@ -85,7 +85,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
               </Button>
             </>
           )}
-          <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
+          <Button variant="default" aria-label={words.common.removeNamed(name)} onClick={() => setOpen('remove')} disabled={running}>
             {data.remove}
           </Button>
         </div>

@@ -23,11 +23,11 @@ export function SourceFacts({ source }: { source: Source }) {
   return (
     <Facts
       facts={[
-        { name: data.kind, value: data.kinds[kind], more: hasKey ? data.keyStored : undefined },
-        { name: data.address, value: address, isWide: true },
+        { name: words.common.type, value: data.kinds[kind], more: hasKey ? data.keyStored : undefined },
+        { name: words.common.address, value: address, isWide: true },
         { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
         { name: data.priority, value: String(rank) },
-        { name: data.dataDate, value: known(source.dataDate, moment) },
+        { name: words.common.dataEffective, value: known(source.dataDate, moment) },
         { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(moment(source.fetchedAt), String) },
         {
           name: data.lastAttempt,

@@ -54,7 +54,7 @@ function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
       <thead>
         <tr>
           <th scope="col">{data.airport}</th>
-          <th scope="col">{data.what}</th>
+          <th scope="col">{words.common.item}</th>
           <th scope="col">{data.used}</th>
           <th scope="col">{data.other}</th>
           <th scope="col" data-number>

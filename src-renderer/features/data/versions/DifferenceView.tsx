@@ -24,7 +24,7 @@ export function DifferenceView({ difference }: { difference: Difference }) {
           <WideTable label={data.counts}>
             <thead>
               <tr>
-                <th scope="col">{data.what}</th>
+                <th scope="col">{words.common.item}</th>
                 {kinds.map((kind) => (
                   <th key={kind} scope="col" data-number>
                     {data[kind]}

@@ -20,7 +20,7 @@ import styles from '../Data.module.css';
 
 const VersionsAside = () => (
   <>
-    {words.data.versionsLead} <Link href="/data/differences">{words.data.compare}</Link>
+    {words.data.versionsLead} <Link href="/data/differences">{words.common.compare}</Link>
   </>
 );
 

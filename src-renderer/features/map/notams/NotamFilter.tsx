@@ -22,7 +22,7 @@ export function NotamFilter() {
     <div className={styles.filter}>
       <TypedBox
         size="xs"
-        label={map.atTime}
+        label={words.briefing.time}
         hint={map.atTimeHint}
         shown={moment === undefined ? '' : (zulu(moment) ?? '')}
         fault={map.atTimeFault}

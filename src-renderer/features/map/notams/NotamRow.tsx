@@ -30,7 +30,9 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
       <div className={styles.text}>
         <NotamName number={notamId} location={icao} place={place} /> <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
-        {shape !== undefined && <AreaButton id={notam.id} name={`${notamId ?? map.noNumber} ${icao ?? map.noPlace}`} />}
+        {shape !== undefined && (
+          <AreaButton id={notam.id} name={`${notamId ?? words.common.numberUnknown} ${icao ?? words.common.locationUnknown}`} />
+        )}
       </div>
     </li>
   );
@@ -58,7 +60,7 @@ type NotamNameProps = { number: string | null; location: string | null; place: L
 
 function NotamName({ number, location, place }: NotamNameProps) {
   const pointing = usePointing(place);
-  const name = `${number ?? words.map.noNumber} ${location ?? words.map.noPlace}`;
+  const name = `${number ?? words.common.numberUnknown} ${location ?? words.common.locationUnknown}`;
   if (number === null) return <span className={styles.code}>{name}</span>;
   return (
     <Link className={styles.code ?? ''} href={`/notams?number=${encodeURIComponent(number)}`} {...pointing}>

@@ -28,10 +28,10 @@ export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
           <Button
             variant="default"
             size="compact-sm"
-            {...withKey(routeMap.remove(pointName(chosen)), 'route.remove')}
+            {...withKey(words.common.removeNamed(pointName(chosen)), 'route.remove')}
             onClick={acts.remove}
           >
-            {routeMap.remove(pointName(chosen))}
+            {words.common.removeNamed(pointName(chosen))}
           </Button>
         )}
         {route !== undefined && (

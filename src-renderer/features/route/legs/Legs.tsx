@@ -50,7 +50,7 @@ export const Legs = memo(function Legs({ parsed, isCurrent, mapAddress }: LegsPr
                   {night}
                 </p>
               ))}
-              <Link href={mapAddress}>{texts.onMap}</Link>
+              <Link href={mapAddress}>{words.common.showOnMap}</Link>
             </div>
             <LegTable parsed={parsed} />
             <Why route={route} />
@@ -81,7 +81,7 @@ function Totals({ route: { totals } }: { route: ParsedRoute }) {
   return (
     <Facts
       facts={[
-        { name: route.facts.distance, value: units.distance(distanceNm) },
+        { name: words.common.distance, value: units.distance(distanceNm) },
         {
           name: route.facts.time,
           value: orDash(minutes, hoursMinutes),

@@ -19,7 +19,7 @@ export function PointTable({ route }: { route: ParsedRoute }) {
     <WideTable label={texts.asTable}>
       <thead>
         <tr>
-          <th scope="col">{texts.columns.point}</th>
+          <th scope="col">{words.briefing.point}</th>
           <th scope="col" data-number>
             NM
           </th>
@@ -30,7 +30,7 @@ export function PointTable({ route }: { route: ParsedRoute }) {
             {texts.columns.elevation}
           </th>
           <th scope="col" data-number>
-            {texts.columns.time}
+            {words.briefing.time}
           </th>
         </tr>
       </thead>
@@ -57,7 +57,7 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
       <thead>
         <tr>
           <th scope="col">NOTAM</th>
-          <th scope="col">{texts.columns.limits}</th>
+          <th scope="col">{words.common.limits}</th>
           <th scope="col">{texts.columns.validity}</th>
           <th scope="col" data-number>
             {texts.columns.along}

@@ -30,12 +30,8 @@ export const briefing = {
   changedSince: 'NOTAMs were imported or deleted since.',
   again: 'Make it again',
   print: 'Save PDF',
-  saveAs: 'Save',
-  saving: 'Making the file…',
-  saved: (name: string) => `${name} saved.`,
 
   options: 'Options',
-  paper: 'Paper',
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   format: 'Form',
   formats: {
@@ -63,7 +59,6 @@ export const briefing = {
     alternateMin: { label: 'Alternates, after arrival (min)', without: '240' },
     abeamMin: { label: 'Abeam, before and after (min)', without: '30' },
   },
-  fieldFault: (least: string, most: string) => `A number from ${least} to ${most}.`,
 
   notShown: {
     ...briefingSentences.notShown,

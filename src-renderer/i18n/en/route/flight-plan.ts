@@ -14,7 +14,6 @@ export const flightPlan = {
   wayBack: 'Return route',
   wayBackNote: 'The message is turned around. Cleared, because the way back does not know them:',
   needed: 'To be filled in.',
-  choose: 'Choose…',
   state: (errors: number, missing: number, notes: number) =>
     errors + missing + notes === 0
       ? 'No fault found.'

@@ -10,7 +10,6 @@ export const routeMap = {
   append: 'Add at the end',
   begin: 'Begin the route here',
   moveHere: (name: string) => `Move ${name} here`,
-  remove: (name: string) => `Remove ${name}`,
   whole: 'Whole route',
   snaps: 'Snap to aerodromes and navaids on the map',
   onlyText: 'A flight plan message is changed in its text; the map shows it.',
@@ -20,7 +19,6 @@ export const routeMap = {
   radii: 'Radii (NM)',
   radiiFault: (most: number, largest: number) => `Up to ${most} radii over 0 and up to ${largest} NM, such as 10 20 30.`,
   notFound: (word: string) => `${word} is not in the data, so it is not added.`,
-  add: 'Add to route',
   addNamed: (name: string) => `Add to route: ${name}`,
   done: {
     insertedAdding: (name: string, from: string, to: string, distance: string) =>

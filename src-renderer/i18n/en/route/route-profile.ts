@@ -9,11 +9,8 @@ export const routeProfile = {
   topNames: { topOfClimb: 'Top of climb', topOfDescent: 'Top of descent' },
   asTable: 'Profile as a table',
   columns: {
-    point: 'Point',
     planned: 'Planned',
     elevation: 'Elevation',
-    time: 'Time',
-    limits: 'Limits',
     validity: 'Valid',
     along: 'NM',
     flight: 'Flight there',

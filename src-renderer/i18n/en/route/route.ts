@@ -32,16 +32,12 @@ export const route = {
   },
   lead: 'Type a route; points, legs and faults follow as you type.',
   words: 'As text',
-  text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, item 15 of a flight plan, or a whole (FPL-…) message',
   keys: 'While suggestions are shown: arrow down marks one, Enter takes it, Escape closes them. Ctrl-Z undoes, also what was taken or reversed.',
   alternates: 'Alternates',
   alternatesHint: 'LFLY, LFLL',
-  undo: 'Undo',
-  redo: 'Redo',
   reverse: 'Reverse',
   clear: 'Clear',
-  onMap: 'Show on the map',
   working: 'Working…',
 
   // Suggestions under the caret.
@@ -91,7 +87,6 @@ export const route = {
   newAircraft: 'New aircraft',
   whichAircraft: 'Aircraft in use',
   addAircraft: 'Add an aircraft',
-  forgetAircraft: (name: string) => `Remove ${name}`,
   card: {
     title: 'Deviation card',
     note: 'As on the card next to the compass; between its lines it is interpolated.',
@@ -110,7 +105,6 @@ export const route = {
     descentTas: 'TAS in descent (kt)',
     descentFlow: 'Fuel in descent per hour',
   },
-  range: (least: string, most: string) => `A number from ${least} to ${most}.`,
   alone: 'Rate and TAS are used together.',
   fuelUnit: 'Fuel unit',
   fuelUnits: { litres: 'litres', usGallons: 'US gallons', kilograms: 'kilograms', pounds: 'pounds' },
@@ -144,7 +138,6 @@ export const route = {
     'Arrows move; Enter, or a letter or figure, edits level, TAS and wind (underlined); Delete takes back what was given there. Alt with arrow up or down moves the point that the leg leads to; Delete on its name deletes it. Ctrl-Z undoes.',
   messageKeys: 'Arrows move; Enter edits the wind. Points, levels and speeds of a flight plan message are edited in its text above.',
   movePoint: { up: (name: string) => `Move ${name} up`, down: (name: string) => `Move ${name} down` },
-  removePoint: (name: string) => `Delete ${name}`,
   typedWays: {
     level: 'Write 5500, A055, FL065 or VFR; feet in full hundreds.',
     tas: 'Write knots from 1 to 9999, or K0220 or M082.',
@@ -159,7 +152,6 @@ export const route = {
   stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
-    distance: 'Distance',
     time: 'Time',
     depart: 'Departure',
     arrive: 'Arrival',

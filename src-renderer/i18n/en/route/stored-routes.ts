@@ -7,9 +7,6 @@ export const storedRoutes = {
   save: 'Save route',
   change: (name: string) => `Save changes to ${name}`,
   saveNew: 'Save as a new route',
-  favouriteNamed: (name: string) => `Favourite: ${name}`,
   ways: { asStored: 'Open', back: 'Return route', again: 'Copy for today' },
-  remove: 'Delete',
   removed: (name: string) => `${name} is deleted.`,
-  restore: 'Undo the deletion',
 };

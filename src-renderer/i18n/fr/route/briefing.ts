@@ -32,12 +32,8 @@ export const briefing: Same<typeof english> = {
   changedSince: 'Des NOTAM ont été importés ou supprimés depuis.',
   again: 'Refaire',
   print: 'Enregistrer le PDF',
-  saveAs: 'Enregistrer',
-  saving: 'Préparation du fichier…',
-  saved: (name) => `${name} enregistré.`,
 
   options: 'Options',
-  paper: 'Papier',
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   format: 'Format',
   formats: {
@@ -65,7 +61,6 @@ export const briefing: Same<typeof english> = {
     alternateMin: { label: 'Dégagements, après l’arrivée (min)', without: '240' },
     abeamMin: { label: 'Par le travers, avant et après (min)', without: '30' },
   },
-  fieldFault: (least, most) => `Un nombre de ${least} à ${most}.`,
 
   notShown: {
     ...briefingSentences.notShown,

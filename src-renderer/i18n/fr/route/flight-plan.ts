@@ -16,7 +16,6 @@ export const flightPlan: Catalogue['flightPlan'] = {
   wayBack: 'Retour',
   wayBackNote: 'Le message est retourné. Effacé, car le retour ne le connaît pas :',
   needed: 'À remplir.',
-  choose: 'Choisir…',
   state: (errors, missing, notes) =>
     errors + missing + notes === 0
       ? 'Aucune faute trouvée.'

@@ -13,7 +13,6 @@ export const routeMap: Same<typeof english> = {
   append: 'Ajouter à la fin',
   begin: 'Commencer la route ici',
   moveHere: (name) => `Déplacer ${name} ici`,
-  remove: (name) => `Retirer ${name}`,
   whole: 'Toute la route',
   snaps: 'Accrocher aux aérodromes et aides de la carte',
   onlyText: 'Un message de plan de vol se modifie dans son texte ; la carte le montre.',
@@ -23,7 +22,6 @@ export const routeMap: Same<typeof english> = {
   radii: 'Rayons (NM)',
   radiiFault: (most, largest) => `Au plus ${most} rayons, de plus de 0 à ${largest} NM, par exemple 10 20 30.`,
   notFound: (word) => `${word} n’est pas dans les données et n’est pas ajouté.`,
-  add: 'Ajouter à la route',
   addNamed: (name) => `Ajouter à la route : ${name}`,
   done: {
     insertedAdding: (name, from, to, distance) => `${name} inséré entre ${from} et ${to}, ajoute ${distance}.`,

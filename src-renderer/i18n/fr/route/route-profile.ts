@@ -12,11 +12,8 @@ export const routeProfile: Same<typeof english> = {
   topNames: { topOfClimb: 'Fin de montée', topOfDescent: 'Début de descente' },
   asTable: 'Profil en tableau',
   columns: {
-    point: 'Point',
     planned: 'Prévu',
     elevation: 'Altitude terrain',
-    time: 'Heure',
-    limits: 'Limites',
     validity: 'Validité',
     along: 'NM',
     flight: 'Passage',

@@ -34,16 +34,12 @@ export const route: Same<typeof english> = {
   },
   lead: 'Tapez une route ; points, branches et erreurs suivent la frappe.',
   words: 'En texte',
-  text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, la case 15 d’un plan de vol, ou un message (FPL-…) entier',
   keys: 'Quand des suggestions sont affichées : flèche bas en marque une, Entrée la prend, Échap les ferme. Ctrl-Z annule, aussi ce qui a été pris ou inversé.',
   alternates: 'Dégagements',
   alternatesHint: 'LFLY, LFLL',
-  undo: 'Annuler',
-  redo: 'Rétablir',
   reverse: 'Inverser',
   clear: 'Effacer',
-  onMap: 'Montrer sur la carte',
   working: 'Calcul…',
 
   suggestions: 'Suggestions',
@@ -91,7 +87,6 @@ export const route: Same<typeof english> = {
   newAircraft: 'Nouvel aéronef',
   whichAircraft: 'Aéronef utilisé',
   addAircraft: 'Ajouter un aéronef',
-  forgetAircraft: (name) => `Supprimer ${name}`,
   card: {
     title: 'Courbe de déviation',
     note: 'Comme sur la plaquette du compas ; entre deux lignes, elle est interpolée.',
@@ -110,7 +105,6 @@ export const route: Same<typeof english> = {
     descentTas: 'TAS en descente (kt)',
     descentFlow: 'Carburant par heure en descente',
   },
-  range: (least, most) => `Un nombre de ${least} à ${most}.`,
   alone: 'Taux et TAS s’emploient ensemble.',
   fuelUnit: 'Unité de carburant',
   fuelUnits: { litres: 'litres', usGallons: 'gallons US', kilograms: 'kilogrammes', pounds: 'livres' },
@@ -144,7 +138,6 @@ export const route: Same<typeof english> = {
   messageKeys:
     'Les flèches déplacent la sélection ; Entrée modifie le vent. Les points, niveaux et vitesses d’un message de plan de vol se modifient dans son texte, plus haut.',
   movePoint: { up: (name) => `Déplacer ${name} vers le haut`, down: (name) => `Déplacer ${name} vers le bas` },
-  removePoint: (name) => `Supprimer ${name}`,
   typedWays: {
     level: 'Écrivez 5500, A055, FL065 ou VFR ; des pieds en centaines entières.',
     tas: 'Écrivez des nœuds de 1 à 9999, ou K0220 ou M082.',
@@ -159,7 +152,6 @@ export const route: Same<typeof english> = {
   stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
-    distance: 'Distance',
     time: 'Temps',
     depart: 'Départ',
     arrive: 'Arrivée',

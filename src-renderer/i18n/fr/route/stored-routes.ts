@@ -10,9 +10,6 @@ export const storedRoutes: Same<typeof english> = {
   save: 'Enregistrer la route',
   change: (name) => `Enregistrer les modifications de ${name}`,
   saveNew: 'Enregistrer comme nouvelle route',
-  favouriteNamed: (name) => `Favori : ${name}`,
   ways: { asStored: 'Ouvrir', back: 'Route de retour', again: 'Copier pour aujourd’hui' },
-  remove: 'Supprimer',
   removed: (name) => `${name} est supprimée.`,
-  restore: 'Annuler la suppression',
 };
