@@ -1,13 +1,12 @@
 /** What printed forms and the command line say in English. */
 import type { BrakingAction } from '#contract/notams/decoded.ts';
-import { stateReasonSentences } from './airport-state.ts';
+import { stateReasonSentences, severityWords } from './common.ts';
 import { briefingSentences, countedNotams } from './briefing.ts';
 import { brakingWords, categoryWords, headlineSentence, type HeadlineOf } from './notams.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
 import { legReasonCause, legReasonSentences, lightChangeSentences, staySentence, topSentences, variationSentence } from './route.ts';
-import { severityWords } from './severity.ts';
-import type { surfaceConditions, surfaceMaterials } from './surfaces.ts';
+import type { surfaceConditions, surfaceMaterials } from './common.ts';
 
 export type GradedSurface = {
   materials: readonly (keyof typeof surfaceMaterials)[];

@@ -1,6 +1,6 @@
 /** What printed forms alone say, in English: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
 import type { Freshness } from '#contract/briefing/briefing.ts';
-import { numbers } from './numbers.ts';
+import { numbers } from './common.ts';
 
 const days = (value: number): string => (value === 1 ? '1 day old' : `${value} days old`);
 

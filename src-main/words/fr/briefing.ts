@@ -1,8 +1,7 @@
 /** What a briefing says, in French. */
 import type { Same } from '../same.ts';
 import type { briefingSentences as english } from '../en/briefing.ts';
-import { at, since, upTo } from './moments.ts';
-import { numbers as number } from './numbers.ts';
+import { at, since, upTo, numbers as number } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 export const countedNotams = (value: number): string => `${number.format(value)} NOTAM`;

@@ -1,6 +1,6 @@
 /** What printed forms and the command line say in French. */
 import type { Sentences } from '../sentences.ts';
-import { stateReasonSentences } from './airport-state.ts';
+import { stateReasonSentences, severityWords, surfaceConditions, surfaceMaterials, typeset } from './common.ts';
 import { briefingSentences, countedNotams } from './briefing.ts';
 import { headlineInFrench } from './headline/line.ts';
 import { brakingWords, categoryWords } from './notams.ts';
@@ -8,9 +8,6 @@ import { plainSentences } from './plain.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
 import { legReasonCause, legReasonSentences, lightChangeSentences, staySentence, topSentences, variationSentence } from './route.ts';
-import { severityWords } from './severity.ts';
-import { surfaceConditions, surfaceMaterials } from './surfaces.ts';
-import { typeset } from './typeset.ts';
 
 const quoted = (words: string): string => `« ${words} »`;
 

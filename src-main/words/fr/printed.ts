@@ -1,8 +1,7 @@
 /** What printed forms alone say, in French. */
 import type { Same } from '../same.ts';
 import type { printedSentences as english } from '../en/printed.ts';
-import { at, since, upTo } from './moments.ts';
-import { numbers } from './numbers.ts';
+import { at, since, upTo, numbers } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 

@@ -1,8 +1,4 @@
-import { surfaceConditions, surfaceMaterials } from '#words/en/surfaces.ts';
-import { stateReasonSentences } from '#words/en/airport-state.ts';
-import { numbers as number } from '#words/en/numbers.ts';
-
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/en/common.ts';
 
 export const airport = {
   notInDataset: 'Not in the dataset',

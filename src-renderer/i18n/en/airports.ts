@@ -1,6 +1,45 @@
-import type { Answer } from '../catalogue.ts';
-import { fields } from './fields.ts';
-import { numbers as number } from '#words/en/numbers.ts';
+import type { FieldWords, Answer } from '../catalogue.ts';
+import { numbers as number } from '#words/en/common.ts';
+
+const named = <Name extends string>(all: Readonly<Record<Name, FieldWords>>) => all;
+
+/** Every field of an airport. */
+export const fields = named({
+  icaoCode: { label: 'ICAO code', column: 'Code', inText: 'ICAO code' },
+  iataCode: { label: 'IATA code', column: 'IATA', inText: 'IATA code' },
+  localCode: { label: 'Local code', inText: 'local code' },
+  name: { label: 'Name', inText: 'name' },
+  facilityType: { label: 'Type', inText: 'type' },
+  countryCode: { label: 'Country', inText: 'country' },
+  state: { label: 'Subdivision', column: 'State', inText: 'subdivision' },
+  city: { label: 'City', inText: 'city' },
+  elevation: { label: 'Elevation', inText: 'elevation' },
+  longestRunway: { label: 'Longest runway', inText: 'longest runway' },
+  isClosed: {
+    label: 'Permanently closed',
+    column: 'Closed',
+    inText: 'closed',
+    asked: () => ({ any: 'open or closed', yes: 'closed', no: 'open', unknown: 'closure' }),
+  },
+  isPrivate: {
+    label: 'Private',
+    inText: 'private',
+    asked: () => ({ any: '', yes: 'private', no: 'non-private', unknown: 'private status' }),
+  },
+  runways: { label: 'Runways', inText: 'runways' },
+  frequencies: { label: 'Frequencies', inText: 'frequencies' },
+  latitude: { label: 'Latitude', inText: 'latitude' },
+  longitude: { label: 'Longitude', inText: 'longitude' },
+  timezone: { label: 'Time zone', inText: 'time zone' },
+  continentCode: { label: 'Continent', inText: 'continent' },
+  // Named as the source of a value only.
+  county: { label: 'County', inText: 'county' },
+  ident: { label: 'Source identifier', inText: 'source identifier' },
+  sourceType: { label: 'Source type', inText: 'source type' },
+  gpsCode: { label: 'GPS code', inText: 'GPS code' },
+  keywords: { label: 'Also known as', inText: 'keywords' },
+  homeLink: { label: 'Web page', inText: 'web page' },
+});
 
 const airportsCounted = (value: number): string => (value === 1 ? '1 airport' : `${number.format(value)} airports`);
 
@@ -159,4 +198,32 @@ export const airports = {
   compareRemoved: (name: string) => `${name} removed from compare`,
 
   favouriteNeedsUser: 'To keep favourites, sign in or use an API key on the API screen.',
+};
+
+export const compare = {
+  title: 'Compare airports',
+  lead: 'Two to four side by side.',
+  add: 'Add an airport',
+  full: (most: number) => `At most ${most} airports; remove one to add another.`,
+  tooFew: (fewest: number, most: number) => `Add ${fewest} to ${most} airports by code, name or city.`,
+  missing: (id: string, why: string) => `${id}: ${why}`,
+  notInDataset: (id: string) => `No airport in the dataset has the code or identifier ${id}.`,
+  onlyDifferent: 'Only differences',
+  table: 'Side by side',
+  differs: 'differs',
+  different: (value: number) => (value === 1 ? '1 difference' : `${number.format(value)} differences`),
+  parts: { identity: 'Identity', frequencies: 'Frequencies, MHz', notams: 'NOTAMs in your data' },
+  longest: 'Longest open runway',
+  widest: 'Widest open runway',
+  leftNow: 'Runways open now',
+  designators: 'Designators',
+  lit: 'Lit',
+  surfaces: 'Surfaces',
+  permanentlyClosed: 'Permanently closed runways',
+  active: 'Active now',
+  severe: 'of these, critical or operational',
+  upcoming: 'Upcoming',
+  notamsAge: 'NOTAMs:',
+  fromTo: 'From – to',
+  distancesNote: 'Geodesic on the WGS 84 ellipsoid; initial bearing.',
 };

@@ -1,5 +1,4 @@
-import { numbers as number } from '#words/en/numbers.ts';
-const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { counted } from '#words/en/common.ts';
 
 export const api = {
   title: 'API',
@@ -80,5 +79,5 @@ export const api = {
   answerHeaders: 'Response headers',
   answerBody: 'Response body',
   longBody: (characters: number) =>
-    `The body has ${plural(characters, 'character', 'characters')}; only its beginning is shown. Use the curl command for all of it.`,
+    `The body has ${counted(characters, 'character', 'characters')}; only its beginning is shown. Use the curl command for all of it.`,
 };

@@ -1,8 +1,6 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
 import type { StepCode } from '#contract/progress.ts';
-import { numbers as number } from '#words/en/numbers.ts';
-
-const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { counted, numbers as number } from '#words/en/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
 
@@ -46,13 +44,13 @@ export const data = {
     `Undoing the import of ${name} removes the NOTAMs that it added (${added}) and puts back those that it changed (${changed}), and whatever they had replaced or cancelled. What a later import holds or changed stays.`,
   undone: 'undone',
   undoneWhat: (name: string, removed: number, restored: number) =>
-    `The import of ${name} is undone: ${plural(removed, 'NOTAM', 'NOTAMs')} removed, ${restored} put back as before.`,
-  undoneKept: (value: number) => `${plural(value, 'NOTAM', 'NOTAMs')} could not be undone:`,
+    `The import of ${name} is undone: ${counted(removed, 'NOTAM', 'NOTAMs')} removed, ${restored} put back as before.`,
+  undoneKept: (value: number) => `${counted(value, 'NOTAM', 'NOTAMs')} could not be undone:`,
   keptReason: {
     laterImport: (notam: string) => `${notam}: a later import holds or changed it`,
     deleted: (notam: string) => `${notam}: no longer stored`,
   },
-  notamsRestored: (value: number) => `${plural(value, 'NOTAM', 'NOTAMs')} restored.`,
+  notamsRestored: (value: number) => `${counted(value, 'NOTAM', 'NOTAMs')} restored.`,
   // The starter set.
   starter: (airports: string) => `This is the starter set: ${airports} airports from all continents. It does not include every airport.`,
   fullComing: 'The full set, about 86,000 airports, is being downloaded from OurAirports; it replaces this one once verified.',
@@ -105,7 +103,7 @@ export const data = {
   shrunk: (resource: ResourceName, before: number, now: number) =>
     `Fewer ${resource} than before: ${number.format(now)} instead of ${number.format(before)}.`,
   nowInUse: (airports: number, source: string) =>
-    `${plural(airports, 'airport', 'airports')} from ${source} ${airports === 1 ? 'is' : 'are'} in use.`,
+    `${counted(airports, 'airport', 'airports')} from ${source} ${airports === 1 ? 'is' : 'are'} in use.`,
   noSource: 'There is no source to update from.',
   nothingNew: 'Already up to date.',
   results: {
@@ -149,7 +147,7 @@ export const data = {
   due: 'now due',
   whenOnline: 'not while the network is off',
   whenScheduled: 'not while automatic updates are off',
-  failures: (value: number) => plural(value, 'failed attempt since the last success', 'failed attempts since the last success'),
+  failures: (value: number) => counted(value, 'failed attempt since the last success', 'failed attempts since the last success'),
   keyStored: 'An API key is stored for it.',
   change: 'Change…',
   changeOne: (name: string) => `Change ${name}`,
@@ -182,7 +180,7 @@ export const data = {
   importNow: 'Import files',
   importWeb: 'Download from OurAirports',
   importCancel: 'Cancel import',
-  rowsRead: (rows: number) => `${plural(rows, 'row', 'rows')} read`,
+  rowsRead: (rows: number) => `${counted(rows, 'row', 'rows')} read`,
   importRefused: 'The import was rejected; the current dataset stays in use.',
   importDone: 'Import finished.',
   // Versions.
@@ -202,7 +200,7 @@ export const data = {
   checkHow: 'Reads the whole file: pages, indexes and every row. This takes some seconds; requests are answered meanwhile.',
   checking: 'Verifying…',
   checkGood: (revision: string, seconds: string) => `${revision} verified in ${seconds} s; no problems found.`,
-  checkBad: (revision: string, findings: number) => `${revision}: ${plural(findings, 'problem', 'problems')} found.`,
+  checkBad: (revision: string, findings: number) => `${revision}: ${counted(findings, 'problem', 'problems')} found.`,
   checkWayOut: 'Roll back to an earlier dataset, or import a new one.',
   // Differences.
   oneVersion: 'There is only one dataset, so nothing to compare. The next update or import keeps this one.',
@@ -257,7 +255,7 @@ export const data = {
   datasetSkipped: (revision: string, date: string | undefined) =>
     `The dataset ${revision} ${ofDate(date)} is not newer than the one in use, which stays.`,
   notamsImported: (read: number, added: string, changed: string, unchanged: string) =>
-    `${plural(read, 'NOTAM', 'NOTAMs')}: ${added} new, ${changed} changed, ${unchanged} unchanged.`,
+    `${counted(read, 'NOTAM', 'NOTAMs')}: ${added} new, ${changed} changed, ${unchanged} unchanged.`,
   newestWas: (time: string) => `The newest was issued ${time}.`,
   newestUnknown: 'The issue date of the newest is unknown.',
   backup: 'Backup',

@@ -1,4 +1,5 @@
-import { numbers as number } from '#words/en/numbers.ts';
+import { numbers as number } from '#words/en/common.ts';
+
 export const home = {
   title: 'Home',
   keyList: {

@@ -11,11 +11,10 @@ import {
   statusWords,
   warningWords,
 } from '#words/en/notams.ts';
-import { severityWords } from '#words/en/severity.ts';
+import { severityWords, counted, numbers as number } from '#words/en/common.ts';
 import { effectWords } from '#words/en/effects.ts';
 import { plainSentences } from '#words/en/plain.ts';
-import { numbers as number } from '#words/en/numbers.ts';
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 
 type Topic = Pick<Decoded, 'subject' | 'subjectCode' | 'condition' | 'conditionCode'>;

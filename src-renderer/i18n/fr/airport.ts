@@ -1,13 +1,7 @@
-import { surfaceConditions, surfaceMaterials } from '#words/fr/surfaces.ts';
-import { stateReasonSentences } from '#words/fr/airport-state.ts';
-import type { Same } from '../catalogue.ts';
-import type { airport as english } from '../en/airport.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/fr/common.ts';
 
-/** In French the singular reaches up to, but not including, two. */
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
-
-export const airport: Same<typeof english> = {
+export const airport: Catalogue['airport'] = {
   notInDataset: 'Absent des données',
   none: 'Aucun aérodrome',
   back: 'Retour à la recherche',

@@ -1,10 +1,7 @@
-import type { Same } from '../catalogue.ts';
-import type { api as english } from '../en/api.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { counted } from '#words/fr/common.ts';
 
-const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
-
-export const api: Same<typeof english> = {
+export const api: Catalogue['api'] = {
   title: 'API',
   parts: 'Parties de l’API',
   overview: 'Accès et clients',
@@ -79,5 +76,5 @@ export const api: Same<typeof english> = {
   answerHeaders: 'En-têtes de la réponse',
   answerBody: 'Corps de la réponse',
   longBody: (characters) =>
-    `Le corps a ${plural(characters, 'caractère', 'caractères')} ; seul le début est montré. La commande curl le donne en entier.`,
+    `Le corps a ${counted(characters, 'caractère', 'caractères')} ; seul le début est montré. La commande curl le donne en entier.`,
 };

@@ -1,8 +1,5 @@
-import type { Same } from '../catalogue.ts';
-import type { data as english } from '../en/data.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
-
-const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { counted, numbers as number } from '#words/fr/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'de date inconnue' : `du ${date}`);
 
@@ -14,7 +11,7 @@ const lost = {
   navaids: 'd’aides radio',
 } as const;
 
-export const data: Same<typeof english> = {
+export const data: Catalogue['data'] = {
   title: 'Données',
   parts: 'Parties des données',
   overview: 'Vue d’ensemble',
@@ -52,13 +49,13 @@ export const data: Same<typeof english> = {
     `Annuler l’importation de ${name} retire les NOTAM ajoutés (${added}) et rétablit les NOTAM modifiés (${changed}), ainsi que ce qu’ils avaient remplacé ou annulé. Ce qu’une importation plus récente contient ou a modifié reste.`,
   undone: 'annulée',
   undoneWhat: (name, removed, restored) =>
-    `L’importation de ${name} est annulée : ${plural(removed, 'NOTAM retiré', 'NOTAM retirés')}, ${plural(restored, 'rétabli', 'rétablis')} dans l’état d’avant.`,
-  undoneKept: (value) => `${plural(value, 'NOTAM n’a pas pu être remis', 'NOTAM n’ont pas pu être remis')} dans l’état d’avant :`,
+    `L’importation de ${name} est annulée : ${counted(removed, 'NOTAM retiré', 'NOTAM retirés')}, ${counted(restored, 'rétabli', 'rétablis')} dans l’état d’avant.`,
+  undoneKept: (value) => `${counted(value, 'NOTAM n’a pas pu être remis', 'NOTAM n’ont pas pu être remis')} dans l’état d’avant :`,
   keptReason: {
     laterImport: (notam) => `${notam} : une importation plus récente le contient ou l’a modifié`,
     deleted: (notam) => `${notam} : n’est plus enregistré`,
   },
-  notamsRestored: (value) => `${plural(value, 'NOTAM rétabli', 'NOTAM rétablis')}.`,
+  notamsRestored: (value) => `${counted(value, 'NOTAM rétabli', 'NOTAM rétablis')}.`,
   starter: (airports) => `Voici le jeu de départ : ${airports} aérodromes de tous les continents. Il ne contient pas tous les aérodromes.`,
   fullComing:
     'Le jeu complet, environ 86 000 aérodromes, est en cours de téléchargement depuis OurAirports ; il remplacera celui-ci une fois vérifié.',
@@ -116,7 +113,7 @@ export const data: Same<typeof english> = {
   },
   shrunk: (resource, before, now) => `Moins ${lost[resource]} qu’avant : ${number.format(now)} au lieu de ${number.format(before)}.`,
   nowInUse: (airports, source) =>
-    `${plural(airports, 'aérodrome', 'aérodromes')} de ${source} ${airports < 2 ? 'est utilisé' : 'sont utilisés'}.`,
+    `${counted(airports, 'aérodrome', 'aérodromes')} de ${source} ${airports < 2 ? 'est utilisé' : 'sont utilisés'}.`,
   noSource: 'Aucune source à mettre à jour.',
   nothingNew: 'Déjà à jour.',
   results: {
@@ -166,7 +163,7 @@ export const data: Same<typeof english> = {
   due: 'à effectuer maintenant',
   whenOnline: 'pas tant que le réseau est désactivé',
   whenScheduled: 'pas tant que les mises à jour automatiques sont désactivées',
-  failures: (value) => plural(value, 'échec depuis la dernière réussite', 'échecs depuis la dernière réussite'),
+  failures: (value) => counted(value, 'échec depuis la dernière réussite', 'échecs depuis la dernière réussite'),
   keyStored: 'Une clé d’API est enregistrée pour elle.',
   change: 'Modifier…',
   changeOne: (name) => `Modifier ${name}`,
@@ -199,7 +196,7 @@ export const data: Same<typeof english> = {
   importNow: 'Importer les fichiers',
   importWeb: 'Télécharger depuis OurAirports',
   importCancel: 'Annuler l’importation',
-  rowsRead: (rows) => plural(rows, 'ligne lue', 'lignes lues'),
+  rowsRead: (rows) => counted(rows, 'ligne lue', 'lignes lues'),
   importRefused: 'L’importation a été rejetée ; le jeu de données actuel reste utilisé.',
   importDone: 'Importation terminée.',
   versionsLead: 'Le jeu de données utilisé et les précédents.',
@@ -218,7 +215,7 @@ export const data: Same<typeof english> = {
   checkHow: 'Lit tout le fichier : pages, index et chaque ligne. Cela prend quelques secondes ; les requêtes sont servies entre-temps.',
   checking: 'Vérification…',
   checkGood: (revision, seconds) => `${revision} vérifié en ${seconds} s ; aucun problème.`,
-  checkBad: (revision, findings) => `${revision} : ${plural(findings, 'problème', 'problèmes')}.`,
+  checkBad: (revision, findings) => `${revision} : ${counted(findings, 'problème', 'problèmes')}.`,
   checkWayOut: 'Restaurez un jeu de données précédent, ou importez-en un nouveau.',
   oneVersion: 'Il n’y a qu’un jeu de données : rien à comparer. La prochaine mise à jour ou importation conservera celui-ci.',
   comparing: 'Comparaison…',
@@ -270,7 +267,7 @@ export const data: Same<typeof english> = {
   datasetImported: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} est maintenant utilisé.`,
   datasetSkipped: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} n’est pas plus récent que celui utilisé, qui reste.`,
   notamsImported: (read, added, changed, unchanged) =>
-    `${plural(read, 'NOTAM', 'NOTAM')} : ${added} nouveaux, ${changed} modifiés, ${unchanged} inchangés.`,
+    `${counted(read, 'NOTAM', 'NOTAM')} : ${added} nouveaux, ${changed} modifiés, ${unchanged} inchangés.`,
   newestWas: (time) => `Le plus récent a été émis le ${time}.`,
   newestUnknown: 'La date d’émission du plus récent est inconnue.',
   backup: 'Sauvegarde',

@@ -1,8 +1,7 @@
-import type { Same } from '../catalogue.ts';
-import type { home as english } from '../en/home.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { numbers as number } from '#words/fr/common.ts';
 
-export const home: Same<typeof english> = {
+export const home: Catalogue['home'] = {
   title: 'Accueil',
   keyList: {
     title: 'Accueil',

@@ -1,6 +1,5 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its English twin. */
-import type { Same } from '../catalogue.ts';
-import type { notams as english } from '../en/notams.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { effectWords } from '#words/fr/effects.ts';
 import { plainSentences } from '#words/fr/plain.ts';
 import {
@@ -12,18 +11,16 @@ import {
   statusWords,
   warningWords,
 } from '#words/fr/notams.ts';
-import { severityWords } from '#words/fr/severity.ts';
+import { severityWords, counted, numbers as number } from '#words/fr/common.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
 
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notamCount = (value: number): string => `${number.format(value)} NOTAM`;
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
 const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' };
 
-export const notams: Same<typeof english> = {
+export const notams: Catalogue['notams'] = {
   title: 'NOTAM',
   keyList: {
     title: 'NOTAM',

@@ -1,5 +1,5 @@
 import { briefingSentences, countedNotams as notams } from '#words/en/briefing.ts';
-import { numbers as number } from '#words/en/numbers.ts';
+import { numbers as number } from '#words/en/common.ts';
 
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {

@@ -1,6 +1,5 @@
 import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#words/en/flight-plan.ts';
-
-const counted = (value: number, one: string, other: string): string => `${value} ${value === 1 ? one : other}`;
+import { counted } from '#words/en/common.ts';
 
 export const flightPlan = {
   title: 'Flight plan',

@@ -6,9 +6,7 @@ import {
   topSentences,
   variationSentence,
 } from '#words/en/route.ts';
-import { numbers as number } from '#words/en/numbers.ts';
-
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { counted } from '#words/en/common.ts';
 
 export const route = {
   title: 'Route',
@@ -167,4 +165,43 @@ export const route = {
   geodesic: 'Geodesics on the WGS 84 ellipsoid; tracks and headings are those halfway along each leg.',
   notForNavigation:
     'Not for navigation. The points are those of the stored data and may be incomplete or out of date; terrain, airspace and NOTAMs are not considered.',
+};
+
+export const routeProfile = {
+  title: 'Vertical profile',
+  picture: (miles: string, areas: number) =>
+    `Vertical profile over ${miles} NM with ${areas} ${areas === 1 ? 'NOTAM area' : 'NOTAM areas'}; the tables below say the same.`,
+  noTerrain: 'No terrain in the data',
+  note: 'Flight levels are drawn at their pressure altitude, as with QNH 1013 hPa. Bars are the elevations of aerodromes. No minimum safe altitude is worked out.',
+  levelsOnly: 'Only the levels of the legs are drawn, without climb and descent.',
+  tops: { topOfClimb: 'TOC', topOfDescent: 'TOD' },
+  topNames: { topOfClimb: 'Top of climb', topOfDescent: 'Top of descent' },
+  asTable: 'Profile as a table',
+  columns: {
+    planned: 'Planned',
+    elevation: 'Elevation',
+    validity: 'Valid',
+    along: 'NM',
+    flight: 'Flight there',
+    headline: 'NOTAM in short',
+  },
+  areas: 'NOTAM areas along the route',
+  needsUser: 'NOTAM areas are for users: without a key only five NOTAMs are given, and a picture with some of the areas would mislead.',
+  signIn: 'Sign in',
+  selection: (miles: number, upper: string | null) =>
+    `NOTAM areas within ${miles} NM of the route at the time of the flight, ${upper === null ? 'at all levels' : `those that begin above ${upper} ft left out`}. NOTAMs of the aerodromes and of whole regions are not drawn.`,
+  noAreas: 'There is none.',
+  limitsUnknown: 'limits unknown',
+  limitsAboveGround: (limits: string) => `${limits}, at no known altitude`,
+  estimated: 'EST',
+  reasons: {
+    departureNotGiven: 'No departure is given: the NOTAMs are those for a departure now.',
+    departurePassed: 'The departure has passed.',
+    arrivalUnknown: 'The arrival is not known: the NOTAMs are those of a longer time.',
+    levelsUnknown: 'The levels are not known: NOTAMs of all levels are shown.',
+    nothingImported: 'No NOTAMs are imported.',
+    onlySamples: 'The NOTAMs are samples, none are imported.',
+    dataStale: 'The NOTAMs are old.',
+    notCovered: 'No import covered all of the flight.',
+  },
 };

@@ -1,11 +1,10 @@
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { briefingSentences, countedNotams as notams } from '#words/fr/briefing.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
-import type { Same } from '#renderer/i18n/catalogue.ts';
-import type { briefing as english } from '#renderer/i18n/en/route/briefing.ts';
+import { numbers as number } from '#words/fr/common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
-export const briefing: Same<typeof english> = {
+export const briefing: Catalogue['briefing'] = {
   ...briefingSentences,
   title: 'Briefing',
   keyList: {

@@ -1,9 +1,71 @@
-import type { Same } from '../catalogue.ts';
-import type { common as english } from '../en/common.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+/** What every host says in French. */
+import type * as english from '../en/common.ts';
+import type { Same } from '../same.ts';
 
+export const numbers = new Intl.NumberFormat('fr');
 /** In French the singular reaches up to, but not including, two. */
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
+export const counted = (value: number, one: string, other: string): string => `${numbers.format(value)} ${value < 2 ? one : other}`;
+
+/** No line begins with the sign that French sets after a space. */
+export const typeset = (text: string): string => text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
+
+const hasDay = (moment: string): boolean => /^\d{1,2} \p{L}/u.test(moment);
+
+/** `à 0941Z`, `le 23 NOV 0941Z`. */
+export const at = (moment: string): string => `${hasDay(moment) ? 'le' : 'à'} ${moment}`;
+/** `de 0941Z`, `du 23 NOV 0941Z`. */
+export const since = (moment: string): string => `${hasDay(moment) ? 'du' : 'de'} ${moment}`;
+/** `à 0941Z`, `au 23 NOV 0941Z`. */
+export const upTo = (moment: string): string => `${hasDay(moment) ? 'au' : 'à'} ${moment}`;
+
+/** The five severities of a NOTAM, in French. */
+export const severityWords: Same<typeof english.severityWords> = {
+  5: 'critique',
+  4: 'opérationnel',
+  3: 'prudence',
+  2: 'mineur',
+  1: 'info',
+};
+
+/** Materials of runways and how good their surface is. */
+export const surfaceMaterials: Same<typeof english.surfaceMaterials> = {
+  asphalt: 'asphalte',
+  concrete: 'béton',
+  bitumen: 'bitume',
+  grass: 'herbe',
+  gravel: 'gravier',
+  dirt: 'terre',
+  sand: 'sable',
+  clay: 'argile',
+  coral: 'corail',
+  snow: 'neige',
+  ice: 'glace',
+  water: 'eau',
+  wood: 'bois',
+  metal: 'métal',
+  mats: 'plaques métalliques',
+};
+
+export const surfaceConditions: Same<typeof english.surfaceConditions> = {
+  excellent: 'excellent état',
+  good: 'bon état',
+  fair: 'état moyen',
+  poor: 'mauvais état',
+};
+
+/** Why it is not fully known what is open at an aerodrome, in French. */
+export const stateReasonSentences: Same<typeof english.stateReasonSentences> = {
+  notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
+  nothingStored: 'Aucun NOTAM d’aucun lieu n’est enregistré : ceux d’un import ont disparu.',
+  notamsOld: 'Les NOTAM de cette région sont anciens : aucun n’a été émis dans les 24 heures précédentes.',
+  samples: 'Des NOTAM d’exemple sont affichés.',
+  scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',
+  closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire.',
+  notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire.',
+  runwayNotInData: 'Un NOTAM concerne une piste absente des données.',
+  runwaysNotInData: 'Les données n’indiquent aucune piste ici.',
+  endPassed: 'La fin estimée d’un NOTAM est passée, et rien ne l’a remplacé.',
+};
 
 /** By HTTP status; the server's own sentence, which names the culprit, follows in English. */
 const refusals: Readonly<Record<number, string>> = {
@@ -19,7 +81,7 @@ const refusals: Readonly<Record<number, string>> = {
   500: 'Aeroshelf a échoué :',
 };
 
-export const common: Same<typeof english> = {
+export const common: Same<typeof english.common> = {
   addToRoute: 'Ajouter à la route',
   address: 'Adresse',
   away: (distance, bearing) => `${distance}, ${bearing} vrai`,

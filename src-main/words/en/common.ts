@@ -1,5 +1,54 @@
-import { numbers as number } from '#words/en/numbers.ts';
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+/** What every host says: counts, severities, surfaces, states of an aerodrome, and the words of many places. */
+import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import type { StateReason } from '#contract/airports/state.ts';
+
+export const numbers = new Intl.NumberFormat('en');
+export const counted = (value: number, one: string, other: string): string => `${numbers.format(value)} ${value === 1 ? one : other}`;
+
+/** The five severities of a NOTAM, in English. */
+export const severityWords: Record<BriefingNotice['severity'], string> = {
+  5: 'critical',
+  4: 'operational',
+  3: 'caution',
+  2: 'minor',
+  1: 'info',
+};
+
+/** Materials of runways and how good their surface is. */
+/** Materials of runways and how good their surface is, in English. */
+export const surfaceMaterials = {
+  asphalt: 'asphalt',
+  concrete: 'concrete',
+  bitumen: 'bitumen',
+  grass: 'grass',
+  gravel: 'gravel',
+  dirt: 'dirt',
+  sand: 'sand',
+  clay: 'clay',
+  coral: 'coral',
+  snow: 'snow',
+  ice: 'ice',
+  water: 'water',
+  wood: 'wood',
+  metal: 'metal',
+  mats: 'landing mats',
+};
+
+export const surfaceConditions = { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' };
+
+/** Why it is not fully known what is open at an aerodrome, in English. The window and the printed briefing say the same. */
+export const stateReasonSentences: Record<StateReason, string> = {
+  notCovered: 'No NOTAMs have been imported for this place.',
+  nothingStored: 'No NOTAM of any place is stored: those that an import had are gone.',
+  notamsOld: 'The NOTAMs of this region are old: none stored was issued in the 24 hours before.',
+  samples: 'Sample NOTAMs are shown.',
+  scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
+  closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
+  notamNotUnderstood: 'A NOTAM could not be understood: read it.',
+  runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
+  runwaysNotInData: 'The dataset lists no runways here.',
+  endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
+};
 
 export const common = {
   addToRoute: 'Add to route',

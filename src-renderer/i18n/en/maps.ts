@@ -1,5 +1,5 @@
-import { numbers as number } from '#words/en/numbers.ts';
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { counted, numbers as number } from '#words/en/common.ts';
+
 const airports = (value: number): string => counted(value, 'airport', 'airports');
 
 export const map = {
@@ -170,4 +170,36 @@ export const map = {
   trueAndMagnetic: (bearing: string, magnetic: string) => `${bearing} true, ${magnetic} magnetic`,
   geodesic: 'Geodesic on the WGS 84 ellipsoid; magnetic by the World Magnetic Model for today.',
   stop: 'Stop measuring',
+};
+
+export const routeMap = {
+  title: 'Map of the route',
+  keys: 'Drag a point to move it, or a leg to add one. With the map focused: arrows move it, + and − zoom, N and P choose the next or previous point, M moves it to the cross, I inserts the cross where it adds least, A adds it at the end, Delete removes the point, R draws rings, F shows the whole route. Ctrl-Z undoes.',
+  points: 'Points of the route',
+  noPoints: 'A route needs a point that is in the data. Click the map, or type in the box.',
+  choosePoint: (place: number, name: string) => `${place}: ${name}`,
+  atCross: (name: string) => `At the cross: ${name}`,
+  atClick: (name: string) => `Clicked: ${name}`,
+  insert: (from: string, to: string, distance: string) => `Insert between ${from} and ${to}, adds ${distance}`,
+  append: 'Add at the end',
+  begin: 'Begin the route here',
+  moveHere: (name: string) => `Move ${name} here`,
+  whole: 'Whole route',
+  snaps: 'Snap to aerodromes and navaids on the map',
+  onlyText: 'A flight plan message is changed in its text; the map shows it.',
+  rings: 'Distance rings around the chosen point',
+  ringsAround: (name: string) => `Distance rings around ${name}`,
+  ringsNeedPoint: 'Choose a point for the rings.',
+  radii: 'Radii (NM)',
+  radiiFault: (most: number, largest: number) => `Up to ${most} radii over 0 and up to ${largest} NM, such as 10 20 30.`,
+  notFound: (word: string) => `${word} is not in the data, so it is not added.`,
+  addNamed: (name: string) => `Add to route: ${name}`,
+  done: {
+    insertedAdding: (name: string, from: string, to: string, distance: string) =>
+      `${name} inserted between ${from} and ${to}, adds ${distance}.`,
+    moved: (from: string, to: string) => `${from} is now ${to}.`,
+    inserted: (name: string, from: string, to: string) => `${name} inserted between ${from} and ${to}.`,
+    added: (name: string) => `${name} added.`,
+    removed: (name: string) => `${name} removed.`,
+  },
 };
