@@ -1,6 +1,7 @@
 /** What every host says: counts, severities, surfaces, states of an aerodrome, and the words of many places. */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { StateReason } from '#contract/airports/state.ts';
+import type { StepCode } from '#contract/progress.ts';
 
 export const numbers = new Intl.NumberFormat('en');
 export const counted = (value: number, one: string, other: string): string => `${numbers.format(value)} ${value === 1 ? one : other}`;
@@ -50,7 +51,35 @@ export const stateReasonSentences: Record<StateReason, string> = {
   endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
 };
 
+/** Steps of an import or an update; `file`: the one that is read. */
+export const stepSentences: Record<StepCode, (file: string) => string> = {
+  starting: () => 'starting',
+  asking: () => 'contacting the server',
+  lookingAtFiles: () => 'looking at files',
+  importingNotams: (file: string) => `importing NOTAMs from ${file}`,
+  downloadingFile: (file: string) => `downloading ${file}`,
+  copyingFile: (file: string) => `copying ${file}`,
+  fetchingCountries: () => 'downloading countries',
+  fetchingAirports: () => 'downloading airports',
+  fetchingParts: () => 'downloading runways and frequencies',
+  fetchingChangeList: () => 'downloading the list of changes',
+  fetchingChanges: () => 'downloading changed airports',
+  fetchingNotams: () => 'downloading NOTAMs',
+  openingSource: () => 'opening the source',
+  readingFile: (file: string) => `reading ${file}`,
+  readingCopy: () => 'reading the download',
+  readingList: () => 'reading the list',
+  merging: () => 'merging the sources',
+  writingAirports: () => 'writing airports',
+  writingIndexes: () => 'writing indexes',
+  writingSearchIndex: () => 'writing the search index',
+  checking: () => 'verifying',
+};
+
 export const common = {
+  // The short form is that of NOTAMs, for narrow places.
+  permanent: { short: 'PERM', long: 'permanently' },
+  untilEstimated: { short: (time: string) => `until ${time} EST`, long: (time: string) => `until ${time} estimated` },
   addToRoute: 'Add to route',
   address: 'Address',
   away: (distance: string, bearing: string) => `${distance}, ${bearing} true`,
@@ -85,6 +114,7 @@ export const common = {
   now: 'now',
   numberRange: (least: string, most: string) => `A number from ${least} to ${most}.`,
   numberUnknown: 'number unknown',
+  otherPlaces: 'other places',
   paper: 'Paper',
   position: 'Position',
   print: 'Print',
@@ -109,7 +139,6 @@ export const common = {
   type: 'Type',
   undo: 'Undo',
   undoDeletion: 'Undo the deletion',
-  untilEst: (time: string) => `until ${time} EST`,
   updates: 'Updates',
   version: 'Version',
   why: 'Why',

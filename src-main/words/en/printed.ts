@@ -6,12 +6,9 @@ const days = (value: number): string => (value === 1 ? '1 day old' : `${value} d
 
 export const printedSentences = {
   notForNavigation: 'Not for navigation',
-  warning:
-    'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
   made: (time: string) => `made ${time}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   number: (value: number) => numbers.format(value),
-  unknown: 'unknown',
   /** Between parts that have commas. */
   separator: '; ',
 
@@ -47,8 +44,7 @@ export const printedSentences = {
   item: (name: string, text: string) => `${name}: ${text}`,
   closedAt: (aerodrome: string, causes: string) => `${aerodrome}: ${causes}`,
   folded: (value: number) => `${value} acknowledged`,
-  reference: (what: string, notams: string) => `${what}: ${notams} (text where it stands).`,
-  runwayNotNamed: 'not named',
+  reference: (what: string, notams: string) => `${what}: ${notams} (text under that heading).`,
   timeUnknown: 'time unknown',
   past8Hours: (observed: string) => `${observed}, OLDER THAN 8 H`,
   noNumber: 'no number',
@@ -58,6 +54,5 @@ export const printedSentences = {
   notShown: (total: string, why: string) => `${total} (${why}); their identifiers are at the end.`,
   annex: 'Annex: not shown',
   noPlace: 'no place',
-  otherPlaces: 'other places',
   tooMany: 'Too many for paper; by the first letters of their locations, with each id in the JSON form of this briefing:',
 };

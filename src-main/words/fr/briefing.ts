@@ -72,8 +72,6 @@ export const briefingSentences: Same<typeof english> = {
   noNumber: 'un NOTAM sans numéro',
   from: (time) => `à partir ${since(time)}`,
   until: (time) => `jusqu’${upTo(time)}`,
-  untilEstimated: (time) => `jusqu’${upTo(time)} (estimé)`,
-  permanently: 'de façon permanente',
   endUnknown: 'fin inconnue',
   bySchedule: 'selon ses horaires',
   headwind: (end, knots) => (knots < 0 ? `${end} vent arrière ${-knots} kt` : `${end} vent de face ${knots} kt`),

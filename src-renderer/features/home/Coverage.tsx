@@ -44,7 +44,7 @@ export function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
 function Country({ country: { countryCode, notams, issuedAt, freshness } }: { country: CoveredCountry }) {
   const { home } = words;
   const now = useNow();
-  const name = countryCode === null ? home.elsewhere : countryName(countryCode);
+  const name = countryCode === null ? words.common.otherPlaces : countryName(countryCode);
   const age =
     notams === 0
       ? words.common.none

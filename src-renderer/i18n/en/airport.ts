@@ -39,7 +39,6 @@ export const airport = {
 
   // Runways.
   runways: 'Runways',
-  noRunways: 'The dataset lists no runways here.',
   listed: (value: number) => `${number.format(value)} listed`,
   table: {
     length: 'Length',
@@ -147,7 +146,7 @@ export const airport = {
 
   // Frequencies.
   noFrequencies: 'The dataset lists no frequencies here.',
-  frequency: { service: 'Service', mhz: 'MHz', description: 'Description' },
+  frequency: { service: 'Service', mhz: 'MHz' },
   services: {
     weather: 'Information, weather',
     clearance: 'Clearance',
@@ -173,25 +172,9 @@ export const airport = {
   // What notices close.
   closures: 'Closed by NOTAM',
   closure: {
-    closesAerodrome: 'Aerodrome',
-    noRunwayLeft: 'No runway open',
-    closesRunway: (runway: string) => `RWY ${runway}`,
-    closesHelipad: (name: string) => `Helipad ${name}`,
-    helipadUnnamed: 'A helipad',
-    mayClose: (runway: string | null) =>
-      `${runway === null ? 'A runway or the aerodrome' : `RWY ${runway}`} may be closed, read the NOTAM,`,
-    runwayUnnamed: 'A runway',
-    closed: (extent: 'whole' | 'part' | 'unsaid', isLater: boolean, _of: 'aerodrome' | 'runway' | 'helipad') =>
-      `${isLater ? 'will be ' : ''}${{ whole: 'closed', part: 'partially closed', unsaid: 'closed (extent not stated)' }[extent]}`,
     outsideSchedule: (closure: string) => `${closure}, at the times of item D only, not now`,
-    until: (time: string) => `until ${time}`,
-    untilEstimated: (time: string) => `until ${time} EST`,
     overdue: (time: string) => `EST ${time} passed, still active`,
-    from: (time: string) => `from ${time}`,
-    permanently: 'PERM',
-    endUnknown: 'end unknown',
     by: (number: string) => `by ${number}`,
-    noNumber: 'a NOTAM without a number',
     asOf: (time: string) => `as of ${time}; newer NOTAMs of the region were imported since`,
     more: (value: number) => `and ${counted(value, 'more closure', 'more closures')}`,
   },

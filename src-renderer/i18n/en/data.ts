@@ -1,6 +1,5 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
-import type { StepCode } from '#contract/progress.ts';
-import { counted, numbers as number } from '#words/en/common.ts';
+import { counted, numbers as number, stepSentences } from '#words/en/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
 
@@ -77,29 +76,7 @@ export const data = {
   network: 'Network',
   networks: { online: 'online', offline: 'offline at the last attempt', unknown: 'no update attempted', off: 'off in the settings' },
   of: (done: string, total: string) => `${done} of ${total}`,
-  steps: {
-    starting: () => 'starting',
-    asking: () => 'contacting the server',
-    lookingAtFiles: () => 'looking at files',
-    importingNotams: (file: string) => `importing NOTAMs from ${file}`,
-    downloadingFile: (file: string) => `downloading ${file}`,
-    copyingFile: (file: string) => `copying ${file}`,
-    fetchingCountries: () => 'downloading countries',
-    fetchingAirports: () => 'downloading airports',
-    fetchingParts: () => 'downloading runways and frequencies',
-    fetchingChangeList: () => 'downloading the list of changes',
-    fetchingChanges: () => 'downloading changed airports',
-    fetchingNotams: () => 'downloading NOTAMs',
-    openingSource: () => 'opening the source',
-    readingFile: (file: string) => `reading ${file}`,
-    readingCopy: () => 'reading the download',
-    readingList: () => 'reading the list',
-    merging: () => 'merging the sources',
-    writingAirports: () => 'writing airports',
-    writingIndexes: () => 'writing indexes',
-    writingSearchIndex: () => 'writing the search index',
-    checking: () => 'verifying',
-  } satisfies Record<StepCode, (file: string) => string>,
+  steps: stepSentences,
   shrunk: (resource: ResourceName, before: number, now: number) =>
     `Fewer ${resource} than before: ${number.format(now)} instead of ${number.format(before)}.`,
   nowInUse: (airports: number, source: string) =>
@@ -111,7 +88,7 @@ export const data = {
     unreachable: (names: string) => `No response from ${names}.`,
     offline: (names: string) => `Skipped, because the network is off: ${names}.`,
     busy: (names: string) => `Another import was running, will retry soon: ${names}.`,
-    cancelled: (names: string) => `Cancelled, what was fetched is kept: ${names}.`,
+    cancelled: (names: string) => `Cancelled; what was already downloaded is kept: ${names}.`,
   },
   // Sources.
   sourcesNeedUser: 'Sources are visible to users only: sign in or use an API key.',

@@ -196,7 +196,6 @@ export const notams = {
   period: {
     startUnknown: 'start unknown',
     endUnknown: 'PERM or end unknown',
-    permanent: 'PERM',
     until: (time: string) => `active until ${time}`,
     untilEstimated: (time: string) => `active until ${time} EST`,
     activePermanent: 'active, PERM',
@@ -220,7 +219,7 @@ export const notams = {
   sides: 'Text shown',
   plain: 'Plain text',
   raw: 'As published',
-  plainAid: 'A plain-English aid; the published text is what counts.',
+  plainAid: 'An aid in plain English; the published text is authoritative.',
   marked: (value: number) => `${counted(value, 'passage', 'passages')} could not be read and ${value === 1 ? 'is' : 'are'} marked.`,
   nothingMarked: 'What could not be read is listed below.',
   allRead: 'Every item was read.',
@@ -282,7 +281,7 @@ export const notams = {
     timeliness: {
       current: (age: string) => `${age} old`,
       past8Hours: (age: string) => `${age} old: past the 8 hours that a report is valid at most`,
-      notYetObserved: () => 'after the time that is asked about',
+      notYetObserved: () => 'after the requested time',
       unknown: () => 'age unknown',
     } satisfies Record<RunwayCondition['timeliness'], (age: string) => string>,
     braking: brakingWords,
@@ -301,7 +300,6 @@ export const notams = {
       `; the ${notamCount(value)} in your data ${value === 1 ? 'is a sample, not a real NOTAM' : 'are samples, not real NOTAMs'}`,
     inData: (time: string, stored: number) => `No matches in the data imported ${time} (${notamCount(stored)})`,
     forPlace: (where: string) => ` for ${where}`,
-    unknownTime: 'at an unknown time',
     notCovered: (places: string) => `No import has covered ${places}.`,
     storedFor: (where: string, when: string) => `No NOTAM stored${where === '' ? '' : ` for ${where}`} at ${when}.`,
     newest: (country: string | undefined, age: string) => `The newest NOTAM${country === undefined ? '' : ` (${country})`} is ${age} old.`,
@@ -317,7 +315,7 @@ export const notams = {
   importHow:
     'Drop a file anywhere on this window, choose one, or paste text: NOTAM text, FAA search results (JSON, CSV), AIXM, PIB, GeoJSON and others. You see a preview before anything is stored.',
   importNeedsUser: 'Importing changes the data of every program on this computer. To import, sign in or use an API key.',
-  takeAsText: 'Import the text as one NOTAM all the same',
+  takeAsText: 'Import the text as one NOTAM anyway',
   chooseFile: 'Choose a file',
   pasteHere: 'Paste text',
   checkText: 'Preview',

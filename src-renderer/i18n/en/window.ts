@@ -35,7 +35,6 @@ export const menu = {
   copyPosition: 'Copy position',
   copyText: 'Copy the text as received',
   openNotam: (notam: string) => `Open ${notam}`,
-  dropOnRoute: 'Drop here to add it to the route',
   // What can be undone.
   favouriteAdded: (airport: string) => `${airport} added to favourites.`,
   favouriteRemoved: (airport: string) => `${airport} removed from favourites.`,

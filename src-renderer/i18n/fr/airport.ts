@@ -37,7 +37,6 @@ export const airport: Catalogue['airport'] = {
   onDay: (time, date) => `${time} le ${date}`,
 
   runways: 'Pistes',
-  noRunways: 'Le jeu de données n’indique aucune piste ici.',
   listed: (value) => counted(value, 'indiquée', 'indiquées'),
   table: {
     length: 'Longueur',
@@ -147,7 +146,7 @@ export const airport: Catalogue['airport'] = {
   },
 
   noFrequencies: 'Le jeu de données n’indique aucune fréquence ici.',
-  frequency: { service: 'Service', mhz: 'MHz', description: 'Description' },
+  frequency: { service: 'Service', mhz: 'MHz' },
   services: {
     weather: 'Information, météo',
     clearance: 'Prévol',
@@ -171,24 +170,9 @@ export const airport: Catalogue['airport'] = {
 
   closures: 'Fermé par NOTAM',
   closure: {
-    closesAerodrome: 'Aérodrome',
-    noRunwayLeft: 'Aucune piste ouverte',
-    closesRunway: (runway) => `RWY ${runway}`,
-    closesHelipad: (name) => `Aire pour hélicoptères ${name}`,
-    helipadUnnamed: 'Une aire pour hélicoptères',
-    mayClose: (runway) => `Fermeture possible ${runway === null ? 'd’une piste ou de l’aérodrome' : `de la RWY ${runway}`}, lire le NOTAM,`,
-    runwayUnnamed: 'Une piste',
-    closed: (extent, isLater, of) =>
-      `${isLater ? 'sera ' : ''}${{ whole: '', part: 'partiellement ', unsaid: '' }[extent]}${of === 'aerodrome' ? 'fermé' : 'fermée'}${extent === 'unsaid' ? ' (étendue non précisée)' : ''}`,
     outsideSchedule: (closure) => `${closure}, aux heures de la rubrique D seulement, pas en ce moment`,
-    until: (time) => `jusqu’au ${time}`,
-    untilEstimated: (time) => `jusqu’au ${time} EST`,
     overdue: (time) => `EST ${time} dépassée, toujours en vigueur`,
-    from: (time) => `à partir du ${time}`,
-    permanently: 'PERM',
-    endUnknown: 'fin inconnue',
     by: (notice) => `par ${notice}`,
-    noNumber: 'un NOTAM sans numéro',
     asOf: (time) => `au ${time} ; des NOTAM plus récents de la région ont été importés depuis`,
     more: (value) => `et ${counted(value, 'autre fermeture', 'autres fermetures')}`,
   },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { counted, numbers as number } from '#words/fr/common.ts';
+import { counted, numbers as number, stepSentences } from '#words/fr/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'de date inconnue' : `du ${date}`);
 
@@ -88,29 +88,7 @@ export const data: Catalogue['data'] = {
     off: 'désactivé dans les réglages',
   },
   of: (done, total) => `${done} sur ${total}`,
-  steps: {
-    starting: () => 'démarrage',
-    asking: () => 'connexion au serveur',
-    lookingAtFiles: () => 'examen des fichiers',
-    importingNotams: (file) => `importation des NOTAM de ${file}`,
-    downloadingFile: (file) => `téléchargement de ${file}`,
-    copyingFile: (file) => `copie de ${file}`,
-    fetchingCountries: () => 'téléchargement des pays',
-    fetchingAirports: () => 'téléchargement des aérodromes',
-    fetchingParts: () => 'téléchargement des pistes et fréquences',
-    fetchingChangeList: () => 'téléchargement de la liste des changements',
-    fetchingChanges: () => 'téléchargement des aérodromes modifiés',
-    fetchingNotams: () => 'téléchargement des NOTAM',
-    openingSource: () => 'ouverture de la source',
-    readingFile: (file) => `lecture de ${file}`,
-    readingCopy: () => 'lecture des données téléchargées',
-    readingList: () => 'lecture de la liste',
-    merging: () => 'fusion des sources',
-    writingAirports: () => 'écriture des aérodromes',
-    writingIndexes: () => 'écriture des index',
-    writingSearchIndex: () => 'écriture de l’index de recherche',
-    checking: () => 'vérification',
-  },
+  steps: stepSentences,
   shrunk: (resource, before, now) => `Moins ${lost[resource]} qu’avant : ${number.format(now)} au lieu de ${number.format(before)}.`,
   nowInUse: (airports, source) =>
     `${counted(airports, 'aérodrome', 'aérodromes')} de ${source} ${airports < 2 ? 'est utilisé' : 'sont utilisés'}.`,

@@ -184,7 +184,6 @@ export const notams: Catalogue['notams'] = {
   period: {
     startUnknown: 'début inconnu',
     endUnknown: 'PERM ou fin inconnue',
-    permanent: 'PERM',
     until: (time) => `en vigueur jusqu’au ${time}`,
     untilEstimated: (time) => `en vigueur jusqu’au ${time} EST`,
     activePermanent: 'en vigueur, PERM',
@@ -287,7 +286,6 @@ export const notams: Catalogue['notams'] = {
       ` ; ${value < 2 ? 'celui de vos données est un exemple, pas un vrai NOTAM' : `les ${notamCount(value)} de vos données sont des exemples, pas de vrais NOTAM`}`,
     inData: (time, stored) => `Aucun NOTAM correspondant dans les données importées le ${time} (${notamCount(stored)})`,
     forPlace: (where) => ` pour ${where}`,
-    unknownTime: 'à une heure inconnue',
     notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
     storedFor: (where, when) => `Aucun NOTAM dans vos données${where === '' ? '' : ` pour ${where}`} au ${when}.`,
     newest: (country, age) => `Le NOTAM le plus récent${country === undefined ? '' : ` (${country})`} date de ${age}.`,

@@ -35,7 +35,6 @@ export const menu: Catalogue['menu'] = {
   copyPosition: 'Copier la position',
   copyText: 'Copier le texte reçu',
   openNotam: (notam) => `Ouvrir ${notam}`,
-  dropOnRoute: 'Déposer ici pour l’ajouter à la route',
   favouriteAdded: (airport) => `${airport} ajouté aux favoris.`,
   favouriteRemoved: (airport) => `${airport} retiré des favoris.`,
   noteChanged: 'Note modifiée.',

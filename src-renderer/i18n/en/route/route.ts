@@ -54,7 +54,7 @@ export const route = {
   goToWord: (word: string) => `Go to ${word}`,
   atEnd: 'the end',
   faults: routeFaultSentences,
-  chosen: (word: string, name: string) => `${word} means ${name}, as you chose.`,
+  chosen: (word: string, name: string) => `${word} taken as ${name}, your choice.`,
   withdraw: (word: string) => `Undo the choice of ${word}`,
 
   // The flight.
@@ -172,7 +172,7 @@ export const routeProfile = {
   picture: (miles: string, areas: number) =>
     `Vertical profile over ${miles} NM with ${areas} ${areas === 1 ? 'NOTAM area' : 'NOTAM areas'}; the tables below say the same.`,
   noTerrain: 'No terrain in the data',
-  note: 'Flight levels are drawn at their pressure altitude, as with QNH 1013 hPa. Bars are the elevations of aerodromes. No minimum safe altitude is worked out.',
+  note: 'Flight levels are drawn at their pressure altitude, as with QNH 1013 hPa. Bars are the elevations of aerodromes. No minimum safe altitude is calculated.',
   levelsOnly: 'Only the levels of the legs are drawn, without climb and descent.',
   tops: { topOfClimb: 'TOC', topOfDescent: 'TOD' },
   topNames: { topOfClimb: 'Top of climb', topOfDescent: 'Top of descent' },
@@ -186,22 +186,12 @@ export const routeProfile = {
     headline: 'NOTAM in short',
   },
   areas: 'NOTAM areas along the route',
-  needsUser: 'NOTAM areas are for users: without a key only five NOTAMs are given, and a picture with some of the areas would mislead.',
+  needsUser: 'Sign in to see NOTAM areas: without a key only five NOTAMs are available, and a picture of some areas would be misleading.',
   signIn: 'Sign in',
   selection: (miles: number, upper: string | null) =>
     `NOTAM areas within ${miles} NM of the route at the time of the flight, ${upper === null ? 'at all levels' : `those that begin above ${upper} ft left out`}. NOTAMs of the aerodromes and of whole regions are not drawn.`,
   noAreas: 'There is none.',
   limitsUnknown: 'limits unknown',
-  limitsAboveGround: (limits: string) => `${limits}, at no known altitude`,
+  limitsAboveGround: (limits: string) => `${limits}, altitude unknown`,
   estimated: 'EST',
-  reasons: {
-    departureNotGiven: 'No departure is given: the NOTAMs are those for a departure now.',
-    departurePassed: 'The departure has passed.',
-    arrivalUnknown: 'The arrival is not known: the NOTAMs are those of a longer time.',
-    levelsUnknown: 'The levels are not known: NOTAMs of all levels are shown.',
-    nothingImported: 'No NOTAMs are imported.',
-    onlySamples: 'The NOTAMs are samples, none are imported.',
-    dataStale: 'The NOTAMs are old.',
-    notCovered: 'No import covered all of the flight.',
-  },
 };

@@ -194,14 +194,4 @@ export const routeProfile: Catalogue['routeProfile'] = {
   limitsUnknown: 'limites inconnues',
   limitsAboveGround: (limits) => `${limits}, à une altitude inconnue`,
   estimated: 'EST',
-  reasons: {
-    departureNotGiven: 'Aucun départ n’est donné : les NOTAM sont ceux d’un départ immédiat.',
-    departurePassed: 'L’heure de départ est passée.',
-    arrivalUnknown: 'L’arrivée est inconnue : les NOTAM sont ceux d’une durée plus longue.',
-    levelsUnknown: 'Les niveaux sont inconnus : les NOTAM de tous les niveaux sont affichés.',
-    nothingImported: 'Aucun NOTAM n’est importé.',
-    onlySamples: 'Les NOTAM sont des exemples, aucun n’est importé.',
-    dataStale: 'Les NOTAM sont anciens.',
-    notCovered: 'Aucun import ne couvre tout le vol.',
-  },
 };
