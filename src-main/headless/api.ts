@@ -2,7 +2,7 @@
  * The one client of commands and assistants: the API of the server that has the data folder, else the same handlers on the folder in this process. Promise: a
  * command is written once, and a refusal comes back as the one that the API threw.
  *
- * These commands open no API, each for its reason: `serve` is the API; `link` makes sense beside a server alone; `openapi` prints the contract; `notams decode`
+ * These commands open no API, each for its reason: `serve` is the API; `link` makes sense only while a server runs; `openapi` prints the contract; `notams decode`
  * reads texts and no folder; `backup` and `pack` copy the files of a folder whatever state it is in; `restore` and `unpack` replace them, also damaged ones.
  */
 import { readFileSync } from 'node:fs';
@@ -44,8 +44,8 @@ type ApiOptions = CoreOptions &
     /** Asks as any client with these headers, and not as the user of this machine. */
     asClient?: Record<string, string>;
     log?: Log;
-    /** The folder is made for this command and removed after it: nobody needs its first key. */
-    isTemporary?: boolean;
+    /** Neither problems nor the first key are reported: the folder is opened often, or is removed after the command. */
+    isSilent?: boolean;
   };
 
 /** A process that has just begun to serve has the folder before it says where it serves, and another command has it for a moment. */

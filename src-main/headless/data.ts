@@ -9,8 +9,7 @@ import type { Rollback, Version, VersionList } from '#contract/dataset/versions.
 import type { Health } from '#contract/health.ts';
 import { briefingSentences } from '#words/en/briefing.ts';
 import { chooseDataDir } from '#core/platform/data-folder.ts';
-import { ageIn, ofDay } from './age.ts';
-import { shrunkLines } from './shrunk-lines.ts';
+import { ageIn, ofDay, shrunkLines } from './sentences.ts';
 import { print, say } from './terminal.ts';
 import { withApi } from './api.ts';
 import type { CoreOptions } from './with-core.ts';

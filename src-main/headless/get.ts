@@ -1,4 +1,6 @@
-/** `get`: one answer of the API as any client has it, printed unchanged. */
+/** `get`: one answer of the API as any client has it, printed unchanged; `openapi`: the document of the API. */
+import { openApi } from '#contract/openapi.ts';
+import { installation } from '#core/platform/installation.ts';
 import { withApi } from './api.ts';
 import { printData } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
@@ -22,4 +24,10 @@ function pathOf(text: string): string {
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (url) return url.pathname + url.search;
   return text.startsWith('/') ? text : `/${text}`;
+}
+
+/** The document that the server gives at /openapi.json, laid out for reading. */
+export async function printOpenApi(): Promise<number> {
+  await printData(`${JSON.stringify(openApi(installation.version), null, 2)}\n`);
+  return 0;
 }

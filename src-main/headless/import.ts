@@ -4,12 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { BuiltDataset, ImportAccepted, ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import { Refusal } from '#core/refusal.ts';
-import { ofDay } from './age.ts';
 import { withApi, type Api } from './api.ts';
 import { openLog } from './log.ts';
 import { progressLines } from './progress-lines.ts';
 import type { Accepting } from './program.ts';
-import { shrunkLines } from './shrunk-lines.ts';
+import { ofDay, shrunkLines } from './sentences.ts';
 import { print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
 

@@ -1,4 +1,4 @@
-/** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it beside a server. */
+/** `notams`: files in, lists and texts out. `decode` works without the data folder, so that other programs can use it while a server runs. */
 import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,11 +6,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
+import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
 import type { Settings } from '#contract/settings.ts';
 import { Refusal } from '#core/refusal.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { withApi, type Api } from './api.ts';
-import { issueSentence, warningSentence } from './notams/sentences.ts';
 import { cancelledBySignal } from './import.ts';
 import { standardInput } from './standard-input.ts';
 import { oneLine, print, printData, say } from './terminal.ts';
@@ -58,7 +58,7 @@ async function sent({ request, serverPid }: Api, { path, name }: NotamFile, quer
 async function inTemporaryFolder(work: (api: Api) => Promise<number>): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aeroshelf-preview-'));
   try {
-    return await withApi({ dataDir, isTemporary: true }, work);
+    return await withApi({ dataDir, isSilent: true }, work);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -74,6 +74,19 @@ async function isEmptyFolder(named: string | undefined): Promise<boolean> {
   }
 }
 
+const following = (text: string | null): string => (text === null ? '' : `${words.colon}${text.replace(/\s+/g, ' ')}`);
+
+/** `Q: not a position: 9999N`. */
+function warningSentence({ item, code, text }: Warning): string {
+  return `${item === null ? '' : `${item}${words.colon}`}${words.warnings[code]}${following(text)}`;
+}
+
+/** `uk.xml, line 12, Notam[3]: no text; the record is stored unchanged`. */
+function issueSentence({ code, file, line, element, text }: ImportIssue): string {
+  const place = [file, line === null ? null : words.notams.line(line), element].filter((part) => part !== null).join(', ');
+  return `${place === '' ? '' : `${place}${words.colon}`}${words.issues[code]}${following(text)}`;
+}
+
 function reportText({ report, preview }: NotamImport): string {
   const { read, added, changed, unchanged, repeated, understood, issues, issueCount } = report;
   const { notams: says } = words;
@@ -83,7 +96,7 @@ function reportText({ report, preview }: NotamImport): string {
     ...preview.slice(0, PREVIEW_SHOWN).map(({ outcome, notam }) => `${outcome}\t${lineOf(notam)}`),
     says.read(read, added, changed, unchanged, repeated) +
       says.understood(understood.fully, understood.partly, understood.not) +
-      says.formats(report.formats.join(', ') || words.none),
+      says.formats(report.formats.join(', ') || words.common.none),
     ...report.checklists.map(checklistText),
     ...(report.isDryRun ? [says.dryRun] : []),
   ];

@@ -3,10 +3,9 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { Refusal } from '#core/refusal.ts';
-import { ofDay } from './age.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import type { Accepting } from './program.ts';
-import { shrunkLines } from './shrunk-lines.ts';
+import { ofDay, shrunkLines } from './sentences.ts';
 import { print } from './terminal.ts';
 import { withCore, type CoreOptions } from './with-core.ts';
 

@@ -98,7 +98,7 @@ export function program(done: Done): Command {
   root
     .command('openapi')
     .description('print the OpenAPI document')
-    .action(async () => done(await (await import('./openapi.ts')).printOpenApi()));
+    .action(async () => done(await (await import('./get.ts')).printOpenApi()));
 
   root
     .command('mcp')
@@ -237,7 +237,7 @@ function addTransferCommands(root: Command, done: Done): void {
     );
   root
     .command('unpack <file>')
-    .description('verify a pack and import it; newer data is kept; not beside a running server')
+    .description('verify a pack and import it; newer data is kept; not while a server is running')
     .option('--trust <fingerprint>', 'trust the installation that signs with this key, from now on')
     .option('--force', 'use its dataset even if the one in use is as new or newer')
     .addOption(acceptLoss())
@@ -255,7 +255,7 @@ function addTransferCommands(root: Command, done: Done): void {
     .command('restore [file]')
     .option('--last', 'restore the newest automatic backup, made once a day, instead of a file')
     .addOption(new Option('--fresh', 'start without users, keys, notes and NOTAMs').conflicts('last'))
-    .description('restore a backup; what the data folder contains now is kept beside it; not beside a running server')
+    .description('restore a backup; the current content of the data folder is kept next to it; not while a server is running')
     .action(async (file: string | undefined, options: { last?: boolean; fresh?: boolean }) =>
       done(await (await import('./backup.ts')).restore(file, { ...global(), ...options })),
     );
@@ -300,16 +300,16 @@ function addKeyCommands(root: Command, done: Done): void {
     .option('--name <label>', 'what the key is for')
     .option('--read-only', 'a key that may only read')
     .action(async (user: string, options: { name?: string; readOnly?: boolean }) =>
-      done(await (await import('./keys.ts')).addKey(user, { ...global(), ...options })),
+      done(await (await import('./users.ts')).addKey(user, { ...global(), ...options })),
     );
   keys
     .command('list')
     .description('print id, user, label, times and rights of every key, never the key')
-    .action(async () => done(await (await import('./keys.ts')).listKeys(global())));
+    .action(async () => done(await (await import('./users.ts')).listKeys(global())));
   keys
     .command('revoke <id>')
     .description('revoke the key with this id')
-    .action(async (id: string) => done(await (await import('./keys.ts')).revokeKey(id, global())));
+    .action(async (id: string) => done(await (await import('./users.ts')).revokeKey(id, global())));
 }
 
 function addOriginCommands(root: Command, done: Done): void {
@@ -318,15 +318,15 @@ function addOriginCommands(root: Command, done: Done): void {
   origins
     .command('list')
     .description('print the approved origins')
-    .action(async () => done(await (await import('./origins.ts')).listOrigins(global())));
+    .action(async () => done(await (await import('./users.ts')).listOrigins(global())));
   origins
     .command('approve <origin>')
     .description('let pages of an origin such as https://planner.example use this server')
-    .action(async (origin: string) => done(await (await import('./origins.ts')).approveOrigin(origin, global())));
+    .action(async (origin: string) => done(await (await import('./users.ts')).approveOrigin(origin, global())));
   origins
     .command('withdraw <origin>')
     .description('refuse pages of this origin again')
-    .action(async (origin: string) => done(await (await import('./origins.ts')).withdrawOrigin(origin, global())));
+    .action(async (origin: string) => done(await (await import('./users.ts')).withdrawOrigin(origin, global())));
 }
 
 function addNotamCommands(root: Command, done: Done): void {

@@ -8,10 +8,9 @@ import { cancelledBySignal } from './import.ts';
 import { progressLines } from './progress-lines.ts';
 import { sourceOf } from './sources.ts';
 import type { Accepting } from './program.ts';
-import { shrunkLines } from './shrunk-lines.ts';
+import { shrunkLines, resultSentences } from './sentences.ts';
 import { print } from './terminal.ts';
 import type { CoreOptions } from './with-core.ts';
-import { resultSentences } from './sentences.ts';
 
 const REFUSED = 1;
 const OFFLINE = 3;

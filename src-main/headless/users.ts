@@ -1,5 +1,8 @@
-/** `users`: passwords come from standard input, never from an argument, which every process of the machine can read. */
+/** Who may use a server: users, their keys, and web pages. Passwords come from standard input, never from an argument, which every process of the machine can read. */
+import type { ApiKeyList, NewApiKey } from '#contract/users/keys.ts';
+import type { OriginList } from '#contract/users/origins.ts';
 import type { Account, AccountChange, User } from '#contract/users/user.ts';
+import { Refusal } from '#core/refusal.ts';
 import { withApi } from './api.ts';
 import { readPassword } from './password-input.ts';
 import { print, say } from './terminal.ts';
@@ -43,6 +46,65 @@ export function removeUser(name: string, options: CoreOptions): Promise<number> 
   return withApi(options, async ({ request }) => {
     await request('DELETE', `/users/${encodeURIComponent(name)}`);
     say(`Removed ${name} with its keys and sessions.`);
+    return 0;
+  });
+}
+
+/** A new key is printed once, alone on standard output, so that a script can take it. */
+export function addKey(
+  user: string,
+  { name = 'unnamed', readOnly = false, ...options }: CoreOptions & { name?: string; readOnly?: boolean },
+): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    const { key } = await request<NewApiKey>('POST', '/keys', { body: { username: user, name, isReadOnly: readOnly } });
+    await print(`${key}\n`);
+    return 0;
+  });
+}
+
+/** One line per key: id, user, label, when created, when last used and what it may do, separated by tabs. */
+export function listKeys(options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    const { items } = await request<ApiKeyList>('GET', '/keys', { query: { all: true } });
+    for (const { id, username = '', name, createdAt, lastUsedAt, isReadOnly } of items) {
+      await print(
+        `${id}\t${username}\t${name}\t${createdAt}\t${lastUsedAt ?? 'never used'}\t${isReadOnly ? 'may only read' : 'may do everything'}\n`,
+      );
+    }
+    return 0;
+  });
+}
+
+export function revokeKey(id: string, options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    await request('DELETE', `/keys/${encodeURIComponent(id)}`);
+    say('Revoked.');
+    return 0;
+  });
+}
+
+export function listOrigins(options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    for (const { origin } of (await request<OriginList>('GET', '/origins')).items) await print(`${origin}\n`);
+    return 0;
+  });
+}
+
+export function approveOrigin(origin: string, options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    await request('POST', '/origins', { body: { origin } });
+    say(`Pages of ${origin} may now ask Aeroshelf.`);
+    return 0;
+  });
+}
+
+export function withdrawOrigin(origin: string, options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    await request('DELETE', `/origins/${encodeURIComponent(origin)}`).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
+      throw new Refusal('notFound', { message: `Pages of ${origin} were not allowed; "aeroshelf origins list" names those that are.` });
+    });
+    say(`Pages of ${origin} are refused.`);
     return 0;
   });
 }

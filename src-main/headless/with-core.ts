@@ -9,7 +9,7 @@ export type CoreOptions = { dataDir?: string };
 
 /** Runs `work` on the opened core, with problems on standard error, and always closes it. */
 export async function withCore<T>(
-  { dataDir, log = openLog({ least: 'warn' }), isTemporary = false }: CoreOptions & { log?: Log; isTemporary?: boolean },
+  { dataDir, log = openLog({ least: 'warn' }), isSilent = false }: CoreOptions & { log?: Log; isSilent?: boolean },
   work: (core: Core, log: Log) => Promise<T>,
 ): Promise<T> {
   // Every file in the data folder is readable by this user only.
@@ -17,8 +17,10 @@ export async function withCore<T>(
   const [{ openCore }, { chooseDataDir }] = await Promise.all([import('#core/core.ts'), import('#core/platform/data-folder.ts')]);
   const core = await openCore({ dataDir: chooseDataDir(dataDir), log });
   try {
-    for (const problem of core.problems.list()) say(words.reason(problem));
-    if (!isTemporary) tellFirstKey(core);
+    if (!isSilent) {
+      for (const problem of core.problems.list()) say(words.reason(problem));
+      tellFirstKey(core);
+    }
     return await work(core, log);
   } finally {
     await core.close();

@@ -3,12 +3,10 @@
  * `--json`, which are the same in each language.
  */
 import { DEFAULT_LANGUAGE, languages, type Language } from '#contract/language.ts';
-import type { Same } from '#words/same.ts';
-import { en } from '#words/en/command-line.ts';
+import { en } from '#words/en/en.ts';
+import { sentencesIn, type Sentences } from '#words/sentences.ts';
 
-export type Words = Same<typeof en> & { readonly language: Language };
-
-export let words: Words = en;
+export let words: Sentences = en;
 
 /** Of the user's terminal, by the first of the variables that is set (POSIX, 8.2); the settings of a data folder are those of its window. */
 export function languageOf(chosen: Language | undefined, { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
@@ -17,11 +15,6 @@ export function languageOf(chosen: Language | undefined, { LC_ALL, LC_MESSAGES, 
   return languages.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: () => Promise.resolve(en),
-  fr: async () => (await import('#words/fr/command-line.ts')).fr,
-};
-
 export async function speak(language: Language): Promise<void> {
-  words = await loaders[language]();
+  words = await sentencesIn(language);
 }

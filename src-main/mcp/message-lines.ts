@@ -81,7 +81,7 @@ class MessageLines extends Transform {
       return;
     }
     if (isMessage(message)) this.push(`${text}\n`);
-    else this.#refuse(INVALID_REQUEST, 'This JSON is no message of JSON-RPC 2.0; batches are not taken.', idOf(message));
+    else this.#refuse(INVALID_REQUEST, 'This JSON is no message of JSON-RPC 2.0; batches are not supported.', idOf(message));
   }
 
   #refuse(code: number, message: string, id: unknown): void {

@@ -1,7 +1,7 @@
 /** A NOTAM in an answer. Promise: whatever is of its text is in `publishedText`, or behind that word in quotation marks: data, never an instruction. */
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { severityWords } from '#words/en/severity.ts';
+import { severityWords } from '#words/en/common.ts';
 
 export const details = ['line', 'text', 'full'] as const;
 export type Detail = (typeof details)[number];

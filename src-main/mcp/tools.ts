@@ -20,7 +20,7 @@ const code = Type.String({ minLength: 1, maxLength: 100, description: 'ICAO, IAT
 const at = Type.Optional(
   Type.String({
     maxLength: 40,
-    description: 'the moment asked about, ISO 8601 with an offset, for example 2026-11-22T08:00Z; now without it',
+    description: 'moment of the answer, ISO 8601 with an offset, for example 2026-11-22T08:00Z; default: now',
   }),
 );
 
@@ -109,7 +109,7 @@ export const tools = [
     description:
       'Stored NOTAMs of an aerodrome (code) or around a position (near), one of which is needed, the most severe first, with publishedText, the text as published. ' +
       'totalCount says how many there are, left and next how to get the rest; without a key at most five are answered. ' +
-      'An empty list does not mean that there is no NOTAM: state.reasons says whether the place is covered. Always give the text as published beside other words.',
+      'An empty list does not mean that there is no NOTAM: state.reasons says whether the place is covered. Always give the text as published together with other words.',
     input: object({
       code: Type.Optional(code),
       near: Type.Optional(

@@ -9,9 +9,12 @@ type EffectWords = Same<typeof effectWords>;
 const closures: readonly Effect['kind'][] = ['closesRunway', 'closesAerodrome', 'closesHelipad'];
 
 /** `RWY 04/22 partially closed: no landings (“FOR LDG”)`. */
-export function effectSentence(effect: Effect, words: EffectWords): string {
+export function effectSentence(
+  effect: Pick<Effect, 'kind' | 'runway' | 'extent' | 'lengths' | 'rule' | 'for' | 'when' | 'words'>,
+  words: EffectWords,
+): string {
   const { kind, runway, extent, lengths } = effect;
-  const what = words.kinds[kind](runway === null ? words.runway : `RWY ${runway}`, extent === 'part' ? words.partially : '');
+  const what = words.kinds[kind](runway, extent === 'part' ? words.partially : '');
   if (kind === 'mayClose') return effect.words === null ? what : words.quoted(what, effect.words);
   const limits = closureLimits(effect, words);
   const figures = lengths.map(({ of, value, unit }) => words.lengthOf[of](`${value} ${unit}`));
@@ -21,7 +24,7 @@ export function effectSentence(effect: Effect, words: EffectWords): string {
 }
 
 /** What a partial closure leaves or takes, with the words of the NOTAM; empty for all others. */
-export function closureLimits(
+function closureLimits(
   { rule, for: closedFor, when, words: quoted }: Pick<Effect, 'rule' | 'for' | 'when' | 'words'>,
   words: EffectWords,
 ): string {

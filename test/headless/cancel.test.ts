@@ -77,6 +77,6 @@ it('ends an import of NOTAMs and a sync with what stays', async () => {
   expect(await said(['sync', id.trim()], 'stdout', hasStored)).toMatchObject({
     code: 1,
     signal: null,
-    text: expect.stringContaining('cancelled; what was fetched is kept'),
+    text: expect.stringContaining('cancelled; what was already downloaded is kept'),
   });
 });

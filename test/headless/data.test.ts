@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { ageIn } from '#headless/age.ts';
+import { ageIn } from '#headless/sentences.ts';
 import { newSet, oldSet, shelve } from '../core/reference/store/kept-versions.ts';
 import { smallSet } from '../helpers/dataset-files.ts';
 import { layDataset } from '../helpers/lay-dataset.ts';

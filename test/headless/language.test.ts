@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { languageOf } from '../../src-main/headless/words.ts';
-import { en } from '#words/en/command-line.ts';
-import { fr } from '#words/fr/command-line.ts';
+import { en } from '#words/en/en.ts';
+import { fr } from '#words/fr/fr.ts';
 import { wordsOf } from '../helpers/words-of-catalogue.ts';
 import { run } from './aeroshelf.ts';
 
@@ -83,15 +83,7 @@ it('does not change what programs read', async () => {
   }
 });
 
-it('has as many words in both catalogues, and none of one in the other', () => {
-  const shape = (tree: object): unknown =>
-    Object.fromEntries(
-      Object.entries(tree).map(([name, value]: [string, unknown]) => [
-        name,
-        typeof value === 'object' && value !== null ? shape(value) : typeof value,
-      ]),
-    );
-  expect(shape({ ...fr, contaminant: undefined })).toEqual(shape({ ...en, contaminant: undefined }));
+it('has the words of one language in each catalogue', () => {
   const [english, other] = [wordsOf(en), wordsOf(fr)];
   for (const word of ['the', 'runway', 'closed', 'stored', 'unknown', 'from'])
     expect([english.has(word), other.has(word)]).toEqual([true, false]);

@@ -91,16 +91,6 @@ test('prints a new key alone, lists keys without them, and revokes them', async 
   expect(JSON.parse(after.stdout)).toMatchObject({ statusCode: 401 });
 });
 
-test.runIf(process.platform !== 'win32')('makes the data folder and every file in it for the owner alone', async () => {
-  const folder = join(freshFolder(), 'data');
-  await run(['keys', 'list', '--data-dir', folder]);
-  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const mode = statSync(join(entry.parentPath, entry.name)).mode & 0o777;
-    expect([entry.name, mode.toString(8)]).toEqual([entry.name, entry.isDirectory() ? '700' : '600']);
-  }
-});
-
 test('ends with 1 and a sentence where the data folder can not be made', async () => {
   const path = join(freshFolder(), 'file');
   writeFileSync(path, '');

@@ -68,8 +68,6 @@ export const briefingSentences = {
   noNumber: 'a NOTAM without a number',
   from: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,
-  untilEstimated: (time: string) => `until ${time} estimated`,
-  permanently: 'permanently',
   endUnknown: 'end unknown',
   bySchedule: 'by its schedule',
   headwind: (end: string, knots: number) => (knots < 0 ? `${end} tailwind ${-knots} kt` : `${end} headwind ${knots} kt`),

@@ -53,15 +53,18 @@ const lengthOf: Readonly<Record<Effect['lengths'][number]['of'], (length: string
   displacement: (length) => `by ${length}`,
 };
 
-const kinds: Readonly<Record<Effect['kind'], (runway: string, part: string) => string>> = {
-  closesRunway: (runway, part) => `${runway} ${part}closed`,
+const runwayOf = (name: string | null): string => (name === null ? 'runway' : `RWY ${name}`);
+
+/** `name` is that of the runway or helipad, null where the text gives none. */
+const kinds: Readonly<Record<Effect['kind'], (name: string | null, part: string) => string>> = {
+  closesRunway: (name, part) => `${runwayOf(name)} ${part}closed`,
   noRunwayLeft: () => 'no runway open',
   closesAerodrome: (_, part) => `aerodrome ${part}closed`,
-  closesHelipad: (_, part) => `helipad ${part}closed`,
-  mayClose: () => 'a runway or the aerodrome may be closed',
-  shortensRunway: (runway) => `${runway} shortened`,
-  displacesThreshold: (runway) => `${runway} threshold displaced`,
-  changesDistances: (runway) => `${runway} declared distances changed`,
+  closesHelipad: (name, part) => `helipad ${name === null ? '' : `${name} `}${part}closed`,
+  mayClose: (name) => `${name === null ? 'a runway or the aerodrome' : runwayOf(name)} may be closed`,
+  shortensRunway: (name) => `${runwayOf(name)} shortened`,
+  displacesThreshold: (name) => `${runwayOf(name)} threshold displaced`,
+  changesDistances: (name) => `${runwayOf(name)} declared distances changed`,
   towerHours: (_, part) => (part === '' ? 'tower closed' : 'tower hours changed'),
   fuelUnavailable: (_, part) => `fuel ${part}unavailable`,
   fireCoverReduced: (_, part) => (part === '' ? 'no rescue and fire fighting' : 'rescue and fire fighting reduced'),
@@ -76,7 +79,6 @@ export const effectWords = {
   closedWhen,
   closedPart,
   lengthOf,
-  runway: 'runway',
   partially: 'partially ',
   extentNotStated: 'extent not stated',
   saying: (what: string, limits: string) => `${what}: ${limits}`,

@@ -1,8 +1,21 @@
-/** What printed forms and the command line say in English. */
-import type { BrakingAction } from '#contract/notams/decoded.ts';
-import { stateReasonSentences } from './airport-state.ts';
+/** What printed forms, refusals and the command line say in English. */
+import type { BrakingAction, Decoded } from '#contract/notams/decoded.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
+import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
+import { common, severityWords, stateReasonSentences, stepSentences, type surfaceConditions, type surfaceMaterials } from './common.ts';
 import { briefingSentences, countedNotams } from './briefing.ts';
-import { brakingWords, categoryWords, headlineSentence, type HeadlineOf } from './notams.ts';
+import { effectWords } from './effects.ts';
+import { flightPlanFaultSentences, flightPlanUnknownSentences } from './flight-plan.ts';
+import {
+  brakingWords,
+  categoryWords,
+  effectRuleWords,
+  headlineSentence,
+  issueWords,
+  severityRuleWords,
+  warningWords,
+  type HeadlineOf,
+} from './notams.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
 import {
@@ -10,26 +23,38 @@ import {
   legReasonCause,
   legReasonSentences,
   lightChangeSentences,
+  routeFaultSentences,
   staySentence,
   topSentences,
   variationSentence,
 } from './route.ts';
-import { severityWords } from './severity.ts';
-import type { surfaceConditions, surfaceMaterials } from './surfaces.ts';
 
 export type GradedSurface = {
   materials: readonly (keyof typeof surfaceMaterials)[];
   condition: keyof typeof surfaceConditions | undefined;
 };
 
+/** What a refusal is said from. */
+export type RefusalOf = {
+  code: RefusalCode;
+  lines: readonly string[];
+  reasons?: readonly Reason[] | undefined;
+  details?: readonly string[] | undefined;
+  about: { message?: string | undefined; detailsInMessage?: number | undefined };
+};
+/** What a NOTAM is said from. */
+export type Said = { startDate: string | null; endDate: string | null; decoded: Decoded };
+
 export const en = {
   language: 'en' as const,
+  common,
   briefing: briefingSentences,
   countedNotams,
   printed: printedSentences,
   plog: plogSentences,
   severities: severityWords,
   stateReasons: stateReasonSentences,
+  steps: stepSentences,
   legHeads,
   legReasons: legReasonSentences,
   legReasonCause,
@@ -50,4 +75,70 @@ export const en = {
   surface: (written: string, _graded: GradedSurface | undefined): string => written,
   /** A text with its signs and spaces as the language sets them. */
   typeset: (text: string): string => text,
+
+  refusal: ({ lines }: RefusalOf): readonly string[] => lines,
+  reason: ({ text }: Reason): string => text,
+
+  routeFaults: routeFaultSentences,
+  flightPlanFaults: flightPlanFaultSentences,
+  flightPlanUnknown: flightPlanUnknownSentences,
+  warnings: warningWords,
+  issues: issueWords,
+  effectRules: effectRuleWords,
+  severityRules: severityRuleWords,
+  effects: effectWords,
+
+  colon: ': ',
+  firstStart: (user: string) => `First start: made the user "${user}". "aeroshelf keys add ${user}" makes an API key for other programs.`,
+  firstKey: (user: string, key: string) => `First start: made the user "${user}" with this API key, shown only now: ${key}`,
+  quoted: (text: string) => `"${text}"`,
+  error: 'Error',
+  note: 'Note',
+
+  route: {
+    from: 'from',
+    to: 'to',
+    notForNavigation: ' Not for navigation.',
+    /** `GVA Geneva (VOR-DME); not GVA Geneva (NDB)`. */
+    candidates: (first: string, others: string) => (others === '' ? first : `${first}; not ${others}`),
+    message: 'message',
+    item: (item: string) => `item ${item}`,
+    notFiled: 'This flight plan is not filed: Aeroshelf sends nothing.',
+    /** What gives a figure that is not known. */
+    windOption: '--wind 240/25; --wind calm for none',
+    levelOption: 'N0110A055 or N0110VFR before the route',
+    beforeRoute: (words: string) => `${words} before the route`,
+    either: (option: string, other: string) => `${option}, or ${other}`,
+  },
+
+  shownIn: (file: string, notams: number) => `${file}: ${countedNotams(notams)} shown. Not for navigation.`,
+
+  notams: {
+    andMore: (value: number) => `  and ${value} more`,
+    read: (read: number, added: number, changed: number, unchanged: number, repeated: number) =>
+      `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${repeated} repeated. `,
+    understood: (fully: number, partly: number, not: number) => `Understood fully ${fully}, partly ${partly}, not ${not}. `,
+    formats: (names: string) => `Formats: ${names}.`,
+    dryRun: 'Nothing was stored: this was a dry run.',
+    checklist: (notam: string, listed: number) => `Checklist ${notam}: ${listed} valid`,
+    allStored: ', all stored.',
+    notStored: (value: number, names: string, more: number) => `, ${value} not stored: ${names}${more === 0 ? '' : ` and ${more} more`}.`,
+    shown: (shown: number, total: number) => `${shown} of ${total} shown.`,
+    newest: (issued: string | null) => `The newest NOTAM stored was issued ${issued ?? 'at an unknown time'}.`,
+    covered: (place: string) => `${place} is covered by an import.`,
+    notCovered: (place: string) => `No import covered ${place}.`,
+    nothingImported: 'Nothing was imported yet.',
+    lastImport: (time: string) => `Last import: ${time}.`,
+    line: (line: number) => `line ${line}`,
+    status: ({ status, severity, category }: Pick<Decoded, 'status' | 'severity' | 'category'>, rule: string) =>
+      `Status ${status}, severity ${severity} (rule: ${rule}), ${category}.`,
+    effect: 'Effect: ',
+    warning: 'Warning: ',
+    rule: (rule: string) => ` (rule: ${rule})`,
+  },
+
+  /** What a NOTAM says, in a line of a list. */
+  inALine: ({ decoded }: Said): string => decoded.plainText,
+  /** What a NOTAM says, as a text of its own. */
+  inPlainWords: ({ decoded }: Said): readonly string[] => [decoded.plainText],
 };

@@ -25,7 +25,7 @@ export const ownFlightPlanFaultSentences: Record<OwnFaultCode, string> = {
   datePassed: 'and the off-block time are in the past.',
   dateTooFar: 'is more than 120 hours ahead. Plans are filed later than that.',
   dctMissing: 'follows without DCT. Write DCT or an airway before it.',
-  rulesNeedChange: 'needs the point where the rules change. Write IFR or VFR behind it in the route.',
+  rulesNeedChange: 'needs the point where the rules change. Write IFR or VFR after it in the route.',
   rulesAgainstRoute: 'changes the rules, and item 8 says that they do not change. Take Y or Z there, or remove it.',
   levelAgainstRules: 'is no level of a flight that begins under IFR. Give a level, or other rules in item 8.',
   rNeedsPbn: 'needs PBN/ in item 18.',

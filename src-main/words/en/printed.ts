@@ -1,18 +1,16 @@
 /** What printed forms alone say, in English: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
 import type { Freshness } from '#contract/briefing/briefing.ts';
-import { numbers } from './numbers.ts';
+import { numbers, tenths } from './common.ts';
 
 const days = (value: number): string => (value === 1 ? '1 day old' : `${value} days old`);
 
 export const printedSentences = {
   notForNavigation: 'Not for navigation',
-  warning:
-    'Not for navigation. Aeroshelf shows imported copies of NOTAMs that may be incomplete or out of date. Obtain a current briefing from the responsible AIS before flight.',
   made: (time: string) => `made ${time}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   number: (value: number) => numbers.format(value),
-  tenth: numbers.tenth,
-  unknown: 'unknown',
+  /** With one decimal and a typographic minus, which does not break from its number. */
+  tenth: (value: number) => tenths.format(value).replace('-', '−'),
   /** Between parts that have commas. */
   separator: '; ',
 
@@ -48,8 +46,7 @@ export const printedSentences = {
   item: (name: string, text: string) => `${name}: ${text}`,
   closedAt: (aerodrome: string, causes: string) => `${aerodrome}: ${causes}`,
   folded: (value: number) => `${value} acknowledged`,
-  reference: (what: string, notams: string) => `${what}: ${notams} (text where it stands).`,
-  runwayNotNamed: 'not named',
+  reference: (what: string, notams: string) => `${what}: ${notams} (text under that heading).`,
   timeUnknown: 'time unknown',
   past8Hours: (observed: string) => `${observed}, OLDER THAN 8 H`,
   noNumber: 'no number',
@@ -59,6 +56,5 @@ export const printedSentences = {
   notShown: (total: string, why: string) => `${total} (${why}); their identifiers are at the end.`,
   annex: 'Annex: not shown',
   noPlace: 'no place',
-  otherPlaces: 'other places',
   tooMany: 'Too many for paper; by the first letters of their locations, with each id in the JSON form of this briefing:',
 };

@@ -1,8 +1,7 @@
 /** What a briefing says, in French. */
 import type { Same } from '../same.ts';
 import type { briefingSentences as english } from '../en/briefing.ts';
-import { at, since, upTo } from './moments.ts';
-import { numbers as number } from './numbers.ts';
+import { at, since, upTo, numbers as number } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 export const countedNotams = (value: number): string => `${number.format(value)} NOTAM`;
@@ -73,8 +72,6 @@ export const briefingSentences: Same<typeof english> = {
   noNumber: 'un NOTAM sans numéro',
   from: (time) => `à partir ${since(time)}`,
   until: (time) => `jusqu’${upTo(time)}`,
-  untilEstimated: (time) => `jusqu’${upTo(time)} (estimé)`,
-  permanently: 'de façon permanente',
   endUnknown: 'fin inconnue',
   bySchedule: 'selon ses horaires',
   headwind: (end, knots) => (knots < 0 ? `${end} vent arrière ${-knots} kt` : `${end} vent de face ${knots} kt`),

@@ -2,16 +2,18 @@
 import type { effectWords as english } from '../en/effects.ts';
 import type { Same } from '../same.ts';
 
+const runwayOf = (name: string | null): string => (name === null ? 'piste' : `RWY ${name}`);
+
 export const effectWords: Same<typeof english> = {
   kinds: {
-    closesRunway: (runway, part) => `${runway} ${part}fermée`,
+    closesRunway: (name, part) => `${runwayOf(name)} ${part}fermée`,
     noRunwayLeft: () => 'plus aucune piste ouverte',
     closesAerodrome: (_, part) => `aérodrome ${part}fermé`,
-    closesHelipad: (_, part) => `aire pour hélicoptères ${part}fermée`,
-    mayClose: () => 'une piste ou l’aérodrome est peut-être fermé',
-    shortensRunway: (runway) => `${runway} raccourcie`,
-    displacesThreshold: (runway) => `${runway} : seuil décalé`,
-    changesDistances: (runway) => `${runway} : distances déclarées modifiées`,
+    closesHelipad: (name, part) => `aire pour hélicoptères ${name === null ? '' : `${name} `}${part}fermée`,
+    mayClose: (name) => (name === null ? 'une piste ou l’aérodrome est peut-être fermé' : `${runwayOf(name)} est peut-être fermée`),
+    shortensRunway: (name) => `${runwayOf(name)} raccourcie`,
+    displacesThreshold: (name) => `${runwayOf(name)} : seuil décalé`,
+    changesDistances: (name) => `${runwayOf(name)} : distances déclarées modifiées`,
     towerHours: (_, part) => (part === '' ? 'tour fermée' : 'heures de la tour modifiées'),
     fuelUnavailable: (_, part) => `carburant ${part}indisponible`,
     fireCoverReduced: (_, part) => (part === '' ? 'pas de SSLIA' : 'niveau de protection SSLIA réduit'),
@@ -67,7 +69,6 @@ export const effectWords: Same<typeof english> = {
     lost: (length) => `${length} en moins`,
     displacement: (length) => `de ${length}`,
   },
-  runway: 'piste',
   partially: 'partiellement ',
   extentNotStated: 'étendue non précisée',
   saying: (what, limits) => `${what} : ${limits}`,

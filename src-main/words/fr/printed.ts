@@ -1,20 +1,16 @@
 /** What printed forms alone say, in French. */
 import type { Same } from '../same.ts';
 import type { printedSentences as english } from '../en/printed.ts';
-import { at, since, upTo } from './moments.ts';
-import { numbers } from './numbers.ts';
+import { at, since, upTo, numbers, tenths } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
 export const printedSentences: Same<typeof english> = {
   notForNavigation: 'Ne pas utiliser pour la navigation',
-  warning:
-    'Ne pas utiliser pour la navigation. Aeroshelf affiche des copies importées de NOTAM, qui peuvent être incomplètes ou périmées. Obtenez un briefing à jour auprès du service AIS responsable avant le vol.',
   made: (time) => `fait le ${time}`,
   page: (page, pages) => `Page ${page} sur ${pages}`,
   number: (value) => numbers.format(value),
-  tenth: numbers.tenth,
-  unknown: 'inconnu',
+  tenth: (value) => tenths.format(value).replace('-', '−'),
   separator: ' ; ',
 
   age: 'Âge',
@@ -48,7 +44,6 @@ export const printedSentences: Same<typeof english> = {
   closedAt: (aerodrome, causes) => `${aerodrome} : ${causes}`,
   folded: (value) => `${value} acquitté${plural(value)}`,
   reference: (what, notams) => `${what} : ${notams} (texte à sa place).`,
-  runwayNotNamed: 'non nommée',
   timeUnknown: 'heure inconnue',
   past8Hours: (observed) => `${observed}, PLUS DE 8 H`,
   noNumber: 'sans numéro',
@@ -58,7 +53,6 @@ export const printedSentences: Same<typeof english> = {
   notShown: (total, why) => `${total} (${why}) ; leurs numéros sont à la fin.`,
   annex: 'Annexe : non affichés',
   noPlace: 'sans lieu',
-  otherPlaces: 'autres lieux',
   tooMany:
     'Trop nombreux pour le papier ; comptés par les premières lettres de leurs lieux, chaque identifiant étant dans la forme JSON de ce briefing :',
 };

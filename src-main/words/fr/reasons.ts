@@ -1,7 +1,7 @@
 import type { OtherFileKind } from '#contract/notams/warnings.ts';
 import type { ReasonCode, ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import { routeFiles } from './route-files.ts';
-import { numbers as number } from './numbers.ts';
+import { numbers as number } from './common.ts';
 
 const figures = (value: ReasonValue) => number.format(Number(value));
 

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 import type { Same } from '../same.ts';
 import type { refusals as english } from '../en/refusals.ts';
 import { reasons } from './reasons.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from './common.ts';
 
 const sentences: Readonly<Record<RefusalCode, string>> = {
   invalidRequest: 'Le serveur n’accepte pas cette demande.',

@@ -22,7 +22,7 @@ export function StatusBar() {
   return (
     <footer className={styles.bar}>
       {status === undefined ? (
-        <span className={styles.item}>{problem === undefined ? words.layout.asking : problem.message}</span>
+        <span className={styles.item}>{problem === undefined ? words.common.loading : problem.message}</span>
       ) : (
         <>
           <Link href="/data" className={styles.item ?? ''}>
@@ -107,5 +107,7 @@ function StatusWork() {
 
 function networkWord(network: SyncStatus['network']): string {
   const { layout } = words;
-  return { online: layout.online, offline: layout.offline, unknown: layout.networkUnknown, off: layout.networkOff }[network];
+  return { online: words.data.networks.online, offline: layout.offline, unknown: words.data.networks.unknown, off: layout.networkOff }[
+    network
+  ];
 }

@@ -22,8 +22,8 @@ export function UndoBar() {
       {shown !== undefined && (
         <>
           <span>{shown.said}</span>
-          <Button variant="default" size="compact-sm" onClick={undo} {...withKey(words.keys.undo, 'everywhere.undo')}>
-            {words.keys.undo}
+          <Button variant="default" size="compact-sm" onClick={undo} {...withKey(words.common.undo, 'everywhere.undo')}>
+            {words.common.undo}
           </Button>
         </>
       )}

@@ -24,19 +24,19 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
       <Sheet title={data.airports} aside={<AgeMark age={ageOfSet(status, now)} />}>
         <Facts
           facts={[
-            { name: data.source, value: sourceInWords(status) },
-            { name: data.effectiveDate, value: known(status.date, moment) },
-            { name: data.imported, value: known(moment(status.importedAt), String) },
+            { name: words.common.source, value: sourceInWords(status) },
+            { name: words.common.dataEffective, value: known(status.date, moment) },
+            { name: words.common.imported, value: known(moment(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },
             ...resources.map((resource): Fact => ({ name: data[resource], value: count(counts[resource]) })),
           ]}
         />
       </Sheet>
-      <Sheet title={data.notams} aside={<NotamAgeMark status={status} />}>
+      <Sheet title={words.notams.title} aside={<NotamAgeMark status={status} />}>
         <Facts
           facts={[
             { name: data.notamsStored, value: count(counts.notams) },
-            { name: data.newestIssued, value: known(status.notamsIssuedAt, moment) },
+            { name: words.briefing.sources.issued, value: known(status.notamsIssuedAt, moment) },
             {
               name: data.lastImported,
               value: status.notamsImportedAt === null ? data.never : known(moment(status.notamsImportedAt), String),

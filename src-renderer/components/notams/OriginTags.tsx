@@ -13,7 +13,7 @@ export function OriginTags({ notam }: { notam: NotamAnswer }) {
     <>
       {decoded !== undefined && decoded.warnings.length > 0 && (
         <Tag tone="warn">
-          {notams.notUnderstood}: {decoded.warnings.length}
+          {words.briefing.notUnderstood}: {decoded.warnings.length}
         </Tag>
       )}
       {isSnowtam === true && <Tag>{notams.snowtam}</Tag>}

@@ -29,7 +29,7 @@ export function AccessPanel() {
       <div className={styles.ways}>
         <form
           className={styles.way}
-          aria-label={words.session.signIn}
+          aria-label={words.common.signIn}
           onSubmit={attempt((fields) =>
             logIn(text(fields, 'username'), text(fields, 'password'), isAnonymous ? fields.has('stay') : isLasting),
           )}
@@ -44,7 +44,7 @@ export function AccessPanel() {
             withAsterisk={false}
           />
           <Button type="submit" disabled={busy}>
-            {words.session.signIn}
+            {words.common.signIn}
           </Button>
           {isAnonymous && <Checkbox className={styles.stay ?? ''} name="stay" label={words.session.stay} />}
         </form>

@@ -14,10 +14,10 @@ export function airportItems({ id, code, name }: HandledAirport): MenuItem[] {
   const label = ids.has(id) ? menu.removeFavourite : menu.addFavourite;
   return [
     { name: 'open', label: menu.open, run: (go) => go(`/airports/${encodeURIComponent(id)}`) },
-    { name: 'notams', label: menu.notams, run: (go) => go(`/notams/${key}`) },
+    { name: 'notams', label: words.notams.title, run: (go) => go(`/notams/${key}`) },
     { name: 'onMap', label: menu.onMap, run: (go) => go(onMap('airport', id)) },
-    { name: 'route', label: menu.addToRoute, run: (go) => go(addToRoute(code, id)) },
-    { name: 'compare', label: menu.compare, run: (go) => go(`/compare/${encodeURIComponent(id)}`) },
+    { name: 'route', label: words.common.addToRoute, run: (go) => go(addToRoute(code, id)) },
+    { name: 'compare', label: words.common.compare, run: (go) => go(`/compare/${encodeURIComponent(id)}`) },
     ...(isUser ? [{ name: 'favourite', label, run: () => toggle(id, name).catch(() => undefined) }] : []),
     copyItem('copy', menu.copy(code), code),
   ];

@@ -28,7 +28,7 @@ export default function AboutScreen() {
         <div className="stack">
           <Facts
             facts={[
-              { name: desktop.version, value: known(health?.version, String) },
+              { name: words.common.version, value: known(health?.version, String) },
               { name: 'Electron', value: versions === undefined ? desktop.inABrowser : versions.electron },
               ...(versions === undefined
                 ? []

@@ -29,7 +29,7 @@ export function AirportFacts({ airport, declination }: AirportFactsProps) {
             more: position && `${inSeconds(position)} · ${inIcaoSeconds(position)}`,
           },
           {
-            name: facts.variation,
+            name: words.common.magneticVariation,
             value: known(declination, ({ degrees }) => declinationInWords(degrees)),
             more:
               declination === undefined

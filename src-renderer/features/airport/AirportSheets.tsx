@@ -35,7 +35,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
         <FaultBoundary what={text.runways}>
           <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
         </FaultBoundary>
-        <FaultBoundary what={text.notams}>
+        <FaultBoundary what={words.notams.title}>
           <AirportNotams airport={airport} notams={notams} state={openNow.state} times={times} />
         </FaultBoundary>
       </div>
@@ -44,7 +44,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
       </FaultBoundary>
       <div className={styles.sheets}>
         <div className={styles.column}>
-          <FaultBoundary what={text.frequencies}>
+          <FaultBoundary what={words.common.frequencies}>
             <Frequencies frequencies={airport.frequencies} />
           </FaultBoundary>
           <FaultBoundary what={text.time}>
@@ -58,7 +58,7 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
           <FaultBoundary what={text.myNotes}>
             <MyNotes key={airport.id} airport={airport} times={times} />
           </FaultBoundary>
-          <FaultBoundary what={text.nearest}>
+          <FaultBoundary what={words.common.nearestAirports}>
             <Nearest airport={airport} />
           </FaultBoundary>
           <FaultBoundary what={text.navaidsNear}>

@@ -41,16 +41,18 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
           {airport.isClosed === true && <Tag tone="bad">{words.common.closed}</Tag>}
           <span className={styles.aside}>
             <TimesSwitch timezone={airport.timezone} />
-            <Link href={onMap('airport', airportKey(airport))}>{words.airport.onMap}</Link>
+            <Link href={onMap('airport', airportKey(airport))}>{words.common.showOnMap}</Link>
             {code !== null && airport.latitude !== null && (
-              <Link href={addToRoute(code, airport.icaoCode === code ? undefined : airport.id)}>{words.routeMap.add}</Link>
+              <Link href={addToRoute(code, airport.icaoCode === code ? undefined : airport.id)}>{words.common.addToRoute}</Link>
             )}
-            <Link href={`/compare/${key}`}>{words.airport.compare}</Link>
+            <Link href={`/compare/${key}`}>{words.common.compare}</Link>
           </span>
         </div>
         <p className={styles.place}>
           {airport.isClosed !== true && <span>{facility(airport)}</span>}
-          <span>{place.filter((part, index) => part !== null && part !== place[index - 1]).join(', ') || words.airport.placeUnknown}</span>
+          <span>
+            {place.filter((part, index) => part !== null && part !== place[index - 1]).join(', ') || words.common.locationUnknown}
+          </span>
         </p>
       </header>
       <Meanwhile value={<output>{words.airport.loading}</output>}>

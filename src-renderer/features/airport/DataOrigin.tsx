@@ -44,7 +44,7 @@ export function DataOrigin({ airport: { details, updatedAt }, times }: { airport
           rows={origins}
           keyOf={({ source }) => source}
           columns={[
-            { id: 'source', label: text.sourceTable.source, renderCell: ({ source }) => source },
+            { id: 'source', label: words.common.source, renderCell: ({ source }) => source },
             {
               id: 'date',
               label: text.sourceTable.date,

@@ -13,15 +13,15 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
   const { airport: text } = words;
   if (frequencies.length === 0)
     return (
-      <FoldingSheet name="airport.frequencies" title={text.frequencies} flush>
+      <FoldingSheet name="airport.frequencies" title={words.common.frequencies} flush>
         <p className={styles.quiet}>{text.noFrequencies}</p>
         <LossLines only="frequencies" className={styles.quiet} />
       </FoldingSheet>
     );
   return (
-    <FoldingSheet name="airport.frequencies" title={text.frequencies} aside={text.listed(frequencies.length)} flush>
+    <FoldingSheet name="airport.frequencies" title={words.common.frequencies} aside={text.listed(frequencies.length)} flush>
       <DataTable
-        label={text.frequencies}
+        label={words.common.frequencies}
         rows={inGroups(frequencies).flatMap(({ service, frequencies: members }) => members.map((member) => ({ service, ...member })))}
         keyOf={({ id }) => id}
         groupOf={({ service }) => service}
@@ -33,9 +33,9 @@ export function Frequencies({ frequencies }: { frequencies: readonly Frequency[]
             renderCell: ({ service }) => text.services[service],
           },
           { label: text.frequency.mhz, isNumber: true, renderCell: ({ frequency }) => megahertz(frequency) },
-          { label: text.frequency.type, isShort: true, className: styles.mono, renderCell: ({ type }) => known(type, String) },
+          { label: words.common.type, isShort: true, className: styles.mono, renderCell: ({ type }) => known(type, String) },
           {
-            label: text.frequency.name,
+            label: words.common.name,
             renderCell: ({ name, description }) => (
               <>
                 {name}

@@ -171,7 +171,7 @@ export const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProb
         rows.retry();
       }}
     >
-      {words.airports.retry}
+      {words.common.retry}
     </Button>
   </div>
 );

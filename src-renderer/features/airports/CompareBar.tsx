@@ -20,7 +20,7 @@ export function CompareBar() {
           {one.name}
           <CloseButton
             size="xs"
-            aria-label={airports.without(one.name)}
+            aria-label={words.common.removeNamed(one.name)}
             onClick={({ currentTarget }) => {
               passFocus(currentTarget, chosen.length === 1 ? currentTarget.closest('section') : currentTarget);
               toggle({ ...one, icaoCode: null });
@@ -41,7 +41,7 @@ export function CompareBar() {
           clear();
         }}
       >
-        {airports.compareClear}
+        {words.common.clear}
       </Button>
     </section>
   );

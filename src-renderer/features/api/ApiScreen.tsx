@@ -58,7 +58,7 @@ export default function ApiScreen({ part }: { part: string }) {
         parts={[
           ['', api.overview],
           ['docs', api.docs],
-          ['access', api.access],
+          ['access', words.common.signIn],
         ]}
       />
       <Part key={part} />

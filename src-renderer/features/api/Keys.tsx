@@ -101,7 +101,7 @@ function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: Api
         rows={keys}
         keyOf={({ id }) => id}
         columns={[
-          { label: api.name, renderCell: ({ name }) => name },
+          { label: words.common.name, renderCell: ({ name }) => name },
           { label: api.rights, renderCell: ({ isReadOnly }) => (isReadOnly ? api.mayRead : api.mayAll) },
           { label: api.created, renderCell: ({ createdAt }) => known(moment(createdAt), String) },
           {

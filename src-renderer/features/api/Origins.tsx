@@ -39,7 +39,7 @@ export function Origins() {
                   onClick={() => void withdraw(origin)}
                   disabled={busy}
                 >
-                  {text.remove}
+                  {words.common.remove}
                 </Button>
               </li>
             ))}

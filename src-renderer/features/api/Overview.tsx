@@ -28,15 +28,15 @@ function AddressSheet() {
   const { body: health } = useApi('health', {});
   const { api } = words;
   return (
-    <Sheet title={api.address}>
+    <Sheet title={words.common.address}>
       <div className="stack">
         <p className="how">{api.addressHow}</p>
         <Copyable text={location.origin} label={api.baseUrl} />
-        <Copyable text={`curl '${location.origin}/airports/LSGG'`} label={api.tryLine} />
+        <Copyable text={`curl '${location.origin}/airports/LSGG'`} label={words.api.tryIt} />
         <Facts
           facts={[
             { name: api.port, value: location.port },
-            { name: api.version, value: known(health?.version, String) },
+            { name: words.common.version, value: known(health?.version, String) },
             { name: api.uptime, value: known(health?.uptimeSeconds, (seconds) => spanInWords(seconds * MS_A_SECOND)) },
           ]}
         />

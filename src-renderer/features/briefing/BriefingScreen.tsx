@@ -76,7 +76,9 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
               {printing.title}
             </Button>
             <SaveAs save={file.save} isDisabled={shown === undefined || file.busy} />
-            <output>{file.busy ? briefing.saving : file.saved === undefined ? '' : briefing.saved(file.saved.name)}</output>
+            <output>
+              {file.busy ? words.common.makingFile : file.saved === undefined ? '' : words.common.savedNamed(file.saved.name)}
+            </output>
           </div>
           <p className={styles.small}>{briefing.keys}</p>
           <OptionsForm />
@@ -124,7 +126,7 @@ function SaveAs({ save, isDisabled }: { save: ReturnType<typeof useSaveBriefing>
         data={formats.map((value) => ({ value, label: briefing.formats[value] }))}
       />
       <Button variant="default" onClick={() => save(format)} disabled={isDisabled}>
-        {briefing.saveAs}
+        {words.common.save}
       </Button>
     </>
   );
@@ -148,7 +150,7 @@ function useView(briefing: Briefing | undefined): View | undefined {
         const notice = byId.get(id);
         if (notice === undefined) return;
         setUnfolded((before) => before.filter((other) => other !== id));
-        void set(id, !isAcknowledged(id), notice.notamId ?? words.notams.noNumber);
+        void set(id, !isAcknowledged(id), notice.notamId ?? words.common.numberUnknown);
       },
       unfold: (id) => setUnfolded((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
     };

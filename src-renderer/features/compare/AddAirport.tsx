@@ -80,7 +80,7 @@ export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
         <div className={styles.found} {...list.list(search.found, body === undefined)}>
           {found.map((airport, place) => (
             <div key={airport.id} className={styles.row} {...list.row(place, place === marked, () => take(place))}>
-              <span className={styles.code}>{leadingCode(airport) ?? words.airport.noCode}</span>
+              <span className={styles.code}>{leadingCode(airport) ?? words.common.noCode}</span>
               <span>{airport.name}</span>
               <span className={styles.dim}>{airport.countryCode === null ? '' : countryName(airport.countryCode)}</span>
             </div>

@@ -62,7 +62,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
             <Notice key={id} tone="bad" live="polite">
               <p>{problem.statusCode === 404 ? compare.notInDataset(id) : compare.missing(id, problem.message)}</p>
               <Button variant="default" size="compact-xs" onClick={() => remove(id)}>
-                {compare.remove(id)}
+                {words.common.removeNamed(id)}
               </Button>
             </Notice>
           ),

@@ -38,7 +38,7 @@ export function CompareTable({ compared, onlyDifferent, remove }: CompareTablePr
           renderGroupHead={({ part }) => part}
           rowProps={({ differs }) => ({ 'data-differs': differs })}
           columns={[
-            { label: compare.fact, renderCell: (row) => <FactName row={row} /> },
+            { label: words.common.item, renderCell: (row) => <FactName row={row} /> },
             ...compared.map(({ airport }, at) => ({
               id: airport.id,
               label: <AirportHead airport={airport} remove={() => remove(airport)} />,
@@ -56,9 +56,9 @@ function AirportHead({ airport, remove }: { airport: Airport; remove: () => void
     <>
       <span className={styles.head}>
         <Link href={`/airports/${encodeURIComponent(airportKey(airport))}`} className={styles.code ?? ''}>
-          {leadingCode(airport) ?? words.airport.noCode}
+          {leadingCode(airport) ?? words.common.noCode}
         </Link>
-        <CloseButton size="sm" aria-label={words.compare.remove(leadingCode(airport) ?? airport.name)} onClick={remove} />
+        <CloseButton size="sm" aria-label={words.common.removeNamed(leadingCode(airport) ?? airport.name)} onClick={remove} />
       </span>
       <span className={styles.name}>{airport.name}</span>
     </>

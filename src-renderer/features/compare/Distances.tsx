@@ -16,9 +16,9 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
   const units = useUnits();
   const { compare } = words;
   return (
-    <Sheet title={compare.distances} flush>
+    <Sheet title={words.common.distances} flush>
       <DataTable
-        label={compare.distances}
+        label={words.common.distances}
         rows={airports}
         keyOf={({ id }) => id}
         columns={[
@@ -30,7 +30,7 @@ export function Distances({ airports }: { airports: readonly Airport[] }) {
               from.id === to.id
                 ? '–'
                 : known(wayOf(from, to), ({ distance, initialCourse }) =>
-                    compare.away(units.distance(distance), wholeDegrees(initialCourse)),
+                    words.common.away(units.distance(distance), wholeDegrees(initialCourse)),
                   ),
           })),
         ]}

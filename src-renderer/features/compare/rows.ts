@@ -49,7 +49,7 @@ export function parts(all: readonly Compared[], units: Units): Part[] {
   const { compare } = words;
   return [
     { title: compare.parts.identity, rows: identity(all, units) },
-    { title: compare.parts.runways, rows: runways(all, units) },
+    { title: words.common.runways, rows: runways(all, units) },
     { title: compare.parts.frequencies, rows: frequencies(all) },
     { title: compare.parts.notams, rows: notams(all) },
   ];
@@ -72,7 +72,7 @@ function runways(all: readonly Compared[], units: Units): Row[] {
   return rowsOf(all, [
     [compare.longest, (one) => ofRunway(longestRunway(one.airport.runways), units)],
     [compare.widest, (one) => ofRunway(most(open(one).map(({ width }) => width)), units)],
-    [compare.openRunways, (one) => String(open(one).length)],
+    [words.common.runways, (one) => String(open(one).length)],
     [compare.designators, (one) => listed(open(one).map(({ name }) => name))],
     [compare.lit, (one) => listed(open(one).flatMap(({ name, isLighted }) => (isLighted === true ? [name] : [])))],
     [compare.surfaces, (one) => surfacesOf(one)],
@@ -83,14 +83,14 @@ function runways(all: readonly Compared[], units: Units): Row[] {
   ]);
 }
 
-const listed = (names: readonly string[]): string => (names.length === 0 ? words.compare.none : names.join(', '));
+const listed = (names: readonly string[]): string => (names.length === 0 ? words.common.none : names.join(', '));
 
 /** By kind; undefined where details were not fetched. */
 function surfacesOf(one: Compared): Cell {
   const { details } = one.airport;
   if (details === undefined) return undefined;
   const kinds = open(one).map(({ id }) => surfaceOf(details.surfaces.find(({ runwayId }) => runwayId === id)?.surface));
-  return kinds.length === 0 ? words.compare.none : [...new Set(kinds)].map((kind) => words.airport.surfaces[kind]).join(', ');
+  return kinds.length === 0 ? words.common.none : [...new Set(kinds)].map((kind) => words.airport.surfaces[kind]).join(', ');
 }
 
 /** One row for each service that any of the airports has. */

@@ -98,7 +98,7 @@ export default function DataScreen({ part }: { part: string }) {
         part={part}
         parts={[
           ['', data.overview],
-          ['sources', data.sources],
+          ['sources', words.common.sources],
           ['versions', data.versions],
           ['differences', data.differences],
           ['conflicts', data.conflicts],

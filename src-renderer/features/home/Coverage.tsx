@@ -44,9 +44,13 @@ export function Coverage({ coverage }: Pick<Desk, 'coverage'>) {
 function Country({ country: { countryCode, notams, issuedAt, freshness } }: { country: CoveredCountry }) {
   const { home } = words;
   const now = useNow();
-  const name = countryCode === null ? home.elsewhere : countryName(countryCode);
+  const name = countryCode === null ? words.common.otherPlaces : countryName(countryCode);
   const age =
-    notams === 0 ? home.none : issuedAt === null ? home.unknownAge : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / DAY));
+    notams === 0
+      ? words.common.none
+      : issuedAt === null
+        ? words.common.ageUnknown
+        : home.covered(Math.ceil(Math.max(0, now - Date.parse(issuedAt)) / DAY));
   const title = issuedAt === null ? undefined : home.newestIssued(dayTime(issuedAt), notams);
   return (
     <span title={title}>

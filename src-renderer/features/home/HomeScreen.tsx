@@ -42,7 +42,7 @@ export function HomeScreen() {
           <ProblemNotice problem={problem} />
           {desk !== undefined && <Notice tone="warn">{home.stale(dayTime(desk.now))}</Notice>}
           <Button variant="default" onClick={() => setRetried(retried + 1)}>
-            {home.retry}
+            {words.common.retry}
           </Button>
         </div>
       )}
@@ -89,7 +89,7 @@ function Kept({ desk }: { desk: Desk }) {
         {isEmpty ? (
           <p className="dim">
             {isAnonymous ? home.needsUser : home.noCards} <Link href="/airports">{home.toAirports}</Link> ·{' '}
-            <Link href="/route">{home.toRoute}</Link>
+            <Link href="/route">{words.route.title}</Link>
           </p>
         ) : (
           <>

@@ -89,7 +89,7 @@ export default function MapScreen() {
         <FaultBoundary what={words.map.basemaps.title}>
           <BasemapSheet />
         </FaultBoundary>
-        <FaultBoundary what={words.map.legend}>
+        <FaultBoundary what={words.common.legend}>
           <Legend />
         </FaultBoundary>
       </div>

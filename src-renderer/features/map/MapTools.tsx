@@ -53,7 +53,7 @@ export function MapTools() {
           aria-pressed={isMeasuring}
           onClick={isMeasuring ? stopMeasuring : startMeasuring}
         />
-        <Tool label={map.legend} onClick={showLegend} />
+        <Tool label={words.common.legend} onClick={showLegend} />
         <Tool label={map.lists} hotkey="map.lists" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)} />
       </div>
     </div>

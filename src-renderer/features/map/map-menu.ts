@@ -26,7 +26,7 @@ export function mapMenu(place: LatLon, { airport, navaid, areas }: UnderPointer)
   const word = navaid?.ident ?? inIcaoMinutes(meant);
   const items = () => [
     ...placeItems(meant),
-    { name: 'route', label: words.menu.addToRoute, run: (go: (path: string) => void) => go(addToRoute(word)) },
+    { name: 'route', label: words.common.addToRoute, run: (go: (path: string) => void) => go(addToRoute(word)) },
     ...(navaid === undefined ? [] : [copyItem('copy', words.menu.copy(navaid.ident), navaid.ident)]),
     ...areas.slice(0, FEW).flatMap((notice) => [...openItems(notice), ...areaItems(notice)]),
   ];
@@ -58,7 +58,8 @@ function placeItems(place: LatLon): MenuItem[] {
   ];
 }
 
-const nameOf = ({ notam: { notamId, icao } }: MapNotam): string => `${notamId ?? words.map.noNumber} ${icao ?? words.map.noPlace}`;
+const nameOf = ({ notam: { notamId, icao } }: MapNotam): string =>
+  `${notamId ?? words.common.numberUnknown} ${icao ?? words.common.locationUnknown}`;
 
 /** The screen finds a NOTAM by its number. */
 const openItems = (notice: MapNotam): MenuItem[] => {

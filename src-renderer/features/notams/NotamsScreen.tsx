@@ -54,7 +54,7 @@ export default function NotamsScreen({ location }: { location: string }) {
         <h1>{notams.title}</h1>
         <NotamAge />
         <div className={styles.ways}>
-          <Link href={onMap('notams', location)}>{notams.showOnMap}</Link>
+          <Link href={onMap('notams', location)}>{words.common.showOnMap}</Link>
           <Button id={IMPORT} variant="default" aria-expanded={isOpen} onClick={isOpen ? close : open}>
             {notams.import}
           </Button>
@@ -64,7 +64,7 @@ export default function NotamsScreen({ location }: { location: string }) {
       {isOver && <Notice live="polite">{notams.dropHere}</Notice>}
       {isOpen && <ImportPanel />}
       <div className={styles.columns}>
-        <search className={styles.filters} aria-label={notams.filter}>
+        <search className={styles.filters} aria-label={words.common.filter}>
           <SearchBy choices={choices} code={code} textBox={textBox} change={changeAsked} setCode={setCode} />
           <Button
             className={styles.unfold ?? ''}

@@ -98,7 +98,7 @@ export default function Palette({ commands: readCommands }: { commands: () => Co
         />
         <p className={styles.count}>
           <output>{line.trim() === '' ? palette.hint : palette.count(results.length)}</output>
-          {isAsking && <span> {palette.asking}</span>}
+          {isAsking && <span> {words.common.searching}</span>}
         </p>
         <div className={styles.list} {...aria.list(palette.results, isAsking)}>
           {results.map((result, index) => (

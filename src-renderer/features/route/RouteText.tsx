@@ -81,7 +81,7 @@ export function RouteText({ box, parsed, summaryId }: RouteTextProps) {
   return (
     <div className={styles.text}>
       <label id={labelId} className={styles.label} htmlFor={`${labelId}-box`}>
-        {route.text}
+        {words.route.title}
       </label>
       <div className={styles.field}>
         <div className={styles.under} aria-hidden="true">

@@ -32,7 +32,7 @@ export function HitList({ hits, kind, summary, problem, settled, open }: HitList
     <>
       <div className={styles.count}>
         <output>{summary}</output>
-        {kind === 'found' && hits.length > 0 && <span>{words.search.longestRunway}</span>}
+        {kind === 'found' && hits.length > 0 && <span>{words.fields.longestRunway.inText}</span>}
         {kind === 'recent' && hits.length > 0 && (
           <Button
             variant="subtle"

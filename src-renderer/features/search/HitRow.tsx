@@ -33,7 +33,7 @@ export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowPr
         )}
       </span>
       <span className={styles.second}>{second}</span>
-      <span className={styles.place}>{where.length === 0 ? words.search.positionUnknown : where.join(', ')}</span>
+      <span className={styles.place}>{where.length === 0 ? words.common.locationUnknown : where.join(', ')}</span>
       <span className={styles.kind}>{airport.isClosed === true ? '' : facility(airport)}</span>
     </div>
   );
@@ -42,5 +42,5 @@ export function HitRow({ place, hit: { airport, full }, marked, open }: HitRowPr
 function Runway({ length }: { length: number | undefined }) {
   const units = useUnits();
   if (length === undefined) return <span className={styles.none}>{words.search.runwayUnknown}</span>;
-  return <span title={words.search.longestRunway}>{units.runwayLength(length)}</span>;
+  return <span title={words.fields.longestRunway.inText}>{units.runwayLength(length)}</span>;
 }

@@ -26,7 +26,7 @@ export function Welcome() {
       <h1>{words.search.find}</h1>
       {status !== undefined && <StarterNotice status={status} />}
       {status !== undefined && <StoredFacts status={status} />}
-      <Sheet title={words.search.keys}>
+      <Sheet title={words.keys.title}>
         <dl className={styles.keys}>
           {keys().map(({ keys: names, does }) => (
             <Fragment key={does}>

@@ -12,7 +12,7 @@ export function LinkProblem() {
     <div className={styles.first}>
       <ProblemNotice problem={linkProblem} />
       <Button variant="subtle" size="compact-xs" onClick={() => refuseLink(undefined)}>
-        {words.session.close}
+        {words.common.close}
       </Button>
     </div>
   );

@@ -11,8 +11,8 @@ export function SessionWord() {
   if (credential.kind === 'anonymous')
     return (
       <span className={styles.who}>
-        <output className="dim">{notice ?? words.layout.anonymous}</output>
-        <Link href="/api/access">{words.session.signIn}</Link>
+        <output className="dim">{notice ?? words.api.users.anonymous}</output>
+        <Link href="/api/access">{words.common.signIn}</Link>
       </span>
     );
   if (credential.kind === 'window') return <span className="dim">{words.layout.thisInstallation}</span>;

@@ -77,7 +77,7 @@ function WindowSettings() {
   const { settings } = words;
   const isHere = bridge !== undefined;
   return (
-    <Sheet title={settings.window}>
+    <Sheet title={words.common.window}>
       <div className="stack">
         {!isHere && <p className="how">{settings.onlyInWindow}</p>}
         <YesNo name="closeToTray" label={settings.closeToTray} disabled={!isHere} />

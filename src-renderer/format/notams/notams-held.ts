@@ -12,7 +12,7 @@ export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Hel
     const samples = counts.notams === 0 ? '' : none.samples(counts.notams);
     return `${where === '' ? none.nothingStored : none.of(where)} ${none.nothingImported(samples)} ${none.caution}`;
   }
-  const time = utc(notamsImportedAt) ?? none.unknownTime;
+  const time = utc(notamsImportedAt) ?? words.briefing.timeUnknown;
   return `${none.inData(time, counts.notams)}${where === '' ? '' : none.forPlace(where)}. ${none.caution}`;
 }
 

@@ -47,9 +47,9 @@ export function plainPeriod({ startDate, endDate }: NotamAnswer, write: WriteTim
 
 function endOf({ endDate, decoded }: NotamAnswer, write: WriteTime): string {
   const { period } = words.notams;
-  if (decoded?.isPermanent === true) return period.permanent;
+  if (decoded?.isPermanent === true) return words.common.permanent.short;
   if (endDate === null) return period.endUnknown;
-  return decoded?.isEstimated === true ? period.toEstimated(write(endDate)) : period.to(write(endDate));
+  return decoded?.isEstimated === true ? words.common.untilEstimated.short(write(endDate)) : words.briefing.until(write(endDate));
 }
 
 /** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z EST`: from when to when, whatever is the case now. */
@@ -57,7 +57,7 @@ export function validityInWords(notam: NotamAnswer, write: WriteTime): string {
   const { startDate, endDate, decoded } = notam;
   const { period } = words.notams;
   if (decoded === undefined || (endDate !== null && !decoded.isEstimated)) return plainPeriod(notam, write);
-  const end = endDate !== null ? `${write(endDate)} EST` : decoded.isPermanent ? period.permanent : period.endUnknown;
+  const end = endDate !== null ? `${write(endDate)} EST` : decoded.isPermanent ? words.common.permanent.short : period.endUnknown;
   return `${startDate === null ? period.startUnknown : write(startDate)} – ${end}`;
 }
 

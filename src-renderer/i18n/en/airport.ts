@@ -1,24 +1,16 @@
-import { surfaceConditions, surfaceMaterials } from '#words/en/surfaces.ts';
-import { stateReasonSentences } from '#words/en/airport-state.ts';
-import { numbers as number } from '#words/en/numbers.ts';
-
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/en/common.ts';
 
 export const airport = {
   notInDataset: 'Not in the dataset',
   none: 'No airport',
   back: 'Back to search',
-  placeUnknown: 'location unknown',
   loading: 'Loading the airport…',
-  compare: 'Compare',
-  onMap: 'Show on the map',
 
   // Who and where.
   state: 'State now',
   identity: 'Identity and position',
   facts: {
     position: 'Position, WGS 84',
-    variation: 'Magnetic variation',
   },
   outside: 'opens in the browser',
   variation: (degrees: string, side: 'east' | 'west', signed: string) => `${degrees} ${side === 'east' ? 'E' : 'W'} (${signed})`,
@@ -47,14 +39,11 @@ export const airport = {
 
   // Runways.
   runways: 'Runways',
-  noRunways: 'The dataset lists no runways here.',
   listed: (value: number) => `${number.format(value)} listed`,
   table: {
-    runway: 'Runway',
     length: 'Length',
     width: 'Width',
     surface: 'Surface',
-    lit: 'Lit',
     closed: 'Closed',
     end: 'End',
     headingTrue: 'True heading',
@@ -104,7 +93,6 @@ export const airport = {
     estimated: 'estimated: dashed',
     threshold: 'DTHR: displaced threshold, landing begins here',
   },
-  legendTitle: 'Legend',
   toScale: 'To scale, except that narrow runways are drawn wider.',
   estimatedNote: (names: string) =>
     `Estimated, without coordinates: ${names}. Drawn by heading and length through the reference point; the true location is unknown.`,
@@ -118,7 +106,6 @@ export const airport = {
     boxHint: '24015G25KT',
     reference: 'Reference',
     references: { true: 'true', magnetic: 'magnetic' },
-    clear: 'Clear',
     faults: {
       speed: 'Add the speed: 240/15, or 240V300/15.',
       form: 'A wind such as 24015G25KT, 240/15, 240/15 210V270, VRB05KT or calm; knots up to 200, a gust not below the speed.',
@@ -140,7 +127,6 @@ export const airport = {
     calm: (conditions: string) => `Wind ${conditions}: calm, no runway is favoured.`,
     noneOpen: (conditions: string) => `Wind ${conditions}. No open runway with a known heading.`,
     table: 'Wind by runway',
-    end: 'Runway',
     inGusts: (component: string) => `in gusts ${component}`,
     headTailwind: 'Head-/tailwind',
     crosswindColumn: 'Crosswind',
@@ -159,9 +145,8 @@ export const airport = {
   },
 
   // Frequencies.
-  frequencies: 'Frequencies',
   noFrequencies: 'The dataset lists no frequencies here.',
-  frequency: { service: 'Service', mhz: 'MHz', type: 'Type', name: 'Name', description: 'Description' },
+  frequency: { service: 'Service', mhz: 'MHz' },
   services: {
     weather: 'Information, weather',
     clearance: 'Clearance',
@@ -174,7 +159,6 @@ export const airport = {
   },
 
   // NOTAMs.
-  notams: 'NOTAMs',
   placeNotImported: 'never imported for this place',
   regionIssued: (where: string, time: string) => `${where}: newest NOTAM issued ${time}.`,
   regionNotImported: (where: string) => `${where}: never imported.`,
@@ -188,50 +172,26 @@ export const airport = {
   // What notices close.
   closures: 'Closed by NOTAM',
   closure: {
-    closesAerodrome: 'Aerodrome',
-    noRunwayLeft: 'No runway open',
-    closesRunway: (runway: string) => `RWY ${runway}`,
-    closesHelipad: (name: string) => `Helipad ${name}`,
-    helipadUnnamed: 'A helipad',
-    mayClose: (runway: string | null) =>
-      `${runway === null ? 'A runway or the aerodrome' : `RWY ${runway}`} may be closed, read the NOTAM,`,
-    runwayUnnamed: 'A runway',
-    closed: (extent: 'whole' | 'part' | 'unsaid', isLater: boolean, _of: 'aerodrome' | 'runway' | 'helipad') =>
-      `${isLater ? 'will be ' : ''}${{ whole: 'closed', part: 'partially closed', unsaid: 'closed (extent not stated)' }[extent]}`,
     outsideSchedule: (closure: string) => `${closure}, at the times of item D only, not now`,
-    until: (time: string) => `until ${time}`,
-    untilEstimated: (time: string) => `until ${time} EST`,
     overdue: (time: string) => `EST ${time} passed, still active`,
-    from: (time: string) => `from ${time}`,
-    permanently: 'PERM',
-    endUnknown: 'end unknown',
     by: (number: string) => `by ${number}`,
-    noNumber: 'a NOTAM without a number',
     asOf: (time: string) => `as of ${time}; newer NOTAMs of the region were imported since`,
     more: (value: number) => `and ${counted(value, 'more closure', 'more closures')}`,
   },
 
   // Nearest airports.
-  nearest: 'Nearest airports',
   nearestNote: 'Open airports and seaplane bases; initial true bearing.',
   nearestNone: 'No other airport in the dataset within that distance.',
   nearestWithin: (distance: string) => `within ${distance}`,
   nearestUnknown: 'The dataset has no position for this airport.',
-  nearestTable: { code: 'Code', name: 'Name', distance: 'Distance', bearing: 'True bearing' },
+  nearestTable: { code: 'Code' },
   navaidsNear: 'Navaids near',
   navaidsNone: 'No navaid in the dataset within that distance.',
   navaidsNote: 'Initial bearing from the airport to the navaid; magnetic by the variation at the airport. Each ident leads to the map.',
   navaidTable: {
-    ident: 'Ident',
-    name: 'Name',
-    type: 'Type',
     frequency: 'Frequency',
-    distance: 'Distance',
-    trueBearing: 'True bearing',
     magneticBearing: 'Magnetic bearing',
-    route: 'Route',
   },
-  noCode: 'no code',
 
   // Favourite and note.
   myNotes: 'My notes',
@@ -254,6 +214,6 @@ export const airport = {
   source: (name: string) => `Source: ${name}`,
   valuesOf: (time: string) => `Data of ${time}`,
   unknownDate: 'unknown date',
-  sourceTable: { source: 'Source', date: 'Data of', values: 'Values' },
+  sourceTable: { date: 'Data of', values: 'Values' },
   computed: 'Sun, magnetic variation, wind components, distances and bearings are calculated here.',
 };

@@ -1,6 +1,45 @@
-import type { Answer } from '../catalogue.ts';
-import { fields } from './fields.ts';
-import { numbers as number } from '#words/en/numbers.ts';
+import type { FieldWords, Answer } from '../catalogue.ts';
+import { numbers as number } from '#words/en/common.ts';
+
+const named = <Name extends string>(all: Readonly<Record<Name, FieldWords>>) => all;
+
+/** Every field of an airport. */
+export const fields = named({
+  icaoCode: { label: 'ICAO code', column: 'Code', inText: 'ICAO code' },
+  iataCode: { label: 'IATA code', column: 'IATA', inText: 'IATA code' },
+  localCode: { label: 'Local code', inText: 'local code' },
+  name: { label: 'Name', inText: 'name' },
+  facilityType: { label: 'Type', inText: 'type' },
+  countryCode: { label: 'Country', inText: 'country' },
+  state: { label: 'Subdivision', column: 'State', inText: 'subdivision' },
+  city: { label: 'City', inText: 'city' },
+  elevation: { label: 'Elevation', inText: 'elevation' },
+  longestRunway: { label: 'Longest runway', inText: 'longest runway' },
+  isClosed: {
+    label: 'Permanently closed',
+    column: 'Closed',
+    inText: 'closed',
+    asked: () => ({ any: 'open or closed', yes: 'closed', no: 'open', unknown: 'closure' }),
+  },
+  isPrivate: {
+    label: 'Private',
+    inText: 'private',
+    asked: () => ({ any: '', yes: 'private', no: 'non-private', unknown: 'private status' }),
+  },
+  runways: { label: 'Runways', inText: 'runways' },
+  frequencies: { label: 'Frequencies', inText: 'frequencies' },
+  latitude: { label: 'Latitude', inText: 'latitude' },
+  longitude: { label: 'Longitude', inText: 'longitude' },
+  timezone: { label: 'Time zone', inText: 'time zone' },
+  continentCode: { label: 'Continent', inText: 'continent' },
+  // Named as the source of a value only.
+  county: { label: 'County', inText: 'county' },
+  ident: { label: 'Source identifier', inText: 'source identifier' },
+  sourceType: { label: 'Source type', inText: 'source type' },
+  gpsCode: { label: 'GPS code', inText: 'GPS code' },
+  keywords: { label: 'Also known as', inText: 'keywords' },
+  homeLink: { label: 'Web page', inText: 'web page' },
+});
 
 const airportsCounted = (value: number): string => (value === 1 ? '1 airport' : `${number.format(value)} airports`);
 
@@ -35,9 +74,7 @@ export const airports = {
   countOf: (shown: number, held: number) => `${number.format(shown)} of ${airportsCounted(held)}`,
   counting: 'Counting…',
   countUnknown: 'number unknown',
-  retry: 'Retry',
 
-  filters: 'Filter',
   filtersSet: (value: number) => (value === 0 ? 'Filter' : `Filter (${value})`),
   onlyFavourites: 'Only favourites',
   clear: 'Clear filter',
@@ -47,14 +84,12 @@ export const airports = {
   runway: 'Open runway',
   country: 'Country',
   addCountry: 'Add a country…',
-  without: (name: string) => `Remove ${name}`,
   near: 'Near',
   nearHint: 'code or position',
   radius: (unit: string) => `Within (${unit})`,
   nearUnknown: (text: string) => `“${text}” is neither a position nor the code of an airport in the dataset.`,
   nearNoPosition: (text: string) => `The dataset has no position for ${text}.`,
   text: 'Name or code contains',
-  kind: 'Type',
   answers: { any: 'any', yes: 'yes', no: 'no', unknown: 'unknown' },
   elevationFrom: (unit: string) => `Elevation min (${unit})`,
   elevationTo: (unit: string) => `max (${unit})`,
@@ -62,7 +97,6 @@ export const airports = {
   width: (unit: string) => `Width min (${unit})`,
   lit: 'Lit',
   surface: 'Surface contains',
-  frequencies: 'Frequencies',
   frequency: 'Has a frequency of type',
   notNumber: 'not a number',
   asked: (feet: string) => `searched as ${feet}`,
@@ -136,16 +170,14 @@ export const airports = {
   sortKeys:
     'Click a heading to sort; Shift-click (or Shift Enter) to sort by several. In the table: ↑ ↓ Page Home End move, Enter opens, C compares, F marks a favourite. * shows the favourites alone.',
   sortedBy: (title: string, descends: boolean, place: number) => `${title}, sorted ${descends ? 'descending' : 'ascending'}, key ${place}`,
-  nearestFirst: 'nearest first',
 
-  columns: { marks: 'Marks', distance: 'Distance' },
+  columns: { marks: 'Marks' },
   noData: 'none',
   codeHint: 'ICAO code, else IATA, local or GPS code; sorted by ICAO code',
   sortTitle: 'Sort',
   ascending: '▲ ascending',
   descending: '▼ descending',
   toggle: (title: string, descends: boolean) => `${title}: ${descends ? 'descending, sort ascending' : 'ascending, sort descending'}`,
-  firstKey: 'Sort by',
   addKey: 'Then by',
   unsorted: 'Default order: by ICAO code, or nearest first.',
   columnsTitle: 'Columns',
@@ -164,8 +196,34 @@ export const airports = {
   compareFull: 'Four airports are already selected; remove one first.',
   compareAdded: (name: string, value: number) => `${name} added to compare (${value} of 4)`,
   compareRemoved: (name: string) => `${name} removed from compare`,
-  compareClear: 'Clear',
 
-  favourite: (name: string) => `Favourite: ${name}`,
   favouriteNeedsUser: 'To keep favourites, sign in or use an API key on the API screen.',
+};
+
+export const compare = {
+  title: 'Compare airports',
+  lead: 'Two to four side by side.',
+  add: 'Add an airport',
+  full: (most: number) => `At most ${most} airports; remove one to add another.`,
+  tooFew: (fewest: number, most: number) => `Add ${fewest} to ${most} airports by code, name or city.`,
+  missing: (id: string, why: string) => `${id}: ${why}`,
+  notInDataset: (id: string) => `No airport in the dataset has the code or identifier ${id}.`,
+  onlyDifferent: 'Only differences',
+  table: 'Side by side',
+  differs: 'differs',
+  different: (value: number) => (value === 1 ? '1 difference' : `${number.format(value)} differences`),
+  parts: { identity: 'Identity', frequencies: 'Frequencies, MHz', notams: 'NOTAMs in your data' },
+  longest: 'Longest open runway',
+  widest: 'Widest open runway',
+  leftNow: 'Runways open now',
+  designators: 'Designators',
+  lit: 'Lit',
+  surfaces: 'Surfaces',
+  permanentlyClosed: 'Permanently closed runways',
+  active: 'Active now',
+  severe: 'of these, critical or operational',
+  upcoming: 'Upcoming',
+  notamsAge: 'NOTAMs:',
+  fromTo: 'From – to',
+  distancesNote: 'Geodesic on the WGS 84 ellipsoid; initial bearing.',
 };

@@ -1,20 +1,15 @@
-import { numbers as number } from '#words/en/numbers.ts';
-const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { counted } from '#words/en/common.ts';
 
 export const api = {
   title: 'API',
   parts: 'Parts of the API',
   overview: 'Access and clients',
   docs: 'Documentation',
-  access: 'Sign in',
   // Address.
-  address: 'Address',
   baseUrl: 'Base address',
   port: 'Port',
   addressHow:
     'Only programs on this computer can reach it. Existing clients of the service only need this address. The port is also in the discovery file in the data folder.',
-  tryLine: 'Try it',
-  version: 'Version',
   uptime: 'Running for',
   // Keys.
   needsUser: 'Keys, approved web pages and clients are visible to users only: sign in or use an API key.',
@@ -32,7 +27,6 @@ export const api = {
   newKey: (name: string) => `Key “${name}” created. It is shown only once: copy it now.`,
   keyItself: 'the new key',
   savedIt: 'I have saved it',
-  name: 'Name',
   created: 'Created',
   lastUsed: 'Last used',
   neverUsed: 'never used',
@@ -49,7 +43,6 @@ export const api = {
   origin: 'Origin',
   originHint: 'Scheme, host and port, without a path: https://planner.example',
   approve: 'Approve',
-  remove: 'Remove',
   removeOne: (origin: string) => `Remove ${origin}`,
   // Callers.
   clients: 'Recent clients',
@@ -78,7 +71,6 @@ export const api = {
   reply: 'Response',
   emptyBody: 'Empty body.',
   answers: 'Responses',
-  kind: 'Type',
   meaning: 'Description',
   body: 'Body',
   curlLine: 'curl command',
@@ -87,5 +79,5 @@ export const api = {
   answerHeaders: 'Response headers',
   answerBody: 'Response body',
   longBody: (characters: number) =>
-    `The body has ${plural(characters, 'character', 'characters')}; only its beginning is shown. Use the curl command for all of it.`,
+    `The body has ${counted(characters, 'character', 'characters')}; only its beginning is shown. Use the curl command for all of it.`,
 };

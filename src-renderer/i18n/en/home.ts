@@ -1,4 +1,5 @@
-import { numbers as number } from '#words/en/numbers.ts';
+import { numbers as number } from '#words/en/common.ts';
+
 export const home = {
   title: 'Home',
   keyList: {
@@ -22,7 +23,6 @@ export const home = {
     results: 'What Enter may do',
     hint: 'Type any of these; what Enter does is shown here before you press it.',
     enter: (act: string) => `Enter: ${act}`,
-    asking: 'searching…',
     nothing: (line: string) => `Nothing matches “${line}”.`,
     acts: {
       airport: (name: string) => `open ${name}`,
@@ -47,7 +47,6 @@ export const home = {
   cards: 'Your airports and routes',
   noCards: 'No favourite and no stored route yet. Mark an airport with the star in the list of airports, or store a route.',
   toAirports: 'List of airports',
-  toRoute: 'Route',
   needsUser: 'Your favourites and routes are shown once you are signed in.',
   keys: 'Arrow keys move between the cards, Enter opens one, / goes to the box.',
   notShown: (value: number) => (value === 1 ? '1 more is not shown here.' : `${value} more are not shown here.`),
@@ -93,7 +92,6 @@ export const home = {
   seenOf: (place: string) => `Mark as seen: ${place}`,
   brief: 'Brief',
   briefOf: (name: string) => `Brief ${name}`,
-  stored: 'Route',
   faults: (value: number) => (value === 1 ? '1 word not understood' : `${value} words not understood`),
   noAerodrome: 'It begins and ends at no aerodrome of the dataset.',
   roles: { departure: 'from', destination: 'to', alternate: 'alternate' },
@@ -103,12 +101,7 @@ export const home = {
   stripUnknown: (place: string) => `${place}: unknown, no NOTAMs imported for this place`,
   stripClosed: (what: string, from: string, to: string) => `${what} ${from}–${to}`,
   stripNight: (from: string, to: string) => `night ${from}–${to}`,
-  closed: (what: string) => `${what} closed`,
-  partClosed: (what: string) => `${what} partly closed`,
-  mayBeClosed: (what: string) => `${what} may be closed`,
   aerodrome: 'aerodrome',
-  runway: (name: string) => `RWY ${name}`,
-  helipad: 'helipad',
   more: (value: number) => `+${value}`,
   news: 'New since your last visit',
   newsSince: (time: string) => `since ${time}`,
@@ -119,18 +112,14 @@ export const home = {
   changed: 'changed',
   noHeadline: 'Not understood: read the NOTAM',
   drop: 'Paste or drop NOTAMs here',
-  dropHow: 'Text, or a file of any common format: a preview comes first, nothing is stored before you agree.',
+  dropHow: 'Text, or a file of any common format: a preview comes first, nothing is stored until you confirm.',
   chooseFile: 'Choose a file…',
   coverage: 'Coverage by country',
   coverageNone: 'No NOTAMs are stored. This does not mean that there are none.',
   covered: (days: number) => `${days} d`,
-  none: 'none',
-  unknownAge: 'age unknown',
-  elsewhere: 'other places',
   coverageOthers: (value: number) => (value === 1 ? '1 other country' : `${value} other countries`),
   newestIssued: (time: string, notams: number) =>
     notams === 1 ? `its 1 NOTAM was issued ${time}` : `newest of ${number.format(notams)} NOTAMs issued ${time}`,
   loading: 'Loading your airports and routes…',
   stale: (time: string) => `This is the state of ${time}; it could not be refreshed.`,
-  retry: 'Retry',
 };

@@ -11,11 +11,10 @@ import {
   statusWords,
   warningWords,
 } from '#words/en/notams.ts';
-import { severityWords } from '#words/en/severity.ts';
+import { severityWords, counted, numbers as number } from '#words/en/common.ts';
 import { effectWords } from '#words/en/effects.ts';
 import { plainSentences } from '#words/en/plain.ts';
-import { numbers as number } from '#words/en/numbers.ts';
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+
 const notamCount = (value: number): string => counted(value, 'NOTAM', 'NOTAMs');
 
 type Topic = Pick<Decoded, 'subject' | 'subjectCode' | 'condition' | 'conditionCode'>;
@@ -74,7 +73,6 @@ export const notams = {
   within: 'Within',
   text: 'Text contains',
   textHint: 'RWY CLSD',
-  order: 'Sort by',
   orders: { severity: 'Severity, most critical first', newest: 'Newest first' },
   placeWords: {
     begins: (code: string) => `locations beginning with ${code}`,
@@ -91,9 +89,7 @@ export const notams = {
     noCountry: (code: string) => `The dataset has no country ${code}.`,
     area: 'Enter west, south, east and north in decimal degrees.',
   },
-  filter: 'Filter',
   moreFilters: 'Time, status, severity, category',
-  showOnMap: 'Show on the map',
 
   // The moment.
   validAt: 'Valid at (ETA)',
@@ -125,11 +121,10 @@ export const notams = {
     local: 'In brackets: local time on this computer.',
     airport: 'In brackets: local time at the aerodrome, for NOTAMs about one aerodrome.',
   },
-  ticks: { before: '−7 d', now: 'now', after: '+7 d' },
+  ticks: { before: '−7 d', after: '+7 d' },
 
   // Chips.
   status: 'Status',
-  severity: 'Severity',
   category: 'Category',
   // Between the name on a chip and its number.
   shows: 'shows',
@@ -155,9 +150,6 @@ export const notams = {
   showAll: 'Show all',
   allFiltered: (hidden: number) =>
     `${hidden === 1 ? '1 NOTAM matches but is' : `${number.format(hidden)} NOTAMs match but are`} hidden by the status, severity or category filter.`,
-  asking: 'Loading…',
-  list: 'NOTAMs',
-  notLoaded: 'Loading…',
   keys: 'Keys: J and K, or the arrows in the list, move through the NOTAMs; Enter opens one, / goes to the text filter.',
   keyOfUsers: 'A acknowledges.',
 
@@ -170,7 +162,6 @@ export const notams = {
   isNew: 'new or changed',
 
   // Acknowledging.
-  print: 'Print',
   saveAs: (format: string) => `Save as ${format}`,
   reading: (read: string, total: string) => `${read} of ${total} read`,
   onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
@@ -179,8 +170,6 @@ export const notams = {
   withdraw: 'Undo the acknowledgement',
   acknowledge: 'Acknowledge',
   delete: 'Delete…',
-  deleteOf: (name: string) => `Delete ${name}`,
-  deleteYes: 'Delete',
   deleteWhat: (name: string) =>
     `NOTAM ${name} will be deleted; what it had replaced or cancelled will hold again. It can be restored for 30 days on the Data screen.`,
   deleteWhy: 'Why (optional)',
@@ -193,8 +182,6 @@ export const notams = {
 
   // One notice.
   notam: (name: string) => `NOTAM ${name}`,
-  noNumber: 'number unknown',
-  noPlace: 'place unknown',
   sample: 'sample, not a real NOTAM',
   sourceUnknown: 'source unknown',
   sourceText: 'pasted',
@@ -209,14 +196,11 @@ export const notams = {
   period: {
     startUnknown: 'start unknown',
     endUnknown: 'PERM or end unknown',
-    permanent: 'PERM',
     until: (time: string) => `active until ${time}`,
     untilEstimated: (time: string) => `active until ${time} EST`,
     activePermanent: 'active, PERM',
     activeEndUnknown: 'active, end unknown',
     from: (time: string, span: string) => `from ${time}, in ${span}`,
-    to: (time: string) => `until ${time}`,
-    toEstimated: (time: string) => `until ${time} EST`,
     overdue: (time: string, span: string, isOutsideSchedule: boolean) =>
       `EST ${time} passed ${span} ago, still ${isOutsideSchedule ? 'valid' : 'active'}`,
     expired: (time: string) => `expired ${time}`,
@@ -235,28 +219,24 @@ export const notams = {
   sides: 'Text shown',
   plain: 'Plain text',
   raw: 'As published',
-  plainAid: 'A plain-English aid; the published text is what counts.',
+  plainAid: 'An aid in plain English; the published text is authoritative.',
   marked: (value: number) => `${counted(value, 'passage', 'passages')} could not be read and ${value === 1 ? 'is' : 'are'} marked.`,
   nothingMarked: 'What could not be read is listed below.',
   allRead: 'Every item was read.',
-  notUnderstood: 'Not understood',
   doubtful: 'could not be read',
   facts: {
     subject: 'Subject',
     condition: 'Condition',
     effects: 'Effects',
-    severity: 'Severity',
     locations: 'Locations',
     fir: 'FIR',
     code: 'Q-code',
     trafficPurposeScope: 'Traffic, purpose, scope',
-    limits: 'Limits',
     schedule: 'Schedule',
     periods: 'Active periods, next 7 days',
     area: 'Area',
     chain: 'Replaces or cancels',
     ended: 'Cancelled or replaced by',
-    source: 'Source',
     delisted: 'Missing from the full list since',
   },
   noLimits: 'not given',
@@ -290,7 +270,6 @@ export const notams = {
   noEffects: 'none found',
   surface: {
     table: 'Runway condition',
-    runway: 'Runway',
     observed: 'Observed',
     until: 'Valid until',
     codes: 'RWYCC by thirds',
@@ -302,7 +281,7 @@ export const notams = {
     timeliness: {
       current: (age: string) => `${age} old`,
       past8Hours: (age: string) => `${age} old: past the 8 hours that a report is valid at most`,
-      notYetObserved: () => 'after the time that is asked about',
+      notYetObserved: () => 'after the requested time',
       unknown: () => 'age unknown',
     } satisfies Record<RunwayCondition['timeliness'], (age: string) => string>,
     braking: brakingWords,
@@ -321,7 +300,6 @@ export const notams = {
       `; the ${notamCount(value)} in your data ${value === 1 ? 'is a sample, not a real NOTAM' : 'are samples, not real NOTAMs'}`,
     inData: (time: string, stored: number) => `No matches in the data imported ${time} (${notamCount(stored)})`,
     forPlace: (where: string) => ` for ${where}`,
-    unknownTime: 'at an unknown time',
     notCovered: (places: string) => `No import has covered ${places}.`,
     storedFor: (where: string, when: string) => `No NOTAM stored${where === '' ? '' : ` for ${where}`} at ${when}.`,
     newest: (country: string | undefined, age: string) => `The newest NOTAM${country === undefined ? '' : ` (${country})`} is ${age} old.`,
@@ -337,13 +315,12 @@ export const notams = {
   importHow:
     'Drop a file anywhere on this window, choose one, or paste text: NOTAM text, FAA search results (JSON, CSV), AIXM, PIB, GeoJSON and others. You see a preview before anything is stored.',
   importNeedsUser: 'Importing changes the data of every program on this computer. To import, sign in or use an API key.',
-  takeAsText: 'Import the text as one NOTAM all the same',
+  takeAsText: 'Import the text as one NOTAM anyway',
   chooseFile: 'Choose a file',
   pasteHere: 'Paste text',
   checkText: 'Preview',
   pastedName: 'pasted text',
   dropHere: 'Drop the file to preview it. Nothing is stored yet.',
-  checking: (name: string) => `Reading ${name}…`,
   storing: (name: string) => `Importing ${name}…`,
   previewOf: (name: string) => `Contents: ${name}`,
   found: (value: number, formats: string) => `${notamCount(value)} found (${formats || 'unknown format'}). Nothing is stored yet.`,

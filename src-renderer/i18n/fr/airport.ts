@@ -1,26 +1,16 @@
-import { surfaceConditions, surfaceMaterials } from '#words/fr/surfaces.ts';
-import { stateReasonSentences } from '#words/fr/airport-state.ts';
-import type { Same } from '../catalogue.ts';
-import type { airport as english } from '../en/airport.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/fr/common.ts';
 
-/** In French the singular reaches up to, but not including, two. */
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
-
-export const airport: Same<typeof english> = {
+export const airport: Catalogue['airport'] = {
   notInDataset: 'Absent des données',
   none: 'Aucun aérodrome',
   back: 'Retour à la recherche',
-  placeUnknown: 'lieu inconnu',
   loading: 'Chargement de l’aérodrome…',
-  compare: 'Comparer',
-  onMap: 'Montrer sur la carte',
 
   state: 'État actuel',
   identity: 'Identité et position',
   facts: {
     position: 'Position, WGS 84',
-    variation: 'Déclinaison magnétique',
   },
   outside: 's’ouvre dans le navigateur',
   variation: (degrees, side, signed) => `${degrees} ${side === 'east' ? 'E' : 'O'} (${signed})`,
@@ -47,14 +37,11 @@ export const airport: Same<typeof english> = {
   onDay: (time, date) => `${time} le ${date}`,
 
   runways: 'Pistes',
-  noRunways: 'Le jeu de données n’indique aucune piste ici.',
   listed: (value) => counted(value, 'indiquée', 'indiquées'),
   table: {
-    runway: 'Piste',
     length: 'Longueur',
     width: 'Largeur',
     surface: 'Revêtement',
-    lit: 'Balisée',
     closed: 'Fermée',
     end: 'Seuil',
     headingTrue: 'Orientation vraie',
@@ -108,7 +95,6 @@ export const airport: Same<typeof english> = {
     estimated: 'estimée : tirets',
     threshold: 'DTHR : seuil décalé, début de l’atterrissage',
   },
-  legendTitle: 'Légende',
   toScale: 'À l’échelle, sauf les pistes étroites, élargies.',
   estimatedNote: (names) =>
     `Estimé, sans coordonnées : ${names}. Tracé selon l’orientation et la longueur, par le point de référence ; l’emplacement réel est inconnu.`,
@@ -121,7 +107,6 @@ export const airport: Same<typeof english> = {
     boxHint: '24015G25KT',
     reference: 'Référence',
     references: { true: 'vraie', magnetic: 'magnétique' },
-    clear: 'Effacer',
     faults: {
       speed: 'Ajoutez la vitesse : 240/15, ou 240V300/15.',
       form: 'Un vent comme 24015G25KT, 240/15, 240/15 210V270, VRB05KT ou calme ; nœuds jusqu’à 200, rafales pas moins que la vitesse.',
@@ -143,7 +128,6 @@ export const airport: Same<typeof english> = {
     calm: (conditions) => `Vent ${conditions} : calme, aucune piste n’est favorisée.`,
     noneOpen: (conditions) => `Vent ${conditions}. Aucune piste ouverte d’orientation connue.`,
     table: 'Vent par piste',
-    end: 'Piste',
     inGusts: (component) => `en rafales ${component}`,
     headTailwind: 'Vent de face / arrière',
     crosswindColumn: 'Vent traversier',
@@ -161,9 +145,8 @@ export const airport: Same<typeof english> = {
     caution: 'À titre indicatif, pas un calcul de performances. Composantes du vent saisi ; le vent réel peut différer.',
   },
 
-  frequencies: 'Fréquences',
   noFrequencies: 'Le jeu de données n’indique aucune fréquence ici.',
-  frequency: { service: 'Service', mhz: 'MHz', type: 'Type', name: 'Nom', description: 'Description' },
+  frequency: { service: 'Service', mhz: 'MHz' },
   services: {
     weather: 'Information, météo',
     clearance: 'Prévol',
@@ -175,7 +158,6 @@ export const airport: Same<typeof english> = {
     other: 'Autres',
   },
 
-  notams: 'NOTAM',
   placeNotImported: 'jamais importés pour ce lieu',
   regionIssued: (where, time) => `${where} : dernier NOTAM émis le ${time}.`,
   regionNotImported: (where) => `${where} : jamais importés.`,
@@ -188,49 +170,26 @@ export const airport: Same<typeof english> = {
 
   closures: 'Fermé par NOTAM',
   closure: {
-    closesAerodrome: 'Aérodrome',
-    noRunwayLeft: 'Aucune piste ouverte',
-    closesRunway: (runway) => `RWY ${runway}`,
-    closesHelipad: (name) => `Aire pour hélicoptères ${name}`,
-    helipadUnnamed: 'Une aire pour hélicoptères',
-    mayClose: (runway) => `Fermeture possible ${runway === null ? 'd’une piste ou de l’aérodrome' : `de la RWY ${runway}`}, lire le NOTAM,`,
-    runwayUnnamed: 'Une piste',
-    closed: (extent, isLater, of) =>
-      `${isLater ? 'sera ' : ''}${{ whole: '', part: 'partiellement ', unsaid: '' }[extent]}${of === 'aerodrome' ? 'fermé' : 'fermée'}${extent === 'unsaid' ? ' (étendue non précisée)' : ''}`,
     outsideSchedule: (closure) => `${closure}, aux heures de la rubrique D seulement, pas en ce moment`,
-    until: (time) => `jusqu’au ${time}`,
-    untilEstimated: (time) => `jusqu’au ${time} EST`,
     overdue: (time) => `EST ${time} dépassée, toujours en vigueur`,
-    from: (time) => `à partir du ${time}`,
-    permanently: 'PERM',
-    endUnknown: 'fin inconnue',
     by: (notice) => `par ${notice}`,
-    noNumber: 'un NOTAM sans numéro',
     asOf: (time) => `au ${time} ; des NOTAM plus récents de la région ont été importés depuis`,
     more: (value) => `et ${counted(value, 'autre fermeture', 'autres fermetures')}`,
   },
 
-  nearest: 'Aérodromes les plus proches',
   nearestNote: 'Aérodromes et hydrobases ouverts ; relèvement vrai initial.',
   nearestNone: 'Aucun autre aérodrome du jeu de données à cette distance.',
   nearestWithin: (distance) => `à moins de ${distance}`,
   nearestUnknown: 'Le jeu de données n’a pas de position pour cet aérodrome.',
-  nearestTable: { code: 'Code', name: 'Nom', distance: 'Distance', bearing: 'Relèvement vrai' },
+  nearestTable: { code: 'Code' },
   navaidsNear: 'Aides à la navigation proches',
   navaidsNone: 'Aucune aide à la navigation du jeu de données à cette distance.',
   navaidsNote:
     'Relèvement initial de l’aérodrome vers l’aide ; magnétique selon la déclinaison à l’aérodrome. Chaque indicatif mène à la carte.',
   navaidTable: {
-    ident: 'Indicatif',
-    name: 'Nom',
-    type: 'Type',
     frequency: 'Fréquence',
-    distance: 'Distance',
-    trueBearing: 'Relèvement vrai',
     magneticBearing: 'Relèvement magnétique',
-    route: 'Route',
   },
-  noCode: 'sans code',
 
   myNotes: 'Mes notes',
   notesNeedUser: 'Favoris et notes demandent un utilisateur : connectez-vous ou utilisez une clé.',
@@ -251,6 +210,6 @@ export const airport: Same<typeof english> = {
   source: (name) => `Source : ${name}`,
   valuesOf: (time) => `Données du ${time}`,
   unknownDate: 'date inconnue',
-  sourceTable: { source: 'Source', date: 'Données du', values: 'Valeurs' },
+  sourceTable: { date: 'Données du', values: 'Valeurs' },
   computed: 'Soleil, déclinaison magnétique, composantes du vent, distances et relèvements sont calculés ici.',
 };

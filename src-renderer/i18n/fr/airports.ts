@@ -1,12 +1,46 @@
-import type { Same } from '../catalogue.ts';
-import type { airports as english } from '../en/airports.ts';
-import { fields } from './fields.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { numbers as number } from '#words/fr/common.ts';
+
+export const fields: Catalogue['fields'] = {
+  icaoCode: { label: 'Code OACI', column: 'Code', inText: 'code OACI' },
+  iataCode: { label: 'Code IATA', column: 'IATA', inText: 'code IATA' },
+  localCode: { label: 'Code local', inText: 'code local' },
+  name: { label: 'Nom', inText: 'nom' },
+  facilityType: { label: 'Type', inText: 'type' },
+  countryCode: { label: 'Pays', inText: 'pays' },
+  state: { label: 'Subdivision', column: 'Région', inText: 'subdivision' },
+  city: { label: 'Ville', inText: 'ville' },
+  elevation: { label: 'Altitude', inText: 'altitude' },
+  longestRunway: { label: 'Piste la plus longue', inText: 'piste la plus longue' },
+  isClosed: {
+    label: 'Définitivement fermé',
+    column: 'Fermé',
+    inText: 'fermé',
+    asked: (ending) => ({ any: `ouvert${ending} ou fermé${ending}`, yes: `fermé${ending}`, no: `ouvert${ending}`, unknown: 'fermeture' }),
+  },
+  isPrivate: {
+    label: 'Privé',
+    inText: 'privé',
+    asked: (ending) => ({ any: '', yes: `privé${ending}`, no: `non privé${ending}`, unknown: 'statut privé' }),
+  },
+  runways: { label: 'Pistes', inText: 'pistes' },
+  frequencies: { label: 'Fréquences', inText: 'fréquences' },
+  latitude: { label: 'Latitude', inText: 'latitude' },
+  longitude: { label: 'Longitude', inText: 'longitude' },
+  timezone: { label: 'Fuseau horaire', inText: 'fuseau horaire' },
+  continentCode: { label: 'Continent', inText: 'continent' },
+  county: { label: 'Comté', inText: 'comté' },
+  ident: { label: 'Identifiant de la source', inText: 'identifiant de la source' },
+  sourceType: { label: 'Type de la source', inText: 'type de la source' },
+  gpsCode: { label: 'Code GPS', inText: 'code GPS' },
+  keywords: { label: 'Autres noms', inText: 'mots-clés' },
+  homeLink: { label: 'Page web', inText: 'page web' },
+};
 
 /** In French the singular reaches up to, but not including, two. */
 const airportsCounted = (value: number): string => `${number.format(value)} ${value < 2 ? 'aérodrome' : 'aérodromes'}`;
 
-export const airports: Same<typeof english> = {
+export const airports: Catalogue['airports'] = {
   title: 'Aérodromes',
   keyList: {
     title: 'Aérodromes, dans le tableau',
@@ -24,9 +58,7 @@ export const airports: Same<typeof english> = {
   countOf: (shown, held) => `${number.format(shown)} sur ${airportsCounted(held)}`,
   counting: 'Comptage…',
   countUnknown: 'nombre inconnu',
-  retry: 'Réessayer',
 
-  filters: 'Filtre',
   filtersSet: (value) => (value === 0 ? 'Filtre' : `Filtre (${value})`),
   onlyFavourites: 'Favoris seulement',
   clear: 'Effacer le filtre',
@@ -36,14 +68,12 @@ export const airports: Same<typeof english> = {
   runway: 'Piste ouverte',
   country: 'Pays',
   addCountry: 'Ajouter un pays…',
-  without: (name) => `Retirer ${name}`,
   near: 'Près de',
   nearHint: 'code ou position',
   radius: (unit) => `Rayon (${unit})`,
   nearUnknown: (text) => `« ${text} » n’est ni une position ni le code d’un aérodrome du jeu de données.`,
   nearNoPosition: (text) => `Le jeu de données n’a pas de position pour ${text}.`,
   text: 'Nom ou code contenant',
-  kind: 'Type',
   answers: { any: 'indifférent', yes: 'oui', no: 'non', unknown: 'inconnu' },
   elevationFrom: (unit) => `Altitude min (${unit})`,
   elevationTo: (unit) => `max (${unit})`,
@@ -51,7 +81,6 @@ export const airports: Same<typeof english> = {
   width: (unit) => `Largeur min (${unit})`,
   lit: 'Balisée',
   surface: 'Revêtement',
-  frequencies: 'Fréquences',
   frequency: 'Avec une fréquence de type',
   notNumber: 'pas un nombre',
   asked: (feet) => `recherché comme ${feet}`,
@@ -128,16 +157,14 @@ export const airports: Same<typeof english> = {
   sortKeys:
     'Cliquez un titre pour trier ; avec Maj (ou Maj Entrée), pour trier selon plusieurs. Dans le tableau : ↑ ↓ Page Début Fin déplacent, Entrée ouvre, C compare, F marque un favori. * montre les favoris seuls.',
   sortedBy: (title, descends, place) => `${title}, tri ${descends ? 'décroissant' : 'croissant'}, clé ${place}`,
-  nearestFirst: 'les plus proches d’abord',
 
-  columns: { marks: 'Marques', distance: 'Distance' },
+  columns: { marks: 'Marques' },
   noData: 'aucune',
   codeHint: 'Code OACI, sinon IATA, local ou GPS ; trié par code OACI',
   sortTitle: 'Trier',
   ascending: '▲ croissant',
   descending: '▼ décroissant',
   toggle: (title, descends) => `${title} : ${descends ? 'décroissant, passer à croissant' : 'croissant, passer à décroissant'}`,
-  firstKey: 'Trier par',
   addKey: 'Puis par',
   unsorted: 'Ordre par défaut : par code OACI, ou les plus proches d’abord.',
   columnsTitle: 'Colonnes',
@@ -156,8 +183,34 @@ export const airports: Same<typeof english> = {
   compareFull: 'Quatre aérodromes sont déjà sélectionnés ; retirez-en un d’abord.',
   compareAdded: (name, value) => `${name} ajouté à la comparaison (${value} sur 4)`,
   compareRemoved: (name) => `${name} retiré de la comparaison`,
-  compareClear: 'Effacer',
 
-  favourite: (name) => `Favori : ${name}`,
   favouriteNeedsUser: 'Pour garder des favoris, connectez-vous ou utilisez une clé d’API sur l’écran API.',
+};
+
+export const compare: Catalogue['compare'] = {
+  title: 'Comparer des aérodromes',
+  lead: 'De deux à quatre côte à côte.',
+  add: 'Ajouter un aérodrome',
+  full: (most) => `${most} aérodromes au plus ; retirez-en un pour en ajouter un autre.`,
+  tooFew: (fewest, most) => `Ajoutez de ${fewest} à ${most} aérodromes par code, nom ou ville.`,
+  missing: (id, why) => `${id} : ${why}`,
+  notInDataset: (id) => `Aucun aérodrome du jeu de données n’a le code ou l’identifiant ${id}.`,
+  onlyDifferent: 'Différences seulement',
+  table: 'Côte à côte',
+  differs: 'diffère',
+  different: (value) => (value < 2 ? `${number.format(value)} différence` : `${number.format(value)} différences`),
+  parts: { identity: 'Identité', frequencies: 'Fréquences, MHz', notams: 'NOTAM de vos données' },
+  longest: 'Plus longue piste ouverte',
+  widest: 'Plus large piste ouverte',
+  leftNow: 'Pistes ouvertes en ce moment',
+  designators: 'Numéros de piste',
+  lit: 'Balisées',
+  surfaces: 'Revêtements',
+  permanentlyClosed: 'Pistes définitivement fermées',
+  active: 'En vigueur maintenant',
+  severe: 'dont critiques ou opérationnels',
+  upcoming: 'À venir',
+  notamsAge: 'NOTAM :',
+  fromTo: 'De – à',
+  distancesNote: 'Géodésique sur l’ellipsoïde WGS 84 ; relèvement initial.',
 };

@@ -1,22 +1,15 @@
-import type { Same } from '../catalogue.ts';
-import type { api as english } from '../en/api.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { counted } from '#words/fr/common.ts';
 
-const plural = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
-
-export const api: Same<typeof english> = {
+export const api: Catalogue['api'] = {
   title: 'API',
   parts: 'Parties de l’API',
   overview: 'Accès et clients',
   docs: 'Documentation',
-  access: 'Se connecter',
-  address: 'Adresse',
   baseUrl: 'Adresse de base',
   port: 'Port',
   addressHow:
     'Seuls les programmes de cet ordinateur y ont accès. Un client existant du service n’a que cette adresse à changer. Le port figure aussi dans le fichier de découverte du dossier de données.',
-  tryLine: 'Essayer',
-  version: 'Version',
   uptime: 'En marche depuis',
   needsUser: 'Les clés, pages approuvées et clients ne sont visibles que des utilisateurs : connectez-vous ou utilisez une clé d’API.',
   keys: 'Clés d’API',
@@ -34,7 +27,6 @@ export const api: Same<typeof english> = {
   newKey: (name) => `Clé « ${name} » créée. Elle n’est montrée qu’une fois : copiez-la maintenant.`,
   keyItself: 'la nouvelle clé',
   savedIt: 'Je l’ai enregistrée',
-  name: 'Nom',
   created: 'Créée',
   lastUsed: 'Dernier usage',
   neverUsed: 'jamais utilisée',
@@ -51,7 +43,6 @@ export const api: Same<typeof english> = {
   origin: 'Origine',
   originHint: 'Schéma, hôte et port, sans chemin : https://planner.example',
   approve: 'Approuver',
-  remove: 'Retirer',
   removeOne: (origin) => `Retirer ${origin}`,
   clients: 'Clients récents',
   clientsHow: 'Depuis le démarrage du serveur, le plus récent d’abord.',
@@ -77,7 +68,6 @@ export const api: Same<typeof english> = {
   reply: 'Réponse',
   emptyBody: 'Un corps vide.',
   answers: 'Réponses',
-  kind: 'Type',
   meaning: 'Description',
   body: 'Corps',
   curlLine: 'commande curl',
@@ -86,5 +76,5 @@ export const api: Same<typeof english> = {
   answerHeaders: 'En-têtes de la réponse',
   answerBody: 'Corps de la réponse',
   longBody: (characters) =>
-    `Le corps a ${plural(characters, 'caractère', 'caractères')} ; seul le début est montré. La commande curl le donne en entier.`,
+    `Le corps a ${counted(characters, 'caractère', 'caractères')} ; seul le début est montré. La commande curl le donne en entier.`,
 };

@@ -1,8 +1,7 @@
-import type { Same } from '../catalogue.ts';
-import type { home as english } from '../en/home.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { numbers as number } from '#words/fr/common.ts';
 
-export const home: Same<typeof english> = {
+export const home: Catalogue['home'] = {
   title: 'Accueil',
   keyList: {
     title: 'Accueil',
@@ -28,7 +27,6 @@ export const home: Same<typeof english> = {
     results: 'Ce que fait Entrée',
     hint: 'Tapez l’un de ceux-là ; ce que fait Entrée est montré ici avant de l’enfoncer.',
     enter: (act) => `Entrée : ${act}`,
-    asking: 'recherche…',
     nothing: (line) => `Rien ne correspond à « ${line} ».`,
     acts: {
       airport: (name) => `ouvrir ${name}`,
@@ -53,7 +51,6 @@ export const home: Same<typeof english> = {
   cards: 'Vos aérodromes et routes',
   noCards: 'Ni favori ni route enregistrée. Marquez un aérodrome avec l’étoile dans la liste des aérodromes, ou enregistrez une route.',
   toAirports: 'Liste des aérodromes',
-  toRoute: 'Route',
   needsUser: 'Vos favoris et vos routes apparaissent une fois la session ouverte.',
   keys: 'Les flèches passent d’une fiche à l’autre, Entrée en ouvre une, / va au champ.',
   notShown: (value) => (value === 1 ? '1 autre n’est pas montrée ici.' : `${value} autres ne sont pas montrées ici.`),
@@ -99,7 +96,6 @@ export const home: Same<typeof english> = {
   seenOf: (place) => `Marquer comme vu : ${place}`,
   brief: 'Briefing',
   briefOf: (name) => `Briefing de ${name}`,
-  stored: 'Route',
   faults: (value) => (value === 1 ? '1 mot non compris' : `${value} mots non compris`),
   noAerodrome: 'Elle ne commence ni ne finit à un aérodrome des données.',
   roles: { departure: 'de', destination: 'à', alternate: 'dégagement' },
@@ -109,12 +105,7 @@ export const home: Same<typeof english> = {
   stripUnknown: (place) => `${place} : inconnu, aucun NOTAM importé pour ce lieu`,
   stripClosed: (what, from, to) => `${what} ${from}–${to}`,
   stripNight: (from, to) => `nuit ${from}–${to}`,
-  closed: (what) => `${what} : fermé`,
-  partClosed: (what) => `${what} : fermé en partie`,
-  mayBeClosed: (what) => `${what} : peut-être fermé`,
   aerodrome: 'aérodrome',
-  runway: (name) => `RWY ${name}`,
-  helipad: 'hélisurface',
   more: (value) => `+${value}`,
   news: 'Nouveau depuis votre dernière visite',
   newsSince: (time) => `depuis ${time}`,
@@ -130,13 +121,9 @@ export const home: Same<typeof english> = {
   coverage: 'Couverture par pays',
   coverageNone: 'Aucun NOTAM n’est enregistré. Cela ne veut pas dire qu’il n’y en a pas.',
   covered: (days) => `${days} j`,
-  none: 'aucun',
-  unknownAge: 'âge inconnu',
-  elsewhere: 'autres lieux',
   coverageOthers: (value) => (value === 1 ? '1 autre pays' : `${value} autres pays`),
   newestIssued: (time, notams) =>
     notams === 1 ? `son unique NOTAM émis ${time}` : `le plus récent de ${number.format(notams)} NOTAM, émis ${time}`,
   loading: 'Chargement de vos aérodromes et routes…',
   stale: (time) => `État de ${time} ; il n’a pas pu être actualisé.`,
-  retry: 'Réessayer',
 };

@@ -1,7 +1,6 @@
-import type { Same } from '../catalogue.ts';
-import type { native as english } from '../en/native.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
-export const native: Same<typeof english> = {
+export const native: Catalogue['native'] = {
   file: 'Fichier',
   importNotams: 'Importer des NOTAM…',
   importDataset: 'Importer un jeu de données…',

@@ -1,6 +1,5 @@
 /** Over 400 lines because it is one catalogue: every word of the NOTAM screens, a line each, as its English twin. */
-import type { Same } from '../catalogue.ts';
-import type { notams as english } from '../en/notams.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { effectWords } from '#words/fr/effects.ts';
 import { plainSentences } from '#words/fr/plain.ts';
 import {
@@ -12,18 +11,16 @@ import {
   statusWords,
   warningWords,
 } from '#words/fr/notams.ts';
-import { severityWords } from '#words/fr/severity.ts';
+import { severityWords, counted, numbers as number } from '#words/fr/common.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
 
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const notamCount = (value: number): string => `${number.format(value)} NOTAM`;
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
 const itemNames = { header: 'En-tête', keyword: 'Mot-clé', period: 'Période' };
 
-export const notams: Same<typeof english> = {
+export const notams: Catalogue['notams'] = {
   title: 'NOTAM',
   keyList: {
     title: 'NOTAM',
@@ -72,7 +69,6 @@ export const notams: Same<typeof english> = {
   within: 'Dans un rayon de',
   text: 'Texte contenant',
   textHint: 'RWY CLSD',
-  order: 'Trier par',
   orders: { severity: 'Plus critiques', newest: 'Plus récents' },
   placeWords: {
     begins: (code) => `lieux commençant par ${code}`,
@@ -89,9 +85,7 @@ export const notams: Same<typeof english> = {
     noCountry: (code) => `Le jeu de données n’a pas de pays ${code}.`,
     area: 'Indiquez ouest, sud, est et nord en degrés décimaux.',
   },
-  filter: 'Filtre',
   moreFilters: 'Heure, état, gravité, catégorie',
-  showOnMap: 'Montrer sur la carte',
 
   validAt: 'En vigueur à (ETA)',
   momentSlider: 'En vigueur à, d’une semaine avant à une semaine après',
@@ -121,10 +115,9 @@ export const notams: Same<typeof english> = {
     local: 'Entre parenthèses : heure locale de cet ordinateur.',
     airport: 'Entre parenthèses : heure locale de l’aérodrome, pour les NOTAM qui n’en concernent qu’un.',
   },
-  ticks: { before: '−7 j', now: 'maintenant', after: '+7 j' },
+  ticks: { before: '−7 j', after: '+7 j' },
 
   status: 'État',
-  severity: 'Gravité',
   category: 'Catégorie',
   shows: 'en montre',
   hides: 'en masque',
@@ -147,9 +140,6 @@ export const notams: Same<typeof english> = {
   showAll: 'Tout afficher',
   allFiltered: (hidden) =>
     `${notamCount(hidden)} correspond${hidden < 2 ? '' : 'ent'}, mais le filtre d’état, de gravité ou de catégorie ${hidden < 2 ? 'le' : 'les'} masque.`,
-  asking: 'Chargement…',
-  list: 'NOTAM',
-  notLoaded: 'Chargement…',
   keys: 'Touches : J et K, ou les flèches dans la liste, parcourent les NOTAM ; Entrée en ouvre un, / mène au filtre de texte.',
   keyOfUsers: 'A acquitte.',
 
@@ -162,12 +152,9 @@ export const notams: Same<typeof english> = {
   isNew: 'nouveau ou modifié',
 
   delete: 'Supprimer…',
-  deleteOf: (name) => `Supprimer ${name}`,
-  deleteYes: 'Supprimer',
   deleteWhat: (name) =>
     `Le NOTAM ${name} sera supprimé ; ce qu’il avait remplacé ou annulé vaudra de nouveau. Il peut être rétabli pendant 30 jours dans l’écran Données.`,
   deleteWhy: 'Pourquoi (facultatif)',
-  print: 'Imprimer',
   saveAs: (format) => `Enregistrer en ${format}`,
   reading: (read, total) => `${read} sur ${total} lus`,
   onPaper: (shown, total) => `Les ${shown} premiers sur ${total}.`,
@@ -183,8 +170,6 @@ export const notams: Same<typeof english> = {
   showAcknowledged: 'Afficher les acquittés',
 
   notam: (name) => `NOTAM ${name}`,
-  noNumber: 'numéro inconnu',
-  noPlace: 'lieu inconnu',
   sample: 'exemple, pas un vrai NOTAM',
   sourceUnknown: 'source inconnue',
   sourceText: 'collé',
@@ -199,14 +184,11 @@ export const notams: Same<typeof english> = {
   period: {
     startUnknown: 'début inconnu',
     endUnknown: 'PERM ou fin inconnue',
-    permanent: 'PERM',
     until: (time) => `en vigueur jusqu’au ${time}`,
     untilEstimated: (time) => `en vigueur jusqu’au ${time} EST`,
     activePermanent: 'en vigueur, PERM',
     activeEndUnknown: 'en vigueur, fin inconnue',
     from: (time, span) => `à partir du ${time}, dans ${span}`,
-    to: (time) => `jusqu’au ${time}`,
-    toEstimated: (time) => `jusqu’au ${time} EST`,
     overdue: (time, span) => `EST ${time} dépassée depuis ${span}, toujours en vigueur`,
     expired: (time) => `expiré le ${time}`,
     expiredUnknown: 'expiré, heure inconnue',
@@ -229,24 +211,20 @@ export const notams: Same<typeof english> = {
     `${counted(value, 'passage n’a pas pu être lu ; il est marqué', 'passages n’ont pas pu être lus ; ils sont marqués')}.`,
   nothingMarked: 'Ce qui n’a pas pu être lu figure ci-dessous.',
   allRead: 'Toutes les rubriques ont été lues.',
-  notUnderstood: 'Non compris',
   doubtful: 'n’a pas pu être lu',
   facts: {
     subject: 'Objet',
     condition: 'Condition',
     effects: 'Effets',
-    severity: 'Gravité',
     locations: 'Lieux',
     fir: 'FIR',
     code: 'Code Q',
     trafficPurposeScope: 'Trafic, objet, portée',
-    limits: 'Limites',
     schedule: 'Horaire',
     periods: 'Périodes actives, 7 prochains jours',
     area: 'Zone',
     chain: 'Remplace ou annule',
     ended: 'Annulé ou remplacé par',
-    source: 'Source',
     delisted: 'Absent de la liste complète depuis',
   },
   noLimits: 'non indiquées',
@@ -279,7 +257,6 @@ export const notams: Same<typeof english> = {
   noEffects: 'aucun trouvé',
   surface: {
     table: 'État de la piste',
-    runway: 'Piste',
     observed: 'Observé',
     until: 'Valable jusqu’au',
     codes: 'RWYCC par tiers',
@@ -309,7 +286,6 @@ export const notams: Same<typeof english> = {
       ` ; ${value < 2 ? 'celui de vos données est un exemple, pas un vrai NOTAM' : `les ${notamCount(value)} de vos données sont des exemples, pas de vrais NOTAM`}`,
     inData: (time, stored) => `Aucun NOTAM correspondant dans les données importées le ${time} (${notamCount(stored)})`,
     forPlace: (where) => ` pour ${where}`,
-    unknownTime: 'à une heure inconnue',
     notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
     storedFor: (where, when) => `Aucun NOTAM dans vos données${where === '' ? '' : ` pour ${where}`} au ${when}.`,
     newest: (country, age) => `Le NOTAM le plus récent${country === undefined ? '' : ` (${country})`} date de ${age}.`,
@@ -331,7 +307,6 @@ export const notams: Same<typeof english> = {
   checkText: 'Aperçu',
   pastedName: 'texte collé',
   dropHere: 'Déposez le fichier pour un aperçu. Rien n’est encore enregistré.',
-  checking: (name) => `Lecture de ${name}…`,
   storing: (name) => `Importation de ${name}…`,
   previewOf: (name) => `Contenu : ${name}`,
   found: (value, formats) => `${notamCount(value)} trouvé${plural(value)} (${formats || 'format inconnu'}). Rien n’est encore enregistré.`,

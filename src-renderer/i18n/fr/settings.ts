@@ -1,7 +1,6 @@
-import type { Same } from '../catalogue.ts';
-import type { settings as english } from '../en/settings.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
-export const settings: Same<typeof english> = {
+export const settings: Catalogue['settings'] = {
   title: 'Réglages',
   theme: 'Thème',
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
@@ -35,9 +34,25 @@ export const settings: Same<typeof english> = {
   showSampleNotams: 'Afficher les NOTAM d’exemple',
   showSampleNotamsHint: 'Ils sont fictifs et signalés comme exemples. Désactivé : masqués dès qu’un NOTAM réel est importé.',
   wholeDays: 'Indiquez un nombre entier de jours.',
-  window: 'Fenêtre',
   closeToTray: 'Garder Aeroshelf actif dans la zone de notification quand la fenêtre est fermée',
   startAtLogin: 'Démarrer à l’ouverture de votre session',
   onlyInWindow: 'Disponible seulement dans la fenêtre d’Aeroshelf, pas dans un navigateur.',
   about: 'À propos d’Aeroshelf',
+};
+
+export const desktop: Catalogue['desktop'] = {
+  about: 'À propos d’Aeroshelf',
+  inABrowser: 'aucun : cette page est ouverte dans un navigateur',
+  dataset: 'Jeu de données utilisé',
+  sandbox: 'Bac à sable de la page',
+  sandboxOn: 'actif',
+  sandboxOff: 'inactif',
+  noSandbox:
+    'Cette fenêtre fonctionne sans le bac à sable de Chromium, car elle a été démarrée avec --no-sandbox ; l’AppImage le fait là où le système interdit les espaces de noms d’utilisateur. Une faille de Chromium atteindrait alors tous vos fichiers. Le paquet installé (deb) a le bac à sable.',
+  licence: 'Licence',
+  licences: 'Licences des logiciels inclus',
+  licencesMissing: 'Cette version ne contient pas de liste des licences.',
+  packages: (value) => (value < 2 ? `${value} composant` : `${value} composants`),
+  filter: 'Nom ou licence',
+  fileProblem: 'Le fichier n’a pas pu être ouvert.',
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { common } from '#renderer/i18n/en/common.ts';
-import { layout } from '#renderer/i18n/en/layout.ts';
+import { common } from '#words/en/common.ts';
+import { layout } from '#renderer/i18n/en/window.ts';
 import { builtOnce } from '../../helpers/build.ts';
 import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../helpers/browser.ts';
 import { freshFolder, serve } from '../../headless/aeroshelf.ts';

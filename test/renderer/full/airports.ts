@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
-import { fields } from '#renderer/i18n/en/fields.ts';
-import { airports } from '#renderer/i18n/en/airports.ts';
+import { fields, airports } from '#renderer/i18n/en/airports.ts';
 
 import { grouped, patiently, type Flows } from './over-full-set.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
-import { map } from '#renderer/i18n/en/map.ts';
+import { map } from '#renderer/i18n/en/maps.ts';
 import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { isLong } from '../../helpers/long.ts';

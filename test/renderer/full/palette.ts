@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Airport, AirportList } from '#contract/airports/airport.ts';
-import { palette } from '#renderer/i18n/en/palette.ts';
+import { palette } from '#renderer/i18n/en/window.ts';
 import { endOf, type Opened } from '../open-window.ts';
 import { takeKey } from '../session-by-key.ts';
 import type { Flows } from './over-full-set.ts';

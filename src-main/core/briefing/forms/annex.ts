@@ -38,10 +38,10 @@ function identifierLines(ids: readonly string[], labels: Labels, words: Sentence
 }
 
 function regionLines(ids: readonly string[], labels: Labels, words: Sentences): string[] {
-  const { printed } = words;
+  const { printed, common } = words;
   const byRegion = Map.groupBy(ids, (id) => {
     const place = placeOf(id, labels, words);
-    return /^[A-Z]{4}$/.test(place) ? `${place.slice(0, 2)}…` : printed.otherPlaces;
+    return /^[A-Z]{4}$/.test(place) ? `${place.slice(0, 2)}…` : common.otherPlaces;
   });
   const counts = [...byRegion].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([region, of]) => `${region} ${printed.number(of.length)}`);
   return [printed.tooMany, counts.join(', ')];

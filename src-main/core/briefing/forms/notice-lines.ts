@@ -55,7 +55,7 @@ function periodTexts({ schedule, activePeriods }: BriefingNotice, day: string, w
 function levelTexts({ floor, ceiling, lowerLimit, upperLimit, section }: BriefingNotice, words: Sentences): string[] {
   if (section === 'aerodrome' || [floor, ceiling, lowerLimit, upperLimit].every((limit) => limit === null)) return [];
   const text = (height: BriefingHeight | null, written: string | null) =>
-    height === null ? (written ?? words.printed.unknown) : heightText(height, words);
+    height === null ? (written ?? words.common.unknown) : heightText(height, words);
   return [words.briefing.levels(text(floor, lowerLimit), text(ceiling, upperLimit))];
 }
 

@@ -154,12 +154,12 @@ function causeText(cause: Cause, words: Words): string {
 }
 
 /** A cause ends with the window at the latest; then the notice says how long it goes on. */
-function untilText({ to }: Cause, notice: BriefingNotice | undefined, { briefing: says, day, window }: Words): string {
+function untilText({ to }: Cause, notice: BriefingNotice | undefined, { briefing: says, common, day, window }: Words): string {
   if (to !== null && to < window.to) return says.until(zulu(to, day));
   if (!notice) return '';
-  if (notice.isPermanent) return says.permanently;
+  if (notice.isPermanent) return common.permanent.long;
   if (notice.endDate === null) return `(${says.endUnknown})`;
   const end = zulu(notice.endDate, day);
-  const until = notice.isEstimated ? says.untilEstimated(end) : says.until(end);
+  const until = notice.isEstimated ? common.untilEstimated.long(end) : says.until(end);
   return notice.schedule === null ? until : `${until} ${says.bySchedule}`;
 }

@@ -24,7 +24,7 @@ export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): B
     ages,
     foot: [...ages, words.printed.made(dated(made)), words.printed.notForNavigation],
     parts: typesetParts(words, [
-      { kind: 'lines', isList: false, lines: [strong(flightLine(briefing, words)), strong(words.printed.warning)] },
+      { kind: 'lines', isList: false, lines: [strong(flightLine(briefing, words)), strong(words.common.notForNavigation)] },
       { kind: 'heading', level: 1, text: `1 ${words.briefing.runwaysLeft}` },
       ...briefing.aerodromes.flatMap((aerodrome): SheetPart[] => {
         const { title: head, lines } = aerodromeLines(aerodrome, { made, data, notices: byId, words });
@@ -190,7 +190,7 @@ function conditionPart({ conditions, made }: Briefing, words: Sentences): SheetP
     head: Object.values(briefing.conditionColumns),
     rows: conditions.map((one) => [
       one.aerodrome,
-      one.runway ?? printed.runwayNotNamed,
+      one.runway ?? briefing.sources.notNamed,
       thirds(one.codes),
       thirds(one.contaminants.map((written) => written && contaminant(written))),
       thirds(one.brakingAction.map((action) => action && braking(action))),
@@ -203,8 +203,8 @@ function conditionPart({ conditions, made }: Briefing, words: Sentences): SheetP
 const thirds = (values: readonly (string | number | null)[]): string =>
   values.every((value) => value === null) ? '–' : values.map((value) => value ?? '–').join(' / ');
 
-function sunLines({ sun, points, made }: Briefing, { briefing, lightChanges, printed }: Sentences): string[] {
-  const then = (isNight: boolean | null) => (isNight === null ? printed.unknown : isNight ? briefing.night : briefing.dayOrTwilight);
+function sunLines({ sun, points, made }: Briefing, { briefing, common, lightChanges }: Sentences): string[] {
+  const then = (isNight: boolean | null) => (isNight === null ? common.unknown : isNight ? briefing.night : briefing.dayOrTwilight);
   return [
     briefing.sunAt(then(sun.isNightAtDeparture), then(sun.isNightAtArrival)),
     ...sun.changes.map(

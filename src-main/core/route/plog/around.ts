@@ -72,9 +72,9 @@ export function aerodromeLines(
 
 function runwayText(
   { name, lengthFt, widthFt, surface, isClosed }: PlogAerodrome['runways'][number],
-  { plog: says, surface: inWords }: Sentences,
+  { plog: says, briefing, surface: inWords }: Sentences,
 ): string {
-  const length = lengthFt === null ? says.lengthUnknown : `${wholeLength(lengthFt, 'ft')} ft (${wholeLength(lengthFt, 'm')} m)`;
+  const length = lengthFt === null ? briefing.lengthUnknown : `${wholeLength(lengthFt, 'ft')} ft (${wholeLength(lengthFt, 'm')} m)`;
   const width = widthFt === null ? '' : `, ${says.wide(wholeLength(widthFt, 'm'))}`;
-  return `${name} ${length}${width}${surface === null ? '' : `, ${inWords(surface, gradedSurface(surface))}`}${isClosed === true ? `, ${says.closed}` : ''}`;
+  return `${name} ${length}${width}${surface === null ? '' : `, ${inWords(surface, gradedSurface(surface))}`}${isClosed === true ? `, ${briefing.runwayStates.closed}` : ''}`;
 }

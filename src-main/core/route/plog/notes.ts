@@ -16,12 +16,12 @@ const cautions: readonly LegReason[] = [
 ];
 
 export function notesOf(plog: Plog, words: Sentences): string[] {
-  const { plog: says, printed, tops, stay, lightChanges } = words;
+  const { plog: says, briefing, printed, tops, stay, lightChanges } = words;
   const { legs, totals } = plog;
   return [
     ...reasonNotes(plog, words),
     ...legs.flatMap(({ from, to, via }) => (via.length === 0 ? [] : [says.direct(from, to.ident, via.join(' '))])),
-    ...(plog.hasFaults ? [says.faults] : []),
+    ...(plog.hasFaults ? [briefing.reasons.routeHasFaults] : []),
     ...plog.tops.map(({ kind, leg, distanceNm, at }) => {
       const when = at === null ? UNKNOWN : `${clock(at, totals.depart)} UTC`;
       return `${tops[kind](`${printed.tenth(distanceNm)} NM`, legs[leg]?.from ?? UNKNOWN, when)}.`;

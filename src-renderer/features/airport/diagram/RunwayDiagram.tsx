@@ -81,7 +81,7 @@ type ChartLegendProps = { runways: readonly DrawnRunway[]; isClosed: (runway: Dr
 /** What the marks in this diagram mean. */
 const ChartLegend = ({ runways, isClosed, patterns }: ChartLegendProps) => (
   <figcaption>
-    <ul className={`line dim bare-list ${styles.legend}`} aria-label={words.airport.legendTitle}>
+    <ul className={`line dim bare-list ${styles.legend}`} aria-label={words.common.legend}>
       {legendOf(runways, isClosed).map((mark) => (
         <li key={mark}>
           <LegendMark mark={mark} patterns={patterns} />

@@ -58,22 +58,22 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
       keyOf={({ navaid }) => navaid.id}
       columns={[
         {
-          label: navaidTable.ident,
+          label: words.common.ident,
           isShort: true,
           className: styles.mono,
           renderCell: ({ navaid }) => <Link href={onMap('navaid', navaid.id)}>{navaid.ident}</Link>,
         },
-        { label: navaidTable.name, renderCell: ({ navaid }) => navaid.name },
-        { label: navaidTable.type, renderCell: ({ navaid }) => known(navaid.type, String) },
+        { label: words.common.name, renderCell: ({ navaid }) => navaid.name },
+        { label: words.common.type, renderCell: ({ navaid }) => known(navaid.type, String) },
         { label: navaidTable.frequency, isNumber: true, renderCell: ({ navaid }) => known(frequencyInWords(navaid), String) },
-        { label: navaidTable.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
-        { label: navaidTable.trueBearing, isNumber: true, renderCell: ({ trueBearing }) => wholeDegrees(trueBearing) },
+        { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
+        { label: words.common.trueBearing, isNumber: true, renderCell: ({ trueBearing }) => wholeDegrees(trueBearing) },
         { label: navaidTable.magneticBearing, isNumber: true, renderCell: ({ magneticBearing }) => known(magneticBearing, wholeDegrees) },
         {
-          label: navaidTable.route,
+          label: words.route.title,
           renderCell: ({ navaid }) => (
             <Link href={addToRoute(navaid.ident, navaid.id)} aria-label={words.routeMap.addNamed(navaid.ident)}>
-              {words.routeMap.add}
+              {words.common.addToRoute}
             </Link>
           ),
         },

@@ -17,14 +17,19 @@ export function Nearest({ airport }: { airport: Airport }) {
   const { airport: text } = words;
   const isPlaced = airport.latitude !== null && airport.longitude !== null;
   return (
-    <FoldingSheet name="airport.nearest" title={text.nearest} aside={isPlaced && text.nearestWithin(units.distance(within))} flush>
+    <FoldingSheet
+      name="airport.nearest"
+      title={words.common.nearestAirports}
+      aside={isPlaced && text.nearestWithin(units.distance(within))}
+      flush
+    >
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {!isPlaced && <p className={styles.quiet}>{text.nearestUnknown}</p>}
       {neighbours?.length === 0 && <p className={styles.quiet}>{text.nearestNone}</p>}
       {neighbours !== undefined && neighbours.length > 0 && (
         <>
           <DataTable
-            label={text.nearest}
+            label={words.common.nearestAirports}
             rows={neighbours}
             keyOf={({ airport: { id } }) => id}
             columns={[
@@ -33,12 +38,12 @@ export function Nearest({ airport }: { airport: Airport }) {
                 isShort: true,
                 className: styles.mono,
                 renderCell: ({ airport: other }) => (
-                  <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? text.noCode}</Link>
+                  <Link href={`/airports/${encodeURIComponent(airportKey(other))}`}>{leadingCode(other) ?? words.common.noCode}</Link>
                 ),
               },
-              { label: text.nearestTable.name, renderCell: ({ airport: { name } }) => name },
-              { label: text.nearestTable.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
-              { label: text.nearestTable.bearing, isNumber: true, renderCell: ({ initialCourse }) => wholeDegrees(initialCourse) },
+              { label: words.common.name, renderCell: ({ airport: { name } }) => name },
+              { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
+              { label: words.common.trueBearing, isNumber: true, renderCell: ({ initialCourse }) => wholeDegrees(initialCourse) },
             ]}
           />
           <p className={styles.quiet}>{text.nearestNote}</p>

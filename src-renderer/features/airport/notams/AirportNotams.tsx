@@ -44,7 +44,7 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   const coverage = state?.coverage;
   const { airport: text } = words;
   return (
-    <FoldingSheet name="airport.notams" title={text.notams} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
+    <FoldingSheet name="airport.notams" title={words.notams.title} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
       <div className="stack">
         <NotForNavigation />
         {coverage !== undefined && <PlaceAge airport={airport} coverage={coverage} times={times} />}
@@ -74,7 +74,7 @@ export function NotamEntry({ notam, times }: NotamEntryProps) {
   const now = useNow();
   const { notams, airport } = words;
   const severity = severityOf(notam);
-  const name = notam.notamId ?? notams.noNumber;
+  const name = notam.notamId ?? words.common.numberUnknown;
   const effects = notam.decoded?.effects ?? [];
   const schedule = scheduleInWords(notam);
   return (

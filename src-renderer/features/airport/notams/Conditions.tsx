@@ -22,7 +22,7 @@ export function Conditions({ times, conditions }: ConditionsProps) {
         rows={conditions}
         keyOf={({ id }, place) => `${id} ${place}`}
         columns={[
-          { id: 'runway', label: surface.runway, renderCell: ({ runway }) => known(runway, String) },
+          { id: 'runway', label: words.common.runway, renderCell: ({ runway }) => known(runway, String) },
           { id: 'code', label: surface.worstCode, renderCell: (condition) => known(worstCodeInWords(condition), String) },
           {
             id: 'contaminants',
@@ -44,7 +44,7 @@ export function Conditions({ times, conditions }: ConditionsProps) {
               </>
             ),
           },
-          { id: 'notam', label: title, renderCell: ({ notamId }) => notamId ?? words.notams.noNumber },
+          { id: 'notam', label: title, renderCell: ({ notamId }) => notamId ?? words.common.numberUnknown },
         ]}
       />
     </FoldingSheet>

@@ -68,11 +68,11 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
       keyOf={({ end }) => end.side}
       groupOf={({ runway }) => runway.id}
       columns={[
-        { label: table.runway, isOfGroup: true, isHead: true, renderCell: ({ runway }) => runway.name },
+        { label: words.common.runway, isOfGroup: true, isHead: true, renderCell: ({ runway }) => runway.name },
         { label: table.length, isOfGroup: true, isNumber: true, renderCell: ({ runway }) => known(runway.length, inBoth(units)) },
         { label: table.width, isOfGroup: true, isNumber: true, renderCell: ({ runway }) => known(runway.width, inBoth(units)) },
         ...(surfaces === undefined ? [] : [surfaceColumn]),
-        { label: table.lit, isOfGroup: true, renderCell: ({ runway }) => yesNo(runway.isLighted) },
+        { label: words.common.lit, isOfGroup: true, renderCell: ({ runway }) => yesNo(runway.isLighted) },
         {
           label: table.closed,
           isOfGroup: true,

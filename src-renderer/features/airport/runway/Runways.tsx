@@ -36,7 +36,7 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   if (airport.runways.length === 0)
     return (
       <FoldingSheet name="airport.runways" title={text.runways} flush>
-        <p className={styles.quiet}>{text.noRunways}</p>
+        <p className={styles.quiet}>{words.airport.openNow.reasons.runwaysNotInData}</p>
         <LossLines only="runways" className={styles.quiet} />
       </FoldingSheet>
     );

@@ -6,7 +6,8 @@ import { PlaceAgeMark } from '../notams/PlaceAge.tsx';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import styles from './StateLine.module.css';
-import { closureLimits } from '#words/effect-sentence.ts';
+import { effectSentence } from '#words/effect-sentence.ts';
+import { capitalised } from '#words/headline/shortened.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 
 /** The others are among the NOTAMs. */
@@ -45,7 +46,7 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
           </ul>
         )}
         <span className={styles.age}>
-          {text.notams} <PlaceAgeMark coverage={coverage} />
+          {words.notams.title} <PlaceAgeMark coverage={coverage} />
         </span>
       </div>
     </Notice>
@@ -55,28 +56,21 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
 /** `RWY 04/22 closed until 2026-12-01 04:00 UTC by A1234/26`. */
 export function closureInWords(closure: StandingClosure, write: WriteTime): string {
   const { closure: text } = words.airport;
-  const { kind, runway, applies, notamId, isSample, asOf } = closure;
-  const of = ({ closesAerodrome: 'aerodrome', closesHelipad: 'helipad' } as const)[kind as 'closesAerodrome'] ?? 'runway';
-  const said = text.closed(closure.extent ?? 'unsaid', applies === 'later', of);
-  const limits = closureLimits({ ...closure, words: null }, words.notams.effects);
-  const closed = limits === '' ? said : words.notams.effects.saying(said, limits);
-  const what = {
-    closesAerodrome: `${text.closesAerodrome} ${closed}`,
-    noRunwayLeft: text.noRunwayLeft,
-    mayClose: text.mayClose(runway),
-    closesHelipad: `${runway === null ? text.helipadUnnamed : text.closesHelipad(runway)} ${closed}`,
-    closesRunway: `${runway === null ? text.runwayUnnamed : text.closesRunway(runway)} ${closed}`,
-  }[kind];
+  const { applies, notamId, isSample, asOf } = closure;
+  const what = capitalised(effectSentence({ ...closure, words: null, lengths: [] }, words.notams.effects));
   const marks = [...(isSample ? [words.notams.sample] : []), ...(asOf === null ? [] : [text.asOf(write(asOf))])];
-  const sentence = [what, periodOf(closure, write), text.by(notamId ?? text.noNumber), ...marks.map((mark) => `(${mark})`)].join(' ');
+  const sentence = [what, periodOf(closure, write), text.by(notamId ?? words.briefing.noNumber), ...marks.map((mark) => `(${mark})`)].join(
+    ' ',
+  );
   return applies === 'atOtherTimes' ? text.outsideSchedule(sentence) : sentence;
 }
 
 function periodOf({ applies, from, to, isPermanent, isEstimated, isEndPassed }: StandingClosure, write: WriteTime): string {
   const { closure: text } = words.airport;
-  const begin = applies === 'later' && from !== null ? `${text.from(write(from))} ` : '';
-  if (isPermanent) return begin + text.permanently;
-  if (to === null) return `${begin}(${text.endUnknown})`;
+  const { briefing, common } = words;
+  const begin = applies === 'later' && from !== null ? `${briefing.from(write(from))} ` : '';
+  if (isPermanent) return begin + common.permanent.short;
+  if (to === null) return `${begin}(${briefing.endUnknown})`;
   if (isEndPassed) return `(${text.overdue(write(to))})`;
-  return begin + (isEstimated ? text.untilEstimated(write(to)) : text.until(write(to)));
+  return begin + (isEstimated ? common.untilEstimated.short(write(to)) : briefing.until(write(to)));
 }

@@ -62,7 +62,7 @@ export function WindForm({ fields, onChange, declination, fault, isDrawn }: Wind
             onChange({ ...noWind, reference: fields.reference });
           }}
         >
-          {text.clear}
+          {words.common.clear}
         </Button>
       </div>
       {isDrawn && fields.text === '' && <p className={styles.dim}>{text.hint}</p>}

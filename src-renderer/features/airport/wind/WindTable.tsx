@@ -21,7 +21,7 @@ export function WindTable({ rows, wind }: WindTableProps) {
           keyOf={({ end }) => end.ident}
           rowProps={({ isBest }) => ({ 'data-best': isBest })}
           columns={[
-            { label: text.end, className: styles.mono, renderCell: ({ end }) => end.ident },
+            { label: words.common.runway, className: styles.mono, renderCell: ({ end }) => end.ident },
             {
               label: text.headTailwind,
               renderCell: ({ steady, gust }) => (

@@ -39,7 +39,7 @@ export function CountryField({ countries, change }: CountryFieldProps) {
               {countryName(code)}
               <CloseButton
                 size="xs"
-                aria-label={airports.without(countryName(code))}
+                aria-label={words.common.removeNamed(countryName(code))}
                 onClick={({ currentTarget }) => {
                   passFocus(currentTarget);
                   change(countries.filter((other) => other !== code));

@@ -24,7 +24,7 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
   const { airports } = words;
   const isEmpty = countConditions(filter) === 0;
   return (
-    <form className={styles.panel} aria-label={airports.filters} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.panel} aria-label={words.common.filter} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.part}>
         <legend>{airports.what}</legend>
         <TextField label={airports.text} held={filter.text} change={(text) => change({ text })} />
@@ -38,7 +38,7 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
           {airports.onlyFavourites}
         </label>
         <fieldset className={styles.kinds}>
-          <legend>{airports.kind}</legend>
+          <legend>{words.common.type}</legend>
           {kinds.map((kind) => (
             <label key={kind} className={styles.choice}>
               <input
@@ -79,7 +79,7 @@ export function FilterPanel({ filter, change }: FilterFieldProps) {
       </fieldset>
       <RunwayFields filter={filter} change={change} />
       <fieldset className={styles.part}>
-        <legend>{airports.frequencies}</legend>
+        <legend>{words.common.frequencies}</legend>
         <TextField
           label={airports.frequency}
           held={filter.frequency}

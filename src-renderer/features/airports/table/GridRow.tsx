@@ -94,8 +94,8 @@ function Marks({ airport: { name }, isCompared, isFavourite }: MarksProps) {
         tabIndex={-1}
         data-act="favourite"
         aria-pressed={isFavourite}
-        aria-label={airports.favourite(name)}
-        {...withKey(airports.favourite(name), 'airports.favourite')}
+        aria-label={words.common.favouriteNamed(name)}
+        {...withKey(words.common.favouriteNamed(name), 'airports.favourite')}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true" data-filled={isFavourite}>
           <path d="m8 1.800 1.900 4 4.300.5-3.200 3 .9 4.300L8 11.400l-3.900 2.200.9-4.300-3.200-3 4.300-.5z" />

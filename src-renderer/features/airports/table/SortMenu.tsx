@@ -32,7 +32,7 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
               <ActionIcon
                 variant="subtle"
                 size="sm"
-                aria-label={airports.without(title)}
+                aria-label={words.common.removeNamed(title)}
                 onClick={({ currentTarget }) => {
                   passFocus(currentTarget);
                   sort(order.filter((key) => key.id !== id));
@@ -48,7 +48,7 @@ export function SortMenu({ order, sort }: { order: Order; sort: (order: Order) =
       {order.length < MAX_KEYS && (
         <NativeSelect
           size="xs"
-          label={order.length === 0 ? airports.firstKey : airports.addKey}
+          label={order.length === 0 ? words.common.sortBy : airports.addKey}
           value=""
           onChange={(event) => sort([...order, { id: event.currentTarget.value, desc: false }])}
           data={[{ value: '', label: '' }, ...left.map((field) => ({ value: field, label: columnTitle(field) }))]}

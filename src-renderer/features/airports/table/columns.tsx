@@ -59,7 +59,7 @@ export function columnOf(id: AnyColumnId): Column {
 }
 
 const distance = (): Column => ({
-  title: words.airports.columns.distance,
+  title: words.common.distance,
   width: 5.4,
   isNumber: true,
   needsParts: false,

@@ -69,14 +69,14 @@ function Fields({ label, fields }: { label: string; fields: readonly Field[] }) 
       keyOf={({ name }, place) => `${place} ${name}`}
       columns={[
         {
-          label: api.name,
+          label: words.common.name,
           renderCell: ({ name, depth }) => (
             <span className={styles.field} style={{ '--depth': depth } as React.CSSProperties}>
               {name}
             </span>
           ),
         },
-        { label: api.kind, renderCell: ({ kind }) => <span lang="en">{kind}</span> },
+        { label: words.common.type, renderCell: ({ kind }) => <span lang="en">{kind}</span> },
         { label: api.meaning, renderCell: ({ description }) => <span lang="en">{description}</span> },
       ]}
     />

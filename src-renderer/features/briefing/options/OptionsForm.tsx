@@ -37,7 +37,7 @@ export function OptionsForm() {
         ))}
         <NativeSelect
           name="paper"
-          label={briefing.paper}
+          label={words.common.paper}
           value={options.paper}
           onChange={({ currentTarget }) => options.change({ paper: papers.find((one) => one === currentTarget.value) ?? 'a4' })}
           data={papers.map((value) => ({ value, label: briefing.papers[value] }))}
@@ -89,7 +89,7 @@ function Field({ name }: { name: FieldName }) {
         change({ typed: { ...typed, [name]: currentTarget.value } });
       }}
       onBlur={() => setLeft(true)}
-      error={isLeft && readField(name, typed[name]) === null ? words.briefing.fieldFault(count(least), count(most)) : undefined}
+      error={isLeft && readField(name, typed[name]) === null ? words.common.numberRange(count(least), count(most)) : undefined}
       autoComplete="off"
       maxLength={10}
     />

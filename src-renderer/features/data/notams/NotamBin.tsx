@@ -62,7 +62,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
 
 /** `LSZH A0123/26`. */
 const nameOf = ({ icao, notamId }: DeletedNotams['items'][number]): string =>
-  [icao, notamId ?? words.notams.noNumber].filter(Boolean).join(' ');
+  [icao, notamId ?? words.common.numberUnknown].filter(Boolean).join(' ');
 
 type DeletedTableProps = { deleted: DeletedNotams['items']; busy: boolean; restore: (id: string) => void };
 
@@ -79,7 +79,7 @@ function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
         { label: data.deletedAt, className: styles.moment, renderCell: ({ deletedAt }) => moment(deletedAt) },
         { label: data.deletedNotam, isHead: true, renderCell: nameOf },
         {
-          label: data.deletedWhy,
+          label: words.common.why,
           renderCell: ({ reason: code, note }) => [data.deletionReason[code], ...(note === null ? [] : [note])].join(': '),
         },
         { label: data.deletedBy, renderCell: ({ deletedBy }) => deletedBy },

@@ -64,8 +64,8 @@ function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; 
       rows={imports}
       keyOf={({ id }) => id}
       columns={[
-        { label: data.importedShort, className: styles.moment, renderCell: ({ startedAt }) => moment(startedAt) },
-        { label: data.importedFile, isHead: true, renderCell: ({ name }) => name },
+        { label: words.common.imported, className: styles.moment, renderCell: ({ startedAt }) => moment(startedAt) },
+        { label: words.common.file, isHead: true, renderCell: ({ name }) => name },
         { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
         { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
         { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },

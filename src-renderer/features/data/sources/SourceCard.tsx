@@ -87,7 +87,7 @@ export function SourceCard({ source, reload }: { source: Source; reload: () => v
               </Button>
             </>
           )}
-          <Button variant="default" aria-label={data.removeOne(name)} onClick={() => setOpen('remove')} disabled={running}>
+          <Button variant="default" aria-label={words.common.removeNamed(name)} onClick={() => setOpen('remove')} disabled={running}>
             {data.remove}
           </Button>
         </div>
@@ -147,11 +147,11 @@ function SourceFacts({ source }: { source: Source }) {
   return (
     <Facts
       facts={[
-        { name: data.kind, value: data.kinds[kind], more: hasKey ? data.keyStored : undefined },
-        { name: data.address, value: address, isWide: true },
+        { name: words.common.type, value: data.kinds[kind], more: hasKey ? data.keyStored : undefined },
+        { name: words.common.address, value: address, isWide: true },
         { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
         { name: data.priority, value: String(rank) },
-        { name: data.dataDate, value: known(source.dataDate, moment) },
+        { name: words.common.dataEffective, value: known(source.dataDate, moment) },
         { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(moment(source.fetchedAt), String) },
         {
           name: data.lastAttempt,

@@ -35,13 +35,13 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
         {source === undefined && (
           <>
             <NativeSelect
-              label={data.kind}
+              label={words.common.type}
               value={typed.kind}
               onChange={(event) => type({ kind: event.currentTarget.value as FetchedKind })}
               data={kinds.map((kind) => ({ value: kind, label: data.kinds[kind] }))}
             />
             <TextInput
-              label={data.address}
+              label={words.common.address}
               description={data.addressHint[typed.kind]}
               value={typed.address}
               onChange={(event) => type({ address: event.currentTarget.value })}
@@ -53,7 +53,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
           </>
         )}
         <TextInput
-          label={data.name}
+          label={words.common.name}
           description={source === undefined ? data.nameHint : undefined}
           value={typed.name}
           onChange={(event) => type({ name: event.currentTarget.value })}
@@ -96,7 +96,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
       {other !== undefined && <ProblemNotice problem={other} />}
       <div className="row">
         <Button type="submit" disabled={busy}>
-          {data.save}
+          {words.common.save}
         </Button>
         <Button variant="default" onClick={onCancel} disabled={busy}>
           {common.cancel}

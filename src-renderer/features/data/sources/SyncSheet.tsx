@@ -33,7 +33,7 @@ export function SyncSheet() {
   const isRefused = sync?.outcome && lossIn(sync.outcome);
   const cancel = () => act(() => api('cancelSync', {}));
   return (
-    <Sheet title={data.updates}>
+    <Sheet title={words.common.updates}>
       <div className="stack">
         <div className={styles.running}>
           {running && <Loader size={16} />}

@@ -62,7 +62,7 @@ function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] }) {
             </>
           ),
         },
-        { label: data.what, renderCell: ({ kind }) => data.conflictKinds[kind] },
+        { label: words.common.item, renderCell: ({ kind }) => data.conflictKinds[kind] },
         { label: data.used, renderCell: ({ usedValue, usedSource }) => <Value value={usedValue} source={usedSource} /> },
         { label: data.other, renderCell: ({ otherValue, otherSource }) => <Value value={otherValue} source={otherSource} /> },
         { label: data.difference, isNumber: true, renderCell: (conflict) => apart(conflict, units) },

@@ -38,8 +38,8 @@ function Chosen({ versions }: { versions: readonly Version[] }) {
   return (
     <>
       <div className={styles.pair}>
-        <NativeSelect label={data.from} value={former} onChange={(event) => setFrom(event.currentTarget.value)} data={choices} />
-        <NativeSelect label={data.to} value={later} onChange={(event) => setTo(event.currentTarget.value)} data={choices} />
+        <NativeSelect label={words.common.from} value={former} onChange={(event) => setFrom(event.currentTarget.value)} data={choices} />
+        <NativeSelect label={words.common.to} value={later} onChange={(event) => setTo(event.currentTarget.value)} data={choices} />
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       <output className={styles.news}>
@@ -68,7 +68,7 @@ function DifferenceView({ difference }: { difference: Difference }) {
             rows={resources}
             keyOf={(resource) => resource}
             columns={[
-              { label: data.what, renderCell: (resource) => data[resource] },
+              { label: words.common.item, renderCell: (resource) => data[resource] },
               ...kinds.map((kind) => ({
                 label: data[kind],
                 isNumber: true,

@@ -27,7 +27,7 @@ import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
 
 const VersionsAside = () => (
   <>
-    {words.data.versionsLead} <Link href="/data/differences">{words.data.compare}</Link>
+    {words.data.versionsLead} <Link href="/data/differences">{words.common.compare}</Link>
   </>
 );
 
@@ -132,11 +132,11 @@ function VersionTable({ versions, goBack }: VersionTableProps) {
       columns={[
         { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
         { id: 'state', label: data.state, renderCell: (version) => <State version={version} goBack={goBack} /> },
-        { id: 'source', label: data.source, renderCell: sourceInWords },
-        { id: 'date', label: data.dateShort, className: styles.moment, renderCell: ({ date }) => known(date, moment) },
+        { id: 'source', label: words.common.source, renderCell: sourceInWords },
+        { id: 'date', label: words.common.dataEffective, className: styles.moment, renderCell: ({ date }) => known(date, moment) },
         {
           id: 'imported',
-          label: data.importedShort,
+          label: words.common.imported,
           className: styles.moment,
           renderCell: ({ importedAt }) => known(moment(importedAt), String),
         },

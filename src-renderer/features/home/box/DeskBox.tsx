@@ -69,7 +69,7 @@ export function DeskBox() {
   };
   const shown = acts[place];
   const isEmpty = line.trim() === '';
-  const says = isEmpty ? text.hint : shown ? text.enter(shown.does) : isSettled ? text.nothing(line.trim()) : text.asking;
+  const says = isEmpty ? text.hint : shown ? text.enter(shown.does) : isSettled ? text.nothing(line.trim()) : words.common.searching;
 
   return (
     <search className={styles.box} aria-label={text.label}>

@@ -89,13 +89,10 @@ function hoursOf(start: string, end: string): number[] {
   return Array.from({ length: 8 }, (_, index) => first + index * 3 * HOUR).filter((hour) => hour <= Date.parse(end));
 }
 
-/** What the strip draws of an aerodrome, in one sentence for who does not see it. */
+/** What the strip draws of an aerodrome, in one sentence for who does not see it. A closure that names no runway counts as one of the aerodrome. */
 function closureInWords({ kind, runway, isPart }: Pick<DrawnClosure, 'kind' | 'runway' | 'isPart'>): string {
-  const { home } = words;
-  const isOfAll = kind === 'closesAerodrome' || runway === null;
-  const what = kind === 'closesHelipad' && runway === null ? home.helipad : isOfAll ? home.aerodrome : home.runway(runway);
-  if (kind === 'mayClose') return home.mayBeClosed(what);
-  return isPart ? home.partClosed(what) : home.closed(what);
+  const { kinds, partially } = words.notams.effects;
+  return kinds[kind === 'closesRunway' && runway === null ? 'closesAerodrome' : kind](runway, isPart ? partially : '');
 }
 
 const drawnInWords = (closure: DrawnClosure): string =>

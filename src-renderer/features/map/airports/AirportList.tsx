@@ -60,7 +60,7 @@ export function AirportRow({ airport, from, withState = false }: AirportRowProps
       <KindMark kind={kind} />
       <div className={styles.text}>
         <Link className={styles.link ?? ''} href={`/airports/${encodeURIComponent(id)}`} {...pointing}>
-          {code === null ? <i>{words.map.noCode}</i> : <span className={styles.code}>{code}</span>} {name}
+          {code === null ? <i>{words.common.noCode}</i> : <span className={styles.code}>{code}</span>} {name}
         </Link>
         <span className={styles.more}>
           {words.map.kinds[kind]} · {elevation === null ? words.common.unknown : units.length(elevation)} ·{' '}

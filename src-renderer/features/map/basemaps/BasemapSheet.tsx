@@ -32,8 +32,14 @@ export function BasemapSheet() {
   };
   const removeButton = ({ id, name }: Basemap) =>
     isOwner && (
-      <Button variant="default" size="compact-xs" disabled={busy} aria-label={text.removeNamed(name)} onClick={() => void remove(id)}>
-        {text.remove}
+      <Button
+        variant="default"
+        size="compact-xs"
+        disabled={busy}
+        aria-label={words.common.removeNamed(name)}
+        onClick={() => void remove(id)}
+      >
+        {words.common.remove}
       </Button>
     );
   return (

@@ -26,7 +26,7 @@ export function Legend() {
   const { map } = words;
   return (
     <div id={mapIds.legend} tabIndex={-1} className={styles.legend}>
-      <Sheet title={map.legend} aside={map.zoomNow(upToOneDecimal(zoom))}>
+      <Sheet title={words.common.legend} aside={map.zoomNow(upToOneDecimal(zoom))}>
         <fieldset className={styles.part}>
           <legend>{map.drawnKinds}</legend>
           {kinds.map((kind) => (

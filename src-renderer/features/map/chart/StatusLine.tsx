@@ -26,7 +26,7 @@ export function StatusLine({ keys, keysId, children }: StatusLineProps) {
       <span className={styles.place}>{pointed === undefined ? map.centreAt(where) : map.pointerAt(where)}</span>
       <span>{map.zoomNow(withDecimals(zoom, 1))}</span>
       <button type="button" className={styles.keys} aria-expanded={isOpen} aria-controls={keysId} onClick={() => setIsOpen(!isOpen)}>
-        {map.keysButton}
+        {words.keys.title}
       </button>
       {children !== undefined && <span>{children}</span>}
       {isOpen ? (

@@ -50,7 +50,7 @@ function NavaidRow({ navaid }: { navaid: PlacedNavaid }) {
         <span className={styles.more}>
           {tuningInWords(navaid)} · {awayInWords(view, navaid, units)} ·{' '}
           <Link href={addToRoute(ident, body?.id)} aria-label={words.routeMap.addNamed(ident)}>
-            {words.routeMap.add}
+            {words.common.addToRoute}
           </Link>
         </span>
       </div>

@@ -93,7 +93,9 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
       <div className={styles.text}>
         <NotamName number={notamId} location={icao} place={place} /> <NotamHeadline decoded={decoded} unknown={map.subjectUnknown} />
         <span className={styles.more}>{more.filter((part) => part !== undefined).join(' · ')}</span>
-        {shape !== undefined && <AreaButton id={notam.id} name={`${notamId ?? map.noNumber} ${icao ?? map.noPlace}`} />}
+        {shape !== undefined && (
+          <AreaButton id={notam.id} name={`${notamId ?? words.common.numberUnknown} ${icao ?? words.common.locationUnknown}`} />
+        )}
       </div>
     </li>
   );
@@ -121,7 +123,7 @@ type NotamNameProps = { number: string | null; location: string | null; place: L
 
 function NotamName({ number, location, place }: NotamNameProps) {
   const pointing = usePointing(place);
-  const name = `${number ?? words.map.noNumber} ${location ?? words.map.noPlace}`;
+  const name = `${number ?? words.common.numberUnknown} ${location ?? words.common.locationUnknown}`;
   if (number === null) return <span className={styles.code}>{name}</span>;
   return (
     <Link className={styles.code ?? ''} href={`/notams?number=${encodeURIComponent(number)}`} {...pointing}>
@@ -145,7 +147,7 @@ export function NotamFilter() {
     <div className={styles.filter}>
       <TypedBox
         size="xs"
-        label={map.atTime}
+        label={words.briefing.time}
         hint={map.atTimeHint}
         shown={moment === undefined ? '' : (zulu(moment) ?? '')}
         fault={map.atTimeFault}

@@ -84,8 +84,8 @@ function Surroundings({ here, notices }: { here: LatLon; notices: readonly MapNo
       <div className={styles.foot}>
         <Facts
           facts={[
-            { name: map.position, value: decimal, more: `${inSeconds(here)} · ${inIcaoMinutes(here)}` },
-            { name: map.variation, value: known(variationAt(here, today)?.degrees, variationInWords) },
+            { name: words.common.position, value: decimal, more: `${inSeconds(here)} · ${inIcaoMinutes(here)}` },
+            { name: words.common.magneticVariation, value: known(variationAt(here, today)?.degrees, variationInWords) },
           ]}
         />
         <Button variant="default" mt={8} onClick={measureFromHere}>

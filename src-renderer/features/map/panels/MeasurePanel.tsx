@@ -33,7 +33,7 @@ export function MeasurePanel() {
       {from !== undefined && <Line from={from} to={to} />}
       <div className="ways">
         <Button variant="default" onClick={then(startMeasuring)} disabled={from === undefined}>
-          {map.clear}
+          {words.common.clear}
         </Button>
         <Button variant="default" onClick={then(stopMeasuring)}>
           {map.stop}
@@ -47,7 +47,7 @@ function Line({ from, to }: { from: LatLon; to: LatLon | undefined }) {
   const units = useUnits();
   const today = new Date(useNow(HOUR));
   const { map, common } = words;
-  if (to === undefined) return <Facts facts={[{ name: map.from, value: inSeconds(from) }]} />;
+  if (to === undefined) return <Facts facts={[{ name: words.common.from, value: inSeconds(from) }]} />;
   const there = trackBetween(from, to);
   const back = trackBetween(to, from);
   const bearing = wholeDegrees(there.initialCourse);
@@ -62,8 +62,8 @@ function Line({ from, to }: { from: LatLon; to: LatLon | undefined }) {
       </output>
       <Facts
         facts={[
-          { name: map.from, value: inSeconds(from) },
-          { name: map.to, value: inSeconds(to) },
+          { name: words.common.from, value: inSeconds(from) },
+          { name: words.common.to, value: inSeconds(to) },
           { name: map.back, value: map.trueAndMagnetic(wholeDegrees(back.initialCourse), magneticInWords(back.initialCourse, to)) },
         ]}
       />

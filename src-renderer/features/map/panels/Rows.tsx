@@ -57,7 +57,7 @@ const SAME = 0.05;
 /** Distance and direction from one place to another. */
 export function awayInWords(from: LatLon, to: LatLon, units: Units): string {
   const { distance, initialCourse } = trackBetween(from, to);
-  return distance < SAME ? words.map.samePlace : words.map.away(units.distance(distance), wholeDegrees(initialCourse));
+  return distance < SAME ? words.map.samePlace : words.common.away(units.distance(distance), wholeDegrees(initialCourse));
 }
 
 /** For a link to something with a position: hovering or focusing the link shows it on the map. */

@@ -31,7 +31,7 @@ export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
       {edits === undefined ? <p className="note">{routeMap.onlyText}</p> : <AtPlace route={route} meant={meant} acts={acts} />}
       <div className={styles.buttons}>
         {edits !== undefined && chosen !== undefined && (
-          <Act label={routeMap.remove(pointName(chosen))} hotkey="route.remove" onClick={acts.remove} />
+          <Act label={words.common.removeNamed(pointName(chosen))} hotkey="route.remove" onClick={acts.remove} />
         )}
         {route !== undefined && <Act label={routeMap.whole} hotkey="route.whole" onClick={() => showWhole(route)} />}
       </div>

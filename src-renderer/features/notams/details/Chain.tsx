@@ -38,7 +38,7 @@ type ChainItemProps = { link: NotamHistory['items'][number]; isThis: boolean; wr
 function ChainItem({ link, isThis, write }: ChainItemProps) {
   const { notams } = words;
   const { notamId, type, notam } = link;
-  const name = `${notamId ?? notams.noNumber}${type === null ? '' : ` ${type}`}`;
+  const name = `${notamId ?? words.common.numberUnknown}${type === null ? '' : ` ${type}`}`;
   const isOther = notamId !== null && notam !== null && !isThis;
   return (
     <li aria-current={isThis ? 'true' : undefined}>

@@ -60,7 +60,7 @@ export function NotamTexts({ notam, write }: { notam: NotamAnswer; write: WriteT
           ) : (
             <>
               <p className={styles.warned}>
-                {notams.notUnderstood}: {marks > 0 ? notams.marked(marks) : notams.nothingMarked}
+                {words.briefing.notUnderstood}: {marks > 0 ? notams.marked(marks) : notams.nothingMarked}
               </p>
               <ul className={styles.warnings}>
                 {warnings.map((warning) => (

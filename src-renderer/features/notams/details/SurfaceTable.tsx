@@ -17,7 +17,7 @@ export function SurfaceTable({ conditions, write }: { conditions: Decoded['runwa
       rows={conditions}
       keyOf={({ runway, observedAt }) => `${runway} ${observedAt}`}
       columns={[
-        { id: 'runway', label: surface.runway, renderCell: ({ runway }) => runway ?? words.common.unknown },
+        { id: 'runway', label: words.common.runway, renderCell: ({ runway }) => runway ?? words.common.unknown },
         {
           id: 'observed',
           label: surface.observed,

@@ -46,7 +46,7 @@ function meaning(decoded: Decoded): Fact[] {
             )),
     },
     {
-      name: facts.severity,
+      name: words.common.severity,
       value: severityWord === undefined ? severity : `${severity}, ${severityWord}`,
       more: words.notams.severityRule(severityRule),
     },
@@ -66,7 +66,7 @@ function place(decoded: Decoded, { distance }: Units): Fact[] {
       name: facts.trafficPurposeScope,
       value: known(traffic ?? purpose ?? scope, () => [traffic, purpose, scope].map((part) => part ?? words.common.unknown).join(', ')),
     },
-    { name: facts.limits, value: limitsInWords(decoded) ?? notams.noLimits },
+    { name: words.common.limits, value: limitsInWords(decoded) ?? notams.noLimits },
     {
       name: facts.area,
       value: areaFrom ?? notams.noArea,
@@ -101,7 +101,7 @@ function origin(notam: NotamAnswer, { type, reference, delistedAt }: Decoded, wr
     issueDate === null ? notams.issueUnknown : notams.issuedAgo(write(issueDate), spanInWords(Math.max(0, now - Date.parse(issueDate))));
   const from = [sourceInWords(source), ...(sourceType === null ? [] : [classInWords(sourceType)])].join(', ');
   return [
-    { name: facts.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}` },
+    { name: words.common.source, value: from, more: `${issued}; ${notams.storedSince(write(updatedAt))}` },
     ...(reference === null ? [] : [{ name: facts.chain, value: `${type ?? ''} ${reference}`.trim() }]),
     ...(delistedAt === null ? [] : [{ name: facts.delisted, value: write(delistedAt) }]),
   ];

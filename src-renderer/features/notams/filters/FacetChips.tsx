@@ -23,7 +23,7 @@ export function FacetChips({ hidden, counts, change }: FacetChipsProps) {
         toggle={(value) => change({ ...hidden, status: toggled(hidden.status, value) })}
       />
       <Chips
-        label={notams.severity}
+        label={words.common.severity}
         chips={severities.map((value) => ({
           value,
           name: notams.severities[value],

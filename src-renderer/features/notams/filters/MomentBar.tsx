@@ -53,7 +53,7 @@ export function MomentBar({ at, until, now, change }: MomentBarProps) {
       />
       <div className={styles.ticks} aria-hidden="true">
         <span>{notams.ticks.before}</span>
-        <span>{notams.ticks.now}</span>
+        <span>{words.common.now}</span>
         <span>{notams.ticks.after}</span>
       </div>
       <form

@@ -58,7 +58,7 @@ export function SearchBy({ choices, code, textBox, change, setCode }: SearchByPr
       />
       <SegmentedControl
         size="xs"
-        aria-label={notams.order}
+        aria-label={words.common.sortBy}
         value={order}
         onChange={(value) => change({ order: value })}
         data={(['severity', 'newest'] as const).map((value) => ({ value, label: notams.orders[value] }))}

@@ -46,7 +46,7 @@ export function ImportPanel() {
           step.status === 'idle' && <Ways />
         )}
         <output className={styles.progress}>
-          {step.status === 'checking' && notams.checking(step.file.name)}
+          {step.status === 'checking' && words.common.readingFile(step.file.name)}
           {step.status === 'storing' && notams.storing(step.file.name)}
         </output>
         {(step.status === 'checking' || step.status === 'storing') && (

@@ -29,8 +29,8 @@ function PreviewItem({ outcome, notam }: Previewed) {
     <li className={styles.item}>
       <div className={styles.head}>
         <Tag tone={tones[outcome] ?? 'plain'}>{(notams.outcome as Readonly<Record<string, string>>)[outcome] ?? outcome}</Tag>
-        <b>{notam.notamId ?? notams.noNumber}</b>
-        <span>{notam.icao ?? notams.noPlace}</span>
+        <b>{notam.notamId ?? words.common.numberUnknown}</b>
+        <span>{notam.icao ?? words.common.locationUnknown}</span>
         <span className="note">{plainPeriod(notam, write)}</span>
       </div>
       <pre className="raw" lang="en">

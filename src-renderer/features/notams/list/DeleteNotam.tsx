@@ -18,7 +18,7 @@ export function DeleteNotam({ notam }: { notam: NotamAnswer }) {
   const [why, setWhy] = useState('');
   const { busy, problem, act } = useAct();
   const { notams } = words;
-  const name = notam.notamId ?? notams.noNumber;
+  const name = notam.notamId ?? words.common.numberUnknown;
   const remove = async () => {
     const note = why.trim();
     const done = await act(() => api('deleteNotam', { params: { notamId: notam.id }, query: note === '' ? {} : { why: note } }));
@@ -28,7 +28,7 @@ export function DeleteNotam({ notam }: { notam: NotamAnswer }) {
   return (
     <div className={styles.delete}>
       {isAsked ? (
-        <Confirm yes={notams.deleteYes} busy={busy} onYes={() => void remove()} onNo={() => setAsked(false)}>
+        <Confirm yes={words.common.delete} busy={busy} onYes={() => void remove()} onNo={() => setAsked(false)}>
           <p>{notams.deleteWhat(name)}</p>
           <TextInput
             label={notams.deleteWhy}
@@ -39,7 +39,7 @@ export function DeleteNotam({ notam }: { notam: NotamAnswer }) {
           />
         </Confirm>
       ) : (
-        <Button size="compact-xs" variant="subtle" aria-label={notams.deleteOf(name)} onClick={() => setAsked(true)}>
+        <Button size="compact-xs" variant="subtle" aria-label={words.common.deleteNamed(name)} onClick={() => setAsked(true)}>
           {notams.delete}
         </Button>
       )}

@@ -83,7 +83,7 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
       return true;
     },
     acknowledge: (index) => {
-      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.notams.noNumber));
+      if (known !== undefined) withId(index, (id) => void toggleAcknowledged(id, notices.at(index)?.notamId ?? words.common.numberUnknown));
     },
   });
 
@@ -99,7 +99,7 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
         toggle,
         acknowledge: toggleAcknowledged,
       });
-    openMenu(event, row, { title: notam.notamId ?? words.notams.noNumber, items });
+    openMenu(event, row, { title: notam.notamId ?? words.common.numberUnknown, items });
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => showMenu(event);
@@ -109,7 +109,7 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
   }, []);
 
   return (
-    <div ref={list} className={styles.list} role="feed" aria-label={words.notams.list} aria-busy={notices.isBusy} style={{ height }}>
+    <div ref={list} className={styles.list} role="feed" aria-label={words.notams.title} aria-busy={notices.isBusy} style={{ height }}>
       {items.map(({ index, key, top }) => {
         const notam = notices.at(index);
         if (notam === undefined) {
@@ -121,9 +121,9 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
               style={{ transform: `translateY(${top}px)` }}
               data-index={index}
               tabIndex={-1}
-              aria-label={words.notams.notLoaded}
+              aria-label={words.common.loading}
             >
-              {words.notams.notLoaded}
+              {words.common.loading}
             </article>
           );
         }

@@ -58,16 +58,16 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={total}
-      aria-label={[notams.notam(notamId ?? notams.noNumber), place ?? notams.noPlace].join(', ')}
+      aria-label={[notams.notam(notamId ?? words.common.numberUnknown), place ?? words.common.locationUnknown].join(', ')}
     >
       <div className={styles.card}>
         <header className="line">
           {severity !== undefined && <SeverityMark severity={severity} />}
           <button type="button" className={styles.number} aria-expanded={isOpen} onClick={() => onToggle(notam.id)}>
-            {notamId ?? notams.noNumber}
+            {notamId ?? words.common.numberUnknown}
           </button>
           {place === null ? (
-            <span className="mono">{notams.noPlace}</span>
+            <span className="mono">{words.common.locationUnknown}</span>
           ) : (
             <Link className="mono" href={`/airports/${encodeURIComponent(place)}`}>
               {place}

@@ -21,7 +21,7 @@ export function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: Row
           {decoded?.text ?? message}
         </p>
       )}
-      {isOpen && place !== null && <Link href={onMap('notams', place)}>{notams.showOnMap}</Link>}
+      {isOpen && place !== null && <Link href={onMap('notams', place)}>{words.common.showOnMap}</Link>}
       {onAcknowledge !== undefined && (
         <Button
           className={styles.act ?? ''}
@@ -29,7 +29,7 @@ export function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: Row
           variant={isRead ? 'light' : 'default'}
           aria-pressed={isRead}
           {...withKey(notams.acknowledge, 'notams.acknowledge')}
-          onClick={() => onAcknowledge(id, notam.notamId ?? notams.noNumber)}
+          onClick={() => onAcknowledge(id, notam.notamId ?? words.common.numberUnknown)}
         >
           {isRead ? notams.acknowledgedButton : notams.acknowledge}
         </Button>

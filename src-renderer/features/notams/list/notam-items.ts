@@ -26,7 +26,7 @@ export function notamItems(
           {
             name: 'acknowledge',
             label: isAcknowledged ? notams.withdraw : notams.acknowledge,
-            run: () => acknowledge(id, notamId ?? notams.noNumber),
+            run: () => acknowledge(id, notamId ?? words.common.numberUnknown),
           },
         ]),
     ...(place === null ? [] : [{ name: 'onMap', label: menu.onMap, run: (go: (path: string) => void) => go(onMap('notams', place)) }]),

@@ -108,8 +108,8 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
   const button = { variant: 'default', size: 'compact-xs', disabled: busy } as const;
   return (
     <div className={styles.output}>
-      <Button {...button} onClick={print} {...withKey(notams.print, 'everywhere.print')}>
-        {notams.print}
+      <Button {...button} onClick={print} {...withKey(words.common.print, 'everywhere.print')}>
+        {words.common.print}
       </Button>
       <Button {...button} aria-label={notams.saveAs('CSV')} onClick={() => save('csv')}>
         CSV

@@ -57,8 +57,8 @@ function PrintedNotam({ notam, write }: { notam: NotamAnswer; write: WriteTime }
   return (
     <>
       <p className={styles.head}>
-        {severity !== undefined && <SeverityMark severity={severity} />} <b>{notamId ?? notams.noNumber}</b>{' '}
-        {icao ?? decoded?.locations[0] ?? notams.noPlace} <NotamHeadline decoded={decoded} />
+        {severity !== undefined && <SeverityMark severity={severity} />} <b>{notamId ?? words.common.numberUnknown}</b>{' '}
+        {icao ?? decoded?.locations[0] ?? words.common.locationUnknown} <NotamHeadline decoded={decoded} />
       </p>
       <p>
         {status !== undefined && `${status} · `}

@@ -24,7 +24,7 @@ function section(notam: NotamAnswer, write: WriteTime): string {
   const { notamId, icao, decoded, issueDate, message } = notam;
   const severity = severityOf(notam);
   const status = statusInWords(notam);
-  const name = [notamId ?? notams.noNumber, icao ?? decoded?.locations[0] ?? notams.noPlace].join(' ');
+  const name = [notamId ?? words.common.numberUnknown, icao ?? decoded?.locations[0] ?? words.common.locationUnknown].join(' ');
   const headline = headlineInWords(decoded);
   const head = headline === undefined ? name : `${name}: ${headline}`;
   const facts = [

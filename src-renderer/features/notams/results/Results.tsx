@@ -56,7 +56,8 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
   const isAllHidden = isEmpty && numbers !== undefined && numbers.hidden > 0;
 
   const shown = total === undefined || total === 0 ? '' : shownInWords(count, total, anonymous);
-  const sentence = total === undefined || isOfBefore ? notams.asking : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
+  const sentence =
+    total === undefined || isOfBefore ? words.common.loading : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
 
   const ages = useAges(write, now);
   const asOf = momentInWords(choices, now, write);

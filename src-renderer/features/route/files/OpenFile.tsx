@@ -51,7 +51,7 @@ export function FilePreview({ replaces }: { replaces: boolean }) {
   return (
     <>
       {isOver && <Notice live="polite">{flightFiles.dropHere}</Notice>}
-      {step.status === 'reading' && <output className={styles.dim}>{flightFiles.reading(step.name)}</output>}
+      {step.status === 'reading' && <output className={styles.dim}>{words.common.readingFile(step.name)}</output>}
       {step.status === 'read' && <Preview key={`${step.name} ${step.opened.text}`} replaces={replaces} />}
       {step.status === 'refused' && (
         <div className={styles.preview}>

@@ -39,7 +39,7 @@ export function SaveRoute({ present }: { present: Present }) {
       <div className={styles.acts}>
         <NativeSelect
           size="xs"
-          label={flightFiles.paper}
+          label={words.common.paper}
           value={paper}
           data={options(flightFiles.papers)}
           onChange={({ currentTarget }) => setPaper(currentTarget.value as Paper)}
@@ -59,10 +59,12 @@ export function SaveRoute({ present }: { present: Present }) {
           onChange={({ currentTarget }) => setFormat(currentTarget.value as RouteFileFormat)}
         />
         <Button variant="default" disabled={busy} onClick={() => save((body) => download('exportRoute', { body, query: { format } }))}>
-          {flightFiles.export}
+          {words.common.export}
         </Button>
         {busy && <Loader size={16} />}
-        <output className={styles.dim}>{busy ? flightFiles.making : saved === undefined ? '' : flightFiles.saved(saved.name)}</output>
+        <output className={styles.dim}>
+          {busy ? words.common.makingFile : saved === undefined ? '' : words.common.savedNamed(saved.name)}
+        </output>
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {saved !== undefined && saved.leftOut.length > 0 && (

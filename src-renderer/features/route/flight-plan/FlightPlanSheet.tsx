@@ -123,7 +123,7 @@ function OtherInformation({ plan, typed, type }: OtherInformationProps) {
           label={flightPlan.addIndicator}
           value=""
           data={[
-            { value: '', label: flightPlan.choose },
+            { value: '', label: words.common.choose },
             ...indicators.filter((field) => !isShown(field)).map((field) => ({ value: field, label: flightPlan.fields[field] })),
           ]}
           onChange={({ currentTarget }) => setAdded([...added, currentTarget.value])}

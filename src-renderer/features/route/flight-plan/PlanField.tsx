@@ -34,7 +34,7 @@ export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
       <NativeSelect
         {...shared}
         value={other.length > 0 ? value : value.toUpperCase()}
-        data={[{ value: '', label: flightPlan.choose }, ...known, ...other]}
+        data={[{ value: '', label: words.common.choose }, ...known, ...other]}
         onChange={({ currentTarget }) => type(field, currentTarget.value)}
       />
     );

@@ -29,7 +29,7 @@ export function AircraftForm() {
   const { route } = words;
   const set = (part: Partial<AircraftFields>) => change({ aircraft: { ...aircraft, ...part } });
   const faultText = (fault: FigureFault | undefined) =>
-    fault && (fault.kind === 'alone' ? route.alone : route.range(whole(fault.least), whole(fault.most)));
+    fault && (fault.kind === 'alone' ? route.alone : words.common.numberRange(whole(fault.least), whole(fault.most)));
   const figure = (name: FigureName) => (
     <TextInput
       key={name}
@@ -99,7 +99,7 @@ function Which() {
       </Button>
       {(!isNew || others.length > 0) && (
         <Button variant="default" onClick={forgetAircraft}>
-          {route.forgetAircraft(isNew ? route.newAircraft : nameOf(aircraft))}
+          {words.common.removeNamed(isNew ? route.newAircraft : nameOf(aircraft))}
         </Button>
       )}
     </div>

@@ -29,7 +29,7 @@ export function LinesTable<Name extends string>({ names, headings, lines, faults
     const fault = faults[at]?.[name];
     // A line that is being filled in is not whole yet.
     if (fault === undefined || (fault.kind === 'missing' && at === inUse)) return undefined;
-    return fault.kind === 'range' ? words.route.range(whole(fault.least), whole(fault.most)) : texts[fault.kind];
+    return fault.kind === 'range' ? words.common.numberRange(whole(fault.least), whole(fault.most)) : texts[fault.kind];
   };
   return (
     <table className={styles.lines}>

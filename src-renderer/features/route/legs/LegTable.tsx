@@ -171,8 +171,8 @@ function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
       >
         {route.movePoint.down(name)}
       </Button>
-      <Button variant="default" size="compact-sm" {...withKey(route.removePoint(name), 'route.remove')} onClick={remove}>
-        {route.removePoint(name)}
+      <Button variant="default" size="compact-sm" {...withKey(words.common.deleteNamed(name), 'route.remove')} onClick={remove}>
+        {words.common.deleteNamed(name)}
       </Button>
     </div>
   );

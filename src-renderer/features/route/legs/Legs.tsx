@@ -51,7 +51,7 @@ export const Legs = memo(function Legs({ parsed, isCurrent, mapAddress }: LegsPr
                   {night}
                 </p>
               ))}
-              <Link href={mapAddress}>{texts.onMap}</Link>
+              <Link href={mapAddress}>{words.common.showOnMap}</Link>
             </div>
             <LegTable parsed={parsed} />
             <Why route={route} />
@@ -82,7 +82,7 @@ function Totals({ route: { totals } }: { route: ParsedRoute }) {
   return (
     <Facts
       facts={[
-        { name: route.facts.distance, value: units.distance(distanceNm) },
+        { name: words.common.distance, value: units.distance(distanceNm) },
         {
           name: route.facts.time,
           value: orDash(minutes, duration),

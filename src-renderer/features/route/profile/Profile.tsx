@@ -1,3 +1,4 @@
+import type { BriefingReason } from '#contract/briefing/briefing.ts';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -50,7 +51,10 @@ export const Profile = memo(function Profile({ parsed: { route, plan } }: { pars
           <p>
             {texts.selection(WITHIN_NM, briefing.settings.upperFt === null ? null : whole(briefing.settings.upperFt))}{' '}
             {areas.length === 0 && texts.noAreas}{' '}
-            {briefing.reasons.flatMap((code) => (isSaid(code) ? [texts.reasons[code]] : [])).join(' ')}
+            {briefing.reasons
+              .filter((code) => areaReasons.includes(code))
+              .map((code) => words.briefing.reasons[code])
+              .join(' ')}
           </p>
         )}
       </div>
@@ -73,5 +77,14 @@ const profileReasons: readonly Parsed['route']['totals']['reasons'][number][] = 
   'noTas',
 ];
 
-type Said = keyof typeof words.routeProfile.reasons;
-const isSaid = (code: string): code is Said => Object.hasOwn(words.routeProfile.reasons, code);
+/** What matters for the areas that are drawn; the others are of the sheet alone. */
+const areaReasons: readonly BriefingReason[] = [
+  'departureNotGiven',
+  'departurePassed',
+  'arrivalUnknown',
+  'levelsUnknown',
+  'nothingImported',
+  'onlySamples',
+  'dataStale',
+  'notCovered',
+];

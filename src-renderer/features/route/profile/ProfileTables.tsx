@@ -20,7 +20,7 @@ export function PointTable({ route }: { route: ParsedRoute }) {
       rows={profilePoints(route)}
       keyOf={({ kind, alongNm }) => `${kind}:${alongNm}`}
       columns={[
-        { label: texts.columns.point, renderCell: ({ kind, name }) => (kind === 'point' ? name : texts.topNames[kind]) },
+        { label: words.briefing.point, renderCell: ({ kind, name }) => (kind === 'point' ? name : texts.topNames[kind]) },
         { label: 'NM', isNumber: true, renderCell: ({ alongNm }) => words.route.tenth(alongNm) },
         { label: texts.columns.planned, isNumber: true, renderCell: ({ plannedFt }) => orDash(plannedFt, units.length) },
         {
@@ -28,7 +28,7 @@ export function PointTable({ route }: { route: ParsedRoute }) {
           isNumber: true,
           renderCell: ({ isField, elevationFt }) => (isField ? orDash(elevationFt, units.length) : null),
         },
-        { label: texts.columns.time, isNumber: true, renderCell: ({ at }) => orDash(at, (time) => clockTime(time, depart)) },
+        { label: words.briefing.time, isNumber: true, renderCell: ({ at }) => orDash(at, (time) => clockTime(time, depart)) },
       ]}
     />
   );
@@ -44,13 +44,17 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
       keyOf={({ notice, pass }) => `${notice.id}:${pass.entryNm}`}
       columns={[
         { label: 'NOTAM', renderCell: ({ notice }) => numberOf(notice) },
-        { label: texts.columns.limits, className: styles.line, renderCell: limitsOf },
+        { label: words.common.limits, className: styles.line, renderCell: limitsOf },
         {
           label: texts.columns.validity,
           className: styles.line,
           renderCell: ({ notice }) => [validityInWords(notice), ...(notice.schedule === null ? [] : [notice.schedule])].join(', '),
         },
-        { label: texts.columns.along, isNumber: true, renderCell: ({ pass }) => `${words.route.tenth(pass.entryNm)} – ${words.route.tenth(pass.exitNm)}` },
+        {
+          label: texts.columns.along,
+          isNumber: true,
+          renderCell: ({ pass }) => `${words.route.tenth(pass.entryNm)} – ${words.route.tenth(pass.exitNm)}`,
+        },
         {
           label: texts.columns.flight,
           isNumber: true,

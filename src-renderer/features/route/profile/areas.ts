@@ -59,7 +59,7 @@ export function validityInWords({ startDate, endDate, isEstimated, isPermanent }
   const { period } = words.notams;
   const { estimated } = words.routeProfile;
   const from = startDate === null ? period.startUnknown : (zulu(startDate) ?? startDate);
-  const to = isPermanent ? period.permanent : endDate === null ? period.endUnknown : (zulu(endDate) ?? endDate);
+  const to = isPermanent ? words.common.permanent.short : endDate === null ? period.endUnknown : (zulu(endDate) ?? endDate);
   return `${from} – ${to}${isEstimated && endDate !== null ? ` ${estimated}` : ''}`;
 }
 

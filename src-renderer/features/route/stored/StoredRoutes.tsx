@@ -26,7 +26,7 @@ export function StoredRoutes({ present }: { present: Present | undefined }) {
           <Notice live="polite">
             {storedRoutes.removed(stored.removed.name ?? stored.removed.text)}{' '}
             <Button variant="default" size="compact-sm" onClick={stored.restore} disabled={stored.busy}>
-              {storedRoutes.restore}
+              {words.common.undoDeletion}
             </Button>
           </Notice>
         )}
@@ -99,7 +99,7 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
           variant={isFavourite ? 'light' : 'default'}
           size="compact-sm"
           aria-pressed={isFavourite}
-          aria-label={storedRoutes.favouriteNamed(name)}
+          aria-label={words.common.favouriteNamed(name)}
           disabled={isBusy}
           onClick={() => stored.change(id, { ...bodyOf(route), isFavourite: !isFavourite })}
         >
@@ -120,11 +120,11 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={`${storedRoutes.remove}: ${name}`}
+          aria-label={`${words.common.delete}: ${name}`}
           disabled={isBusy}
           onClick={() => stored.remove(route)}
         >
-          {storedRoutes.remove}
+          {words.common.delete}
         </Button>
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}

@@ -46,7 +46,7 @@ export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
     <form className={styles.acts} onSubmit={submit}>
       <TextInput
         size="xs"
-        label={texts.ident}
+        label={words.common.ident}
         value={ident}
         onChange={({ currentTarget }) => setIdent(currentTarget.value)}
         maxLength={10}
@@ -54,7 +54,7 @@ export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
       />
       <TextInput
         size="xs"
-        label={texts.name}
+        label={words.common.name}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={100}
@@ -62,7 +62,7 @@ export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
       />
       <TextInput
         size="xs"
-        label={texts.position}
+        label={words.common.position}
         placeholder="46°14′17″N 6°6′32″E"
         value={place}
         onChange={({ currentTarget }) => setPlace(currentTarget.value)}
@@ -71,7 +71,7 @@ export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
         autoComplete="off"
       />
       <Button type="submit" variant="default" disabled={own.busy || ident.trim() === ''}>
-        {waypoint === undefined ? texts.add : texts.save}
+        {waypoint === undefined ? texts.add : words.common.save}
       </Button>
     </form>
   );

@@ -33,7 +33,7 @@ export function Waypoints() {
           <Notice live="polite">
             {texts.removed(own.removed.ident)}{' '}
             <Button variant="default" size="compact-sm" onClick={own.restore} disabled={own.busy}>
-              {texts.restore}
+              {words.common.undoDeletion}
             </Button>
           </Notice>
         )}
@@ -70,10 +70,10 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
       </div>
       <div className={styles.acts}>
         <Link href={addToRoute(ident, id)} aria-label={routeMap.addNamed(ident)}>
-          {routeMap.add}
+          {words.common.addToRoute}
         </Link>
         <Link href={positionOnMap({ latitude, longitude })} aria-label={texts.onMapNamed(ident)}>
-          {texts.onMap}
+          {words.map.title}
         </Link>
         <Button
           variant="default"
@@ -87,11 +87,11 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={texts.removeNamed(ident)}
+          aria-label={words.common.deleteNamed(ident)}
           disabled={own.busy}
           onClick={() => own.remove(waypoint)}
         >
-          {texts.remove}
+          {words.common.delete}
         </Button>
       </div>
       {isOpen && <WaypointForm own={own} waypoint={waypoint} done={() => setOpen(false)} />}

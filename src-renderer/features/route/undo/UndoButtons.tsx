@@ -9,14 +9,23 @@ import { dialogIsOpen } from '#renderer/components/keyboard/use-escape.ts';
 export function UndoButtons() {
   const { history, waiting, undo, redo } = useRoute();
   const isIdle = waiting.length === 0;
-  const { route } = words;
   return (
     <>
-      <Button variant="default" {...withKey(route.undo, 'route.undo')} aria-disabled={isIdle && history.past.length === 0} onClick={undo}>
-        {route.undo}
+      <Button
+        variant="default"
+        {...withKey(words.common.undo, 'route.undo')}
+        aria-disabled={isIdle && history.past.length === 0}
+        onClick={undo}
+      >
+        {words.common.undo}
       </Button>
-      <Button variant="default" {...withKey(route.redo, 'route.redo')} aria-disabled={isIdle && history.future.length === 0} onClick={redo}>
-        {route.redo}
+      <Button
+        variant="default"
+        {...withKey(words.common.redo, 'route.redo')}
+        aria-disabled={isIdle && history.future.length === 0}
+        onClick={redo}
+      >
+        {words.common.redo}
       </Button>
     </>
   );

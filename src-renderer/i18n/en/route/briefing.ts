@@ -1,5 +1,5 @@
 import { briefingSentences, countedNotams as notams } from '#words/en/briefing.ts';
-import { numbers as number } from '#words/en/numbers.ts';
+import { numbers as number } from '#words/en/common.ts';
 
 /** What the printed forms say too comes from the contract; here is what only the window says. */
 export const briefing = {
@@ -15,8 +15,8 @@ export const briefing = {
       print: 'Save the PDF',
     },
   },
-  lead: 'What concerns this flight in the NOTAMs stored here, and what is left out.',
-  needsUser: 'A briefing is for users: it has the texts of NOTAMs.',
+  lead: 'The stored NOTAMs that concern this flight, and a list of those not shown.',
+  needsUser: 'Sign in to make a briefing: it contains the texts of NOTAMs.',
   noRoute: 'There is no route yet.',
   toRoute: 'To the route',
   working: 'Working…',
@@ -30,12 +30,8 @@ export const briefing = {
   changedSince: 'NOTAMs were imported or deleted since.',
   again: 'Make it again',
   print: 'Save PDF',
-  saveAs: 'Save',
-  saving: 'Making the file…',
-  saved: (name: string) => `${name} saved.`,
 
   options: 'Options',
-  paper: 'Paper',
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   format: 'Form',
   formats: {
@@ -63,7 +59,6 @@ export const briefing = {
     alternateMin: { label: 'Alternates, after arrival (min)', without: '240' },
     abeamMin: { label: 'Abeam, before and after (min)', without: '30' },
   },
-  fieldFault: (least: string, most: string) => `A number from ${least} to ${most}.`,
 
   notShown: {
     ...briefingSentences.notShown,

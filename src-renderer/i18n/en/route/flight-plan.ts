@@ -1,6 +1,5 @@
 import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#words/en/flight-plan.ts';
-
-const counted = (value: number, one: string, other: string): string => `${value} ${value === 1 ? one : other}`;
+import { counted } from '#words/en/common.ts';
 
 export const flightPlan = {
   title: 'Flight plan',
@@ -14,7 +13,6 @@ export const flightPlan = {
   wayBack: 'Return route',
   wayBackNote: 'The message is turned around. Cleared, because the way back does not know them:',
   needed: 'To be filled in.',
-  choose: 'Choose…',
   state: (errors: number, missing: number, notes: number) =>
     errors + missing + notes === 0
       ? 'No fault found.'

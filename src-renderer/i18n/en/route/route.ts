@@ -7,9 +7,8 @@ import {
   topSentences,
   variationSentence,
 } from '#words/en/route.ts';
-import { numbers as number } from '#words/en/numbers.ts';
-
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { counted } from '#words/en/common.ts';
+import { printedSentences } from '#words/en/printed.ts';
 
 export const route = {
   title: 'Route',
@@ -33,16 +32,12 @@ export const route = {
   },
   lead: 'Type a route; points, legs and faults follow as you type.',
   words: 'As text',
-  text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, item 15 of a flight plan, or a whole (FPL-…) message',
   keys: 'While suggestions are shown: arrow down marks one, Enter takes it, Escape closes them. Ctrl-Z undoes, also what was taken or reversed.',
   alternates: 'Alternates',
   alternatesHint: 'LFLY, LFLL',
-  undo: 'Undo',
-  redo: 'Redo',
   reverse: 'Reverse',
   clear: 'Clear',
-  onMap: 'Show on the map',
   working: 'Working…',
 
   // Suggestions under the caret.
@@ -61,7 +56,7 @@ export const route = {
   goToWord: (word: string) => `Go to ${word}`,
   atEnd: 'the end',
   faults: routeFaultSentences,
-  chosen: (word: string, name: string) => `${word} means ${name}, as you chose.`,
+  chosen: (word: string, name: string) => `${word} taken as ${name}, your choice.`,
   withdraw: (word: string) => `Undo the choice of ${word}`,
 
   // The flight.
@@ -92,7 +87,6 @@ export const route = {
   newAircraft: 'New aircraft',
   whichAircraft: 'Aircraft in use',
   addAircraft: 'Add an aircraft',
-  forgetAircraft: (name: string) => `Remove ${name}`,
   card: {
     title: 'Deviation card',
     note: 'As on the card next to the compass; between its lines it is interpolated.',
@@ -111,7 +105,6 @@ export const route = {
     descentTas: 'TAS in descent (kt)',
     descentFlow: 'Fuel in descent per hour',
   },
-  range: (least: string, most: string) => `A number from ${least} to ${most}.`,
   alone: 'Rate and TAS are used together.',
   fuelUnit: 'Fuel unit',
   fuelUnits: { litres: 'litres', usGallons: 'US gallons', kilograms: 'kilograms', pounds: 'pounds' },
@@ -121,14 +114,13 @@ export const route = {
   noLegs: 'A leg needs two points that are in the data.',
   leg: 'Leg',
   columns: legHeads,
-  tenth: number.tenth,
+  tenth: printedSentences.tenth,
   start: 'Departure',
   noLevel: 'No level is given in the route for this leg.',
   legKeys:
     'Arrows move; Enter, or a letter or figure, edits level, TAS and wind (underlined); Delete takes back what was given there. Alt with arrow up or down moves the point that the leg leads to; Delete on its name deletes it. Ctrl-Z undoes.',
   messageKeys: 'Arrows move; Enter edits the wind. Points, levels and speeds of a flight plan message are edited in its text above.',
   movePoint: { up: (name: string) => `Move ${name} up`, down: (name: string) => `Move ${name} down` },
-  removePoint: (name: string) => `Delete ${name}`,
   typedWays: {
     level: 'Write 5500, A055, FL065 or VFR; feet in full hundreds.',
     tas: 'Write knots from 1 to 9999, or K0220 or M082.',
@@ -143,7 +135,6 @@ export const route = {
   stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
-    distance: 'Distance',
     time: 'Time',
     depart: 'Departure',
     arrive: 'Arrival',
@@ -159,4 +150,33 @@ export const route = {
   geodesic: 'Geodesics on the WGS 84 ellipsoid; tracks and headings are those halfway along each leg.',
   notForNavigation:
     'Not for navigation. The points are those of the stored data and may be incomplete or out of date; terrain, airspace and NOTAMs are not considered.',
+};
+
+export const routeProfile = {
+  title: 'Vertical profile',
+  picture: (miles: string, areas: number) =>
+    `Vertical profile over ${miles} NM with ${areas} ${areas === 1 ? 'NOTAM area' : 'NOTAM areas'}; the tables below say the same.`,
+  noTerrain: 'No terrain in the data',
+  note: 'Flight levels are drawn at their pressure altitude, as with QNH 1013 hPa. Bars are the elevations of aerodromes. No minimum safe altitude is calculated.',
+  levelsOnly: 'Only the levels of the legs are drawn, without climb and descent.',
+  tops: { topOfClimb: 'TOC', topOfDescent: 'TOD' },
+  topNames: { topOfClimb: 'Top of climb', topOfDescent: 'Top of descent' },
+  asTable: 'Profile as a table',
+  columns: {
+    planned: 'Planned',
+    elevation: 'Elevation',
+    validity: 'Valid',
+    along: 'NM',
+    flight: 'Flight there',
+    headline: 'NOTAM in short',
+  },
+  areas: 'NOTAM areas along the route',
+  needsUser: 'Sign in to see NOTAM areas: without a key only five NOTAMs are available, and a picture of some areas would be misleading.',
+  signIn: 'Sign in',
+  selection: (miles: number, upper: string | null) =>
+    `NOTAM areas within ${miles} NM of the route at the time of the flight, ${upper === null ? 'at all levels' : `those that begin above ${upper} ft left out`}. NOTAMs of the aerodromes and of whole regions are not drawn.`,
+  noAreas: 'There is none.',
+  limitsUnknown: 'limits unknown',
+  limitsAboveGround: (limits: string) => `${limits}, altitude unknown`,
+  estimated: 'EST',
 };

@@ -1,11 +1,10 @@
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { briefingSentences, countedNotams as notams } from '#words/fr/briefing.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
-import type { Same } from '#renderer/i18n/catalogue.ts';
-import type { briefing as english } from '#renderer/i18n/en/route/briefing.ts';
+import { numbers as number } from '#words/fr/common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
-export const briefing: Same<typeof english> = {
+export const briefing: Catalogue['briefing'] = {
   ...briefingSentences,
   title: 'Briefing',
   keyList: {
@@ -32,12 +31,8 @@ export const briefing: Same<typeof english> = {
   changedSince: 'Des NOTAM ont été importés ou supprimés depuis.',
   again: 'Refaire',
   print: 'Enregistrer le PDF',
-  saveAs: 'Enregistrer',
-  saving: 'Préparation du fichier…',
-  saved: (name) => `${name} enregistré.`,
 
   options: 'Options',
-  paper: 'Papier',
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
   format: 'Format',
   formats: {
@@ -65,7 +60,6 @@ export const briefing: Same<typeof english> = {
     alternateMin: { label: 'Dégagements, après l’arrivée (min)', without: '240' },
     abeamMin: { label: 'Par le travers, avant et après (min)', without: '30' },
   },
-  fieldFault: (least, most) => `Un nombre de ${least} à ${most}.`,
 
   notShown: {
     ...briefingSentences.notShown,

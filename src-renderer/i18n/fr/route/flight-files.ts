@@ -1,12 +1,10 @@
-import type { Same } from '#renderer/i18n/catalogue.ts';
-import type { flightFiles as english } from '#renderer/i18n/en/route/flight-files.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { numbers as number } from '#words/fr/common.ts';
 
-export const flightFiles: Same<typeof english> = {
+export const flightFiles: Catalogue['flightFiles'] = {
   open: 'Ouvrir un fichier…',
   dropHere: 'Déposez ici un fichier de plan de vol : il est montré avant de remplacer la route.',
   pasted: 'Texte collé',
-  reading: (name) => `Lecture de ${name}…`,
   refused: (name) => `${name} ne se lit pas comme une route.`,
   preview: (name) => `Route dans ${name}`,
   asWords: 'mots d’une route',
@@ -15,7 +13,6 @@ export const flightFiles: Same<typeof english> = {
   use: 'Prendre cette route',
   replace: 'Remplacer la route',
   undoable: 'Annuler rend la route actuelle.',
-  paper: 'Papier',
   papers: { a6: 'A6', a5: 'A5 (planchette)', a4: 'A4', letter: 'Letter' },
   log: 'Journal de navigation (PDF)',
   format: 'Exporter en',
@@ -32,8 +29,38 @@ export const flightFiles: Same<typeof english> = {
     icao: 'Case 15 OACI (texte)',
     openair: 'OpenAir',
   },
-  export: 'Exporter',
-  making: 'Préparation du fichier…',
-  saved: (name) => `${name} enregistré.`,
   leftOut: (name) => `${name} ne contient pas tout :`,
+};
+
+export const storedRoutes: Catalogue['storedRoutes'] = {
+  title: 'Mes routes',
+  needsUser: 'Les routes et les points sont enregistrés pour un utilisateur : connectez-vous ou utilisez une clé.',
+  none: 'Aucune route n’est encore enregistrée.',
+  name: 'Nom de la route',
+  nameHint: 'LSGG – LFMN',
+  save: 'Enregistrer la route',
+  change: (name) => `Enregistrer les modifications de ${name}`,
+  saveNew: 'Enregistrer comme nouvelle route',
+  ways: { asStored: 'Ouvrir', back: 'Route de retour', again: 'Copier pour aujourd’hui' },
+  removed: (name) => `${name} est supprimée.`,
+};
+
+const counted = (value: number): string => `${number.format(value)} ${value < 2 ? 'point' : 'points'}`;
+
+export const waypoints: Catalogue['waypoints'] = {
+  title: 'Mes points',
+  count: counted,
+  positionFault: 'Ce n’est pas une position. Écrivez 46°14′17″N 6°6′32″E, 4614N00607E ou 46.238, 6.109.',
+  add: 'Ajouter le point',
+  edit: 'Modifier',
+  editNamed: (ident) => `Modifier ${ident}`,
+  removed: (ident) => `${ident} est supprimé.`,
+  onMapNamed: (ident) => `Montrer ${ident} sur la carte`,
+  import: 'Importer des points…',
+  importHow: 'CUP, GPX, KML ou CSV. Les points de même indicatif sont remplacés.',
+  imported: (stored, replaced, refused) =>
+    `${counted(stored)} de plus, ${number.format(replaced)} remplacés, ${number.format(refused)} refusés.`,
+  atLine: (line, name) => `Ligne ${number.format(line)} ${name} :`,
+  moreRefused: (value) => `et ${number.format(value)} autres refusés`,
+  more: (value) => `Montrer d’autres des ${number.format(value)} restants`,
 };

@@ -1,7 +1,6 @@
 import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#words/fr/flight-plan.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-
-const counted = (value: number, one: string, other: string): string => `${value} ${value < 2 ? one : other}`;
+import { counted } from '#words/fr/common.ts';
 
 export const flightPlan: Catalogue['flightPlan'] = {
   title: 'Plan de vol',
@@ -16,7 +15,6 @@ export const flightPlan: Catalogue['flightPlan'] = {
   wayBack: 'Retour',
   wayBackNote: 'Le message est retourné. Effacé, car le retour ne le connaît pas :',
   needed: 'À remplir.',
-  choose: 'Choisir…',
   state: (errors, missing, notes) =>
     errors + missing + notes === 0
       ? 'Aucune faute trouvée.'

@@ -1,5 +1,4 @@
-import type { Same } from '#renderer/i18n/catalogue.ts';
-import type { route as english } from '#renderer/i18n/en/route/route.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import {
   legHeads,
   legReasonSentences,
@@ -9,11 +8,10 @@ import {
   topSentences,
   variationSentence,
 } from '#words/fr/route.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import { counted } from '#words/fr/common.ts';
+import { printedSentences } from '#words/fr/printed.ts';
 
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
-
-export const route: Same<typeof english> = {
+export const route: Catalogue['route'] = {
   title: 'Route',
   keyList: {
     title: 'Route',
@@ -35,16 +33,12 @@ export const route: Same<typeof english> = {
   },
   lead: 'Tapez une route ; points, branches et erreurs suivent la frappe.',
   words: 'En texte',
-  text: 'Route',
   hint: 'LSGG DCT GVA DCT LFMN, la case 15 d’un plan de vol, ou un message (FPL-…) entier',
   keys: 'Quand des suggestions sont affichées : flèche bas en marque une, Entrée la prend, Échap les ferme. Ctrl-Z annule, aussi ce qui a été pris ou inversé.',
   alternates: 'Dégagements',
   alternatesHint: 'LFLY, LFLL',
-  undo: 'Annuler',
-  redo: 'Rétablir',
   reverse: 'Inverser',
   clear: 'Effacer',
-  onMap: 'Montrer sur la carte',
   working: 'Calcul…',
 
   suggestions: 'Suggestions',
@@ -92,7 +86,6 @@ export const route: Same<typeof english> = {
   newAircraft: 'Nouvel aéronef',
   whichAircraft: 'Aéronef utilisé',
   addAircraft: 'Ajouter un aéronef',
-  forgetAircraft: (name) => `Supprimer ${name}`,
   card: {
     title: 'Courbe de déviation',
     note: 'Comme sur la plaquette du compas ; entre deux lignes, elle est interpolée.',
@@ -111,7 +104,6 @@ export const route: Same<typeof english> = {
     descentTas: 'TAS en descente (kt)',
     descentFlow: 'Carburant par heure en descente',
   },
-  range: (least, most) => `Un nombre de ${least} à ${most}.`,
   alone: 'Taux et TAS s’emploient ensemble.',
   fuelUnit: 'Unité de carburant',
   fuelUnits: { litres: 'litres', usGallons: 'gallons US', kilograms: 'kilogrammes', pounds: 'livres' },
@@ -120,7 +112,7 @@ export const route: Same<typeof english> = {
   noLegs: 'Une branche demande deux points qui sont dans les données.',
   leg: 'Branche',
   columns: legHeads,
-  tenth: number.tenth,
+  tenth: printedSentences.tenth,
   start: 'Départ',
   noLevel: 'La route ne donne pas de niveau pour cette branche.',
   legKeys:
@@ -128,7 +120,6 @@ export const route: Same<typeof english> = {
   messageKeys:
     'Les flèches déplacent la sélection ; Entrée modifie le vent. Les points, niveaux et vitesses d’un message de plan de vol se modifient dans son texte, plus haut.',
   movePoint: { up: (name) => `Déplacer ${name} vers le haut`, down: (name) => `Déplacer ${name} vers le bas` },
-  removePoint: (name) => `Supprimer ${name}`,
   typedWays: {
     level: 'Écrivez 5500, A055, FL065 ou VFR ; des pieds en centaines entières.',
     tas: 'Écrivez des nœuds de 1 à 9999, ou K0220 ou M082.',
@@ -143,7 +134,6 @@ export const route: Same<typeof english> = {
   stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
-    distance: 'Distance',
     time: 'Temps',
     depart: 'Départ',
     arrive: 'Arrivée',
@@ -159,4 +149,34 @@ export const route: Same<typeof english> = {
   geodesic: 'Géodésiques sur l’ellipsoïde WGS 84 ; routes et caps sont ceux à mi-chemin de chaque branche.',
   notForNavigation:
     'Ne pas utiliser pour la navigation. Les points sont ceux des données stockées et peuvent être incomplets ou périmés ; relief, espaces aériens et NOTAM ne sont pas pris en compte.',
+};
+
+export const routeProfile: Catalogue['routeProfile'] = {
+  title: 'Profil vertical',
+  picture: (miles, areas) =>
+    `Profil vertical sur ${miles} NM avec ${areas} ${areas < 2 ? 'zone' : 'zones'} de NOTAM ; les tableaux ci-dessous disent la même chose.`,
+  noTerrain: 'Pas de relief dans les données',
+  note: 'Les niveaux de vol sont tracés à leur altitude-pression, comme au QNH 1013 hPa. Les barres sont les altitudes des aérodromes. Aucune altitude minimale de sécurité n’est calculée.',
+  levelsOnly: 'Seuls les niveaux des branches sont tracés, sans montée ni descente.',
+  tops: { topOfClimb: 'TOC', topOfDescent: 'TOD' },
+  topNames: { topOfClimb: 'Fin de montée', topOfDescent: 'Début de descente' },
+  asTable: 'Profil en tableau',
+  columns: {
+    planned: 'Prévu',
+    elevation: 'Altitude terrain',
+    validity: 'Validité',
+    along: 'NM',
+    flight: 'Passage',
+    headline: 'NOTAM en bref',
+  },
+  areas: 'Zones de NOTAM le long de la route',
+  needsUser:
+    'Les zones de NOTAM sont réservées aux utilisateurs : sans clé, cinq NOTAM seulement sont donnés, et une image avec une partie des zones tromperait.',
+  signIn: 'Se connecter',
+  selection: (miles, upper) =>
+    `Zones de NOTAM à moins de ${miles} NM de la route à l’heure du vol, ${upper === null ? 'à tous les niveaux' : `sauf celles qui commencent au-dessus de ${upper} ft`}. Les NOTAM des aérodromes et de régions entières ne sont pas tracés.`,
+  noAreas: 'Il n’y en a aucune.',
+  limitsUnknown: 'limites inconnues',
+  limitsAboveGround: (limits) => `${limits}, à une altitude inconnue`,
+  estimated: 'EST',
 };

@@ -7,7 +7,7 @@ import { describeInChromium } from '../../../helpers/browser.ts';
 import { accessibilityFaults, faultsInBothThemes, windows, type Opened } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
-const { keys, menu, palette } = en;
+const { keys, palette } = en;
 const LSGG_LSZH = '?text=LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';
 
 describeInChromium('keys, menus and undo of every screen', () => {
@@ -92,7 +92,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await page.keyboard.press('t');
     await page.keyboard.press('f');
     await expect.poll(favourites).not.toEqual(before);
-    await page.getByRole('status').filter({ hasText: 'added to favourites.' }).getByRole('button', { name: keys.undo }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'added to favourites.' }).getByRole('button', { name: en.common.undo }).waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(favourites).toEqual(before);
     await page.getByRole('status').filter({ hasText: 'removed from favourites.' }).waitFor();
@@ -104,7 +104,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
     const { page } = window;
     await page.locator('[role=grid] [data-index="2"] a').click({ button: 'right' });
     const shown = page.getByRole('menu');
-    await shown.getByRole('menuitem', { name: menu.addToRoute }).waitFor();
+    await shown.getByRole('menuitem', { name: en.common.addToRoute }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });

@@ -33,10 +33,11 @@ describeInChromium('a fault in a part of the window', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { mend } = await breakAirport(page, { frequencies: null });
     await goTo(page, '/airports/LSGG');
-    const notice = noticeOn(page, airport.frequencies);
-    await notice.getByText(faults.failed(airport.frequencies)).waitFor();
+    const notice = noticeOn(page, en.common.frequencies);
+    await notice.getByText(faults.failed(en.common.frequencies)).waitFor();
     await page.getByRole('heading', { level: 1, name: /^Gen[eè]v/ }).waitFor();
-    for (const name of [airport.runways, airport.notams, airport.nearest]) await page.getByRole('heading', { level: 2, name }).waitFor();
+    for (const name of [airport.runways, en.notams.title, en.common.nearestAirports])
+      await page.getByRole('heading', { level: 2, name }).waitFor();
     expect(await page.getByText(faults.rest).count()).toBe(1);
     expect(await faultsInBothThemes(page)).toEqual([]);
 
@@ -52,7 +53,7 @@ describeInChromium('a fault in a part of the window', () => {
     await notice.getByText(faults.failedAgain).waitFor();
     mend();
     await notice.getByRole('button', { name: faults.reload }).click();
-    await page.getByRole('heading', { level: 2, name: airport.frequencies }).waitFor();
+    await page.getByRole('heading', { level: 2, name: en.common.frequencies }).waitFor();
     expect(await endOf(opened, aloud)).toEqual([]);
   });
 

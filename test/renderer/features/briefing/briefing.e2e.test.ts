@@ -26,7 +26,7 @@ describeInChromium('the briefing of the route', () => {
     await bring(first);
     const opened = await open(`/ui/#/briefing?${route}`);
     const { page } = opened;
-    await page.getByText('A briefing is for users: it has the texts of NOTAMs.').waitFor();
+    await page.getByText('Sign in to make a briefing: it contains the texts of NOTAMs.').waitFor();
 
     await takeKey(page, server().key, `/route?${route}`);
     await page.getByRole('link', { name: 'Briefing (Ctrl-B)' }).waitFor();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { compare } from '#renderer/i18n/en/compare.ts';
+import { compare } from '#renderer/i18n/en/airports.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, windows } from '../../open-window.ts';
 

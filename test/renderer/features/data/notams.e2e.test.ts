@@ -62,7 +62,7 @@ describeInChromium('imports of NOTAMs', () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByText('Nothing in this text marks a NOTAM').waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Import the text as one NOTAM all the same' }).click();
+    await page.getByRole('button', { name: 'Import the text as one NOTAM anyway' }).click();
     await page.getByRole('button', { name: 'Import 1 NOTAM' }).click();
     await page.getByText('1 new', { exact: false }).first().waitFor();
     expect(core.notams.list({ filter: '{"message":{"contains":"club house"}}' }, { limit: 1, offset: 0 }).totalCount).toBe(1);
@@ -71,7 +71,7 @@ describeInChromium('imports of NOTAMs', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'apron.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]) });
     await page.getByText('The file is a picture.').waitFor();
-    expect(await page.getByRole('button', { name: 'Import the text as one NOTAM all the same' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Import the text as one NOTAM anyway' }).count()).toBe(0);
     await endOf(opened);
   });
 });

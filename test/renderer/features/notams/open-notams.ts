@@ -1,6 +1,6 @@
 /** What the tests of the NOTAM screen do again and again. */
 import type { Page } from 'playwright-core';
-import { session } from '#renderer/i18n/en/session.ts';
+import { session } from '#renderer/i18n/en/window.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import type { Running } from '../../../helpers/server.ts';
 

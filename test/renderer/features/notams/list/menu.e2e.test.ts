@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menu } from '#renderer/i18n/en/menu.ts';
+import { menu } from '#renderer/i18n/en/window.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';

@@ -34,7 +34,7 @@ describeInChromium('the vertical profile', () => {
     await areas
       .getByRole('row', { name: /^A0001\/26 2000FT AMSL – FL105 21 NOV 2026 0000Z – 23 NOV 2026 2359Z [67]\d\.\d – 9\d\.\d 09:\d\dZ – / })
       .waitFor();
-    await areas.getByRole('row', { name: /^A0002\/26 SFC – 500FT AGL, at no known altitude / }).waitFor();
+    await areas.getByRole('row', { name: /^A0002\/26 SFC – 500FT AGL, altitude unknown / }).waitFor();
     await profile.getByText('Profile as a table').press('Enter');
     await profile
       .getByRole('group', { name: 'Profile as a table' })

@@ -1,12 +1,9 @@
-import type { Same } from '../catalogue.ts';
-import type { map as english } from '../en/map.ts';
-import { numbers as number } from '#words/fr/numbers.ts';
+import type { Catalogue } from '#renderer/i18n/catalogue.ts';
+import { counted, numbers as number } from '#words/fr/common.ts';
 
-/** In French the singular reaches up to, but not including, two. */
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value < 2 ? one : other}`;
 const airports = (value: number): string => counted(value, 'aérodrome', 'aérodromes');
 
-export const map: Same<typeof english> = {
+export const map: Catalogue['map'] = {
   title: 'Carte',
   keyList: {
     title: 'Carte, quand elle a le focus',
@@ -28,7 +25,6 @@ export const map: Same<typeof english> = {
   notDrawn:
     'Ce navigateur n’a pas WebGL 2 : la carte ne peut pas être dessinée. Les listes montrent la même chose ; utilisez les outils ci-dessus pour vous déplacer.',
   drawing: 'Chargement de la carte…',
-  keysButton: 'Touches',
   centreAt: (position: string) => `Centre ${position}`,
   pointerAt: (position: string) => `Pointeur ${position}`,
   moreNotams: (value: number) => `et ${counted(value, 'autre NOTAM', 'autres NOTAM')}`,
@@ -57,7 +53,6 @@ export const map: Same<typeof english> = {
     balloonport: (value) => counted(value, 'terrain de ballons', 'terrains de ballons'),
     closed: (value) => counted(value, 'aérodrome fermé', 'aérodromes fermés'),
   },
-  legend: 'Légende',
   drawnKinds: 'Aérodromes sur la carte',
   symbols: 'Symbole d’un aérodrome : sa piste la plus longue',
   symbolHard: 'plein : piste revêtue',
@@ -100,9 +95,7 @@ export const map: Same<typeof english> = {
   loading: (names) => `En cours de chargement : ${names}.`,
   noAirports: 'Aucun aérodrome dans cette vue.',
   fromCentre: 'Par type, puis par distance du centre de la carte.',
-  noCode: 'sans code',
   samePlace: 'à cet endroit',
-  away: (distance, bearing) => `${distance}, ${bearing} vrai`,
   inView: (airportsDrawn, notices) => `En vue : ${airports(airportsDrawn)}, ${number.format(notices)} NOTAM en vigueur.`,
   notams: 'NOTAM en vue',
   notamsOf: (location) => `NOTAM de ${location}`,
@@ -110,7 +103,6 @@ export const map: Same<typeof english> = {
   activeAt: (time: string) => `En vigueur à ${time}, les plus graves d’abord.`,
   outsideLevels: (value: number) =>
     `${counted(value, 'NOTAM d’ici est', 'NOTAM d’ici sont')} à d’autres niveaux et ${value === 1 ? 'n’est pas affiché' : 'ne sont pas affichés'}.`,
-  atTime: 'Heure',
   atTimeHint: 'maintenant, ou 222200',
   atTimeFault: 'Heure illisible : 2200, 222200 ou 22 NOV 2200Z.',
   area: 'Remplir la zone',
@@ -123,16 +115,12 @@ export const map: Same<typeof english> = {
     `${shown} sur ${total} dans cette zone (accès anonyme) : connectez-vous ou ajoutez une clé pour les voir tous.`,
   withoutPosition: 'Les NOTAM sans coordonnées ne figurent que sur l’écran NOTAM.',
   allNotams: 'Afficher tous ceux en vue',
-  noNumber: 'numéro inconnu',
-  noPlace: 'lieu inconnu',
   subjectUnknown: 'objet non décodé',
   here: 'Ici',
   hereHint: 'Cliquez sur la carte, ou appuyez sur Entrée.',
   hereSummary: (position, nearest, notices) =>
     `${position}. Le plus proche : ${nearest}. ${counted(notices, 'zone de NOTAM couvre ce point', 'zones de NOTAM couvrent ce point')}.`,
   nothingNear: 'aucun aérodrome chargé',
-  position: 'Position',
-  variation: 'Déclinaison magnétique',
   east: (degrees) => `${degrees} E`,
   west: (degrees) => `${degrees} O`,
   nearest: 'Aérodromes les plus proches',
@@ -164,18 +152,44 @@ export const map: Same<typeof english> = {
     addDropped: 'Ajouter comme fond de carte',
     adding: 'Ajout en cours…',
     add: 'Ajouter',
-    remove: 'Retirer',
-    removeNamed: (name) => `Retirer ${name}`,
   },
   measure: 'Mesurer',
   setFirst: 'Placez le départ : cliquez, ou amenez-y la croix et appuyez sur Entrée.',
   setSecond: 'Placez l’arrivée.',
   measured: (distance, bearing, magnetic) => `${distance}, ${bearing} vrai, ${magnetic} magnétique`,
-  from: 'De',
-  to: 'À',
   back: 'Relèvement inverse',
   trueAndMagnetic: (bearing, magnetic) => `${bearing} vrai, ${magnetic} magnétique`,
   geodesic: 'Géodésique sur l’ellipsoïde WGS 84 ; magnétique selon le World Magnetic Model à la date du jour.',
-  clear: 'Effacer',
   stop: 'Arrêter la mesure',
+};
+
+export const routeMap: Catalogue['routeMap'] = {
+  title: 'Carte de la route',
+  keys: 'Tirez un point pour le déplacer, ou une branche pour en ajouter un. Carte active : les flèches la déplacent, + et − changent l’échelle, N et P choisissent le point suivant ou précédent, M l’amène à la croix, I insère la croix où elle allonge le moins, A l’ajoute à la fin, Suppr retire le point, R trace les cercles, F montre toute la route. Ctrl-Z annule.',
+  points: 'Points de la route',
+  noPoints: 'Une route demande un point qui est dans les données. Cliquez sur la carte, ou tapez dans le champ.',
+  choosePoint: (place, name) => `${place} : ${name}`,
+  atCross: (name) => `À la croix : ${name}`,
+  atClick: (name) => `Cliqué : ${name}`,
+  insert: (from, to, distance) => `Insérer entre ${from} et ${to}, ajoute ${distance}`,
+  append: 'Ajouter à la fin',
+  begin: 'Commencer la route ici',
+  moveHere: (name) => `Déplacer ${name} ici`,
+  whole: 'Toute la route',
+  snaps: 'Accrocher aux aérodromes et aides de la carte',
+  onlyText: 'Un message de plan de vol se modifie dans son texte ; la carte le montre.',
+  rings: 'Cercles de distance autour du point choisi',
+  ringsAround: (name) => `Cercles de distance autour de ${name}`,
+  ringsNeedPoint: 'Choisissez un point pour les cercles.',
+  radii: 'Rayons (NM)',
+  radiiFault: (most, largest) => `Au plus ${most} rayons, de plus de 0 à ${largest} NM, par exemple 10 20 30.`,
+  notFound: (word) => `${word} n’est pas dans les données et n’est pas ajouté.`,
+  addNamed: (name) => `Ajouter à la route : ${name}`,
+  done: {
+    insertedAdding: (name, from, to, distance) => `${name} inséré entre ${from} et ${to}, ajoute ${distance}.`,
+    moved: (from, to) => `${from} devient ${to}.`,
+    inserted: (name, from, to) => `${name} inséré entre ${from} et ${to}.`,
+    added: (name) => `${name} ajouté.`,
+    removed: (name) => `${name} retiré.`,
+  },
 };

@@ -1,5 +1,5 @@
-import { numbers as number } from '#words/en/numbers.ts';
-const counted = (value: number, one: string, other: string): string => `${number.format(value)} ${value === 1 ? one : other}`;
+import { counted, numbers as number } from '#words/en/common.ts';
+
 const airports = (value: number): string => counted(value, 'airport', 'airports');
 
 export const map = {
@@ -23,7 +23,6 @@ export const map = {
   world: 'Whole world',
   notDrawn: 'This browser has no WebGL 2, so the map cannot be drawn. The lists show the same; use the tools above to move.',
   drawing: 'Loading the map…',
-  keysButton: 'Keys',
   centreAt: (position: string) => `Centre ${position}`,
   pointerAt: (position: string) => `Pointer ${position}`,
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
@@ -55,7 +54,6 @@ export const map = {
     closed: (value: number) => counted(value, 'closed airport', 'closed airports'),
   },
   // The legend.
-  legend: 'Legend',
   drawnKinds: 'Airports on the map',
   symbols: 'Symbol of an airport: its longest runway',
   symbolHard: 'filled: hard surface',
@@ -101,9 +99,7 @@ export const map = {
   loading: (names: string) => `Still loading: ${names}.`,
   noAirports: 'No airports in this view.',
   fromCentre: 'By type, then by distance from the centre of the map.',
-  noCode: 'no code',
   samePlace: 'at this place',
-  away: (distance: string, bearing: string) => `${distance}, ${bearing} true`,
   inView: (airportsDrawn: number, notams: number) =>
     `In view: ${airports(airportsDrawn)}, ${counted(notams, 'active NOTAM', 'active NOTAMs')}.`,
   // NOTAMs.
@@ -113,7 +109,6 @@ export const map = {
   activeAt: (time: string) => `Active at ${time}, most severe first.`,
   outsideLevels: (value: number) =>
     `${counted(value, 'NOTAM', 'NOTAMs')} around here ${value === 1 ? 'is' : 'are'} at other levels and not shown.`,
-  atTime: 'Time',
   atTimeHint: 'now, or 222200',
   atTimeFault: 'Not a time: 2200, 222200 or 22 NOV 2200Z.',
   area: 'Fill the area',
@@ -126,8 +121,6 @@ export const map = {
     `${shown} of ${total} in this area are shown (anonymous access): sign in or add a key for all.`,
   withoutPosition: 'NOTAMs without coordinates are listed on the NOTAMs screen only.',
   allNotams: 'Show all in view',
-  noNumber: 'number unknown',
-  noPlace: 'location unknown',
   subjectUnknown: 'subject not decoded',
   // What is here.
   here: 'What is here',
@@ -135,8 +128,6 @@ export const map = {
   hereSummary: (position: string, nearest: string, notams: number) =>
     `${position}. Nearest: ${nearest}. ${counted(notams, 'NOTAM area covers', 'NOTAM areas cover')} it.`,
   nothingNear: 'no airport loaded',
-  position: 'Position',
-  variation: 'Magnetic variation',
   east: (degrees: string) => `${degrees} E`,
   west: (degrees: string) => `${degrees} W`,
   nearest: 'Nearest airports',
@@ -169,19 +160,46 @@ export const map = {
     addDropped: 'Add as a basemap',
     adding: 'Adding…',
     add: 'Add',
-    remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
   },
   // Measuring.
   measure: 'Measure',
   setFirst: 'Set the start: click, or move the cross there and press Enter.',
   setSecond: 'Set the end.',
   measured: (distance: string, bearing: string, magnetic: string) => `${distance}, ${bearing} true, ${magnetic} magnetic`,
-  from: 'From',
-  to: 'To',
   back: 'Reverse bearing',
   trueAndMagnetic: (bearing: string, magnetic: string) => `${bearing} true, ${magnetic} magnetic`,
   geodesic: 'Geodesic on the WGS 84 ellipsoid; magnetic by the World Magnetic Model for today.',
-  clear: 'Clear',
   stop: 'Stop measuring',
+};
+
+export const routeMap = {
+  title: 'Map of the route',
+  keys: 'Drag a point to move it, or a leg to add one. With the map focused: arrows move it, + and − zoom, N and P choose the next or previous point, M moves it to the cross, I inserts the cross where it adds least, A adds it at the end, Delete removes the point, R draws rings, F shows the whole route. Ctrl-Z undoes.',
+  points: 'Points of the route',
+  noPoints: 'A route needs a point that is in the data. Click the map, or type in the box.',
+  choosePoint: (place: number, name: string) => `${place}: ${name}`,
+  atCross: (name: string) => `At the cross: ${name}`,
+  atClick: (name: string) => `Clicked: ${name}`,
+  insert: (from: string, to: string, distance: string) => `Insert between ${from} and ${to}, adds ${distance}`,
+  append: 'Add at the end',
+  begin: 'Begin the route here',
+  moveHere: (name: string) => `Move ${name} here`,
+  whole: 'Whole route',
+  snaps: 'Snap to aerodromes and navaids on the map',
+  onlyText: 'A flight plan message is changed in its text; the map shows it.',
+  rings: 'Distance rings around the chosen point',
+  ringsAround: (name: string) => `Distance rings around ${name}`,
+  ringsNeedPoint: 'Choose a point for the rings.',
+  radii: 'Radii (NM)',
+  radiiFault: (most: number, largest: number) => `Up to ${most} radii over 0 and up to ${largest} NM, such as 10 20 30.`,
+  notFound: (word: string) => `${word} is not in the data, so it is not added.`,
+  addNamed: (name: string) => `Add to route: ${name}`,
+  done: {
+    insertedAdding: (name: string, from: string, to: string, distance: string) =>
+      `${name} inserted between ${from} and ${to}, adds ${distance}.`,
+    moved: (from: string, to: string) => `${from} is now ${to}.`,
+    inserted: (name: string, from: string, to: string) => `${name} inserted between ${from} and ${to}.`,
+    added: (name: string) => `${name} added.`,
+    removed: (name: string) => `${name} removed.`,
+  },
 };

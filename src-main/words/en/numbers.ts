@@ -1,3 +1,0 @@
-import { numbersIn } from '../numbers.ts';
-
-export const numbers = numbersIn('en');
