@@ -4,7 +4,7 @@ import { OneOfOrNull, TextOrNull, TimestampOrNull, closed } from '../schema/valu
 import { StatusOrNull } from './decoded.ts';
 import { Notam } from './notam.ts';
 
-const ChainLink = Type.Object(
+export const ChainLink = Type.Object(
   {
     id: TextOrNull('id; null for a NOTAM that another one names and that is not stored'),
     notamId: TextOrNull('number as published'),

@@ -56,7 +56,7 @@ const place = {
   line: Type.Integer({ description: 'line of the file, from 1' }),
   name: TextOrNull('its name in the file'),
 };
-const ImportedWaypoint = Type.Object(
+export const ImportedWaypoint = Type.Object(
   {
     ...place,
     ident: Text('ident under which it is stored'),
