@@ -40,7 +40,7 @@ const Period = Type.Object({ start: Timestamp('start'), end: Timestamp('end') },
 const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
 
 /** What is open at one moment, as GET /airports/{id}/state concludes it. */
-const OpenThen = Type.Object(
+export const OpenThen = Type.Object(
   {
     at: Timestamp('the moment'),
     state: AerodromeState.properties.aerodrome.properties.state,
@@ -61,7 +61,7 @@ const OpenThen = Type.Object(
   closed,
 );
 
-const DrawnClosure = Type.Object(
+export const DrawnClosure = Type.Object(
   {
     id: Id('NOTAM'),
     notamId: TextOrNull('its number, as published'),
@@ -77,7 +77,7 @@ const DrawnClosure = Type.Object(
 export type DrawnClosure = Static<typeof DrawnClosure>;
 
 const bestReasons = ['noWind', 'variable', 'calm', 'noHeadings', 'noneOpen'] as const;
-const BestEnd = Type.Object(
+export const BestEnd = Type.Object(
   {
     wind: Type.Union([
       Type.Object(
@@ -107,7 +107,7 @@ const Severities = Type.Array(
   { description: 'all five, the most severe first' },
 );
 
-const DeskAerodrome = Type.Object(
+export const DeskAerodrome = Type.Object(
   {
     airportId: Id('airport'),
     code: TextOrNull('ICAO, IATA or local code'),
@@ -160,7 +160,7 @@ const DeskAerodrome = Type.Object(
 );
 export type DeskAerodrome = Static<typeof DeskAerodrome>;
 
-const DeskRoute = Type.Object(
+export const DeskRoute = Type.Object(
   {
     id: Text('identity of the route'),
     name: Text('name that the user gave it'),
@@ -183,7 +183,7 @@ const DeskRoute = Type.Object(
 );
 export type DeskRoute = Static<typeof DeskRoute>;
 
-const DeskNews = Type.Object(
+export const DeskNews = Type.Object(
   {
     id: Id('NOTAM'),
     notamId: TextOrNull('number as published'),
@@ -202,7 +202,7 @@ const DeskNews = Type.Object(
 );
 export type DeskNews = Static<typeof DeskNews>;
 
-const CoveredCountry = Type.Object(
+export const CoveredCountry = Type.Object(
   {
     countryCode: TextOrNull('ISO 3166-1 alpha-2; null for places of no known country'),
     name: TextOrNull('its name, in English'),

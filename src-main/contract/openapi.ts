@@ -1,57 +1,68 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
-import * as Airport from './airports/airport.ts';
-import * as AirportDetails from './airports/details.ts';
-import * as Frequency from './airports/frequency.ts';
-import * as Runway from './airports/runway.ts';
-import { AerodromeState } from './airports/state.ts';
-import { SearchResult } from './airports/search.ts';
-import { Country, CountryList } from './countries.ts';
-import { Briefing } from './briefing/briefing.ts';
-import { BriefingNotice, NotShown } from './briefing/notice.ts';
-import { BriefingOptions, BriefingPlan } from './briefing/options.ts';
-import { BriefingSheet } from './briefing/sheet.ts';
-import { Change, ChangeKind, ChangeList, ResourceName } from './dataset/changes.ts';
-import { CheckReport } from './dataset/check.ts';
-import * as Conflicts from './dataset/conflicts.ts';
-import * as Dataset from './dataset/dataset.ts';
-import { Difference } from './dataset/difference.ts';
-import * as DatasetImport from './dataset/import.ts';
-import * as Versions from './dataset/versions.ts';
+import * as airport from './airports/airport.ts';
+import * as details from './airports/details.ts';
+import * as frequency from './airports/frequency.ts';
+import * as queries from './airports/queries.ts';
+import * as runway from './airports/runway.ts';
+import * as search from './airports/search.ts';
+import * as state from './airports/state.ts';
+import * as briefing from './briefing/briefing.ts';
+import * as notice from './briefing/notice.ts';
+import * as options from './briefing/options.ts';
+import * as remembered from './briefing/remembered.ts';
+import * as sheet from './briefing/sheet.ts';
+import * as countries from './countries.ts';
+import * as changes from './dataset/changes.ts';
+import * as check from './dataset/check.ts';
+import * as conflicts from './dataset/conflicts.ts';
+import * as dataset from './dataset/dataset.ts';
+import * as difference from './dataset/difference.ts';
+import * as datasetImport from './dataset/import.ts';
+import * as losses from './dataset/losses.ts';
+import * as versions from './dataset/versions.ts';
+import * as desk from './desk.ts';
+import * as health from './health.ts';
+import * as basemaps from './map/basemaps.ts';
+import * as navaid from './navaids/navaid.ts';
+import * as navaidsQueries from './navaids/queries.ts';
+import * as decoded from './notams/decoded.ts';
+import * as facets from './notams/facets.ts';
+import * as headline from './notams/headline.ts';
+import * as history from './notams/history.ts';
+import * as notamsImport from './notams/import.ts';
+import * as imports from './notams/imports.ts';
+import * as notam from './notams/notam.ts';
+import * as notamsQueries from './notams/queries.ts';
+import * as restore from './notams/restore.ts';
+import * as warnings from './notams/warnings.ts';
+import * as problem from './problems/problem.ts';
+import * as reasons from './problems/reasons.ts';
+import * as refusalCodes from './problems/refusal-codes.ts';
+import * as progress from './progress.ts';
+import * as aircraft from './route/aircraft.ts';
+import * as documents from './route/documents.ts';
+import * as faults from './route/faults.ts';
+import * as flightPlan from './route/flight-plan.ts';
+import * as legs from './route/legs.ts';
+import * as plog from './route/plog.ts';
+import * as route from './route/route.ts';
+import * as stored from './route/stored.ts';
+import * as waypoints from './route/waypoints.ts';
+import * as words from './route/words.ts';
+import * as settings from './settings.ts';
+import * as events from './sync/events.ts';
+import * as sources from './sync/sources.ts';
+import * as sync from './sync/sync.ts';
+import * as transfer from './transfer.ts';
+import * as userData from './user-data.ts';
+import * as clients from './users/clients.ts';
+import * as keys from './users/keys.ts';
+import * as login from './users/login.ts';
+import * as origins from './users/origins.ts';
+import * as sessions from './users/sessions.ts';
+import * as user from './users/user.ts';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
-import { Health } from './health.ts';
-import * as Basemaps from './map/basemaps.ts';
-import { Decoded } from './notams/decoded.ts';
-import { AskedCoverage, Facets } from './notams/facets.ts';
-import { NotamHistory } from './notams/history.ts';
-import { NotamImport } from './notams/import.ts';
-import * as Notam from './notams/notam.ts';
-import { ANONYMOUS_NOTAM_LIMIT } from './notams/queries.ts';
-import { RestoredNotams } from './notams/restore.ts';
-import { Problem } from './problems/problem.ts';
-import { Reason, ReasonCode } from './problems/reasons.ts';
-import { RefusalCode } from './problems/refusal-codes.ts';
-import { Step, StepCode, StepUnit } from './progress.ts';
-import { RouteAircraft, RouteWind } from './route/aircraft.ts';
-import { OpenedRoute } from './route/documents.ts';
-import { RouteCandidate, RouteFault } from './route/faults.ts';
-import { LightChange, RouteLeg, RoutePoint, RouteTop, RouteTotals } from './route/legs.ts';
-import { Plog } from './route/plog.ts';
-import { ParsedRoute, RoutePlan } from './route/route.ts';
-import { ExpandedRoute, RouteBody, StoredRoute } from './route/stored.ts';
-import { Waypoint, WaypointBody, WaypointImport } from './route/waypoints.ts';
-import { RouteWord } from './route/words.ts';
-import * as Settings from './settings.ts';
-import * as Events from './sync/events.ts';
-import * as Sources from './sync/sources.ts';
-import * as Sync from './sync/sync.ts';
-import { UnpackReport } from './transfer.ts';
-import * as UserData from './user-data.ts';
-import * as Clients from './users/clients.ts';
-import * as Keys from './users/keys.ts';
-import { LoginResult } from './users/login.ts';
-import * as Origins from './users/origins.ts';
-import { User } from './users/user.ts';
 
 type Json = Record<string, unknown>;
 type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
@@ -72,44 +83,91 @@ const sentences: Record<number, string> = {
   507: 'the disk is full or read-only: nothing was written',
 };
 
+/** Characters of a schema that is worth a reference. */
+const LEAST_NAMED = 60;
+
 /** Refusals that any endpoint can give. */
 const always = [400, 401, 403, 429, 500, 503, 507];
 
-const named = new Map<object, string>();
-const modules: object[] = [
-  Airport,
-  AirportDetails,
-  Runway,
-  Frequency,
-  Notam,
-  { SearchResult, Country, CountryList, User, LoginResult },
-  { AerodromeState, AskedCoverage, Decoded, Facets, NotamHistory, NotamImport, RestoredNotams },
-  { RouteAircraft, RouteWind, RouteWord, RouteCandidate, RouteFault, RoutePoint, RouteLeg, RouteTop, LightChange, RouteTotals },
-  { RoutePlan, ParsedRoute, Plog, OpenedRoute },
-  { RouteBody, StoredRoute, ExpandedRoute },
-  { WaypointBody, Waypoint, WaypointImport },
-  { BriefingPlan, BriefingOptions, Briefing, BriefingNotice, BriefingSheet, NotShown },
-  Dataset,
-  DatasetImport,
-  Versions,
-  Conflicts,
-  { ResourceName, ChangeKind, Change, ChangeList, CheckReport, Difference },
-  Sources,
-  Sync,
-  Events,
-  UserData,
-  Settings,
-  Keys,
-  Origins,
-  Clients,
-  Basemaps,
-  { UnpackReport, Health },
-  { Problem, Reason, ReasonCode, RefusalCode, Step, StepCode, StepUnit },
+const modules: readonly object[] = [
+  airport,
+  details,
+  frequency,
+  queries,
+  runway,
+  search,
+  state,
+  briefing,
+  notice,
+  options,
+  remembered,
+  sheet,
+  countries,
+  changes,
+  check,
+  conflicts,
+  dataset,
+  difference,
+  datasetImport,
+  losses,
+  versions,
+  desk,
+  health,
+  basemaps,
+  navaid,
+  navaidsQueries,
+  decoded,
+  facets,
+  headline,
+  history,
+  notamsImport,
+  imports,
+  notam,
+  notamsQueries,
+  restore,
+  warnings,
+  problem,
+  reasons,
+  refusalCodes,
+  progress,
+  aircraft,
+  documents,
+  faults,
+  flightPlan,
+  legs,
+  plog,
+  route,
+  stored,
+  waypoints,
+  words,
+  settings,
+  events,
+  sources,
+  sync,
+  transfer,
+  userData,
+  clients,
+  keys,
+  login,
+  origins,
+  sessions,
+  user,
 ];
-for (const module of modules) for (const [name, schema] of Object.entries(module)) named.set(schema as object, name);
-// Type.Optional makes a copy.
-named.set(Notam.NotamAnswer.properties.decoded, 'Decoded');
-named.set(Notam.NotamList.properties.facets, 'Facets');
+
+/** Names by what they mean: an optional member is a copy of its schema, which says the same. */
+const names = new Map<string, string>();
+const schemas = new Map<string, object>();
+for (const module of modules) {
+  for (const [name, schema] of Object.entries<unknown>({ ...module })) {
+    // Constants and functions have other names; the members of a query are parameters.
+    if (typeof schema !== 'object' || schema === null || !/^[A-Z].*[a-z]/.test(name) || name.endsWith('Query')) continue;
+    const text = JSON.stringify(schema);
+    if (text.length < LEAST_NAMED || names.has(text)) continue;
+    if (schemas.has(name)) throw new Error(`two schemas of the contract are called ${name}`);
+    names.set(text, name);
+    schemas.set(name, schema);
+  }
+}
 
 /** The words of a closed set as `enum`, which more tools read than a choice of constants. */
 function closedSet(schema: Json): Json | undefined {
@@ -120,11 +178,11 @@ function closedSet(schema: Json): Json | undefined {
 }
 
 /** Replaces named schemas inside others by references. */
-function referring(schema: unknown, top = false): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => referring(one));
+function referring(schema: unknown, isComponent = false): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
-  const name = named.get(schema);
-  if (name && !top) return { $ref: `#/components/schemas/${name}` };
+  if (Array.isArray(schema)) return schema.map((one) => referring(one));
+  const name = isComponent ? undefined : names.get(JSON.stringify(schema));
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
   const set = closedSet(schema as Json);
   return Object.fromEntries(Object.entries(set ?? schema).map(([key, value]) => [key, referring(value)]));
 }
@@ -144,12 +202,13 @@ function parameters(schema: object | undefined, place: 'path' | 'query'): Json[]
 
 const ERROR_CODE = 'X-Error-Code';
 
+const refusal = {
+  headers: { [ERROR_CODE]: { $ref: `#/components/headers/${ERROR_CODE}` } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
 function operation(name: string, endpoint: Endpoint): Json {
   const refusals = [...new Set([...always, ...endpoint.refusals])].sort((a, b) => a - b);
-  const refusal = {
-    headers: { [ERROR_CODE]: { $ref: `#/components/headers/${ERROR_CODE}` } },
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
   const status = endpoint.status ?? 200;
   const good =
     status === 204
@@ -164,7 +223,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     security: [...(endpoint.access === 'open' ? [{}] : []), { apiKey: [] }, { apiKeyHeader: [] }, { token: [] }],
     responses: {
       [status]: good,
-      ...Object.fromEntries(refusals.map((code) => [code, { description: sentences[code] ?? '', ...refusal }])),
+      ...Object.fromEntries(refusals.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
     },
   };
 }
@@ -190,15 +249,16 @@ export function openApi(version: string): Json {
     info: {
       title: 'Aeroshelf',
       version,
-      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${ANONYMOUS_NOTAM_LIMIT}.`,
+      description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${notamsQueries.ANONYMOUS_NOTAM_LIMIT}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas: Object.fromEntries(
-        [...named].map(([schema, name]) => [name, referring(schema, true)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+        [...schemas].map(([name, schema]) => [name, referring(schema, true)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
       ),
+      responses: Object.fromEntries(Object.entries(sentences).map(([code, description]) => [code, { description, ...refusal }])),
       headers: {
         [ERROR_CODE]: {
           description: 'which refusal it is, for programs',

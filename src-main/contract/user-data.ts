@@ -1,6 +1,6 @@
 /** What belongs to the user and no update may touch: favourites, notes and acknowledged NOTAMs. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
+import { Flag, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed, itemsOf } from './schema/values.ts';
 
 /** An airport as it was when the user marked it, so that it can still be named after it has vanished from the dataset. */
 const marked = {
@@ -13,14 +13,14 @@ const marked = {
 
 export const Favourite = Type.Object({ ...marked, createdAt: Timestamp('when it was marked') }, closed);
 export type Favourite = Static<typeof Favourite>;
-export const FavouriteList = Type.Object({ items: Type.Array(Favourite) }, closed);
+export const FavouriteList = itemsOf(Favourite);
 export type FavouriteList = Static<typeof FavouriteList>;
 
 export const NoteBody = Type.Object({ text: Type.String({ minLength: 1, maxLength: 20_000, description: 'plain text' }) }, closed);
 export type NoteBody = Static<typeof NoteBody>;
 export const Note = Type.Object({ ...marked, text: Text('plain text'), updatedAt: Timestamp('when it was last written') }, closed);
 export type Note = Static<typeof Note>;
-export const NoteList = Type.Object({ items: Type.Array(Note) }, closed);
+export const NoteList = itemsOf(Note);
 export type NoteList = Static<typeof NoteList>;
 
 export const Acknowledgement = Type.Object(
@@ -34,5 +34,5 @@ export const Acknowledgement = Type.Object(
   closed,
 );
 export type Acknowledgement = Static<typeof Acknowledgement>;
-export const AcknowledgementList = Type.Object({ items: Type.Array(Acknowledgement) }, closed);
+export const AcknowledgementList = itemsOf(Acknowledgement);
 export type AcknowledgementList = Static<typeof AcknowledgementList>;

@@ -174,11 +174,13 @@ describe('OpenAPI', () => {
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it('refers only to schemas that it has', () => {
-    const document = openApi('0') as { components: { schemas: object } };
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, one]) => one ?? '');
+  it.each(['schemas', 'responses', 'headers'])('refers only to %s that it has', (kind) => {
+    const document = openApi('0') as { components: Record<string, object> };
+    const references = [...JSON.stringify(document).matchAll(new RegExp(`"#/components/${kind}/([\\w-]+)"`, 'g'))].map(
+      ([, one]) => one ?? '',
+    );
     expect(references.length).toBeGreaterThan(10);
-    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
+    expect(Object.keys(document.components[kind] ?? {})).toEqual(expect.arrayContaining(references));
   });
 
   it('names each refusal that an endpoint can give', () => {

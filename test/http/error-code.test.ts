@@ -93,9 +93,14 @@ describe('X-Error-Code', () => {
 });
 
 describe('the contract', () => {
+  type Response = { $ref?: string; headers?: Record<string, object> };
   const { paths, components } = openApi('0') as {
-    paths: Record<string, Record<string, { responses: Record<string, { headers?: Record<string, object> }> }>>;
-    components: { headers: Record<string, object>; schemas: { RefusalCode: { enum: string[] } } };
+    paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+    components: {
+      headers: Record<string, object>;
+      responses: Record<string, Response>;
+      schemas: { RefusalCode: { enum: string[] } };
+    };
   };
 
   it('has the codes of the table of refusals and no others, as an enum in OpenAPI too', () => {
@@ -106,7 +111,8 @@ describe('the contract', () => {
 
   it('describes the header on every refusal of every endpoint and on nothing else', () => {
     for (const { path, method } of Object.values(endpoints)) {
-      for (const [status, { headers }] of Object.entries(paths[path]?.[method.toLowerCase()]?.responses ?? {})) {
+      for (const [status, response] of Object.entries(paths[path]?.[method.toLowerCase()]?.responses ?? {})) {
+        const { headers } = response.$ref === undefined ? response : (components.responses[status] ?? {});
         const described = Number(status) < 400 ? undefined : { $ref: '#/components/headers/X-Error-Code' };
         expect(headers?.['X-Error-Code'], `${method} ${path} ${status}`).toEqual(described);
       }

@@ -26,7 +26,7 @@ const stateReasons = [
   'endPassed',
 ] as const;
 
-const Cause = Type.Object(
+export const Cause = Type.Object(
   {
     id: Id('NOTAM'),
     notamId: TextOrNull('its number, as published'),
@@ -48,7 +48,7 @@ const Causes = Type.Array(Cause);
 /** The most severe first. */
 export const closingKinds = ['closesAerodrome', 'noRunwayLeft', 'closesRunway', 'closesHelipad', 'mayClose'] as const;
 
-const StandingClosure = Type.Object(
+export const StandingClosure = Type.Object(
   {
     id: Id('NOTAM'),
     notamId: Cause.properties.notamId,
@@ -73,7 +73,7 @@ const StandingClosure = Type.Object(
 );
 export type StandingClosure = Static<typeof StandingClosure>;
 
-const RunwayEndState = Type.Object(
+export const RunwayEndState = Type.Object(
   {
     ident: TextOrNull('designator'),
     state: UseState('the end'),
@@ -84,7 +84,7 @@ const RunwayEndState = Type.Object(
   closed,
 );
 
-const RunwayState = Type.Object(
+export const RunwayState = Type.Object(
   {
     id: Id('runway'),
     name: Text('both designators'),

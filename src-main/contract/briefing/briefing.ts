@@ -35,7 +35,7 @@ const briefingReasons = [
 ] as const;
 export type BriefingReason = (typeof briefingReasons)[number];
 
-const BriefingAerodrome = Type.Object(
+export const BriefingAerodrome = Type.Object(
   {
     roles: Type.Array(OneOf(briefingRoles, 'in this flight')),
     ident: Text('the code that it is called by, as the route has it'),

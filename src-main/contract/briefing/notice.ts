@@ -24,7 +24,7 @@ const doubts = [
 export type BriefingDoubt = (typeof doubts)[number];
 
 /** Where the route passes the area; there are several where it passes more than once. */
-const Pass = Type.Object(
+export const Pass = Type.Object(
   {
     distanceNm: Type.Number({ description: 'least distance from the route to the edge of the area, nautical miles; 0 inside' }),
     entryNm: Type.Number({ description: 'where the area comes into the corridor, nautical miles from the start of the route' }),
@@ -36,7 +36,7 @@ const Pass = Type.Object(
   closed,
 );
 
-const Height = Type.Object(
+export const Height = Type.Object(
   {
     feet: NumberOrNull('feet above the reference; null for unlimited'),
     reference: OneOfOrNull(

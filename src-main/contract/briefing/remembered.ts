@@ -1,7 +1,7 @@
 /** The last briefing of a stored route that was made to be used, and what has changed since. */
 import { Type, type Static } from 'typebox';
 import { RoutePlan } from '../route/route.ts';
-import { Count, Flag, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Count, Flag, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
 import { BriefingOptions } from './options.ts';
 
 const made = {
@@ -28,7 +28,7 @@ export const RememberedBriefing = Type.Object(
   closed,
 );
 export type RememberedBriefing = Static<typeof RememberedBriefing>;
-export const RememberedBriefingList = Type.Object({ items: Type.Array(RememberedBriefing) }, closed);
+export const RememberedBriefingList = itemsOf(RememberedBriefing);
 
 export const StoredBriefingBody = Type.Object(
   {

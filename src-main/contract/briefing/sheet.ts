@@ -10,13 +10,13 @@ const part = <const Kind extends string, Members extends TProperties>(kind: Kind
 const Texts = (description: string) => Type.Array(Type.String(), { description });
 const Ids = Type.Array(Text('id of a NOTAM in notices'), { description: 'NOTAMs that it rests on' });
 
-const SheetLine = Type.Object(
+export const SheetLine = Type.Object(
   { text: Type.String(), isStrong: Flag('something is closed, may be, or is not known: to be seen first'), ids: Ids },
   closed,
 );
 export type SheetLine = Static<typeof SheetLine>;
 
-const SheetNotice = Type.Object(
+export const SheetNotice = Type.Object(
   {
     id: BriefingNotice.properties.id,
     severity: BriefingNotice.properties.severity,
@@ -29,7 +29,7 @@ const SheetNotice = Type.Object(
 );
 export type SheetNotice = Static<typeof SheetNotice>;
 
-const SheetPart = Type.Union([
+export const SheetPart = Type.Union([
   part('heading', { level: OneOf([1, 2], 'of a section, or of a group in it'), text: Type.String() }),
   part('lines', { isList: Flag('whether each line is an item of a list'), lines: Type.Array(SheetLine) }),
   part('table', { head: Texts('names of the columns'), rows: Type.Array(Type.Array(Type.String())), ids: Ids }),

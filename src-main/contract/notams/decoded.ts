@@ -49,7 +49,7 @@ export const StatusOrNull = (description: string) => OneOfOrNull(statusWords, de
 const ActivePeriod = Type.Object({ start: Timestamp('start'), end: TimestampOrNull('end; null without an end') }, closed);
 
 /** A length that a NOTAM gives, in the unit that it gives it in. */
-const RunwayLength = Type.Object(
+export const RunwayLength = Type.Object(
   {
     of: OneOf(
       ['TORA', 'TODA', 'ASDA', 'LDA', 'left', 'lost', 'displacement'],

@@ -1,10 +1,10 @@
 /** The chain of a NOTAM: what it replaced and what ended it. */
 import { Type, type Static } from 'typebox';
-import { OneOfOrNull, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+import { OneOfOrNull, TextOrNull, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
 import { StatusOrNull } from './decoded.ts';
 import { Notam } from './notam.ts';
 
-const ChainLink = Type.Object(
+export const ChainLink = Type.Object(
   {
     id: TextOrNull('id; null for a NOTAM that another one names and that is not stored'),
     notamId: TextOrNull('number as published'),
@@ -17,5 +17,5 @@ const ChainLink = Type.Object(
   closed,
 );
 
-export const NotamHistory = Type.Object({ items: Type.Array(ChainLink) }, closed);
+export const NotamHistory = itemsOf(ChainLink);
 export type NotamHistory = Static<typeof NotamHistory>;

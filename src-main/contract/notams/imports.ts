@@ -1,7 +1,7 @@
 /** Imports of NOTAMs, undoing one, and what was deleted. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
-import { Count, Flag, Id, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Count, Flag, Id, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
 
 export const NotamImportEntry = Type.Object(
   {
@@ -23,7 +23,7 @@ export const NotamImportEntry = Type.Object(
 );
 export type NotamImportEntry = Static<typeof NotamImportEntry>;
 
-export const NotamImports = Type.Object({ items: Type.Array(NotamImportEntry) }, closed);
+export const NotamImports = itemsOf(NotamImportEntry);
 export type NotamImports = Static<typeof NotamImports>;
 
 const keptReasons = ['laterImport', 'deleted'] as const;

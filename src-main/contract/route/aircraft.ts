@@ -5,7 +5,7 @@ import { OneOf, closed } from '../schema/values.ts';
 const knots = (description: string) => Type.Number({ minimum: 1, maximum: 2000, description: `${description}, knots` });
 const flow = Type.Optional(Type.Number({ minimum: 0, maximum: 100_000, description: 'fuel an hour, in fuelUnit' }));
 
-const VerticalProfile = Type.Object(
+export const VerticalProfile = Type.Object(
   {
     rateFtMin: Type.Number({ minimum: 10, maximum: 20_000, description: 'mean rate of climb or descent, feet a minute' }),
     tasKt: knots('true airspeed meanwhile'),

@@ -146,7 +146,7 @@ const planFaults = [
 export const flightPlanFaults = [...wordFaults, ...planFaults] as const;
 export type FlightPlanFaultCode = (typeof flightPlanFaults)[number];
 
-const FlightPlanFault = Type.Object(
+export const FlightPlanFault = Type.Object(
   {
     code: OneOf(flightPlanFaults, 'what is wrong; those of the words of a route are of item 15'),
     severity: OneOf(['error', 'note'], 'error: Doc 4444 does not allow it; note: allowed, but seldom meant'),

@@ -38,7 +38,7 @@ const latLon = {
   longitude: Type.Number({ description: 'WGS 84 decimal degrees' }),
 };
 
-const Variation = Type.Object(
+export const Variation = Type.Object(
   {
     degrees: Type.Number({ description: 'east positive: magnetic is true minus this' }),
     model: TextOrNull('model of the field; null for that of a station'),
@@ -48,7 +48,7 @@ const Variation = Type.Object(
   closed,
 );
 
-const Level = Type.Object(
+export const Level = Type.Object(
   {
     kind: OneOf(['flightLevel', 'altitude', 'metricLevel', 'metricAltitude', 'vfr'], 'as the route names it; vfr names none'),
     feet: NumberOrNull('feet, of pressure altitude for flightLevel and metricLevel'),
@@ -58,7 +58,16 @@ const Level = Type.Object(
 const orNull = <T extends ReturnType<typeof Type.Object>>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
-const Light = Type.Object(
+export const LegWind = Type.Object(
+  {
+    direction: degreesTrue('where it comes from'),
+    speedKt: Type.Number({ description: 'knots' }),
+    source: OneOf(['leg', 'level', 'route'], 'for what it was given'),
+  },
+  closed,
+);
+
+export const Light = Type.Object(
   {
     state: OneOf(['day', 'twilight', 'night'], 'by the altitude of the sun; night begins with the end of civil twilight (ICAO Annex 2)'),
     sunrise: TimestampOrNull('of that solar day; null where there is none'),
@@ -123,17 +132,7 @@ export const RouteLeg = Type.Object(
     tasKt: NumberOrNull('true airspeed in the cruise, knots'),
     tasSource: OneOfOrNull(['route', 'aircraft'], 'where it comes from'),
     level: orNull(Level, 'cruising level'),
-    wind: orNull(
-      Type.Object(
-        {
-          direction: degreesTrue('where it comes from'),
-          speedKt: Type.Number({ description: 'knots' }),
-          source: OneOf(['leg', 'level', 'route'], 'for what it was given'),
-        },
-        closed,
-      ),
-      'the wind of this leg',
-    ),
+    wind: orNull(LegWind, 'the wind of this leg'),
     windCorrection: NumberOrNull('wind correction angle, degrees, positive to the right'),
     trueHeading: NumberOrNull('degrees true'),
     magneticHeading: NumberOrNull('degrees magnetic'),

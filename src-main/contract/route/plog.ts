@@ -18,7 +18,7 @@ import { LightChange, RouteLeg, RouteTop, RouteTotals } from './legs.ts';
 export const plogFormats = ['pdf', 'csv', 'html', 'json'] as const;
 export type PlogFormat = (typeof plogFormats)[number];
 
-const PlogPoint = Type.Object(
+export const PlogPoint = Type.Object(
   {
     kind: OneOf([...placeKinds, 'coordinates', 'bearingDistance'], 'what it is'),
     ident: Text('the code that it is called by, else as written in the route'),
@@ -33,7 +33,7 @@ export type PlogPoint = Static<typeof PlogPoint>;
 
 const { from: _from, to: _to, ...figures } = RouteLeg.properties;
 
-const PlogLeg = Type.Object(
+export const PlogLeg = Type.Object(
   {
     from: Text('ident of the point that it starts at'),
     to: PlogPoint,
@@ -44,7 +44,7 @@ const PlogLeg = Type.Object(
 );
 export type PlogLeg = Static<typeof PlogLeg>;
 
-const PlogAerodrome = Type.Object(
+export const PlogAerodrome = Type.Object(
   {
     role: OneOf(['departure', 'destination', 'alternate'], 'in this route'),
     ident: Text('the code that it is called by'),

@@ -10,6 +10,21 @@ const MOST_TEXT = 10_000;
 /** A code, or the longest name of a place with its position. */
 const MOST_ALTERNATE = 500;
 
+export const RouteChoice = Type.Object(
+  {
+    word: Text('as in the text, without the figures of bearing and distance'),
+    id: Text('id of the candidate that it means'),
+    from: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MOST_TEXT,
+        description: 'where the word begins in the text, as in its fault; absent: each word of this name that has no choice of its own',
+      }),
+    ),
+  },
+  closed,
+);
+
 /** What a route is worked out from. */
 export const RoutePlan = Type.Object(
   {
@@ -32,26 +47,7 @@ export const RoutePlan = Type.Object(
         },
       ),
     ),
-    choices: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            word: Text('as in the text, without the figures of bearing and distance'),
-            id: Text('id of the candidate that it means'),
-            from: Type.Optional(
-              Type.Integer({
-                minimum: 0,
-                maximum: MOST_TEXT,
-                description:
-                  'where the word begins in the text, as in its fault; absent: each word of this name that has no choice of its own',
-              }),
-            ),
-          },
-          closed,
-        ),
-        { maxItems: 200, description: 'candidates that the user chose' },
-      ),
-    ),
+    choices: Type.Optional(Type.Array(RouteChoice, { maxItems: 200, description: 'candidates that the user chose' })),
   },
   closed,
 );

@@ -1,7 +1,7 @@
 /** Routes that a user stored: the plan as it was given, so that no update of the data changes it. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
-import { Flag, OneOf, Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+import { Flag, OneOf, Text, TextOrNull, Timestamp, closed, itemsOf } from '../schema/values.ts';
 import { exportForm, plogForm } from './documents.ts';
 import { RoutePoint } from './legs.ts';
 import { ParsedRoute, RoutePlan } from './route.ts';
@@ -45,7 +45,7 @@ export const StoredRoute = Type.Object(
   closed,
 );
 export type StoredRoute = Static<typeof StoredRoute>;
-export const StoredRouteList = Type.Object({ items: Type.Array(StoredRoute) }, closed);
+export const StoredRouteList = itemsOf(StoredRoute);
 export type StoredRouteList = Static<typeof StoredRouteList>;
 
 /** With `expand=legs` what POST /routes/parse answers; its `alternates` are `alternatePoints` here. */

@@ -1,7 +1,7 @@
 /** Places of the user's own, which routes lead over as over any other. */
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
-import { NumberOrNull, OneOf, Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+import { NumberOrNull, OneOf, Text, TextOrNull, Timestamp, closed, itemsOf } from '../schema/values.ts';
 
 /** Waypoints of one user. */
 export const MOST_WAYPOINTS = 10_000;
@@ -46,7 +46,7 @@ export const Waypoint = Type.Object(
   closed,
 );
 export type Waypoint = Static<typeof Waypoint>;
-export const WaypointList = Type.Object({ items: Type.Array(Waypoint) }, closed);
+export const WaypointList = itemsOf(Waypoint);
 export type WaypointList = Static<typeof WaypointList>;
 
 export const waypointFileFormats = ['cup', 'gpx', 'kml', 'csv'] as const;
@@ -56,7 +56,7 @@ const place = {
   line: Type.Integer({ description: 'line of the file, from 1' }),
   name: TextOrNull('its name in the file'),
 };
-const ImportedWaypoint = Type.Object(
+export const ImportedWaypoint = Type.Object(
   {
     ...place,
     ident: Text('ident under which it is stored'),

@@ -38,3 +38,5 @@ export const Id = (of: string) => Type.String({ description: `identity of the ${
 export const listOf = <T extends TSchema>(item: T) => Type.Object(listed(item), closed);
 /** Its members. */
 export const listed = <T extends TSchema>(item: T) => ({ count: Type.Integer(), totalCount: Type.Integer(), items: Type.Array(item) });
+/** The envelope of what is always answered whole. */
+export const itemsOf = <T extends TSchema>(item: T) => Type.Object({ items: Type.Array(item) }, closed);

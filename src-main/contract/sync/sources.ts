@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { apiKey } from '../schema/parameters.ts';
-import { Flag, Id, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Flag, Id, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
 
 const fetchedKinds = [
   Type.Literal('ourairports'),
@@ -94,5 +94,5 @@ export const Source = Type.Object(
 );
 export type Source = Static<typeof Source>;
 
-export const SourceList = Type.Object({ items: Type.Array(Source) }, closed);
+export const SourceList = itemsOf(Source);
 export type SourceList = Static<typeof SourceList>;

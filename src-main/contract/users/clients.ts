@@ -1,6 +1,6 @@
 /** The recent clients of this server. */
 import { Type, type Static } from 'typebox';
-import { Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+import { Text, TextOrNull, Timestamp, closed, itemsOf } from '../schema/values.ts';
 
 export const Client = Type.Object(
   {
@@ -13,5 +13,5 @@ export const Client = Type.Object(
   closed,
 );
 export type Client = Static<typeof Client>;
-export const ClientList = Type.Object({ items: Type.Array(Client) }, closed);
+export const ClientList = itemsOf(Client);
 export type ClientList = Static<typeof ClientList>;

@@ -1,7 +1,7 @@
 /** API keys. A key itself is shown once, when it is created. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
-import { Flag, Id, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Flag, Id, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
 
 export const ApiKey = Type.Object(
   {
@@ -19,7 +19,7 @@ export const ApiKeyQuery = Type.Object(
   { all: Type.Optional(Type.Literal('true', { description: 'the keys of all users, for the owner alone' })), ...apiKey },
   closed,
 );
-export const ApiKeyList = Type.Object({ items: Type.Array(ApiKey) }, closed);
+export const ApiKeyList = itemsOf(ApiKey);
 export type ApiKeyList = Static<typeof ApiKeyList>;
 export const ApiKeyBody = Type.Object(
   {

@@ -1,7 +1,7 @@
 /** Sessions of the user interface in a browser, and the one-time links that begin them. */
 import { Type, type Static } from 'typebox';
 import { apiKey } from '../schema/parameters.ts';
-import { Flag, Id, OneOf, Text, TextOrNull, Timestamp, closed } from '../schema/values.ts';
+import { Flag, Id, OneOf, Text, TextOrNull, Timestamp, closed, itemsOf } from '../schema/values.ts';
 
 export const Link = Type.Object(
   {
@@ -32,5 +32,5 @@ export const SessionQuery = Type.Object(
   { all: Type.Optional(Type.Literal('true', { description: 'the sessions of all users, for the owner alone' })), ...apiKey },
   closed,
 );
-export const SessionList = Type.Object({ items: Type.Array(Session) }, closed);
+export const SessionList = itemsOf(Session);
 export type SessionList = Static<typeof SessionList>;

@@ -1,6 +1,6 @@
 /** A user of this server. */
 import { Type, type Static } from 'typebox';
-import { Flag, Id, OneOf, Text, Timestamp, closed } from '../schema/values.ts';
+import { Flag, Id, OneOf, Text, Timestamp, closed, itemsOf } from '../schema/values.ts';
 
 export const User = Type.Object(
   {
@@ -29,7 +29,7 @@ export const Rights = Type.Object(
   closed,
 );
 export type Rights = Static<typeof Rights>;
-export const AccountList = Type.Object({ items: Type.Array(Account) }, closed);
+export const AccountList = itemsOf(Account);
 
 /** How long and of what kind each may be is the core's to say. */
 const Password = Type.String({ description: 'at least 8 characters, at most 1024 bytes' });

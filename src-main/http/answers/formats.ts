@@ -6,9 +6,8 @@ import { Navaid } from '#contract/navaids/navaid.ts';
 import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
-import { csvCell, csvWriter, geojsonWriter, ndjsonWriter, written, type Writer } from './rows/stored-rows.ts';
 
-export type Rows = { contentType: string; chunks: AsyncIterable<string | Buffer> };
+export type Rows = { contentType: string; chunks: AsyncIterable<string> };
 type Streamed = Exclude<Format, 'json'>;
 
 /** The columns of a table: the contract's fields. */
@@ -27,20 +26,26 @@ const types: Record<Streamed, string> = {
 const CHUNK_MS = 3;
 const CHUNK_LENGTH = 65_536;
 
-/** Airports or navaids by their stored bytes; `added` are members behind those of the contract that a table has columns of. */
+/** Airports or navaids by their stored bytes; `added` are members after those of the contract that a table has columns of. */
 export function bodiesAs(
   format: Streamed,
   name: 'listAirports' | 'listNavaids',
   bodies: Iterable<Buffer>,
   added: readonly string[] = [],
 ): Rows {
-  const writers: Record<Streamed, () => Writer> = {
-    csv: () => csvWriter([...columns[name], ...added]),
-    ndjson: () => ndjsonWriter,
-    geojson: () => geojsonWriter,
+  const rows = Iterator.from(bodies).map((body) => JSON.parse(body.toString()) as Placed);
+  const lines: Record<Streamed, () => Iterable<string>> = {
+    csv: () => csv([...columns[name], ...added], rows),
+    ndjson: () => ndjson(rows),
+    geojson: () => geojson(rows, ({ latitude, longitude }) => pointAt(longitude, latitude)),
   };
-  return { contentType: types[format], chunks: inTurns(written(writers[format](), bodies)) };
+  return { contentType: types[format], chunks: inChunks(lines[format]()) };
 }
+
+type Placed = { id: string; latitude: number | null; longitude: number | null };
+
+const pointAt = (longitude: number | null, latitude: number | null): object | null =>
+  longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };
 
 /** NOTAMs; a table of decoded ones has separate columns for them. */
 export function notamsAs(format: Streamed, notams: Iterable<NotamAnswer>, isDecoded: boolean): Rows {
@@ -50,12 +55,12 @@ export function notamsAs(format: Streamed, notams: Iterable<NotamAnswer>, isDeco
         ? csv([...columns.listNotams, ...decodedColumns], Iterator.from(notams).map(withDecodedCells))
         : csv(columns.listNotams, notams),
     ndjson: () => ndjson(notams),
-    geojson: () => geojson(notams),
+    geojson: () => geojson(notams, geometryOf),
   };
   return { contentType: types[format], chunks: inChunks(lines[format]()) };
 }
 
-/** A chunk is a piece of work that others wait for, and behind each they have their turn. */
+/** A chunk is a piece of work that others wait for, and after each they have their turn. */
 async function* inChunks(lines: Iterable<string>): AsyncIterable<string> {
   let chunk = '';
   let begin = steadyMs();
@@ -70,20 +75,18 @@ async function* inChunks(lines: Iterable<string>): AsyncIterable<string> {
   yield chunk;
 }
 
-/** As `inChunks`, of pieces that are written fast. */
-async function* inTurns(pieces: Iterable<Buffer>): AsyncIterable<Buffer> {
-  for (const piece of pieces) {
-    yield piece;
-    await turn();
-  }
-}
-
 let last: Promise<unknown> = Promise.resolve();
 
 /** The next turn of the loop that no other export has: however many there are, others wait for one chunk only. */
 function turn(): Promise<unknown> {
   last = last.then(() => setImmediate());
   return last;
+}
+
+/** Unknown is an empty cell (RFC 4180). */
+export function csvCell(value: string | number | boolean | null | undefined): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function* csv(fields: readonly string[], rows: Iterable<object>): Iterable<string> {
@@ -105,11 +108,11 @@ function geometryOf(row: NotamAnswer): object | null {
   return position ? { type: 'Point', coordinates: position } : null;
 }
 
-function* geojson(rows: Iterable<NotamAnswer>): Iterable<string> {
+function* geojson<Row extends { id: string }>(rows: Iterable<Row>, geometry: (row: Row) => object | null): Iterable<string> {
   yield '{"type":"FeatureCollection","features":[';
   let comma = '';
   for (const row of rows) {
-    yield `${comma}\n${JSON.stringify({ type: 'Feature', id: row.id, geometry: geometryOf(row), properties: row })}`;
+    yield `${comma}\n${JSON.stringify({ type: 'Feature', id: row.id, geometry: geometry(row), properties: row })}`;
     comma = ',';
   }
   yield '\n]}\n';

@@ -6,7 +6,7 @@ import { SPREADSHEET } from '#contract/schema/parameters.ts';
 import { visible } from '#domain/text/visible-text.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { NamedFile, Streamed } from '../handlers.ts';
-import { csvCell } from './rows/stored-rows.ts';
+import { csvCell } from './formats.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -34,11 +34,10 @@ export function tableFor<Answer extends object>(
   return { rows: { ...rows, chunks: quotedChunks(rows.chunks) }, headers: { ...headers, ...header } };
 }
 
-async function* quotedChunks(chunks: AsyncIterable<string | Buffer>): AsyncIterable<string> {
+async function* quotedChunks(chunks: AsyncIterable<string>): AsyncIterable<string> {
   const cells = quotedCells();
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  for await (const chunk of chunks) yield cells(typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }));
-  yield cells(decoder.decode()) + cells(undefined);
+  for await (const chunk of chunks) yield cells(chunk);
+  yield cells(undefined);
 }
 
 /** Takes a table of RFC 4180 in pieces, and undefined for its end; gives the cells that are whole. */

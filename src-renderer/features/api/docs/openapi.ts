@@ -17,19 +17,20 @@ export type Schema = {
 type Parameter = { name: string; in: 'path' | 'query'; description?: string; required: boolean; style?: string; schema: Schema };
 
 type Content = { content?: { 'application/json'?: { schema: Schema } } };
+type Response = Content & { $ref?: string; description?: string };
 type OperationObject = {
   operationId: string;
   summary: string;
   parameters?: readonly Parameter[];
   requestBody?: Content;
   security?: readonly Readonly<Record<string, unknown>>[];
-  responses: Readonly<Record<string, Content & { description: string }>>;
+  responses: Readonly<Record<string, Response>>;
 };
 
 export type OpenApi = {
   info: { title: string; version: string; description?: string };
   paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  components: { schemas: Readonly<Record<string, Schema>> };
+  components: { schemas: Readonly<Record<string, Schema>>; responses: Readonly<Record<string, Response>> };
 };
 
 /** One endpoint, with everything that the document says about it. */
@@ -48,7 +49,10 @@ export type Operation = {
 export function operationsOf(document: OpenApi): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Operation => {
-      const answers = Object.entries(operation.responses).map(([status, { description }]) => ({ status, description }));
+      const answers = Object.entries(operation.responses).map(([status, { $ref, description }]) => ({
+        status,
+        description: ($ref === undefined ? description : document.components.responses[status]?.description) ?? '',
+      }));
       const good = answers.find(({ status }) => status.startsWith('2'))?.status ?? '200';
       return {
         id: operation.operationId,
