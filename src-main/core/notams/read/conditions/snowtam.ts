@@ -30,7 +30,7 @@ const bare = /^\s*\(?(?:(?<serial>\d{4})\s+)?A\)\s*(?<location>[A-Z]{4})\s+B\)\s
 const HOURS = 3_600_000;
 const OLD_HOURS = 24;
 const MAX_ITEMS = 20 * MAX_RUNWAYS;
-/** Item F of the old form. */
+/** Item F of the old form numbers what lies on the runway. */
 const deposits = [
   'clear and dry',
   'damp',
