@@ -245,7 +245,7 @@ const shapes = [
   [/ПОЛОСА ШИРИНОЙ ПО ([\d.,]{1,6}) ?КМ/, 'corridorEitherSide'],
 ] as const;
 
-export function russianOf(text: string): Headline | null {
+function russianOf(text: string): Headline | null {
   const line = oneLine(text.slice(0, 400)).trim();
   const [words, said] = openings.find(([opening]) => line.startsWith(opening)) ?? [];
   if (words === undefined || said === undefined) {
