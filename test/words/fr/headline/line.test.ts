@@ -10,7 +10,7 @@ import { sayOf } from '#words/fr/headline/phrase.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
 import { times } from '../../../helpers/long.ts';
 import { decodeNotice } from '../../../core/notams/decode-notice.ts';
-import { corpusTexts } from '../../../labels/notices.ts';
+import { corpusTexts } from '../../../core/notams/describe/corpus.ts';
 
 const about = { receivedAt: new Date('2026-08-22T18:00:00Z') };
 const decoded = (text: string): Decoded => decodeNotice(text, about) as unknown as Decoded;
@@ -87,7 +87,7 @@ describeShared('headlines of the corpus', ({ notices }) => {
   const step = times(12, 1);
   const all = corpusTexts(notices)
     .filter((_, place) => place % step === 0)
-    .map((text) => decoded(text))
+    .map(({ text }) => decoded(text))
     .filter(({ headline }) => headline !== null);
 
   it('are the English that their parts say, letter for letter', () => {
