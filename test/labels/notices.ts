@@ -22,6 +22,8 @@ export const idOf = ({ raw }: Notice): string => understand(raw, { receivedAt })
 
 export const corpusNotices = (folder: string): Map<string, Notice> => noticesOf(folder, '*/*.{csv,json,xml,txt}');
 
+export const corpusTexts = (folder: string): string[] => [...corpusNotices(folder).values()].map(({ raw }) => raw.message);
+
 /** By hash. */
 export function noticesOf(folder: string, files: string): Map<string, Notice> {
   const notices = new Map<string, Notice>();

@@ -14,7 +14,7 @@ type Aerodrome = Place & { runways: readonly RunwayIdents[] };
 /** A briefing decodes hundreds of NOTAMs of a few aerodromes, an import thousands in the order of their places. */
 const MOST_KEPT = 1_000;
 
-/** By the code that NOTAMs have for it; of one dataset, which does not change. */
+/** Finds an aerodrome by the code that NOTAMs have for it, in one dataset, which does not change. */
 function prepare({ db }: Reference): (icao: string) => Aerodrome | undefined {
   const kept = new LRUCache<string, { found: Aerodrome | undefined }>({ max: MOST_KEPT });
   const placeOf = db.prepare<[string], Place>(
@@ -50,7 +50,7 @@ export function openAerodromes(dataset: DatasetToRead): Aerodromes {
   return aerodromesOf(() => ready);
 }
 
-/** Of a reference database that another process may be serving; empty where it is missing or unusable. */
+/** Reads a reference database that another process may be serving; answers nothing where it is missing or unusable. */
 export function openAerodromesOf(path: string): Aerodromes {
   if (!existsSync(path)) return {};
   try {

@@ -6,7 +6,6 @@ import { utcMinutes } from './utc-minutes.ts';
 import type { RunwayCondition as AgedCondition } from '#contract/notams/decoded.ts';
 import { VALID_HOURS } from '../read/conditions/grf-line.ts';
 
-/** Of the codes 0 to 6. */
 export const gripWords: readonly string[] = gradeOfCode.map((grade) => (grade === 'dry' ? 'dry' : brakingWords[grade]));
 
 /** The lowest coefficient, in hundredths; null for an estimate. */
@@ -15,7 +14,6 @@ export function worstFriction({ friction, frictionKind }: Pick<RunwayCondition, 
   return frictionKind === 'estimated' || known.length === 0 ? null : Math.min(...known);
 }
 
-/** One runway's report as a sentence. */
 export function conditionText(condition: RunwayCondition): string {
   const { runway, codes, contaminants, coveragePercent, depthMm, brakingAction, friction, frictionKind, observedAt } = condition;
   const surfaces = contaminants.map((contaminant, third) => {

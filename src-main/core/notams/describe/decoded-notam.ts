@@ -37,7 +37,7 @@ export type DecodedNotam = Omit<DecodedNotice, 'activePeriods' | 'runwayConditio
   /** Whether the schedule is active at the moment of the query; null where it could not be read, or the NOTAM is not in force. */
   isInSchedule: boolean | null;
   activePeriods: ActivePeriod[];
-  /** Since when a full list of its source no longer contains it. */
+  /** A full list of its source has not contained it since then. */
   delistedAt: string | null;
   /** Id of the NOTAM that replaced or cancelled it. */
   endedBy: string | null;

@@ -11,7 +11,7 @@ import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
 import type { Topic } from '../read/subject.ts';
 
-/** Only the beginning of longer texts is searched, where a NOTAM says what it does; a closing word behind it is a doubt. */
+/** Only the beginning of longer texts is searched, where a NOTAM says what it does; a closing word after it is a doubt. */
 const LOOKED_AT = 4000;
 const out =
   /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING)\b/;

@@ -11,13 +11,13 @@ import { plainWords } from '../tables/plain-words.ts';
 export type Expansion = {
   /** Words that stay as they are: the NOTAM's own locations, which may read like an abbreviation (SAT is San Antonio). */
   keep?: ReadonlySet<string>;
-  /** In NOTAMs about procedures, `ILS OR LOC RWY 34L` is a name. */
+  /** NOTAMs about procedures use `ILS OR LOC RWY 34L` as a name. */
   isProcedure?: boolean;
 };
 
 const procedure =
   /\b(?:ILS|LOC|RNAV|RNP|VOR|NDB|TACAN|GPS|LDA|GLS|VOR\/DME|COPTER|HI-|S-)[A-Z0-9 /()-]{0,40}\bRWYS? \d{1,2}[LCR]?|\bS-[A-Z/]{2,9} \d{1,2}[LCR]?/g;
-/** Behind a number these are units, elsewhere mostly words or names; other units are abbreviations like any. */
+/** After a number these are units, elsewhere mostly words or names; other units are abbreviations like any. */
 const units: Readonly<Record<string, string>> = { FT: 'feet', IN: 'inches', M: 'metres', SM: 'statute miles', MIN: 'minutes' };
 const singular: Readonly<Record<string, string>> = { FT: 'foot', IN: 'inch' };
 const measure = /^(?<number>\d+(?:[.,/]\d+)?)(?<unit>FT|IN|NM|M|KM|KHZ|MHZ|KT|KTS|LBS?|SM|MIN|HRS?|DEG|PCT)$/;
@@ -31,13 +31,12 @@ export function plainSentences(text: string, how: Expansion = {}): string {
   return last === '' || last === '.' || last === '!' || last === '?' || last === ':' ? sentences : `${sentences}.`;
 }
 
-/** Of each sentence behind another. */
 const withCapitals = (text: string): string =>
   text.includes('. ') || text.includes('! ') || text.includes('? ') ? text.replace(/[.!?] +["(]?[a-z]/g, upper) : text;
 
 const upper = (text: string): string => text.toUpperCase();
 
-/** With a capital, behind a quotation mark or bracket. */
+/** A quotation mark or bracket may stand before the letter that becomes a capital. */
 function beginning(text: string): string {
   const at = text.startsWith('"') || text.startsWith('(') ? 1 : 0;
   const letter = text.charAt(at);

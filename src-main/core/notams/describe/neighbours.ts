@@ -6,7 +6,7 @@ const byWord = new Map(Object.entries(readings));
 /** A text as words and the signs between them, one after the other, and whether most of it is in another language. */
 export type Words = { words: readonly string[]; isForeign: () => boolean };
 
-/** A word with several meanings, and the punctuation behind it. */
+/** A word with several meanings, and the punctuation after it. */
 export type Ambiguous = { rows: readonly Reading[]; word: string; end: string };
 
 /** Undefined for a word with one meaning. */
@@ -18,7 +18,7 @@ export function ambiguous(token: string): Ambiguous | undefined {
   return rows && { rows, word, end: token.slice(word.length) };
 }
 
-/** The word at this place as it is to be written, with the punctuation behind it. */
+/** The word at this place as it is to be written, with the punctuation after it. */
 export const readAmong = ({ rows, word, end }: Ambiguous, of: Words, at: number): string => (meaningAmong(rows, of, at, end) ?? word) + end;
 
 function meaningAmong(rows: readonly Reading[], { words, isForeign }: Words, at: number, end: string): string | null {

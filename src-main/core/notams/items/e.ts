@@ -1,11 +1,10 @@
-/** Item E: the text itself. */
 import { readPart, type Part } from './a.ts';
 
 const endOfPart = /(?<!\s)\s*\bEND\s+(?:OF\s+)?PART\s+\d{1,2}\s+OF\s+\d{1,2}\b\.?\s*$/;
 
 export type Text = { text: string; part: Part | null };
 
-/** Without the marks of a NOTAM in several parts; with its line breaks. */
+/** The marks of a NOTAM in several parts are left out; its line breaks stay. */
 export function readText(text: string): Text {
   const trimmed = text.trim();
   const end = trimmed.slice(-60);

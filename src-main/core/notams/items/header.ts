@@ -3,7 +3,7 @@
 export type NoticeType = 'N' | 'R' | 'C';
 
 export type Header = {
-  /** As published: `B2345/26`, `D1473/21A03`, `08/964`. */
+  /** The number stays as published: `B2345/26`, `D1473/21A03`, `08/964`. */
   number: string;
   type: NoticeType | null;
   /** The NOTAM that this one replaces or cancels. */

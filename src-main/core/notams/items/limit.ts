@@ -5,7 +5,6 @@ import { feetOfFlightLevel, readFlightLevel } from '#domain/flight-level.ts';
 import { metresToFeet } from '#domain/units.ts';
 
 export type Limit = {
-  /** As written. */
   text: string;
   /** Feet above the reference, null where no number and unit are given. */
   feet: number | null;

@@ -7,7 +7,7 @@ import { matchesOf } from '#core/text/matches.ts';
 
 const be = String.raw`(?: (?:IS|ARE|WILL BE|HAS BEEN|HAVE BEEN|TEMPO|TEMPORARILY|CURRENTLY))*`;
 
-/** At the begin of a sentence, so that `TRAINING FLT SUSPENDED` is not all of them; and not of an airspace: `FLT PROHIBITED WI 5NM`. */
+/** The words begin a sentence, so that `TRAINING FLT SUSPENDED` is not all of them; and not of an airspace: `FLT PROHIBITED WI 5NM`. */
 const flightsStopped = new RegExp(
   String.raw`(?<=^|[.;:\n] ?)(?:ALL (?:(?:FLT|FLTS|FLIGHTS?|FLYING|ACFT|AIRCRAFT|AIR TFC|AIR TRAFFIC)(?: (?:OPS|OPERATIONS?|MOVEMENTS?|ACTIVITY|ACTIVITIES))?|OPS|OPERATIONS|MOVEMENTS)|(?:FLT|FLIGHT|FLYING|ACFT|AIRCRAFT|AIR TFC|AIR TRAFFIC)(?: (?:OPS|OPERATIONS?|MOVEMENTS?|ACTIVITY|ACTIVITIES))?)${be} (?:SUSPENDED|PROHIBITED|FORBIDDEN|STOPPED|CEASED|DISCONTINUED|NOT (?:PERMITTED|ALLOWED|AUTH|AUTHORIZED|AUTHORISED))\b(?! (?:WI|WITHIN|OVER|INSIDE|IN|INTO|BLW|BELOW|ABV|ABOVE|BTN|BETWEEN|NEAR|THROUGH|ALONG|VIA|TO|FOR|ON|AT|FM|FROM)\b)`,
 );
@@ -41,9 +41,9 @@ export function impliedClosure(text: string, isOfAerodrome: boolean): string | n
 
 const closing = /\b(?:CLSD|CLOSED|UNUSABLE|NOT AVBL|NOT AVAILABLE)\b/g;
 const place = /\b(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT|AIRFIELD|HELIPORT)\b/;
-/** What is closed then. */
+/** One of these is closed then, not the runway. */
 const other = /\b(?:TWYS?|TAXIWAYS?|TXL|TAXILANES?|APRON|STANDS?|RAMP|GATES?)\b/;
-/** Letters in front of the word in which a place counts as its own. */
+/** A place counts as that of the word within so many letters before it. */
 const NEAR = 80;
 const MOST_WORDS = 200;
 

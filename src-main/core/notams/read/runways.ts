@@ -8,7 +8,7 @@ export type RunwayName = string;
 const end = String.raw`\d{1,2}[LCR]?`;
 const name = String.raw`${end}(?:\/${end})?`;
 const eachName = new RegExp(name, 'g');
-/** At most twelve runways in one list. */
+/** A list has twelve runways at most, which bounds what a hostile text costs. */
 const list = new RegExp(
   String.raw`\b(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?(?<names>${name}(?:(?:, ?| AND | & | ?\+ ?| )(?:RWY |RUNWAY |RWY)?${name}(?![\d.]|FT|M\b|NM)){0,11})(?!\d)`,
   'g',
@@ -16,7 +16,6 @@ const list = new RegExp(
 
 export type Mention = { names: RunwayName[]; from: number; to: number };
 
-/** At most so many, in order of the text. */
 export function mentionsOf(text: string, most?: number): Mention[] {
   return matchesOf(list, text, most).map((found) => ({
     names: (found.groups?.['names']?.match(eachName) ?? []).filter(isRunway).map(twoDigits),

@@ -9,7 +9,7 @@ import { keywordSubjects, usKeywords } from '../tables/us-keywords.ts';
 import type { Effect, EffectKind, NoticeReading } from './notice.ts';
 
 export type Topic = {
-  /** Of the Q-code, known or not, or what the text means; null where neither says. */
+  /** The Q-code has it, known or not, else the text means it; null where neither says. */
   subjectCode: string | null;
   conditionCode: string | null;
   subject: string | null;
@@ -21,7 +21,7 @@ const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'unreliable'
 
 /**
  * Checks a condition found in the text against the effects of the text. A runway is called closed where an effect says so, not because a taxiway
- * behind it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is partly out of service is limited.
+ * after it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is partly out of service is limited.
  */
 export function settledTopic(topic: Topic, reading: NoticeReading, effects: readonly Effect[]): Topic {
   const { subjectCode, conditionCode } = topic;
@@ -58,7 +58,6 @@ export function knownSubject({ subjectCode }: Pick<Topic, 'subjectCode'>): Subje
   return isSubject(group) ? group : null;
 }
 
-/** The condition by a code of the contract. */
 export function knownCondition({ conditionCode }: Pick<Topic, 'conditionCode'>): ConditionCode | null {
   return conditionCode !== null && isCondition(conditionCode) ? conditionCode : null;
 }
@@ -117,7 +116,7 @@ for (const [rank, { phrases }] of conditionPhrases.entries()) {
   }
 }
 
-/** The first word of a phrase, and the word behind it, which may begin another. */
+/** The first word of a phrase, and the word after it, which may begin another. */
 const phrase = new RegExp(`(?<![A-Z/])(${[...ranksOf.keys()].join('|')})(?![A-Z/])(?=(?:[^A-Z/]+([A-Z/]+))?)`, 'g');
 
 function conditionOfText({ text, keyword }: NoticeReading): ConditionCode | null {

@@ -68,7 +68,6 @@ export function readUsNotice(body: string): UsNotice | null {
   };
 }
 
-/** Without full stops and blanks at its end. */
 function withoutStops(text: string): string {
   let left = text.trimEnd();
   while (left.endsWith('.')) left = left.slice(0, -1).trimEnd();

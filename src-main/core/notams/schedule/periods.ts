@@ -137,7 +137,7 @@ function periodAt(day: number, start: number, end: number): Period {
   return { start: day * MS_A_DAY + start * MS_A_MINUTE, end: day * MS_A_DAY + end * MS_A_MINUTE };
 }
 
-/** In order, touching and overlapping ones joined. */
+/** Touching and overlapping periods become one, in order. */
 function merged(periods: Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods.sort((a, b) => a.start - b.start)) {
@@ -148,7 +148,7 @@ function merged(periods: Period[]): Period[] {
   return joined;
 }
 
-/** Both in order; one sweep over the two. */
+/** Both lists are brought into order, so that one sweep over the two is enough. */
 function cut(periods: Period[], holes: Period[]): Period[] {
   const left: Period[] = [];
   const ordered = merged(holes);

@@ -17,7 +17,7 @@ export type Group = {
   days: Days;
   /** Empty means the whole day. */
   times: TimeRange[];
-  /** From a time on one day to a time on a later one, continuously. */
+  /** A span runs continuously from a time on one day to a time on a later one. */
   spans: Span[];
   except: Exception | null;
 };

@@ -83,7 +83,7 @@ function numberToken(digits: string): Token | null {
   return digits.length <= 2 && day >= 1 && day <= 31 ? { kind: 'date', day } : null;
 }
 
-/** `2025 DEC 21` and `03 JUN 2013`: four digits of this century beside a month, unless they begin a time range, are a year. */
+/** `2025 DEC 21` and `03 JUN 2013`: four digits of this century next to a month, unless they begin a time range, are a year. */
 function withYears(tokens: Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'time' || typeof token.time !== 'number') return token;

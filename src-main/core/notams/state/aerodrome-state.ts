@@ -70,11 +70,11 @@ export type AskedState = {
   airport: Pick<Airport, 'id'> & { runways: readonly Runway[] };
   /** ISO 8601 UTC. */
   at: string;
-  /** Null for the moment `at`. */
+  /** The question is about the moment `at` alone where this is null. */
   to: string | null;
-  /** Those in force at some time from `at` to `to`. */
+  /** They are in force at some time from `at` to `to`. */
   notams: readonly Looked[];
-  /** Those that begin after it. */
+  /** They begin after `to`. */
   later: readonly Looked[];
   coverage: AerodromeState['coverage'];
   /** Whether all that is stored of its region is older than a day at the time asked about. */
@@ -96,7 +96,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
       isKnown,
     );
 
-  // That none is left is worked out below, of all of them together.
+  // Whether none is left is worked out below, from all of them together.
   const ofAll = of('closesAerodrome');
   const runways = airport.runways.map((runway) => {
     const isClosedInData = runway.isClosed === true;
@@ -136,7 +136,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   };
 }
 
-/** By runway, the newest report of each in front. */
+/** They are sorted by runway, and the newest report of each comes first. */
 const conditionsOf = (notams: AskedState['notams']): AerodromeState['conditions'] =>
   notams
     .flatMap(({ id, notamId, notam }) => notam.runwayConditions.map((condition) => ({ ...condition, id, notamId })))

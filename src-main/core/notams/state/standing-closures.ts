@@ -9,7 +9,7 @@ type Applies = StandingClosure['applies'];
 const order: readonly Applies[] = ['now', 'atOtherTimes', 'later'];
 const MS_24_H = 24 * 3_600_000;
 
-/** Of NOTAMs that are not over; `at` is ISO 8601 UTC. */
+/** `notams` are not over; `at` is ISO 8601 UTC. */
 export function standingClosures(notams: readonly Looked[], at: string, newest: Newest | null): StandingClosure[] {
   const found = notams.flatMap((looked) =>
     looked.notam.effects.flatMap((effect): StandingClosure[] => {

@@ -79,7 +79,7 @@ export function openStates(parts: {
       const region = regionOf(places);
       const { newest, latestBegin } = newestOf(region);
       const issuedAt = newest?.issuedAt ?? null;
-      // Of a time to come nothing newer can be known than of now.
+      // Nothing newer can be known of a time to come than of now.
       const asked = Math.min(at.getTime(), clock().getTime());
       return aerodromeState({
         airport,

@@ -69,7 +69,6 @@ export const qConditions = {
   HY: 'lined with snow banks',
   HZ: 'covered by frozen ruts and ridges',
 
-  // K
   KK: 'listed',
 
   // L: limitations

@@ -87,7 +87,6 @@ export const qSubjects = {
   IX: 'Outer locator of the ILS',
   IY: 'Middle locator of the ILS',
 
-  // K
   KK: 'Checklist of valid NOTAMs',
 
   // L: lights

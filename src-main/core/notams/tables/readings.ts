@@ -3,16 +3,16 @@
  * allow it. Over a hundred lines because it is one table.
  */
 export type Reading = {
-  /** Null: as written. */
+  /** The word stays as written where this is null. */
   words: string | null;
-  /** The word before, without its punctuation; empty at the beginning of a sentence. */
+  /** It must match the word before, without its punctuation, which is empty at the beginning of a sentence. */
   prev?: RegExp;
-  /** The word behind; empty at the end of a sentence. */
+  /** It must match the word after, which is empty at the end of a sentence. */
   next?: RegExp;
-  /** The signs between it and the word before, or behind. */
+  /** They must match the signs between the word and its neighbours. */
   before?: RegExp;
   after?: RegExp;
-  /** Only in a text that is mostly French, Spanish or Portuguese. */
+  /** The row holds only in a text that is mostly French, Spanish or Portuguese. */
   isForeign?: true;
 };
 
@@ -21,7 +21,7 @@ const day = /^(?:MON|TUE|WED|THU|FRI|SAT|SUN|DLY|EXC|HOL|H24|SR|SS|\d{4})/;
 const monthDay = /^(?:\d{1,2}|\d{4})$/;
 const measured = /^(?:[\d.]+(?:NM|KM|M|FT|MI|SM)?|NM|KM|FT|METRES|METERS|FEET|MILES|MI|SM)$/;
 const position = /^(?:-?\d{4,}|[NS]\d|\d{2}[°�])/;
-/** After a comma and before the end of a name: `LINCOLN, NE.` */
+/** A US state ends a name after a comma: `LINCOLN, NE.` */
 const inState: Reading = { words: null, before: /,/, next: /^$/ };
 const inStateOnRoute: Reading = { words: null, before: /,/, next: /^(?:TO|AND|R-\d|MEA|MOCA|MAA|NA|VOR\w*|ARTCC)/ };
 const asName: Reading = { words: null, before: /^\($/ };

@@ -14,14 +14,14 @@ const band = new RegExp(
   String.raw`(?:(?<lower>${limit}) ?(?:-|TO|UP TO(?: BUT NOT INCLUDING)?) ?(?<upper>${limit}))|(?<alone>FL ?\d{2,3}) ?- ?(?<end>FL ?\d{2,3}|UNL)`,
 );
 
-/** From words such as `SFC-FL290`; none where there are none. */
+/** Words such as `SFC-FL290` give the levels. */
 export function levelsIn(line: string): HeadlinePart[] {
   const groups = band.exec(line)?.groups;
   if (!groups) return [];
   return [coded('levels', 'levels', levelOf(groups['lower'] ?? groups['alone'] ?? ''), levelOf(groups['upper'] ?? groups['end'] ?? ''))];
 }
 
-/** Of items F and G. */
+/** Items F and G give the levels. */
 function levelsBetween(lower: string | null, upper: string | null): HeadlinePart[] {
   if (upper === null || upper.length > 20) return [];
   if (lower === null || lower.length > 20) return [coded('levels', 'upTo', levelOf(upper))];
@@ -68,7 +68,7 @@ export function ofAirspace(
   return decoded(...things, ...said, ...(limits.length > 0 ? limits : levelsBetween(lowerLimit, upperLimit)));
 }
 
-/** Cut with the topic in front of it. */
+/** The topic in front of the thing leaves it less room. */
 function thingsOf(raw: readonly string[], to: number, isProcedure: boolean, qCode: string | null): HeadlinePart[] {
   const words = capitalised(plain(raw, isProcedure, 0, to));
   const parts = withPrefix(worded('thing', raw.slice(0, to).join(' '), words), qCode?.slice(1, 3) ?? null);
@@ -79,7 +79,7 @@ function thingsOf(raw: readonly string[], to: number, isProcedure: boolean, qCod
   return parts.map((part) => (part.words === null ? part : { ...part, words: shortened(part.words, room).replace(/ a (?=MOA)/, ' A ') }));
 }
 
-/** In front of `SFC-400FT`. */
+/** The place ends before its levels (`SFC-400FT`). */
 function endOfPlace(raw: readonly string[]): number {
   const at = raw.findIndex((word) => /^(?:SFC|GND|FL\d{2,3}|\d{3,5}(?:FT)?)-[FSU\d]/.test(word));
   return at < 0 ? raw.length : at;

@@ -4,9 +4,8 @@ import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { stateAt } from './states.ts';
 
 export type Clause = {
-  /** As written. */
   raw: readonly string[];
-  /** Without brackets and marks. */
+  /** The same words lack their brackets and marks. */
   bare: readonly string[];
   /** Null where the text gives no state. */
   state: { code: StateCode; from: number; to: number } | null;
@@ -29,7 +28,7 @@ const unfinished: ReadonlySet<string> = new Set('BTN BETWEEN BY OF TO FROM FM AN
 
 type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
 
-/** From a place in the text. Lines count only where `hasLines`. */
+/** `start` is a place in the text. Ends of lines count only where `hasLines`. */
 export function firstClause(text: string, start = 0, hasLines = true): Clause {
   const clause: Reader = { looked: 0, raw: [], bare: [], bracketed: [], state: null };
   const { raw } = clause;
@@ -109,7 +108,7 @@ function withoutMarks(word: string): string {
 const isMark = (code: number): boolean =>
   code === 34 || code === 39 || code === 40 || code === 41 || code === 44 || code === 46 || code === 58 || code === 59;
 
-/** `PADS L1, L3; M6, M8; Q0 CLOSED`: a list goes on behind a semicolon. */
+/** `PADS L1, L3; M6, M8; Q0 CLOSED`: a list goes on after a semicolon. */
 function isListed(text: string, at: number, word: string): boolean {
   if (!word.endsWith(';')) return false;
   designator.lastIndex = at;
@@ -117,7 +116,7 @@ function isListed(text: string, at: number, word: string): boolean {
 }
 const designator = /\s{1,3}[A-Z]{1,2}\d{1,3}[,;. ]/y;
 
-/** A full stop behind a word of several letters, or a semicolon. */
+/** A full stop after a word of several letters, or a semicolon. */
 function endsSentence(word: string): boolean {
   const last = word.charCodeAt(word.length - 1);
   if (last !== 46) return last === 59;

@@ -28,7 +28,7 @@ const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
 const MOST_LETTERS = 70;
 
-/** Null where neither a runway nor an aerodrome is closed. `behind`: what the text says behind the word closed. */
+/** Null where neither a runway nor an aerodrome is closed. `behind`: what the text says after the word closed. */
 export function closureOf(effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] | null {
   const first = effects.find(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome');
   if (!first) return null;
@@ -58,7 +58,7 @@ function partlyClosed(first: Effect, effects: readonly Effect[], behind: () => H
   const part = [coded('state', 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
   const rest = behind();
   if (rest === null || rest.words === null) return part;
-  // With the blank, or the comma, in front of it.
+  // A blank, or a comma and a blank, precedes it.
   const room = MOST_LETTERS - (rest.role === 'limit' ? 1 : 2);
   return [...part, { ...rest, words: shortened(rest.words, room) }];
 }

@@ -65,7 +65,7 @@ function withSource(statement: Headline | null, text: string, start: number): He
   return headline(statement.source, ...statement.parts, { role: 'see', says: [], text: source, words: null });
 }
 
-/** What stands behind `CLSD`, where the effects have no words for it. */
+/** What stands after `CLSD`, where the effects have no words for it. */
 function limitsOfClosure(reading: NoticeReading): HeadlinePart | null {
   const text = spokenText(reading.text).slice(0, LOOKED_AT).toUpperCase();
   const clause = firstClause(text, behindOpenings(text, reading));
@@ -136,7 +136,7 @@ function withCondition(statement: Headline | null, { state, raw }: Clause, { con
     : statement;
 }
 
-/** So that the state behind it is seen. */
+/** So that the state after it is seen. */
 const inRoom = (part: HeadlinePart): HeadlinePart => ({
   ...part,
   words: part.words === null ? null : shortened(part.words, MOST_OF_THING),
@@ -151,7 +151,7 @@ function withChange(statement: Headline | null, { raw }: Clause, { conditionCode
   return /chang|amend|replac|revis|\bnew\b/i.test(statement.text) ? statement : decoded(...statement.parts, coded('state', 'changed'));
 }
 
-/** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the lines behind it what it is about. */
+/** `PHYSICAL CHARACTERISTICS AMD`, `ADD NEW ENTRY TO ENR 5.5`: a heading, and in the lines after it what it is about. */
 function withNextLine(statement: Headline | null, { raw }: Clause, text: string, start: number): Headline | null {
   if (statement === null) return null;
   const isOfDistances = raw.includes('GRADIENT');
@@ -181,7 +181,7 @@ const isHeading = (text: string): boolean =>
   headings.some((heading) => text.startsWith(heading)) ||
   followingThings.test(text);
 
-/** Up to the first full stop. */
+/** The next line counts up to its first full stop. */
 function followed({ source, parts }: Headline, line: string): Headline {
   const [words = ''] = line.split(/\.(?= |$)/);
   const next = words.trim();
@@ -198,7 +198,7 @@ const MOST_LINES = 12;
 /** Between a heading and what is amended: `ADD NOTE 6:`, `AMD TO READ:`. */
 const headingOfNote = /^\s{0,4}(?:(?:ADD|AMD|AMEND|WITHIN) NOTES?\b[^\n]{0,30}|(?:AMD |AMEND )?TO READ):?\s*$/;
 const listMark = /^\s{0,4}(?:\d{1,2}(?:\.\d{1,2})*\.?[A-Z]?|[A-H])\.? (?:\([IVX]{1,4}\) )?/;
-/** No other heading or publication. */
+/** The line is no other heading or publication. */
 const amended = /^(?!AMD|AMEND|REF|AIP|UK AIP|WITHIN|CREATED|SOURCE|TERMINAL AUS|AUSTRALIAN|WEF)[A-Z\d'(][^\n]{7}/;
 /** `RWY TORA TODA ASDA LDA`, `BRG(T) RWY LAT LONG ELEV`. */
 const tableHead = /^\s{0,4}(?:RWY|BRG)\b.{0,30}\b(?:TORA|TODA|LDA|LAT)\b/;
@@ -245,7 +245,7 @@ const shapes = [
   [/ПОЛОСА ШИРИНОЙ ПО ([\d.,]{1,6}) ?КМ/, 'corridorEitherSide'],
 ] as const;
 
-export function russianOf(text: string): Headline | null {
+function russianOf(text: string): Headline | null {
   const line = oneLine(text.slice(0, 400)).trim();
   const [words, said] = openings.find(([opening]) => line.startsWith(opening)) ?? [];
   if (words === undefined || said === undefined) {

@@ -25,7 +25,7 @@ const NAMED_WITHIN = 45;
 /** Lights may name theirs a little later; in a list it is one of many. */
 const MOST_BEFORE = 120;
 
-/** Null where the text does not begin with an obstacle that is known. `start`: behind its keyword. */
+/** Null where the text does not begin with an obstacle that is known. `start`: after its keyword. */
 export function obstacleOf(text: string, start: number): HeadlinePart[] | null {
   const line = oneLine(text.slice(start, start + LOOKED_AT));
   const light = line.search(lightWord);
@@ -43,7 +43,7 @@ export function obstacleOf(text: string, start: number): HeadlinePart[] | null {
   return facts.length === 0 ? null : [thing, ...facts];
 }
 
-/** Of lights that are out, what is named behind them: `LGT U/S ON WATER TOWER`, but not `U/S. NEAR CTL TOWER`, nor one of a list. */
+/** Of lights that are out, what is named after them: `LGT U/S ON WATER TOWER`, but not `U/S. NEAR CTL TOWER`, nor one of a list. */
 function kindIn(line: string, out: number): RegExpExecArray | null {
   const kind = kinds.exec(line);
   if (kind === null || out < 0 || kind.index < out) return kind;

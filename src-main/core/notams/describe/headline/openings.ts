@@ -6,7 +6,7 @@ const opening =
 /** `TRIGGER NOTAM - AIRAC AIP SUP 012/24 WEF 08 FEB 2024 UFN.`: which papers, from when; what they are about follows. */
 const trigger =
   /^TRIGGER NOTAM[\s:–-]{0,6}(?:(?:PERM|PERMANENT|AIRAC|AIP|VFG|IRELAND|AND|SUPPLEMENTS?|SUPS?|AMDTS?|AMENDMENTS?|NR ?\d{0,3}|[A-Z]?\d{1,4}\/\d{2,4})(?![A-Z\d])[\s,.:-]{0,4}){2,12}(?:(?:WEF|EFFECTIVE|EXPECTED|DATE|FROM|FM|UNTIL|TILL?|TO|UFN|EST|\d{1,2}|\d{4}|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6})(?![A-Z\d/])[\s,.:-]{0,4}){0,12}(?:INCLUDED IN (?:THE|THIS) (?:AMENDMENT|SUP) (?:IS|ARE) (?:THE )?)?/;
-/** Fewer letters than this behind a reference say nothing. */
+/** Fewer letters than this after a reference say nothing. */
 const LEAST_LETTERS = 12;
 /** A Canadian aerodrome without a code: `CNL3 BROCKVILLE`. */
 const canadian = /^C[A-Z]{2}\d [^\n]{1,60}\n/;

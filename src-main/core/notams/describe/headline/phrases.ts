@@ -52,7 +52,7 @@ function saidIn(text: string): Said[] {
   const words = tokensOf(text);
   if (words.length > MOST_WORDS) return [];
   const says: Said[] = [];
-  // `ATL TWY R12`: the place is said beside the headline.
+  // `ATL TWY R12`: the place is shown next to the headline.
   const start = words.length > 2 && isLocation(words) ? 1 : 0;
   for (let at = start; at < words.length;) {
     const next = readAt(words, at, says);
@@ -83,7 +83,7 @@ function endsWell(says: readonly Said[]): boolean {
   return last !== undefined && (last.code === 'adjacentTo' || !(last.code in joins)) && last.code !== 'comma';
 }
 
-/** The place behind what was read; the same place where nothing is understood. */
+/** The place after what was read; the same place where nothing is understood. */
 function readAt(words: readonly string[], at: number, says: Said[]): number {
   const word = words[at] as string;
   if (word === ',') return put(says, 'comma', at + 1);
@@ -153,7 +153,7 @@ function namedAt(words: readonly string[], from: number, { code, kind }: Row, sa
   return put(says, code, at, ...names);
 }
 
-/** A word of no table. */
+/** A word that no table has is a name. */
 function isName(words: readonly string[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !/^[A-Z][A-Z'-]{2,}$/.test(word)) return false;
@@ -161,7 +161,7 @@ function isName(words: readonly string[], at: number): boolean {
 }
 
 const MOST_NAMES = 5;
-/** Of airspaces in layers or parts. */
+/** Airspaces in layers or parts have these words in their names. */
 const partOfName = /^(?:HIGH|LOW|NORTH|SOUTH|EAST|WEST|NORTHEAST|NORTHWEST|SOUTHEAST|SOUTHWEST|UPPER|LOWER)$/;
 
 /** `SHIRAZ VOR`, `HART E MOA`: a name, and what it is a name of. */

@@ -88,7 +88,6 @@ function isOfPart({ raw, bare }: Clause, { code, from }: NonNullable<Clause['sta
   return hours >= 0 && words.slice(hours).some((word) => /^\d{4}-\d{4}$/.test(word));
 }
 
-/** The subject by its code. */
 export const subjectPart = (subject: string): HeadlinePart => ({ role: 'subject', says: [], text: null, words: subject });
 
 export const stateOf = (code: StateCode, isPossible: boolean): HeadlinePart => coded(isPossible ? 'mayBe' : 'state', code);

@@ -58,7 +58,7 @@ const states = new Map<string, State>();
 for (const [code, listed] of rows) for (const word of listed.split(' ')) states.set(word, { code });
 for (const [code, listed] of adjectives) for (const word of listed.split(' ')) states.set(word, { code, isAdjective: true });
 
-/** Behind NOT. */
+/** These states are denied by a NOT before them. */
 const refused: ReadonlyMap<string, DeniedState> = new Map(
   Object.entries<DeniedState>({
     AVBL: 'available',
@@ -118,7 +118,7 @@ export const limits = (word: string): boolean => afterState.has(word);
 /** First words of states of several words; most words of a text begin none. */
 const compound: ReadonlySet<string> = new Set(['CHANGE', 'NON', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
 
-/** In front of a state. */
+/** One of these before a state makes it a condition. */
 const conditions: ReadonlySet<string> = new Set(['UNLESS', 'OTHERWISE', 'IF', 'WHEN', 'WHENEVER']);
 
 export type Found = { code: StateCode; to: number };
@@ -132,7 +132,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   if (conditions.has(bare[at - 1] ?? '')) return null;
   // `BEFORE EVERY CLOSED TIME`
   if (state?.code === 'closed' && /^(?:TIMES?|TIMINGS?|PERIODS?|HOURS?|HRS?|AREAS?)$/.test(bare[at + 1] ?? '')) return null;
-  // Taxiway NA.
+  // `TWY NA` is the name of a taxiway.
   if (word === 'NA' && /^(?:TWYS?|TXL|TAXIWAYS?|TAXILANE|STAND|GATE)$/.test(bare[at - 1] ?? '')) return null;
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE|GFY)$/.test(bare[at - 1] ?? '')) return null;
   // `MULTIPLE UNLIT TOWERS`

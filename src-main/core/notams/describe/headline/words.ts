@@ -57,7 +57,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
       at = behindPositions(words, at, to);
       const place = placeAt(words, at, to);
       while (left.length > 0 && beforePosition.has((left.at(-1) as string).replace(/[:,]$/, ''))) left.pop();
-      // Of an area with many corners one says where it is.
+      // One corner of an area says well enough where it is.
       const last = left.at(-1);
       if (last === 'RADIUS:') left[left.length - 1] = 'RADIUS';
       const isFirst = !left.some((said) => said.startsWith('at '));
@@ -114,7 +114,7 @@ const mayBeDistance = (word: string): boolean => isDigit(word, 0) && !isDigit(wo
 
 const distance = (_: string, number: string, unit: string, rest: string): string => `${number} ${unit === 'FT' ? 'ft' : unit}${rest}`;
 
-/** Behind a list of positions: `521700N 0044411E - 521800N …`. */
+/** After a list of positions: `521700N 0044411E - 521800N …`. */
 function behindPositions(words: readonly string[], from: number, to: number): number {
   let at = from + 1;
   while (at < to && (COORDINATE.test(words[at] as string) || words[at] === '-' || words[at] === 'TO')) at++;

@@ -21,7 +21,7 @@ const unmannedOnly =
   /\b(?:FOR|TO|APPLIES TO|APPLICABLE TO|RESTRICTS?) (?:UAS|UAVS?|UNMANNED (?:ACFT|AIRCRAFT)(?: SYSTEMS?)?|DRONES?|RPAS?|SUAS) ONLY\b|\bONLY (?:APPLIES TO|APPLICABLE TO|FOR) (?:UAS|DRONES?|UNMANNED|RPAS?)\b|\b(?:UAS|DRONE) FLIGHTS? ONLY\b/;
 const basedOnly =
   /\b(?:RESERVED|ONLY|EXCLUSIVELY|RESTRICTED|LTD|LIMITED|AVBL) (?:FOR|TO) (?:USE (?:BY|OF) )?(?:HOME[- ]?|LOCALLY |LOCAL )?BASED (?:ACFT|AIRCRAFT|FLT|FLTS|FLIGHTS|OPERATORS?|OPR|PILOTS?|USERS?)\b|\b(?:HOME[- ]?|LOCALLY )?BASED (?:ACFT|AIRCRAFT|FLIGHTS|OPERATORS) ONLY\b/;
-/** Of an area: what it is for is said behind them. */
+/** Corners of an area are skipped, because what the area is for is said after them. */
 const corner = /\b\d{4,6}[NS] ?\d{5,7}[EW][ -]{0,3}/g;
 const firing = /\b(?:FIRING|MISSILES?|ROCKETS?|GUN(?:NERY)?|ARTILLERY|BOMB\w{0,4}|WEAPONS?|ORDNANCE|LAUNCH(?:ES|ING)?|MUNITIONS?)\b/;
 const sign = /\b(?:SIGNS?|MARKINGS?|MARKERS?|RVRM?|DIST REMAINING)\b/;
@@ -33,7 +33,7 @@ const ofApproach = ['P', 'I', 'MR', 'FA', 'S', '--'];
 /** Conditions of the Q-code: normal again, a shutdown cancelled, checked and reliable. */
 const restored: ReadonlySet<string> = new Set(['AK', 'AX', 'AF']);
 const better = /\b(?:UPGRADED|BACK TO NORMAL|RETURNED TO SERVICE|RESUMED NORMAL|REINSTATED)\b/;
-/** Without upgraded: a category that falls. */
+/** UPGRADED says the contrary where a category falls. */
 const worse = /\bDOWNGRADED|\bNOT UPGRADED|\bUNTIL UPGRADED/;
 
 export class Facts {
@@ -41,9 +41,9 @@ export class Facts {
   readonly effects: readonly Effect[];
   /** Codes of subject and condition, one after the other; `--` where not known. */
   readonly topicCode: string;
-  /** Of all runways reported; 7 without a code. */
+  /** It is the lowest of all runways reported; 7 without a code. */
   readonly lowestCode: number;
-  /** Of the reports without a code, the worst; null without one. */
+  /** It is the worst of the reports without a code; null without one. */
   readonly grip: Grip | null;
   #line: string | undefined;
   #levels: Levels | undefined;
@@ -56,7 +56,6 @@ export class Facts {
     this.grip = reading.runwayConditions.length === 0 ? null : worstGrip(reading);
   }
 
-  /** The beginning of the text, on one line. */
   get line(): string {
     return (this.#line ??= oneLine(this.reading.text.slice(0, LOOKED_AT)));
   }

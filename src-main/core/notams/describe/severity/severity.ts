@@ -22,7 +22,7 @@ const effect =
     effects.some((one) => one.kind === kind && (extent === undefined || one.extent === extent));
 const closes = (kind: 'closesRunway' | 'closesAerodrome') => (facts: Facts) => effect(kind, 'whole')(facts) || effect(kind, null)(facts);
 
-/** Feet. */
+/** Both are in feet. */
 const NEAR_GROUND = 2_000;
 const USUAL_FLIGHT = 10_000;
 
@@ -183,7 +183,7 @@ function reaches({ levels }: Facts, from: number, to: number): boolean {
   return (floor ?? 0) <= from + NEAR_GROUND / 2 && (ceiling ?? Infinity) >= to;
 }
 
-/** For a subject that is not understood: it may matter, so it is not ranked as minor. */
+/** A subject that is not understood may matter, so it is not ranked as minor. */
 export const unknown = { rule: 'unknownSubject', severity: 3 } as const;
 
 export function severityOf(

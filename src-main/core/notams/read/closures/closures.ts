@@ -65,7 +65,7 @@ export function closuresOf(text: string, runways: readonly RunwayIdents[] | unde
   const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span, mentioned }));
   const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
   const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at && !isEndOfPart(effect, closing));
-  // A doubt beside a certainty says no more than that the clause may hold more.
+  // A doubt next to a certainty says no more than that the clause may hold more.
   const isClosed = once.some(({ kind, extent }) => kind === 'closesAerodrome' && extent === 'whole');
   const doubt = isClosed ? undefined : effects.find(({ kind }) => kind === 'mayClose');
   return [...once, ...noneOpen(once, runways, span), ...(doubt ? [doubt] : [])];

@@ -9,7 +9,7 @@ import type { Verb } from './verbs.ts';
 
 export type Finding = {
   kind: 'runway' | 'aerodrome' | 'helipad' | 'doubt';
-  /** As in the text; empty where none is named. */
+  /** They are as in the text; empty where none is named. */
   names: string[];
   isEvery: boolean;
   isOnWater: boolean;

@@ -147,7 +147,7 @@ export const isVisitor = ({ text }: Token): boolean => visitors.has(text);
 /** More words between them belong to something else. */
 const MOST_BETWEEN = 6;
 
-export function visitorsIn(segment: Segment): Finding[] {
+function visitorsIn(segment: Segment): Finding[] {
   const at = segment.findIndex(isVisitor);
   if (at < 0 || !(isRefusedBefore(segment, at) || isRefusedBehind(segment, at))) return [];
   const words = { from: 0, to: segment.length };

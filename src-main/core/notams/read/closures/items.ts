@@ -5,11 +5,11 @@ import type { Segment, Token } from './tokens.ts';
 export type Item = {
   kind: 'runway' | 'aerodrome' | 'helipad' | 'other' | 'operation';
   names: string[];
-  /** First token. */
+  /** It begins at this token. */
   at: number;
   /** `ALL RWYS`, `BOTH RWY`. */
   isEvery: boolean;
-  /** A length or a side of it. */
+  /** Only a length or a side of it is meant. */
   isLength: boolean;
   isAtTimes: boolean;
   /** Its hours: `AD HR … SAT CLSD`. */
@@ -34,7 +34,7 @@ export type Item = {
   lead: number;
   /** A colon follows. */
   isLabel: boolean;
-  /** Token behind the last that names it. */
+  /** Token after the last that names it. */
   next: number;
 };
 
@@ -43,7 +43,7 @@ export type Found = { items: Item[]; /** The closure is a condition or a reason.
 /** A subject named directly: a runway, an aerodrome or a helipad. */
 export const isMain = ({ kind }: Item): boolean => kind !== 'other' && kind !== 'operation';
 
-/** Words behind the verb up to here, at most up to `end`, belong to it: a comma, AND or a line's end, then another subject. */
+/** Words after the verb up to here, at most up to `end`, belong to it: a comma, AND or a line's end, then another subject. */
 export function endOfTail(segment: Segment, from: number, end: number): number {
   let isBetween = false;
   for (let at = from; at < end; at++) {

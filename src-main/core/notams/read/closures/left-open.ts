@@ -1,4 +1,4 @@
-/** Words behind a closure that open a little of it. */
+/** Words after a closure that open a little of it. */
 import { exceptionOf } from './audience.ts';
 import type { Finding } from './finding.ts';
 import { type Limits, whole } from './limit.ts';
@@ -6,7 +6,7 @@ import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 import type { Meaning } from './vocabulary.ts';
 
-/** `CLSD, AVBL WITH 2HR PN`, `CLSD DUE MAINT, BUT AVBL WITH 15 MIN NOTICE`: nothing else is named between, and small words only behind the comma. */
+/** `CLSD, AVBL WITH 2HR PN`, `CLSD DUE MAINT, BUT AVBL WITH 15 MIN NOTICE`: nothing else is named between, and small words only after the comma. */
 export function isPermission(segment: Segment, from: number, verb: Verb): boolean {
   if (verb.kind !== 'reserved') return false;
   const between = segment.slice(from, verb.from);

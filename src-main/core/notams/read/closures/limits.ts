@@ -1,4 +1,4 @@
-/** What the words behind a closure leave open: for whom, at what times, over what length. */
+/** What the words after a closure leave open: for whom, at what times, over what length. */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { codes, set, types } from './classes.ts';
 import { type Found, type Limits, isTime, part, timesFrom, whole } from './limit.ts';
@@ -13,7 +13,7 @@ const remarks = set('CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF RE
 
 const cancelled = set('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
 
-/** Tokens from `from` to `to` stand behind a verb. Null where they show that nothing is closed. */
+/** Tokens from `from` to `to` stand after a verb. Null where they show that nothing is closed. */
 export function limitsOf(segment: Segment, { from, to }: { from: number; to: number }, verb: Verb): Limits | null {
   if (marks.has(segment[from]?.text ?? '')) return null;
   let isReason = false;
@@ -47,7 +47,7 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
   return last ?? whole;
 }
 
-/** From hour to hour, with or without days, and nothing behind. */
+/** The words run from hour to hour, with or without days, and nothing follows. */
 const areHours = (segment: Segment, at: number, to: number): boolean =>
   /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') &&
   hourToHour.test(
@@ -125,7 +125,7 @@ function isBriefly(segment: Segment, from: number, to: number): boolean {
   return at + 2 < to && /^(?:AFTER|BEFORE|WHEN|WHENEVER|EACH|EVERY|PRIOR|DURING)$/.test(segment[at + 2]?.text ?? '');
 }
 
-/** For whom, without FOR or TO in front. */
+/** The words say for whom without FOR or TO before them. */
 function behindVerb(segment: Segment, at: number, to: number, verb: Verb): Found {
   const found = audienceOf(segment, at - 1, to, verb);
   return found === null || typeof found === 'string' || found.words === null ? found : { ...found, words: { ...found.words, from: at } };
@@ -145,7 +145,7 @@ function isOfSort(segment: Segment, at: number, { verb, to }: { verb: Verb; to: 
 
 const sizes = set('WINGSPAN MTOW MTOM AUW OVER ABOVE MORE EXCEEDING GREATER HEAVIER CODE TYPE');
 
-/** `AD CLSD V-22 VTOL`: a type right behind the verb. */
+/** `AD CLSD V-22 VTOL`: a type right after the verb. */
 function isOfType(segment: Segment, at: number, verb: Verb): boolean {
   if (at !== verb.to) return false;
   for (let word = at; word < Math.min(segment.length, at + 4); word++) if (types.has((segment[word] as Token).text)) return true;

@@ -32,7 +32,7 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
 /** What may stand between the days of a list of hours. */
 const amended = /^(?:[-,:()]|\d{1,4}|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
 
-/** At most so many sentences in front are searched for the heading. */
+/** The heading is searched for in so many sentences before. */
 const MOST_BEFORE = 4;
 
 /** `AD OPR HR - UPDATED AS FOLLOWS: MON-FRI 0700-1900. SAT-SUN CLSD`: hours of what the heading names; null for what is no list of days. */
@@ -124,7 +124,7 @@ export function atListedTimes(finding: Finding, { segments, at, verb }: Clause):
   return found.length === 1 ? found : [finding];
 }
 
-/** The token behind `AT FOLLOWING TIMES`, `AS FLW` or a colon; null where no list follows. */
+/** The token after `AT FOLLOWING TIMES`, `AS FLW` or a colon; null where no list follows. */
 function tableFrom({ limits, segment, kind }: Finding, verb: Verb): number | null {
   const isListed = limits.when === 'listedTimes';
   const next = segment[verb.to];
@@ -162,7 +162,7 @@ function entriesIn(finding: Finding, segment: Segment, from: number): Finding[] 
   return found;
 }
 
-/** Up to the next runway; a comma before it is no part of the times. */
+/** The times end before the next runway; a comma before it is no part of them. */
 function endOfTimes(segment: Segment, from: number): number {
   for (let at = from + 1; at < segment.length; at++) {
     const token = segment[at] as Token;

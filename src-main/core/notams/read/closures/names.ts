@@ -1,4 +1,4 @@
-/** Designators behind a word for runway: `09`, `09L/27R`, `09L/R`, `02G/20G`, `19RH/23LH`, `NE/SW`, `H1`. */
+/** Designators after a word for runway: `09`, `09L/27R`, `09L/R`, `02G/20G`, `19RH/23LH`, `NE/SW`, `H1`. */
 import type { Segment, Token } from './tokens.ts';
 
 const end = /^(?<digits>\d{1,2})(?<side>[LCRGWX]|[LR]H)?$/;
@@ -34,7 +34,7 @@ function endOf(token: Token | undefined): string | null {
 
 export type Names = { names: string[]; next: number };
 
-/** One runway at a token: its names (`09L/R` has two) and the token behind it. */
+/** One runway at a token: its names (`09L/R` has two) and the token after it. */
 function nameAt(segment: Segment, at: number): Names | null {
   const token = segment[at];
   // `18L GRASS/36R GRASS`.
@@ -71,7 +71,7 @@ export function namesAt(segment: Segment, start: number): Names {
   for (let at = from; names.length < 12;) {
     const found = nameAt(segment, at);
     if (!found || isMeasured(segment, found)) break;
-    // Behind a mere blank only a pair is another runway: `RWY 09 30 MIN PN`.
+    // Only a pair is another runway after a mere blank: `RWY 09 30 MIN PN`.
     if (at > from && at === next && !found.names[0]?.includes('/')) break;
     names.push(...found.names);
     next = found.next;
@@ -114,7 +114,7 @@ const isMeasured = (segment: Segment, { names: [name = ''], next }: Names): bool
   );
 };
 
-/** Tokens of the names behind the word. */
+/** Tokens of the names after the word. */
 export function padTokens(segment: Segment, from: number): number {
   let at = from;
   // `HLS ORANGE`, `TLOF HOTEL 1`.
@@ -128,7 +128,7 @@ export function padTokens(segment: Segment, from: number): number {
   return at - from;
 }
 
-/** Names behind the word at `word`, as H and a number, or as the ends of a FATO (`FATO 03/21`); those without a number have none. */
+/** Names after the word at `word`, as H and a number, or as the ends of a FATO (`FATO 03/21`); those without a number have none. */
 export function padsAt(segment: Segment, word: number): string[] {
   const from = word + 1;
   const ends = /^FATOS?$/.test(segment[word]?.text ?? '') ? namesAt(segment, from).names.filter((name) => name.includes('/')) : [];

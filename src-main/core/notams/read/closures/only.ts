@@ -94,7 +94,7 @@ const lead = /^(?:FOR|AS|TO|AVBL|AVAILABLE|USABLE|USED|LTD|LIMITED|OPEN)$/;
 const sort =
   /^(?:DAY|DAYLIGHT|NIGHT|VFR|IFR|VMC|HEL|HELICOPTERS?|PPR|PPO|EMERG|EMERGENCY|BASED|GLIDERS?|STOL|HJ|PRIVATE|PVT|MIL|MILITARY|RESIDENT|HEMS|HOSPITAL|OFFICIAL|BUSINESS|LOW)$/;
 
-/** `RWY 09/27 DAY VFR ONLY`, `AD AVBL HEL ONLY`: where the words for some flights begin, behind a name. */
+/** `RWY 09/27 DAY VFR ONLY`, `AD AVBL HEL ONLY`: where the words for some flights begin, after a name. */
 function sortsBefore(segment: Segment, only: number): number | null {
   let at = only - 1;
   while (
@@ -111,7 +111,7 @@ function sortsBefore(segment: Segment, only: number): number | null {
   return isFirst && /^(?:runway|aerodrome|helipad)$/.test(segment[at]?.meaning ?? '') ? from : null;
 }
 
-/** `AD OPEN 0600-1800 ONLY`: where the words for it begin, right behind a name. */
+/** `AD OPEN 0600-1800 ONLY`: where the words for it begin, right after a name. */
 function hoursBefore(segment: Segment, only: number): number | null {
   let at = only - 1;
   let isTimed = false;

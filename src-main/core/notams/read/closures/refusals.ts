@@ -80,7 +80,7 @@ export function refused(segment: Segment, start: number, verb: Verb, to: number)
   }
   if (noun >= to || !isNoun(segment[noun])) return refusedAt(segment, start, verb, { to, operations });
   const { items } = subjectsIn(segment, noun, to);
-  // `DO NOT USE RWY 09 AT NIGHT`: words behind the name limit it.
+  // `DO NOT USE RWY 09 AT NIGHT`: words after the name limit it.
   const isDoNot = segment[verb.from]?.text === 'DO';
   return items.filter(isMain).flatMap((item) => {
     const isEvery = item.isEvery || segment.slice(verb.to, noun).some(({ meaning }) => meaning === 'all');

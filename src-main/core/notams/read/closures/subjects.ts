@@ -7,7 +7,7 @@ import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts'
 import { type Operation, operationOf } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
 
-/** What stands so many tokens behind a name is hardly said of it. */
+/** What stands so many tokens after a name is hardly said of it. */
 const FAR = 6;
 
 const unit = /^(?:FT|M|FEET|METRES?|METERS?|NM|KM|X)$/;
@@ -19,10 +19,10 @@ class Reader {
   private joint: 'none' | 'and' | 'comma' = 'none';
   private isPlace = false;
   private isBetween = false;
-  /** In a condition in front of the subject, up to the comma. */
+  /** The words belong to a condition before the subject, up to the comma. */
   private isInCondition = false;
   private isInException = false;
-  /** In words behind the subject that say when or why. */
+  /** The words after the subject say when or why. */
   private isBehind = false;
   private dueAt = -1;
   private duringAt = -1;
@@ -204,7 +204,7 @@ class Reader {
     if (isHeading && (this.joint === 'none' || before.isLabel)) this.items.pop();
     // `RWY 09/27 WIP, RWY 18/36 CLSD`: what is said of the first is said already.
     if (before?.isAtWork === true && this.joint === 'comma' && this.segment[at - 1]?.text === ',') before.kind = 'other';
-    // No runway any more.
+    // A disused runway is no runway any more.
     const isDisused = token.meaning === 'runway' && this.segment[at - 1]?.text === 'DISUSED';
     const item = this.add(newItem(isDisused ? 'other' : kindOf(token), at));
     const sort = token.meaning === 'runway' && names.length === 0 ? sortBefore(this.segment, at) : null;
@@ -402,7 +402,7 @@ class Reader {
     return item;
   }
 
-  /** After a new item. */
+  /** What was noted for the item before holds no longer. */
   private begin(): void {
     this.joint = 'none';
     this.isPlace = false;
@@ -431,7 +431,7 @@ const isBehindWord = (segment: Segment, at: number): boolean =>
 
 const kindOf = ({ meaning }: Token): Item['kind'] => (meaning === 'aerodrome' || meaning === 'helipad' ? meaning : 'runway');
 
-/** Behind the bracket that closes; a bracket left open ends nothing. */
+/** Gives the token after the bracket that closes; a bracket left open ends nothing. */
 function closing(segment: Segment, at: number, end: number): number {
   for (let next = at + 1; next < Math.min(end, at + 30); next++) if ((segment[next] as Token).text === ')') return next + 1;
   return at + 1;

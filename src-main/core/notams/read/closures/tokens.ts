@@ -11,7 +11,7 @@ export type Token = {
   to: number;
 };
 
-/** In order; a segment is never empty. */
+/** A segment is never empty. */
 export type Segment = readonly Token[];
 
 const isWord = (code: number): boolean =>

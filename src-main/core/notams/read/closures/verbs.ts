@@ -4,7 +4,7 @@ import { operationOf, taxiways } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
 
 export type Verb = {
-  /** First token, and the one after the last. */
+  /** These are its first token, and the one after its last. */
   from: number;
   to: number;
   kind:
@@ -42,7 +42,7 @@ const near: ReadonlySet<string> = new Set([
 /** `EVERY CLOSED TIME`, `CLOSED FIELD OPS` close nothing. */
 const closedNouns = /^(?:TIMES?|TIMINGS|PERIODS?|CIRCUIT|LOOP)$/;
 
-/** In order, without overlap. */
+/** Verbs come in order and do not overlap. */
 export function verbsOf(segment: Segment): Verb[] {
   const verbs: Verb[] = [];
   for (let at = 0; at < segment.length; at++) {

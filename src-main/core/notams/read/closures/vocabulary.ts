@@ -1,5 +1,5 @@
 /**
- * What single words of a NOTAM mean for closures. A word that is not here is unknown: it never closes anything by itself, and beside a
+ * What single words of a NOTAM mean for closures. A word that is not here is unknown: it never closes anything by itself, and next to a
  * closure it makes a doubt.
  */
 export type Meaning =

@@ -26,11 +26,11 @@ export const VALID_HOURS = 8;
 /** More than any aerodrome has; bounds what a hostile text costs. */
 export const MAX_RUNWAYS = 24;
 
-/** Whether a text without a heading begins with such a line, perhaps behind its location. */
+/** Whether a text without a heading begins with such a line, perhaps after its location. */
 export const beginsWithLine = (text: string): boolean => beginning.test(text);
 export const locationInFront = (text: string): string | null => beginning.exec(text)?.groups?.['location'] ?? null;
 
-/** All lines, and the text behind the last. */
+/** All lines, and the text after the last. */
 export function grfLines(body: string, near: Date): { runways: RunwayCondition[]; rest: string } {
   const runways: RunwayCondition[] = [];
   let end = 0;

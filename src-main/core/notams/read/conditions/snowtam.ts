@@ -17,8 +17,6 @@ export type Snowtam = {
   observed: Date | null;
   validUntil: Date | null;
   runways: RunwayCondition[];
-  /** Free text after the runways, or item T. */
-  remarks: string;
   warnings: Warning[];
 };
 
@@ -30,7 +28,7 @@ const bare = /^\s*\(?(?:(?<serial>\d{4})\s+)?A\)\s*(?<location>[A-Z]{4})\s+B\)\s
 const HOURS = 3_600_000;
 const OLD_HOURS = 24;
 const MAX_ITEMS = 20 * MAX_RUNWAYS;
-/** Item F of the old form. */
+/** Item F of the old form numbers what lies on the runway. */
 const deposits = [
   'clear and dry',
   'damp',
@@ -63,12 +61,11 @@ export function readSnowtam(body: string, near: Date): Snowtam {
     observed,
     validUntil: observed && new Date(observed.getTime() + (isOld ? OLD_HOURS : VALID_HOURS) * HOURS),
     runways: read.runways,
-    remarks: read.remarks,
     warnings: read.runways.length === 0 ? [{ item: null, code: 'runwayUnreadable', text: null }] : [],
   };
 }
 
-type Form = { location: string | null; runways: RunwayCondition[]; remarks: string };
+type Form = { location: string | null; runways: RunwayCondition[] };
 
 function newForm(body: string, near: Date): Form {
   const { runways, rest } = grfLines(body, near);
@@ -76,7 +73,7 @@ function newForm(body: string, near: Date): Form {
     .replace(/^\s*(?:REMARK\/)?\s*/, '')
     .replace(/\)\s*$/, '')
     .trim();
-  return { location: locationInFront(body), runways: withCoefficients(runways, remarks), remarks };
+  return { location: locationInFront(body), runways: withCoefficients(runways, remarks) };
 }
 
 /** A coefficient that the remarks add to a runway's line: `RWY 13 MEASURED FRICTION COEFFICIENTS 38/40/41`. */
@@ -94,7 +91,6 @@ function oldForm(body: string, near: Date): Form {
   const runways: RunwayCondition[] = [];
   let location: string | null = null;
   let observed: Date | null = null;
-  let remarks = '';
   const marks = body
     .matchAll(/(?<=^|[\s(])([A-HJ-NPRST])\)\s*/g)
     .take(MAX_ITEMS)
@@ -102,7 +98,7 @@ function oldForm(body: string, near: Date): Form {
   for (const [at, mark] of marks.entries()) {
     const letter = mark[1];
     const from = mark.index + mark[0].length;
-    const value = body.slice(from, letter === 'T' ? body.length : (marks[at + 1]?.index ?? body.length)).trim();
+    const value = body.slice(from, marks[at + 1]?.index ?? body.length).trim();
     const runway = runways.at(-1);
     if (letter === 'A') location = /^[A-Z]{4}\b/.exec(value)?.[0] ?? null;
     else if (letter === 'B') observed = nearestYear(value.slice(0, 8), near);
@@ -110,12 +106,10 @@ function oldForm(body: string, near: Date): Form {
     else if (letter === 'F' && runway) runway.contaminants = thirds(value.split('/'), depositWords);
     else if (letter === 'G' && runway) runway.depthMm = thirdsOfNumbers(value);
     else if (letter === 'H' && runway) Object.assign(runway, frictionOf(value.slice(0, 80)));
-    else if (letter === 'T') {
-      remarks = value.replace(/\)\s*$/, '').trim();
-      break;
-    }
+    // Remarks follow, whose letters are no items.
+    else if (letter === 'T') break;
   }
-  return { location, runways, remarks };
+  return { location, runways };
 }
 
 const oldRunway = (item: string, observed: Date | null): RunwayCondition => ({

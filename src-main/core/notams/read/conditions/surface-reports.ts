@@ -89,7 +89,7 @@ function reportsOf(groups: Partial<Record<string, string>>, body: string, near: 
   }));
 }
 
-/** Behind FICON and RSC any words are the surface; elsewhere those that name one. */
+/** Any words after FICON and RSC are the surface; elsewhere only those that name one are. */
 function surfaceIn(body: string, isReport: boolean) {
   const surface = { ...surfaceOf(body), ...grfSurface(body) };
   return isReport ? surface : { ...surface, contaminants: surface.contaminants.map((words) => (isSurface(words) ? words : null)) };

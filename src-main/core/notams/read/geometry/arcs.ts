@@ -14,7 +14,7 @@ const STEP = 5;
 /** An end of an arc may be this far from its circle, as a share of the radius, and in nautical miles for small ones: texts round. */
 const MOST_OFF = 0.06;
 const MOST_OFF_NM = 0.15;
-/** Without a direction the shorter way is meant, unless both are as long. */
+/** The shorter way is meant where no direction is given, unless both are as long. */
 const CLEARLY_SHORTER = 170;
 
 const radius = new RegExp(

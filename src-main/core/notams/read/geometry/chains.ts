@@ -17,7 +17,7 @@ export type Chain = {
   lead: string;
   /** Where the chain before it ends. */
   since: number;
-  /** From the last corner to the first, where the text closes the area with an arc. */
+  /** The arc leads from the last corner to the first, where the text closes the area with one. */
   closing: Arc | null;
   /** The text says more than was understood, as an arc without a centre. */
   isBroken: boolean;
@@ -32,7 +32,7 @@ export type Chain = {
 /** Each takes what it can from where the one before ended; one expression for all of them would try every way to share the signs. */
 type Steps = readonly RegExp[];
 const signs = /[\s\-–—,;.:/)]*/y;
-/** What US and Australian NOTAMs say of a position behind it: `(5.1NM SSW MFE)`, `BRO078011.3`, `BRG 167 MAG 2.2NM FM ARP`. */
+/** What US and Australian NOTAMs say of a position after it: `(5.1NM SSW MFE)`, `BRO078011.3`, `BRG 167 MAG 2.2NM FM ARP`. */
 const remark =
   /(?:(?:\([^()]{0,60}\)|\b[A-Z]{3}\d{6}(?:\.\d)?\b|BRG \d{1,3} MAG \d[\d.]{0,4}NM (?:FM|FROM) [A-Z]{2,12}(?: AD)?)[\s\-–—,;.)]*)?/y;
 const listMark = /(?:[A-Z]{0,2}\d{0,2}[.):]\s?)?/y;
@@ -66,7 +66,7 @@ const centred = /(?:CENT(?:RED|ERED|RE|ER)|ЦЕНТР[А-Я]{0,3})\b[^\d]{0,40}$
 const isArc = /\bARCS?\b|ДУГ/;
 const toItsEnd = /\b(?:TO|UNTIL|ДО)[\s:(]*$/;
 const goesAlong = /\b(?:ALONG|BORDER|FRONTIER|COAST|COASTLINE|SHORE|RIVER|BDRY|BOUNDARY|RADIAL)\b/;
-/** Behind the last position, where nothing else says that the words are of the border. */
+/** After the last position only these words say that they are of the border. */
 const goesAlongBehind = /^[\s\-–,;)]*(?:(?:THENCE|THEN|AND|BACK|TO)\b (?:[A-Z]{1,12} ){0,3})?(?:ALONG|FOLLOWING)\b/;
 const inBrackets = /\([^()]{0,80}\)/g;
 const names =
@@ -90,7 +90,7 @@ export function chainsOf(text: string, points: readonly Found[]): Chain[] {
   return reader.end();
 }
 
-/** Behind the last position: back to the first one. */
+/** Words after the last position lead back to the first one. */
 export const backToStart =
   /^[\s\-–,;.)]*(?:\([^()]{0,60}\)[\s\-–,;]*)?(?:[A-Z]{3}\d{6}(?:\.\d)?\s*)?(?:BACK |THENCE |THEN |RETURN |CLOSING |AND )?(?:BACK |CLOSING )?(?:TO )?(?:THE )?(?:POINT OF )?(?:POINT )?(?:ORIGIN|BEGINNING|START\b|STARTING POINT|START POINT|ORIGIN POINT|COMMENCEMENT|INITIAL POINT|FIRST POINT)/;
 
@@ -209,7 +209,7 @@ export function isClosed({ corners, halfWidthNm }: Chain): boolean {
 const isLong = (corners: readonly Corner[]): boolean =>
   corners.length > 3 || (corners.length > 2 && corners.some(({ arc }) => arc !== null));
 
-/** Of an area so small that its corners are as near to each other, nothing can be said. */
+/** Nothing can be said of an area so small that its corners are as near to each other. */
 function isNearlyClosed({ corners, halfWidthNm }: Chain): boolean {
   const [first, second] = [corners[0]?.point.position, corners[1]?.point.position];
   const last = corners.at(-1)?.point.position;

@@ -9,7 +9,7 @@ export type Circle = { centre: Position; radiusNm: number };
 
 /** A circle of more is a misreading. */
 const MAX_RADIUS_NM = 500;
-/** Between the radius and the position; an area or a line there means that the radius is around that. */
+/** An area or a line between the radius and the position means that the radius is around that. */
 const words = String.raw`(?:(?!AREA|BOUND|JOIN|LINE|POLYGON|SIDE)[^\d]){0,60}`;
 const size = String.raw`(?:RADIUS|RAD|DIAMETER|DIAMETRE|DIAM|DIA)`;
 /** `5NM RADIUS OF …`, `RADIUS 2KM CENTRE …`, `4KM DIAMETER CIRCLE …` */

@@ -17,7 +17,7 @@ const forms: readonly [RegExp, number][] = [
   [new RegExp(String.raw`(?:\bWIDTH[ :=]*(?:OF )?(?:THE )?(?:CORRIDOR )?(?:IS )?|ШИРИН[А-Я]{1,3} )${lengthPattern()}`), 0.5],
 ];
 
-/** Nautical miles on each side of a line, by the words before or behind it; null where they give no width. They are in capitals. */
+/** Nautical miles on each side of a line, by the words before or after it; null where they give no width. They are in capitals. */
 export function halfWidthIn(words: string): number | null {
   for (const [form, share] of forms) {
     const length = lengthIn(form.exec(words)?.groups, ['']);

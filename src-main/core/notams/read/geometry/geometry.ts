@@ -62,7 +62,7 @@ export function geometryOf(reading: NoticeReading, about: Pick<About, 'positionO
   return { ...found, warnings: [...warnings, ...found.warnings] };
 }
 
-/** In capitals, on one line, with single blanks: positions are broken over lines too. */
+/** The text is on one line, in capitals, because positions are broken over lines too. */
 function plainText(reading: NoticeReading): string {
   const text = oneLine(spokenText(reading.text)).toUpperCase();
   return reading.format === 'domestic-cyrillic' ? withLatinBearings(text) : text;
@@ -125,7 +125,7 @@ function pointsOf(positions: readonly Position[]): Pick<Drawn, 'geometry' | 'fig
 function fromItemQ(reading: NoticeReading, about: Pick<About, 'positionOf'>): Drawn | null {
   const { latitude, longitude, radiusNm, scope } = reading;
   if (coversRegion(reading)) {
-    // Of an aerodrome alone the radius is unknown.
+    // The radius is unknown where the scope is an aerodrome alone.
     return (scope === 'A' ? fromLocation(reading, about) : null) ?? { geometry: null, figures: [], source: 'wholeRegion', warnings: [] };
   }
   if (latitude === null || longitude === null) return null;

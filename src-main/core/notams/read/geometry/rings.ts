@@ -9,7 +9,7 @@ function doubleArea(ring: readonly Position[]): number {
   }, 0);
 }
 
-/** Null for a ring without surface. */
+/** A ring without surface gives null. */
 export function counterClockwise(ring: Position[]): Position[] | null {
   const area = doubleArea(ring);
   if (area === 0) return null;

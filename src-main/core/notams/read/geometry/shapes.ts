@@ -18,7 +18,7 @@ export type Shapes = {
   isIncomplete: boolean;
   /** Corridors that are drawn once all of the text is understood: most of their cost would be for nothing. */
   ways: { positions: Position[]; halfWidthNm: number }[];
-  /** Of all of them. */
+  /** This counts the positions of all of them. */
   corridorPositions: number;
   /** Where the words end that gave the last circle its radius. */
   usedTo: number;
@@ -27,7 +27,7 @@ export type Shapes = {
 const lineWords =
   /\b(?:LINES?|ROUTES?|RTES?|TRACKS?|TRK|PATH|AXIS|CABLES?|WIRES?|ZIP ?WIRES?|POWER ?LINES?|ALONG|BTN|BETWEEN|AIRWAY|AWY|CORRIDOR)\b|ЛИНИ|МАРШРУТ/;
 const LINE_WORDS_IN = 60;
-/** What says of a corridor how wide it is may be behind it, in the same sentence. */
+/** What says of a corridor how wide it is may be after it, in the same sentence. */
 const sentence = /^(?:[^.]|\.(?=\d)){0,110}/;
 /** A text with more points names a list of places. */
 const MAX_LISTED = 60;

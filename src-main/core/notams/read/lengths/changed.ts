@@ -65,7 +65,7 @@ const says = (tokens: readonly Token[], from: number, to: number, words: RegExp)
   return false;
 };
 
-/** The runway named nearest in front, else behind: `RWY 27`, `THR 27`, `07 END`. */
+/** The runway named nearest before, else after: `RWY 27`, `THR 27`, `07 END`. */
 function runwayNear(tokens: readonly Token[], from: number, at: number): string | null {
   for (let word = at - 1; word >= from; word--) {
     const token = tokens[word] as Token;
@@ -108,7 +108,7 @@ function totalBehind(tokens: readonly Token[], from: number): { value: number; u
   return null;
 }
 
-/** The first length with a unit behind, over small words and the runway. */
+/** The next length with a unit, over small words and the runway. */
 function lengthBehind(tokens: readonly Token[], from: number): { value: number; unit: Length['unit'] } | null {
   for (let at = from; at < Math.min(tokens.length, from + BEHIND) && !isEnd(tokens, at);) {
     const token = tokens[at] as Token;

@@ -134,7 +134,7 @@ class Distances {
     return at;
   }
 
-  /** Up to the end of the line: a number or a dash for each column; numbers in brackets and gradients are left out. */
+  /** The line has a number or a dash for each column; numbers in brackets and gradients are left out. */
   private row(labels: readonly Distance[], from: number): { lengths: Length[]; next: number } {
     const lengths: Length[] = [];
     let at = from;
@@ -174,7 +174,7 @@ class Distances {
 
 const isPlausible = (value: number): boolean => value === 0 || (value >= LEAST && value <= MOST);
 
-/** In order of the text. `isFeet`: the state or the other lengths of the text say so. */
+/** `isFeet`: the state or the other lengths of the text say so. */
 export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[] {
   if (!tokens.some(({ text }) => isDistance(text))) return [];
   const found = new Distances(tokens).read();
@@ -185,5 +185,5 @@ export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[
   return found;
 }
 
-/** No runway has more; a larger number without a unit is in feet, and so are those beside it. */
+/** No runway has more; a larger number without a unit is in feet, and so are the others of its text. */
 const LONGEST_M = 6000;

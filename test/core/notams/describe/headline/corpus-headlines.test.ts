@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeShared } from '../../../../helpers/describe-shared.ts';
 import { times } from '../../../../helpers/long.ts';
 import { decodeNotice } from '../../decode-notice.ts';
-import { corpusTexts } from '../corpus.ts';
+import { corpusTexts } from '../../../../labels/notices.ts';
 
 /** Of reports on surfaces a sentence for each runway. */
 const MOST = 120;
@@ -13,7 +13,7 @@ describeShared('no NOTAM of the corpus has a headline', ({ notices }) => {
     const step = times(12, 1);
     const told = corpusTexts(notices)
       .filter((_, place) => place % step === 0)
-      .map(({ text }) => decodeNotice(text, about));
+      .map((text) => decodeNotice(text, about));
     const bad = told.filter(({ headline, subject, text, runwayConditions }) => {
       if (headline === null) return /\p{L}{2}/u.test(text);
       const isBare = headline.replace(/\.$/, '') === subject && headline.toUpperCase() !== text.trim().toUpperCase();

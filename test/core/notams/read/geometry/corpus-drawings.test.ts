@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeShared } from '../../../../helpers/describe-shared.ts';
-import { corpusTexts } from '../../describe/corpus.ts';
+import { corpusTexts } from '../../../../labels/notices.ts';
 import { withLatinBearings } from '#core/notams/read/cyrillic.ts';
 import { geometryOf, distanceToRings } from '#core/notams/read/geometry/geometry.ts';
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
@@ -36,7 +36,7 @@ describeShared('drawings of real texts', ({ notices }) => {
     const missing: string[] = [];
     let positions = 0;
     let approximate = 0;
-    for (const { text } of corpusTexts(notices)) {
+    for (const text of corpusTexts(notices)) {
       const reading = readNotice(text, { receivedAt: new Date('2026-08-22') });
       const drawn = geometryOf(reading, {});
       const plain = reading.text.replace(/\s+/g, ' ').toUpperCase();
