@@ -4,6 +4,7 @@
  * not a field. A new field of the contract's Airport does not compile until it has a row here.
  */
 import type { Airport } from '#contract/airports/airport.ts';
+import { fold } from '#core/text/fold.ts';
 
 /** What is known of an airport itself, from one source or merged from several; unknown is null. */
 export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {
@@ -37,6 +38,10 @@ export type AirportField = {
   /** Comment of the column in the schema: its unit or its values. */
   note?: string;
 };
+
+/** What a table of the fields of runways, frequencies or navaids says of each. */
+export type PartField = Pick<AirportField, 'column' | 'kind' | 'isRequired' | 'isFolded' | 'note'>;
+type Fields = Readonly<Record<string, PartField>>;
 
 const country = { agreeingOn: 'countryCode' } as const;
 const closed = { agreeingOn: 'isClosed' } as const;
@@ -83,9 +88,20 @@ export const airportFieldNames: readonly AirportFieldName[] = [
 ];
 
 /** Every column of a field with its folded twin after it. */
-export const airportFieldColumns: readonly string[] = entries.flatMap(([, { column, isFolded }]) =>
-  isFolded ? [column, foldedColumn(column)] : [column],
-);
+export const columnsOfFields = (fields: Fields): string[] =>
+  Object.values(fields).flatMap(({ column, isFolded }) => (isFolded ? [column, foldedColumn(column)] : [column]));
+
+/** The values of one row, in the order of `columnsOfFields`. */
+export function columnValues(fields: Fields, row: object): (string | number | null)[] {
+  const named = row as Readonly<Record<string, string | number | boolean | null | undefined>>;
+  const values: (string | number | null)[] = [];
+  for (const name in fields) {
+    const value = named[name] ?? null;
+    values.push(typeof value === 'boolean' ? Number(value) : value);
+    if (fields[name]?.isFolded) values.push(typeof value === 'string' ? fold(value) : null);
+  }
+  return values;
+}
 
 export function foldedColumn(column: string): string {
   return `${column}_fold`;

@@ -8,7 +8,8 @@ import Database from 'better-sqlite3';
 import type { StepCode } from '#contract/progress.ts';
 import { toColumns } from '#core/columns.ts';
 import { mapKindOf, type MapRows } from '#core/map/map-rows.ts';
-import { navaidFieldColumns, navaidFieldNames, navaidFields } from '#core/reference/navaid-fields.ts';
+import { columnsOfFields, columnValues } from '#core/reference/airport-fields.ts';
+import { navaidFields } from '#core/reference/navaid-fields.ts';
 import { originRows, type Origin } from '#core/reference/store/origin.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/open-reference.ts';
@@ -29,7 +30,7 @@ import { facilityTypeOf, shownFrequency, toCountry, toNavaid } from './to-contra
 
 /** Navaids: rows to filter and sort by, and bodies to send. */
 const ofAirport = ['airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code'];
-const columns = ['row', 'id', ...navaidFieldColumns, ...ofAirport, 'updated_at', 'content_hash'];
+const columns = ['row', 'id', ...columnsOfFields(navaidFields), ...ofAirport, 'updated_at', 'content_hash'];
 
 function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO navaids (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
@@ -40,18 +41,10 @@ function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], dates: Kept
     const hash = contentHash(body);
     const updatedAt = dates.ofNavaid(id, hash, facts.updatedAt ?? null);
     const { airportId, airportCode, airportIcaoCode, airportIataCode } = navaid;
-    insert.run(row, id, ...columnValues(facts), airportId, airportCode, airportIcaoCode, airportIataCode, updatedAt, hash);
+    insert.run(row, id, ...columnValues(navaidFields, facts), airportId, airportCode, airportIcaoCode, airportIataCode, updatedAt, hash);
     bodies.add(row, datedObject(body, updatedAt));
   }
   bodies.end();
-}
-
-/** In the order of `navaidFieldColumns`. */
-function columnValues(facts: NavaidFacts): (string | number | null)[] {
-  return navaidFieldNames.flatMap((name) => {
-    const value = facts[name];
-    return navaidFields[name].isFolded ? [value, typeof value === 'string' ? fold(value) : null] : [value];
-  });
 }
 
 /** `change` is null if there was no previous set. */

@@ -2,6 +2,7 @@
  * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
@@ -53,19 +54,8 @@ export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait 
 }
 
 /** Rejects with the signal's reason when it is aborted before `ms` have passed. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(Math.max(0, ms), undefined, { signal }).catch(() => signal.throwIfAborted());
 }
 
 /** For the whole of one answer; the largest page has a megabyte. */
