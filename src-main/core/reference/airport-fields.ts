@@ -19,11 +19,11 @@ export type AirportFieldName = keyof AirportValues;
 
 /** Which source a value is taken from when several give one. Values are never averaged. */
 export type Precedence =
-  /** From the first source that knows it. */
+  /** The first source that knows it gives it. */
   | 'first'
-  /** From the source whose position is taken. */
+  /** The source whose position is taken gives it. */
   | 'position'
-  /** From the first source that knows it and does not contradict the value taken for that other field: the two make sense only together. */
+  /** The first source that knows it gives it, unless it contradicts the value taken for that other field: the two make sense only together. */
   | { agreeingOn: 'isClosed' | 'countryCode' };
 
 export type AirportField = {
@@ -46,7 +46,7 @@ type Fields = Readonly<Record<string, PartField>>;
 const country = { agreeingOn: 'countryCode' } as const;
 const closed = { agreeingOn: 'isClosed' } as const;
 
-/** In the order of the columns. */
+/** Rows are in the order of the columns. */
 export const airportFields: Readonly<Record<AirportFieldName, AirportField>> = {
   ident: { column: 'ident', kind: 'text', isRequired: true, precedence: 'first', beyond: 'internal', note: "the source's own identifier" },
   name: { column: 'name', kind: 'text', isRequired: true, isFolded: true, precedence: 'first' },

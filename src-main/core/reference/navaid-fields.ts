@@ -7,7 +7,7 @@ import type { PartField } from './airport-fields.ts';
 
 export type NavaidFieldName = Exclude<keyof NavaidFacts, 'key' | 'id' | 'updatedAt' | 'airportId'>;
 
-/** In the order of the columns. */
+/** Rows are in the order of the columns. */
 export const navaidFields: Readonly<Record<NavaidFieldName, PartField>> = {
   ident: { column: 'ident', kind: 'text', isRequired: true },
   name: { column: 'name', kind: 'text', isRequired: true, isFolded: true },

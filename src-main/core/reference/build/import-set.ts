@@ -95,6 +95,6 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
   };
 }
 
-/** By the positions of the set's sources: one that came whole has several. */
+/** Ids stand at the positions of the set's sources: one that came whole has several. */
 const idsOf = (inputs: readonly ImportInput[], { sources }: ReferenceSet): string[] =>
   sources.map((_, position) => (inputs[position] ?? inputs[0])?.id ?? '');

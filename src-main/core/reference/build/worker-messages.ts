@@ -14,9 +14,9 @@ import type { Step } from '#contract/progress.ts';
  * `rows`: those of a reference database.
  */
 export type ImportInput = {
-  /** Of the source in the list of sources. */
+  /** Names the source in the list of sources. */
   id: string;
-  /** For people; shown with values and conflicts. */
+  /** Is shown with values and conflicts. */
   name: string;
   kind: 'sheets' | 'replica' | 'airportList' | 'rows';
   /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
@@ -30,7 +30,7 @@ export type Leaving = { ids: readonly string[]; rows: Counts };
 
 export type ImportTask = {
   task: 'import';
-  /** In the order of their precedence; at least one. */
+  /** Come in the order of their precedence, at least one. */
   inputs: ImportInput[];
   /** A file to write the rows of one of several inputs into, without indexes. */
   rowsOf?: { id: string; path: string } | undefined;

@@ -58,14 +58,14 @@ export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(Math.max(0, ms), undefined, { signal }).catch(() => signal.throwIfAborted());
 }
 
-/** For the whole of one answer; the largest page has a megabyte. */
+/** One whole answer may take so long; the largest page has a megabyte. */
 const TIMEOUT_MS = 60_000;
 /** A page of 300 airports with everything is a tenth of it. */
 const MOST_BYTES = 30_000_000;
 /** A pause that the server asks for is observed within the run if it is no longer than this; a longer one ends the run. */
 const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
-/** For a server that asks for a pause without saying how long. */
+/** A server that asks for a pause without saying how long gets this one. */
 const USUAL_REST_MS = 1000;
 
 export type Reply = {
