@@ -15,8 +15,8 @@ import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/refer
 import type { Reference } from '#core/reference/store/open-reference.ts';
 import type { Part } from '#core/search/parts.ts';
 import { fold } from '#core/text/fold.ts';
-import type { AirportFacts, RunwayFacts, CountryFacts, NavaidFacts } from '../sources/facts.ts';
-import type { Beside } from './beside.ts';
+import type { AirportFacts, RunwayFacts, CountryFacts } from '../sources/facts.ts';
+import type { DerivedData } from './derived-data.ts';
 import { namesOf, placeAirports, placingOf, searchTexts, type PlacedAirport } from './placed-airports.ts';
 import { navaidDocument, placeNavaids, type PlacedNavaid } from './placed-navaids.ts';
 import { type Previous, keptDates, type KeptDates } from './rows/kept-dates.ts';
@@ -55,7 +55,7 @@ export type BuildOptions = {
   importedAt: Date;
   /** Version of Aeroshelf: another one may make different rows from the same facts. */
   version: string;
-  beside: Beside;
+  derived: DerivedData;
   /** Airports whose texts it has already. */
   begun?: readonly AirportFacts[] | undefined;
   /** Called with progress. */
@@ -68,7 +68,7 @@ export type BuildOptions = {
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, beside, begun, progress, previous, judge, origin } = options;
+  const { importedAt, version, derived, begun, progress, previous, judge, origin } = options;
   // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
@@ -84,11 +84,11 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     const countryNames = namesOf(set.countries);
     const facts = set.airports.map((whole) => whole.facts);
     const isBegun = begun?.length === facts.length && begun.every((one, index) => one === facts[index]);
-    if (!isBegun) beside.texts(searchTexts(facts, set.countries));
-    const ofAirports = unlessAwaited(beside.airports(placingOf(set.airports, airports)));
+    if (!isBegun) derived.texts(searchTexts(facts, set.countries));
+    const ofAirports = unlessAwaited(derived.airports(placingOf(set.airports, airports)));
     const navaids = placeNavaids(set.navaids, airports);
-    const navaidParts = unlessAwaited(beside.navaids(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
-    const mapData = unlessAwaited(beside.map(mapRowsOf(airports, navaids), set.date ?? importedAt));
+    const navaidParts = unlessAwaited(derived.navaids(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
+    const mapData = unlessAwaited(derived.map(mapRowsOf(airports, navaids), set.date ?? importedAt));
     insertSources(db, set, airports);
     insertCountries(db, set.countries, { updatedAt, dates });
     insertAirports(db, airports, dates);

@@ -1,7 +1,7 @@
 import type { Columns } from '#core/columns.ts';
 import type { SearchText } from '#core/search/document.ts';
 import type { AirportFacts, CountryFacts, RunwayFacts } from '../sources/facts.ts';
-import type { Placing } from './beside.ts';
+import type { Placing } from './derived-data.ts';
 import type { WholeAirport } from './reference-set.ts';
 
 export type PlacedAirport = {

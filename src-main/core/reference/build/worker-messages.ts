@@ -3,7 +3,7 @@ import type { MapRows } from '#core/map/map-rows.ts';
 import type { Columns } from '#core/columns.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
-import type { OfAirports, Placing } from './beside.ts';
+import type { OfAirports, Placing } from './derived-data.ts';
 import type { Counts } from '../store/origin.ts';
 import type { MinimumRows } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
@@ -50,15 +50,15 @@ export type ImportTask = {
   now: number;
 };
 
-/** Makes what is made beside the rows, of the messages sent to it, in the order in which Beside is asked. `date` in milliseconds since 1970. */
-export type BesideTask = { task: 'beside' };
-export type BesideMessage =
+/** Makes the derived data of the messages sent to it, in the order of the members of DerivedData. `date` in milliseconds since 1970. */
+export type DeriveTask = { task: 'derive' };
+export type DeriveMessage =
   | { kind: 'texts'; texts: Columns<SearchText> }
   | { kind: 'airports'; placing: Placing }
   | { kind: 'navaids'; documents: Columns<SearchDocument> }
   | { kind: 'mapRows'; rows: MapRows; date: number };
 
-export type WorkerTask = ImportTask | BesideTask;
+export type WorkerTask = ImportTask | DeriveTask;
 
 export type WorkerMessage =
   | { kind: 'progress'; step: Step }
