@@ -402,7 +402,7 @@ function wire(parts: {
 }
 
 // Packs, backups and restoring work without an open core.
-export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from './transfer/beside.ts';
+export { backUpTo, beginAfresh, packTo, restoreFrom, restoreLastBackup } from './transfer/to-and-from-files.ts';
 
 /**
  * Reads NOTAMs without opening the data folder, so that it works beside a server; the runways come from the dataset there, if

@@ -61,7 +61,7 @@ export async function boot(options: BootOptions): Promise<void> {
   openWindow({ page, dataDir, hidesOnClose: () => settings.get().closeToTray });
   core.sync.start('bySetting');
   app.on('activate', showWindow);
-  // On macOS an application runs on without windows, and this one keeps serving.
+  // An application of macOS runs on without windows, and this one keeps serving.
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });

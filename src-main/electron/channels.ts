@@ -20,6 +20,6 @@ export type Channels = {
 
 export type Channel = keyof Channels;
 
-/** From the main process to the page: the path of a screen to go to, or `palette`; and that a file can be taken. */
+/** The main process tells the page a path to go to, or `palette`; or that a file can be taken. */
 export const MESSAGE = 'aeroshelf:message';
 export type Message = { go: string } | { fileAvailable: true };

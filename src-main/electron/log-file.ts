@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '#core/platform/log.ts';
 import { openLog } from '#headless/log.ts';
 
-/** Above this size the file becomes `aeroshelf.1.log` at the next start, so there are at most two. */
+/** A larger file becomes `aeroshelf.1.log` at the next start, so that there are at most two. */
 const LARGEST_BYTES = 5_000_000;
 
 /** Creates the folder if absent; without one the log goes to standard error. Written synchronously, so that the last line before a crash is there. */

@@ -10,7 +10,7 @@ export function startAtLogin(wanted: boolean, platform = process.platform): void
   if (app.getLoginItemSettings().openAtLogin !== wanted) app.setLoginItemSettings({ openAtLogin: wanted });
 }
 
-/** By the XDG autostart specification, which the desktops of Linux share. Throws where the folder can't be written. */
+/** Follows the XDG autostart specification, which the desktops of Linux share. Throws where the folder can't be written. */
 function writeAutostart(wanted: boolean): void {
   const folder = join(process.env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'autostart');
   const file = join(folder, 'aeroshelf.desktop');

@@ -1,7 +1,7 @@
 /** What the system asks of this program besides starting it: links and files, before and after the window exists. */
+import { app } from 'electron';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { app } from 'electron';
 import { isLink, screenOf } from './links.ts';
 import { kindOf, type OpenedFiles } from './opened-files.ts';
 import { showWindow, sendToPage } from './window.ts';
@@ -51,4 +51,11 @@ export function setupRequests(files: OpenedFiles, words: readonly string[]): voi
 /** Makes the system hand `aeroshelf:` links to this program; a program run from its source does not claim them. */
 export function claimLinks(): void {
   if (app.isPackaged) app.setAsDefaultProtocolClient('aeroshelf');
+}
+
+/** False when another process already has a window on this data folder; this process is then quitting. */
+export function setupSingleInstance(): boolean {
+  const isFirst = app.requestSingleInstanceLock();
+  if (!isFirst) app.quit();
+  return isFirst;
 }

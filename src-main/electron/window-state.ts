@@ -23,7 +23,7 @@ export function writeWindowState(dataDir: string, state: WindowState): void {
   try {
     writeFileSync(join(dataDir, FILE), `${JSON.stringify(state)}\n`, { mode: 0o600 });
   } catch {
-    // On a full disk only the position of the window is lost.
+    // A full disk loses only the position of the window.
   }
 }
 

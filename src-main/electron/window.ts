@@ -7,7 +7,7 @@ import { readWindowState, writeWindowState } from './window-state.ts';
 export type WindowOptions = {
   /** A page of our own server, for example http://127.0.0.1:4127/ui/. */
   page: string;
-  /** File with the position of the window. */
+  /** Has the file with the position of the window. */
   dataDir: string;
   /** Whether closing only hides the window, asked each time. */
   hidesOnClose: () => boolean;
@@ -89,7 +89,7 @@ export function pageListens(): void {
   for (const message of unsent.splice(0)) sendToPage(message);
 }
 
-/** From now on, closing the window really closes it. */
+/** Closing the window really closes it from now on. */
 export function letWindowClose(): void {
   isQuitting = true;
 }

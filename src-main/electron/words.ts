@@ -4,7 +4,6 @@ import type { Settings } from '#contract/settings.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { catalogues, languageOf } from '#renderer/i18n/languages.ts';
 
-/** All text in the chosen language. */
 export const catalogueOf = (chosen: Settings['language']): Catalogue => catalogues[languageOf(chosen, app.getLocale())];
 
 export const nativeWords = (chosen: Settings['language']): Catalogue['native'] => catalogueOf(chosen).native;

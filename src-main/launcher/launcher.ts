@@ -46,7 +46,7 @@ async function fetched(): Promise<string | { why: string }> {
   return findElectron(root) ?? { why: `Electron's runtime could not be fetched (${failed ?? 'it is still not there'})` };
 }
 
-/** On one line of a terminal; left out of a log, where every update would be a line. */
+/** A terminal shows it on one line; a log would get a line for every update, and so gets none. */
 function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r  ${text}   `);
 }

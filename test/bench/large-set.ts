@@ -11,7 +11,7 @@ import { parse } from 'csv-parse/sync';
 import { importSet } from '#core/reference/build/import-set.ts';
 import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
 import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
-import { besideHere } from '#core/reference/build/beside.ts';
+import { deriveHere } from '#core/reference/build/derived-data.ts';
 import { layState } from '../helpers/lay-state.ts';
 import { neededSharedData } from '../helpers/shared-data.ts';
 import { random } from './search/random.ts';
@@ -86,7 +86,7 @@ export async function prepareLargeSet(dataDir: string, times = TIMES): Promise<v
         minimumRows: ourAirportsMinimumRows,
         now: Date.parse(date),
       },
-      { progress: () => undefined, beside: besideHere() },
+      { progress: () => undefined, derived: deriveHere() },
     );
     console.log(`${counts.airports} airports, ${counts.runways} runways, ${counts.frequencies} frequencies in ${dataDir}`);
   } finally {

@@ -10,7 +10,7 @@ import type { ImportInput, ImportTask } from '#core/reference/build/worker-messa
 import { Refusal } from '#core/refusal.ts';
 import { IMPORT_ID } from '#core/reference/store/origin.ts';
 import { readBodies } from '#core/listing/bodies.ts';
-import { besideHere } from '#core/reference/build/beside.ts';
+import { deriveHere } from '#core/reference/build/derived-data.ts';
 import { noMinimumRows, temporaryFolder, writeSet, type SetRows } from './dataset-files.ts';
 
 export type Imported = {
@@ -42,7 +42,7 @@ export async function importInputs(
   const usual = { previous: undefined, isForced: false, webBase: '', minimumRows: noMinimumRows };
   const report = await importSet(
     { task: 'import', ...usual, ...options, inputs, path, now: now.getTime() },
-    { progress: () => undefined, beside: besideHere() },
+    { progress: () => undefined, derived: deriveHere() },
   );
   const db = new Database(path, { readonly: true });
   const bodies = readBodies(db, 'airport_bodies');

@@ -1,6 +1,5 @@
 /** Electron's installer is played by a script in its place: the real one needs the network. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { installElectron } from '../../src-main/launcher/install-electron.ts';

@@ -4,6 +4,7 @@
  * not a field. A new field of the contract's Airport does not compile until it has a row here.
  */
 import type { Airport } from '#contract/airports/airport.ts';
+import { fold } from '#core/text/fold.ts';
 
 /** What is known of an airport itself, from one source or merged from several; unknown is null. */
 export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {
@@ -18,11 +19,11 @@ export type AirportFieldName = keyof AirportValues;
 
 /** Which source a value is taken from when several give one. Values are never averaged. */
 export type Precedence =
-  /** From the first source that knows it. */
+  /** The first source that knows it gives it. */
   | 'first'
-  /** From the source whose position is taken. */
+  /** The source whose position is taken gives it. */
   | 'position'
-  /** From the first source that knows it and does not contradict the value taken for that other field: the two make sense only together. */
+  /** The first source that knows it gives it, unless it contradicts the value taken for that other field: the two make sense only together. */
   | { agreeingOn: 'isClosed' | 'countryCode' };
 
 export type AirportField = {
@@ -38,10 +39,14 @@ export type AirportField = {
   note?: string;
 };
 
+/** What a table of the fields of runways, frequencies or navaids says of each. */
+export type PartField = Pick<AirportField, 'column' | 'kind' | 'isRequired' | 'isFolded' | 'note'>;
+type Fields = Readonly<Record<string, PartField>>;
+
 const country = { agreeingOn: 'countryCode' } as const;
 const closed = { agreeingOn: 'isClosed' } as const;
 
-/** In the order of the columns. */
+/** Rows are in the order of the columns. */
 export const airportFields: Readonly<Record<AirportFieldName, AirportField>> = {
   ident: { column: 'ident', kind: 'text', isRequired: true, precedence: 'first', beyond: 'internal', note: "the source's own identifier" },
   name: { column: 'name', kind: 'text', isRequired: true, isFolded: true, precedence: 'first' },
@@ -83,9 +88,20 @@ export const airportFieldNames: readonly AirportFieldName[] = [
 ];
 
 /** Every column of a field with its folded twin after it. */
-export const airportFieldColumns: readonly string[] = entries.flatMap(([, { column, isFolded }]) =>
-  isFolded ? [column, foldedColumn(column)] : [column],
-);
+export const columnsOfFields = (fields: Fields): string[] =>
+  Object.values(fields).flatMap(({ column, isFolded }) => (isFolded ? [column, foldedColumn(column)] : [column]));
+
+/** The values of one row, in the order of `columnsOfFields`. */
+export function columnValues(fields: Fields, row: object): (string | number | null)[] {
+  const named = row as Readonly<Record<string, string | number | boolean | null | undefined>>;
+  const values: (string | number | null)[] = [];
+  for (const name in fields) {
+    const value = named[name] ?? null;
+    values.push(typeof value === 'boolean' ? Number(value) : value);
+    if (fields[name]?.isFolded) values.push(typeof value === 'string' ? fold(value) : null);
+  }
+  return values;
+}
 
 export function foldedColumn(column: string): string {
   return `${column}_fold`;

@@ -59,7 +59,7 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
   let worker: ReturnType<typeof importInProcess> | undefined;
   let isStopped = false;
   let isCancelled = false;
-  /** From the beginning until the set is put in use. */
+  /** A build can be cancelled until its set is put in use. */
   let isCancellable = false;
 
   async function run(

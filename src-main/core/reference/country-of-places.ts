@@ -5,7 +5,7 @@ import { rowOfNotamPlace } from './store/airport-codes.ts';
 /** Alpha-2 code by the code of a place, in capitals; null where it is not known. */
 export type CountryOf = (place: string) => string | null;
 
-/** By the aerodrome that the code means, else by the two letters that most location indicators of a country begin with (ICAO Doc 7910). */
+/** The aerodrome that the code means decides, else the two letters that most location indicators of a country begin with (ICAO Doc 7910). */
 export function countryOfPlaces({ db }: Reference): CountryOf {
   const ofAerodrome = db
     .prepare<{ place: string }, string | null>(`SELECT a.country_code FROM airports a WHERE a.row = ${rowOfNotamPlace(':place')}`)
@@ -26,7 +26,7 @@ export function countryOfPlaces({ db }: Reference): CountryOf {
   return (place) => ofAerodrome.get({ place }) ?? (/^[A-Z]{4}$/.test(place) ? (byLetters.get(place.slice(0, 2)) ?? null) : null);
 }
 
-/** Of the dataset in use, read once for each. */
+/** Reads the dataset in use once, and again after a swap. */
 export function openCountryOf(dataset: Pick<Dataset, 'current'>): CountryOf {
   let read: { revision: string; countryOf: CountryOf } | undefined;
   return (place) => {

@@ -185,7 +185,7 @@ function read(path: string): Note | undefined {
     const { file, error, inUse, isGone = false } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Note>;
     return typeof file === 'string' && typeof error === 'string' && typeof inUse === 'string' ? { file, error, inUse, isGone } : undefined;
   } catch {
-    // Without the file nothing was set aside; a damaged one says nothing.
+    // A missing file means that nothing was set aside; a damaged one says nothing.
     return undefined;
   }
 }

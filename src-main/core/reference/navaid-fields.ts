@@ -3,14 +3,12 @@
  * and filtering follow. What is derived (the folded name, the airport's codes) is not a field.
  */
 import type { NavaidFacts } from './sources/facts.ts';
-import { foldedColumn, type AirportField } from './airport-fields.ts';
+import type { PartField } from './airport-fields.ts';
 
 export type NavaidFieldName = Exclude<keyof NavaidFacts, 'key' | 'id' | 'updatedAt' | 'airportId'>;
 
-export type NavaidField = Pick<AirportField, 'column' | 'kind' | 'isRequired' | 'isFolded' | 'note'>;
-
-/** In the order of the columns. */
-export const navaidFields: Readonly<Record<NavaidFieldName, NavaidField>> = {
+/** Rows are in the order of the columns. */
+export const navaidFields: Readonly<Record<NavaidFieldName, PartField>> = {
   ident: { column: 'ident', kind: 'text', isRequired: true },
   name: { column: 'name', kind: 'text', isRequired: true, isFolded: true },
   type: { column: 'type', kind: 'text', note: "the contract's NavaidType" },
@@ -28,11 +26,6 @@ export const navaidFields: Readonly<Record<NavaidFieldName, NavaidField>> = {
 };
 
 export const navaidFieldNames = Object.keys(navaidFields) as NavaidFieldName[];
-
-/** Every column of a field with its folded twin after it. */
-export const navaidFieldColumns: readonly string[] = Object.values(navaidFields).flatMap(({ column, isFolded }) =>
-  isFolded ? [column, foldedColumn(column)] : [column],
-);
 
 /** kHz. The bands of NDBs end at 1,750 kHz and those of VOR, DME and TACAN begin at 108,000 (ICAO Annex 10): what is below this is shown in kHz, else in MHz. */
 export const LEAST_SHOWN_IN_MHZ = 2_000;

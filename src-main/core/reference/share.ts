@@ -5,16 +5,16 @@ import type { Counts } from './store/origin.ts';
 
 type SourceRow = Pick<SetSource, 'name' | 'kind'>;
 
-/** In the order of their precedence. */
+/** Lists them in the order of their precedence. */
 export const sourcesOf = ({ db }: Pick<Reference, 'db'>): SourceRow[] =>
   db.prepare<[], SourceRow>('SELECT name, kind FROM sources ORDER BY position').all();
 
-/** At most as many rows go: an airport that other sources have too stays with their values. */
+/** No more rows go than these: an airport that other sources have too stays with their values. */
 export function shareOf(reference: Reference, position: number): Counts {
   const { db, counts } = reference;
   const sources = sourcesOf(reference);
   if (sources.length <= 1) return counts;
-  // Without a row of its own an airport has all values of the first source.
+  // An airport without a row of its own has all values of the first source.
   const isFirst = position === 0;
   const number = (sql: string) => db.prepare<[], number>(sql).pluck().get() ?? 0;
   const has = (part: string) => `EXISTS (SELECT 1 FROM json_each(o.origins, '$."${position}"') f WHERE f.value = '${part}')`;

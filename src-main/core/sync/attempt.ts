@@ -42,7 +42,7 @@ export type Attempts = {
   ): Promise<Attempted>;
   /** Records what a successful attempt fetched, or what was missing from it. */
   good(attempted: Attempted): Attempted;
-  /** Of a run that the user cancelled. */
+  /** Answers what a run has that the user cancelled. */
   notFetched(source: Source): Attempted;
   /** Records why it failed: the network, the content, or the user who cancelled it. */
   failed(source: Source, error: unknown, fetched?: Fetched): Attempted;

@@ -9,7 +9,7 @@ import { readProgress } from '../reference/sources/replica/replica-file.ts';
 import type { Fetched } from './fetchers.ts';
 import { snapshotOf } from './fetch/snapshot.ts';
 
-/** In the folder of the import: a reference database. */
+/** The folder of the import has a reference database of this name. */
 export const ROWS = 'rows.sqlite';
 
 type Snapshot = (folder: string) => Omit<ImportInput, 'id' | 'name'> | undefined;
@@ -81,7 +81,7 @@ export function inOrder(all: Used[]): Used[] {
   return all.map((one) => (isEdition(one) ? (editions.shift() ?? one) : one));
 }
 
-/** By the dates of their data, and where one is unknown by when they came. */
+/** The dates of their data decide, and where one is unknown when they came. */
 function laterFirst(a: Used['source'], b: Used['source']): number {
   const times = ({ dataDate, fetchedAt }: Used['source']) => ({ date: Date.parse(dataDate ?? ''), fetched: Date.parse(fetchedAt ?? '') });
   const [one, other] = [times(a), times(b)];

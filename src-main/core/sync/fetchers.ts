@@ -57,7 +57,7 @@ export type Fetched = {
   failure?: unknown;
 };
 
-/** User-Agent of Aeroshelf's requests: nothing about the machine or its user. */
+/** The User-Agent says nothing about the machine or its user. */
 const userAgent = `Aeroshelf/${installation.version}`;
 
 /** Each throws `Unreachable` when there is no answer, and a Refusal when the content is not usable. */
@@ -101,7 +101,7 @@ async function fetchApi({ address: base, name }: Source, tools: FetchTools): Pro
   const remote = openRemote({ base, apiKey, signal, hearTime });
   const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
   const fetched = { isNew, dataDate: date };
-  // Without a key a page has five airports: a walk would burden the server and never be complete.
+  // A page without a key has five airports: a walk would burden the server and never be complete.
   if (apiKey === null) return fetched;
   try {
     await fetchNotams({ folder, base, name, remote, intake, signal, progress });
@@ -126,5 +126,5 @@ const csvColumns: Record<CsvName, readonly string[]> = {
   navaids: needed(navaidFormat),
 };
 
-/** Of the public service's airport list. */
+/** The public service's airport list has at least these. */
 const listColumns: readonly string[] = ['id', 'name', 'latitude', 'longitude', 'elevation'];

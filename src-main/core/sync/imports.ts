@@ -11,7 +11,7 @@ import type { Progress } from '../progress.ts';
 import type { Builds } from './builds.ts';
 
 type ImportOptions = {
-  /** Of its content, which the files do not contain. */
+  /** Dates its content: the files do not say it. */
   date?: string | undefined;
   /** The user accepts that the set has less than the one in use. */
   isForced?: boolean;

@@ -25,7 +25,6 @@ const SEEDED = 'sourcesSeeded';
 /** Default hours between two fetches: OurAirports changes every night and asks for restraint; checking a file costs nothing. */
 const usualHours: Record<SourceKind, number | null> = { ourairports: 168, api: 24, files: 24, airportList: 168, notams: 1, import: null };
 
-/** The outcome of one attempt. */
 export type Attempt = {
   state: 'fresh' | 'unreachable' | 'refused';
   /** Why it failed. */
@@ -43,7 +42,7 @@ export type Hold = {
 };
 
 export type Sources = {
-  /** In the order of their precedence. */
+  /** Lists them in the order of their precedence. */
   list(): Source[];
   get(id: string): Source | undefined;
   /** Throws `invalidRequest` for an address that does not fit its kind, and for an address or name that already exists. */
@@ -69,11 +68,11 @@ export type Sources = {
   onChange(listener: () => void): () => void;
 };
 
-/** For one that this version cannot fetch. */
+/** Refuses one that this version cannot fetch. */
 export const sourceKindUnknown = ({ name }: Source): Refusal =>
   new Refusal('invalidRequest', { reasons: [reason('sourceKindUnknown', { name }, { field: 'sourceId' })] });
 
-/** Of those that this version cannot fetch: they are named as problems. */
+/** Names those that this version cannot fetch as problems. */
 export const unknownKinds = (sources: readonly Source[]): Reason[] =>
   sources.flatMap(({ kind, name }) => (kind === 'unknown' ? [reason('sourceKindUnknown', { name })] : []));
 
@@ -167,7 +166,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     return get(id);
   }
 
-  // Without its rows nothing is known of the folders, and nothing is removed.
+  // A damaged table says nothing of the folders, so none is removed.
   unlessDamaged(db, undefined, () => {
     sweepAll(root, new Set(list().map(({ id }) => id)), clock);
     const isFirstTime = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');

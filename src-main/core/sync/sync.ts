@@ -25,7 +25,7 @@ import { stepOf } from '../progress.ts';
 import { reason } from '../reasons/reason.ts';
 import { realTimer, type Timer } from '../platform/clock.ts';
 
-/** After a start, serving comes first. */
+/** Serving comes first after a start. */
 const FIRST_LOOK_MS = 2_000;
 
 type RunOptions = { isForced?: boolean; isOffline?: boolean };
@@ -38,7 +38,7 @@ export type Sync = {
    * has less than the one in use. `isOffline`: this run makes no request to other machines.
    */
   run(sourceId: string | undefined, options?: RunOptions): Promise<RoundOutcome>;
-  /** As `run`, without waiting for the end, which `status` reports. */
+  /** Does as `run` without waiting for the end, which `status` reports. */
   ask(sourceId: string | undefined, options?: RunOptions): SyncStatus;
   /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
   cancel(): boolean;

@@ -59,7 +59,7 @@ function countsOf(path: string): Manifest<'backup'>['state'] {
   }
 }
 
-/** For people: a dataset that can't be read, or is of another version, does not prevent a backup. */
+/** People read it: a dataset that can't be read, or is of another version, does not prevent a backup. */
 function datasetOf(path: string): Manifest<'backup'>['dataset'] {
   try {
     const { db, revision, source, date } = openReference(path);

@@ -10,7 +10,7 @@ import { unfinished } from '#core/platform/leftovers.ts';
 
 /** The folder with what is to be put in use; while its name ends in `.part`, nothing is decided yet. */
 export const READY = 'restoring';
-/** In that folder: the name under which the state in use is kept. */
+/** A file in that folder says the name under which the state in use is kept. */
 export const KEPT_AS = 'kept-as';
 const STATE = 'state.sqlite';
 const SIGNING_KEY = 'signing-key.pem';

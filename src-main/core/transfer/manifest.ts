@@ -24,7 +24,7 @@ const shapes = {
       date: 'moment?',
       counts: { airports: 'count', runways: 'count', frequencies: 'count', countries: 'count', navaids: 'count' },
     },
-    /** Without samples. `importedAt`: when NOTAMs were last imported; `issuedAt`: of the newest. */
+    /** Samples do not count. `importedAt`: when NOTAMs were last imported; `issuedAt`: of the newest. */
     notams: { count: 'count', importedAt: 'moment?', issuedAt: 'moment?' },
   },
   backup: {

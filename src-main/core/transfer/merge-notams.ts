@@ -36,7 +36,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
   const row = openImportRow(db, { startedAt: clock(), name });
   const references = openReferences(db);
   const heardAt = db.prepare<[string], { at: string | null }>('SELECT last_seen_at AS at FROM notams WHERE id = ?');
-  // Before the NOTAMs: each then finds on arrival what ended it.
+  // References come before the NOTAMs: each then finds on arrival what ended it.
   const refer = db.prepare(
     `INSERT INTO notam_references (from_id, from_number, how, at, ref_key, account, fir, locations, target_id)
      VALUES (:fromId, :fromNumber, :how, :at, :refKey, :account, :fir, :locations, :targetId)
@@ -68,7 +68,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     return !held || (held.at ?? '') < (carried.lastSeenAt ?? '');
   };
 
-  /** Of a NOTAM that the pack no longer holds: what it ended is ended here too. The way back (undo.ts) has null for it: no row was there before. */
+  /** What a NOTAM ended that the pack no longer holds is ended here too. The way back (undo.ts) has null for it: no row was there before. */
   function addReference(reference: ReferenceLine): void {
     if (refer.run(reference).changes === 0) return;
     recordReference.run(row.id, reference.fromId, 'null');

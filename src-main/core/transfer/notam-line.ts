@@ -17,7 +17,7 @@ const members = rowsOf('notice').filter(({ member }) => member !== undefined);
 const besides = [...rowsOf('notice').filter(({ member }) => member === undefined), ...rowsOf('file'), ...rowsOf('machine')];
 const detailRows = rowsOf('details');
 
-/** As its source gives it; the contract's may come from another NOTAM. */
+/** The date is that of its own source; the contract's may come from another NOTAM. */
 const canceled = rowsOf('notice').filter(({ name }) => name === 'canceledDate');
 const shapes = {
   notice: { id: 'text', ...shapeOf(members), carried: { ...shapeOf([...besides, ...canceled]), detailsVersion: 'count' } },
@@ -72,7 +72,7 @@ export function readLine(text: string): Line | undefined {
   return isWhole ? { notice } : undefined;
 }
 
-/** As the store accepts it. */
+/** Answers the NOTAM as the store accepts it. */
 export function importedOf({ carried, ...notam }: NotamLine, receivedAt: Date): ImportedNotam {
   const { details, detailsVersion, ...values } = carried;
   const held = { ...notam, ...values };

@@ -82,13 +82,13 @@ async function holdReference(path: string): Promise<{ handle: FileHandle; about:
 /** Length of one piece; about what a stream accepts at once. */
 const LINES_BYTES = 65_536;
 
-export type PackedNotams = {
+type PackedNotams = {
   about: { count: number; importedAt: string | null; issuedAt: string | null };
   pieces(): Generator<Buffer>;
 };
 
 /** `db` must be in a read transaction until the last piece was read, so that all of it is of one moment. */
-export function packedNotams(db: Database): PackedNotams {
+function packedNotams(db: Database): PackedNotams {
   const about = db
     .prepare<[string], { count: number; issuedAt: string | null }>(
       `SELECT COUNT(*) AS count, MAX(n.issue_date) AS issuedAt

@@ -57,7 +57,7 @@ export async function restoreLast(where: Where): Promise<{ madeAt: string; count
   return { ...made, former };
 }
 
-/** A state without anything in it. */
+/** Puts a state without anything in it there. */
 export async function beginAfresh(where: Where): Promise<{ former: string | undefined }> {
   const { former } = await replaceState(where, (folder) => openState(join(folder, STATE), where).close());
   return { former };

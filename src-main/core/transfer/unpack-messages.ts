@@ -4,16 +4,14 @@ import type { Manifest } from './manifest.ts';
 import type { Merged } from './merge-notams.ts';
 
 export type UnpackTask = {
-  /** Absolute path of the pack. */
   path: string;
   /** Its name for people. */
   file: string;
   /** Where its reference database is written; the file must not exist. */
   build: string;
-  /** Absolute path of state.sqlite. */
   state: string;
   trust: Trust;
-  /** Of a `Cancellation`; heard while NOTAMs are imported. */
+  /** A `Cancellation` gives it; it is heard while NOTAMs are imported. */
   cancellation?: SharedArrayBuffer;
   /** Time of unpacking, milliseconds since 1970. */
   now: number;

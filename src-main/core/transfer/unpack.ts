@@ -26,7 +26,7 @@ type Message<Kind> = Extract<UnpackMessage, { kind: Kind }>;
 /** Limits a pack crafted to exhaust memory. */
 const MOST_HEAP_MB = 1000;
 
-export type UnpackWorker = {
+type UnpackWorker = {
   /** Rejects with a Refusal for a pack that is not accepted. */
   checked: Promise<Message<'checked'>>;
   /** Imports the NOTAMs of the checked pack. */
@@ -35,7 +35,7 @@ export type UnpackWorker = {
   stop(): void;
 };
 
-export function runUnpackWorker(task: UnpackTask): UnpackWorker {
+function runUnpackWorker(task: UnpackTask): UnpackWorker {
   const { result, send, stop } = startWorker<UnpackMessage>({
     name: 'unpack-worker',
     beside: import.meta.url,
@@ -189,7 +189,7 @@ function isToBeTaken(packed: Packed, present: Reference, isForced: boolean): boo
 
 const SETTING = 'trustedSigners';
 
-export type TrustedSigners = { list(): string[]; add(fingerprint: string): void };
+type TrustedSigners = { list(): string[]; add(fingerprint: string): void };
 
 export function openTrustedSigners(db: Database): TrustedSigners {
   const read = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();

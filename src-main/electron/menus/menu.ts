@@ -50,7 +50,7 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
       submenu: [
         { label: words.palette, accelerator: 'CmdOrCtrl+K', registerAccelerator: false, click: () => go('palette') },
         { type: 'separator' },
-        // As in the window's own navigation.
+        // The numbers are those of the window's own navigation.
         ...screens
           .filter(({ offered }) => offered === 'navigation')
           .map(({ path, label }, index) => ({

@@ -9,9 +9,8 @@ import { openLogFile } from '../log-file.ts';
 import { logCrashes, endWith } from '../crashes.ts';
 import { confineContents } from '../navigation.ts';
 import { readOptions } from '../options.ts';
-import { claimLinks, setupRequests } from '../requests.ts';
+import { claimLinks, setupRequests, setupSingleInstance } from '../requests.ts';
 import { logMissingSandbox } from '../sandbox.ts';
-import { setupSingleInstance } from '../single-instance.ts';
 import { offerRestore } from './offer-restore.ts';
 
 /** Opens the window with these words behind the program's name. Throws where an option among them is invalid. */

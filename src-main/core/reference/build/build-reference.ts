@@ -8,14 +8,15 @@ import Database from 'better-sqlite3';
 import type { StepCode } from '#contract/progress.ts';
 import { toColumns } from '#domain/columns.ts';
 import { mapKindOf, type MapRows } from '#core/map/map-rows.ts';
-import { navaidFieldColumns, navaidFieldNames, navaidFields } from '#core/reference/navaid-fields.ts';
+import { columnsOfFields, columnValues } from '#core/reference/airport-fields.ts';
+import { navaidFields } from '#core/reference/navaid-fields.ts';
 import { originRows, type Origin } from '#core/reference/store/origin.ts';
 import { REFERENCE_FORMAT, referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
 import type { Reference } from '#core/reference/store/open-reference.ts';
 import type { Part } from '#core/search/parts.ts';
 import { fold } from '#core/text/fold.ts';
-import type { AirportFacts, RunwayFacts, CountryFacts, NavaidFacts } from '../sources/facts.ts';
-import type { Beside } from './beside.ts';
+import type { AirportFacts, RunwayFacts, CountryFacts } from '../sources/facts.ts';
+import type { DerivedData } from './derived-data.ts';
 import { namesOf, placeAirports, placingOf, searchTexts, type PlacedAirport } from './placed-airports.ts';
 import { navaidDocument, placeNavaids, type PlacedNavaid } from './placed-navaids.ts';
 import { type Previous, keptDates, type KeptDates } from './rows/kept-dates.ts';
@@ -29,7 +30,7 @@ import { facilityTypeOf, shownFrequency, toCountry, toNavaid } from './to-contra
 
 /** Navaids: rows to filter and sort by, and bodies to send. */
 const ofAirport = ['airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code'];
-const columns = ['row', 'id', ...navaidFieldColumns, ...ofAirport, 'updated_at', 'content_hash'];
+const columns = ['row', 'id', ...columnsOfFields(navaidFields), ...ofAirport, 'updated_at', 'content_hash'];
 
 function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO navaids (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
@@ -40,18 +41,10 @@ function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], dates: Kept
     const hash = contentHash(body);
     const updatedAt = dates.ofNavaid(id, hash, facts.updatedAt ?? null);
     const { airportId, airportCode, airportIcaoCode, airportIataCode } = navaid;
-    insert.run(row, id, ...columnValues(facts), airportId, airportCode, airportIcaoCode, airportIataCode, updatedAt, hash);
+    insert.run(row, id, ...columnValues(navaidFields, facts), airportId, airportCode, airportIcaoCode, airportIataCode, updatedAt, hash);
     bodies.add(row, datedObject(body, updatedAt));
   }
   bodies.end();
-}
-
-/** In the order of `navaidFieldColumns`. */
-function columnValues(facts: NavaidFacts): (string | number | null)[] {
-  return navaidFieldNames.flatMap((name) => {
-    const value = facts[name];
-    return navaidFields[name].isFolded ? [value, typeof value === 'string' ? fold(value) : null] : [value];
-  });
 }
 
 /** `change` is null if there was no previous set. */
@@ -62,7 +55,7 @@ export type BuildOptions = {
   importedAt: Date;
   /** Version of Aeroshelf: another one may make different rows from the same facts. */
   version: string;
-  beside: Beside;
+  derived: DerivedData;
   /** Airports whose texts it has already. */
   begun?: readonly AirportFacts[] | undefined;
   /** Called with progress. */
@@ -75,7 +68,7 @@ export type BuildOptions = {
 };
 
 export async function buildReference(path: string, set: ReferenceSet, options: BuildOptions): Promise<Built> {
-  const { importedAt, version, beside, begun, progress, previous, judge, origin } = options;
+  const { importedAt, version, derived, begun, progress, previous, judge, origin } = options;
   // A set without a date counts as changed at its import: clients that ask for changes since then must get it.
   const updatedAt = (set.date ?? importedAt).toISOString();
   const dates = keptDates(previous, updatedAt);
@@ -91,11 +84,11 @@ export async function buildReference(path: string, set: ReferenceSet, options: B
     const countryNames = namesOf(set.countries);
     const facts = set.airports.map((whole) => whole.facts);
     const isBegun = begun?.length === facts.length && begun.every((one, index) => one === facts[index]);
-    if (!isBegun) beside.texts(searchTexts(facts, set.countries));
-    const ofAirports = unlessAwaited(beside.airports(placingOf(set.airports, airports)));
+    if (!isBegun) derived.texts(searchTexts(facts, set.countries));
+    const ofAirports = unlessAwaited(derived.airports(placingOf(set.airports, airports)));
     const navaids = placeNavaids(set.navaids, airports);
-    const navaidParts = unlessAwaited(beside.navaids(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
-    const mapData = unlessAwaited(beside.map(mapRowsOf(airports, navaids), set.date ?? importedAt));
+    const navaidParts = unlessAwaited(derived.navaids(navaids.map((navaid) => navaidDocument(navaid, countryNames))));
+    const mapData = unlessAwaited(derived.map(mapRowsOf(airports, navaids), set.date ?? importedAt));
     insertSources(db, set, airports);
     insertCountries(db, set.countries, { updatedAt, dates });
     insertAirports(db, airports, dates);
@@ -201,14 +194,14 @@ function mapRowsOf(airports: readonly PlacedAirport[], navaids: readonly PlacedN
     width: parts.map(({ runway }) => runway.width),
     surface: parts.map(({ runway }) => runway.surface),
     isClosed: parts.map(({ runway }) => runway.isClosed),
-    lowIdent: parts.map(({ runway }) => runway.low.ident),
-    lowHeading: parts.map(({ runway }) => runway.low.heading),
-    lowLatitude: parts.map(({ runway }) => runway.low.latitude),
-    lowLongitude: parts.map(({ runway }) => runway.low.longitude),
-    highIdent: parts.map(({ runway }) => runway.high.ident),
-    highHeading: parts.map(({ runway }) => runway.high.heading),
-    highLatitude: parts.map(({ runway }) => runway.high.latitude),
-    highLongitude: parts.map(({ runway }) => runway.high.longitude),
+    lowIdent: parts.map(({ runway }) => runway.lowEndIdent),
+    lowHeading: parts.map(({ runway }) => runway.lowEndHeading),
+    lowLatitude: parts.map(({ runway }) => runway.lowEndLatitude),
+    lowLongitude: parts.map(({ runway }) => runway.lowEndLongitude),
+    highIdent: parts.map(({ runway }) => runway.highEndIdent),
+    highHeading: parts.map(({ runway }) => runway.highEndHeading),
+    highLatitude: parts.map(({ runway }) => runway.highEndLatitude),
+    highLongitude: parts.map(({ runway }) => runway.highEndLongitude),
   };
   const shown = navaids.flatMap(({ facts: { ident, name, type, frequency, dmeChannel, latitude, longitude } }) =>
     latitude === null || longitude === null ? [] : [{ ident, name, type, ...shownFrequency(frequency), dmeChannel, latitude, longitude }],

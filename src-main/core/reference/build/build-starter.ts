@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installation } from '#core/platform/installation.ts';
-import { besideHere } from './beside.ts';
+import { deriveHere } from './derived-data.ts';
 import { buildReference, type Built } from './build-reference.ts';
 import type { ReferenceFacts } from '../sources/facts.ts';
 import { soleSet } from './reference-set.ts';
@@ -18,7 +18,7 @@ export async function buildStarter(path: string, importedAt: Date): Promise<Buil
   return buildReference(path, soleSet(await readStarter(), 'starter'), {
     importedAt,
     version: installation.version,
-    beside: besideHere(),
+    derived: deriveHere(),
     progress: () => undefined,
   });
 }

@@ -3,7 +3,7 @@ import { startStopwatch } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
 import type { AirportFacts } from '../sources/facts.ts';
 import type { AirportsRead } from '../sources/ourairports/read.ts';
-import { nothingBeside, type Beside } from './beside.ts';
+import { nothingDerived, type DerivedData } from './derived-data.ts';
 import { buildReference, countsOf } from './build-reference.ts';
 import { readPrevious } from './rows/kept-dates.ts';
 import { searchTexts } from './placed-airports.ts';
@@ -19,17 +19,17 @@ import { stepOf, type Progress } from '#core/progress.ts';
 export type ImportSteps = {
   /** Amounts are the total of rows read. */
   progress: Progress;
-  beside: Beside;
+  derived: DerivedData;
 };
 
-export async function importSet(task: ImportTask, { progress, beside }: ImportSteps): Promise<ImportReport> {
+export async function importSet(task: ImportTask, { progress, derived }: ImportSteps): Promise<ImportReport> {
   const seconds = startStopwatch();
   let rowsRead = 0;
   const read: ReadInput[] = [];
   let begun: readonly AirportFacts[] | undefined;
   const airportsRead: AirportsRead = (airports, countries) => {
     begun = airports;
-    beside.texts(searchTexts(airports, countries));
+    derived.texts(searchTexts(airports, countries));
   };
   for (const input of task.inputs) {
     const source = task.inputs.length > 1 ? { source: input.name } : {};
@@ -62,7 +62,7 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
   if (task.rowsOf && others.length > 0) await writeRows(task.rowsOf);
   const { revision, change } = await buildReference(task.path, set, {
     ...about,
-    beside,
+    derived,
     begun,
     progress: (code) => progress(stepOf(code, { done: rowsRead })),
     judge: refuse,
@@ -71,7 +71,7 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
 
   async function writeRows({ id, path }: NonNullable<ImportTask['rowsOf']>): Promise<void> {
     const one = read[task.inputs.findIndex((input) => input.id === id)];
-    if (one) await buildReference(path, mergeSets([one]), { ...about, beside: nothingBeside, progress: () => undefined });
+    if (one) await buildReference(path, mergeSets([one]), { ...about, derived: nothingDerived, progress: () => undefined });
   }
 
   return {
@@ -95,6 +95,6 @@ export async function importSet(task: ImportTask, { progress, beside }: ImportSt
   };
 }
 
-/** By the positions of the set's sources: one that came whole has several. */
+/** Ids stand at the positions of the set's sources: one that came whole has several. */
 const idsOf = (inputs: readonly ImportInput[], { sources }: ReferenceSet): string[] =>
   sources.map((_, position) => (inputs[position] ?? inputs[0])?.id ?? '');

@@ -1,34 +1,34 @@
-/** Entry of the worker threads that build a dataset, in a process beside the running server. They write only the file that their task names. */
+/** Entry of the worker threads that build a dataset, in a process next to the running server. They write only the file that their task names. */
 import { fromColumns, toColumns } from '#domain/columns.ts';
 import { doTask, openProgress, received, send } from '#core/platform/worker-task.ts';
-import { besideHere } from './beside.ts';
+import { deriveHere } from './derived-data.ts';
 import { importSet } from './import-set.ts';
-import { besideInWorker } from './run-in-worker.ts';
-import type { BesideMessage, ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
+import { deriveInWorker } from './run-in-worker.ts';
+import type { DeriveMessage, ImportTask, WorkerMessage, WorkerTask } from './worker-messages.ts';
 
-await doTask<WorkerTask>((task) => (task.task === 'import' ? doImport(task) : makeBeside()));
+await doTask<WorkerTask>((task) => (task.task === 'import' ? doImport(task) : derive()));
 
-async function makeBeside(): Promise<void> {
-  const beside = besideHere();
+async function derive(): Promise<void> {
+  const derived = deriveHere();
   for (;;) {
-    const message = await received<BesideMessage>();
-    if (message.kind === 'texts') beside.texts(message.texts);
-    else if (message.kind === 'airports') send<WorkerMessage>({ kind: 'airports', ...(await beside.airports(message.placing)) });
+    const message = await received<DeriveMessage>();
+    if (message.kind === 'texts') derived.texts(message.texts);
+    else if (message.kind === 'airports') send<WorkerMessage>({ kind: 'airports', ...(await derived.airports(message.placing)) });
     else if (message.kind === 'navaids')
-      send<WorkerMessage>({ kind: 'navaids', parts: await beside.navaids(fromColumns(message.documents)) });
-    else return send<WorkerMessage>({ kind: 'mapData', data: await beside.map(message.rows, new Date(message.date)) });
+      send<WorkerMessage>({ kind: 'navaids', parts: await derived.navaids(fromColumns(message.documents)) });
+    else return send<WorkerMessage>({ kind: 'mapData', data: await derived.map(message.rows, new Date(message.date)) });
   }
 }
 
 async function doImport(task: ImportTask): Promise<void> {
   const sendProgress = openProgress<Extract<WorkerMessage, { kind: 'progress' }>>();
   // Started at once, to be ready when the airports are. One thread for all of it: another would load and compile the same code.
-  const thread = besideInWorker();
-  const ask = (message: BesideMessage) => thread.send(message);
+  const thread = deriveInWorker();
+  const ask = (message: DeriveMessage) => thread.send(message);
   try {
     const report = await importSet(task, {
       progress: (step) => sendProgress({ kind: 'progress', step }, JSON.stringify([step.code, step.source, step.file])),
-      beside: {
+      derived: {
         texts: (texts) => ask({ kind: 'texts', texts }),
         airports(placing) {
           ask({ kind: 'airports', placing });

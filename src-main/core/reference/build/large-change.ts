@@ -55,7 +55,7 @@ function lossOf({ counts, sourceIds = [] }: NewSet, inUse: InUse, { ids, rows }:
   });
 }
 
-/** Of a set of the same sources; one of more sources has other ids and values as it likes. */
+/** Judges a set of the same sources; one of more sources has other ids and values as it likes. */
 function changes(next: NewSet, { changed, deleted }: AirportChange, inUse: InUse, leaving: Leaving): (Reason | undefined)[] {
   const held = inUse.counts.airports;
   if (held < FEWEST_HELD || leaving.ids.length > 0 || !isOfSameSources(next, inUse)) return [];

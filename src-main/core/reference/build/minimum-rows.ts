@@ -10,7 +10,7 @@ import { reason } from '#core/reasons/reason.ts';
 /** Minimum rows accepted from each file. */
 export type MinimumRows = Record<CsvName, number>;
 
-/** About four fifths of OurAirports in November 2026. */
+/** OurAirports had a quarter more in November 2026. */
 export const ourAirportsMinimumRows: MinimumRows = {
   airports: 70_000,
   runways: 40_000,

@@ -1,12 +1,11 @@
 import type { Columns } from '#domain/columns.ts';
 import type { SearchText } from '#core/search/document.ts';
 import type { AirportFacts, CountryFacts, RunwayFacts } from '../sources/facts.ts';
-import type { Placing } from './beside.ts';
+import type { Placing } from './derived-data.ts';
 import type { WholeAirport } from './reference-set.ts';
 
-/** An airport with its row in the default order. */
 export type PlacedAirport = {
-  /** From 1, without gaps. */
+  /** Numbers run from 1 without gaps. */
   row: number;
   whole: WholeAirport;
   /** Feet; closed runways do not count, null where no length is known. */
@@ -29,7 +28,7 @@ export function placingOf(airports: readonly WholeAirport[], placed: readonly Pl
   return { row: inSet.map((one) => one?.row ?? 0), longestRunway: inSet.map((one) => one?.longestRunway ?? null) };
 }
 
-/** As SQLite compares: by code unit, not by language. */
+/** Compares by code unit as SQLite does, not by language. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const byId = (a: WholeAirport, b: WholeAirport) => inOrder(a.id, b.id);
 
@@ -41,12 +40,11 @@ function longestOf(runways: readonly RunwayFacts[]): number | null {
   return longest;
 }
 
-/** By alpha-2 code. */
 export const namesOf = (countries: readonly CountryFacts[]): ReadonlyMap<string, string> =>
   new Map(countries.map(({ code, name }) => [code, name]));
 
 const sizes: Record<string, number> = { large_airport: 3, medium_airport: 2, small_airport: 1, seaplane_base: 1 };
-/** By the contract's type, if a server gives no finer one. */
+/** The contract's type decides where a server gives no finer one. */
 const sizesOfFacilities: Record<string, number> = { airport: 1, seaplaneBase: 1 };
 
 /** What the search index stores about airports, before their rows are known. */
@@ -65,7 +63,7 @@ export function searchTexts(airports: readonly AirportFacts[], countries: readon
     countryName: airports.map(({ countryCode }) => countryNames.get(countryCode ?? '') ?? null),
     keywords: airports.map(({ keywords }) => keywords),
     isClosed: airports.map(({ given, sourceType }) => (given ? given.isClosed === true : sourceType === 'closed')),
-    // Of a source that does not say, those with a code for tickets.
+    // A source that does not say has them where there is a code for tickets.
     isScheduled: airports.map(({ isScheduled, iataCode }) => isScheduled ?? iataCode !== null),
     size: airports.map(({ given, sourceType }) => sizes[sourceType ?? ''] ?? sizesOfFacilities[given?.facilityType ?? ''] ?? 0),
   };

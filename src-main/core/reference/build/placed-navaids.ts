@@ -5,7 +5,6 @@ import type { NavaidFacts } from '../sources/facts.ts';
 import type { PlacedAirport } from './placed-airports.ts';
 import type { AirportOfNavaid } from './to-contract.ts';
 
-/** A navaid with its row in the default order. */
 export type PlacedNavaid = { row: number; id: string; facts: NavaidFacts; airport: AirportOfNavaid };
 
 /** All navaids by ident, then id: the order of their list without a sort. */
@@ -34,7 +33,7 @@ function keyed(
   return found;
 }
 
-/** As SQLite compares: by code unit, not by language. */
+/** Compares by code unit as SQLite does, not by language. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function airportOf(airport: PlacedAirport | undefined, ident: string | null): AirportOfNavaid {
@@ -54,7 +53,7 @@ const sizes: Readonly<Record<NavaidType, number>> = { VOR: 3, 'VOR-DME': 3, VORT
 /** What the search index stores about a navaid: its ident as a code, its type and its airport as keywords. `countryNames` are by alpha-2 code. */
 export function navaidDocument({ row, facts, airport }: PlacedNavaid, countryNames: ReadonlyMap<string, string>): SearchDocument {
   const { ident, name, type, countryCode } = facts;
-  // In small letters: capitals would be taken for a code.
+  // Words are in small letters: capitals would be taken for a code.
   const keywords = [type?.replace('-', ' ').toLowerCase(), airport.airportCode?.toLowerCase()].filter((word) => word !== undefined);
   return {
     row,

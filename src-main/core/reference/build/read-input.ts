@@ -17,13 +17,13 @@ import type { Reason } from '#contract/problems/reasons.ts';
 
 export type ReadInput = ReadSource & {
   files: FileReport[];
-  /** Of a reference database: what it has less of than the ones before it. */
+  /** A reference database says what it has less of than the ones before it. */
   losses?: DatasetLoss[] | undefined;
 };
 
 export type Reading = {
   progress: ReadProgress;
-  /** For a source that is a set of its own. */
+  /** Is called for a source that is a set of its own. */
   airportsRead?: AirportsRead;
 };
 

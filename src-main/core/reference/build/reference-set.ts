@@ -9,7 +9,7 @@ import type { ImportInput } from './worker-messages.ts';
 export type WholeAirport = {
   id: string;
   facts: AirportFacts;
-  /** In the order of the source. */
+  /** Both lists are in the order of the source. */
   runways: readonly RunwayFacts[];
   frequencies: readonly FrequencyFacts[];
   /** When its server last changed it, ISO 8601 UTC; null where that follows from the dates of the sets. */
@@ -39,7 +39,7 @@ export function beyondTheContract({ facts: { ident, gpsCode, sourceType, keyword
 }
 
 export type SetSource = {
-  /** For people; conflicts mention it. */
+  /** People read it; conflicts mention it. */
   name: string;
   kind: ImportInput['kind'] | 'starter';
   /** Date of its data; null if unknown. */
@@ -54,14 +54,13 @@ export type Origins = Record<number, readonly string[]>;
 export type ReferenceSet = {
   /** The names of its sources; sets of one name are compared with each other. */
   name: string;
-  /** That of its newest source with a date; null if none has one. */
+  /** The newest source with a date gives it; null if none has one. */
   date: Date | null;
   /** Changes when any input changes. */
   fingerprint: string;
-  /** In the order of their precedence. */
   sources: readonly SetSource[];
   airports: WholeAirport[];
-  /** By id, of the airports that have values of other sources than the first. */
+  /** Has by id the airports that have values of other sources than the first. */
   origins: ReadonlyMap<string, Origins>;
   /** Most severe first. */
   conflicts: readonly Conflict[];
@@ -69,7 +68,6 @@ export type ReferenceSet = {
   navaids: readonly NavaidFacts[];
 };
 
-/** The set of one source. */
 export function soleSet(facts: ReferenceFacts, kind: SetSource['kind'], name: string = facts.source): ReferenceSet {
   return {
     name,

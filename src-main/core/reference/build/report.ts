@@ -9,7 +9,6 @@ export type AirportChange = { added: number; changed: number; deleted: number };
 
 /** What came from one source. */
 export type SourceReport = Pick<SetSource, 'name' | 'kind' | 'airports'> & {
-  /** In the list of sources. */
   id?: string | undefined;
   /** Date of its data, ISO 8601 UTC; null if unknown. */
   date: string | null;
@@ -24,15 +23,13 @@ export type ImportReport = {
   date: string | null;
   revision: string;
   counts: Reference['counts'];
-  /** In the order of their precedence. */
   sources: SourceReport[];
   /** Places where two sources contradict each other. */
   conflicts: number;
   /** Compared with the set in use; null if that can't be read. */
   change: AirportChange | null;
-  /** Of which tables it has fewer rows than the set in use had. */
+  /** Names the tables of which it has fewer rows than the set in use had. */
   shrunk: Shrunk[];
-  /** Of all sources. */
   files: FileReport[];
   seconds: number;
 };

@@ -1,7 +1,7 @@
 import type { StartChild } from '#core/platform/process/start-child.ts';
 import { startWorkerInProcess } from '#core/platform/process/worker-in-process.ts';
 import { startWorker, type RunningWorker, type WorkerOptions } from '#core/platform/worker.ts';
-import type { BesideTask, ImportTask, WorkerMessage } from './worker-messages.ts';
+import type { DeriveTask, ImportTask, WorkerMessage } from './worker-messages.ts';
 import type { Progress } from '#core/progress.ts';
 
 const worker = {
@@ -18,5 +18,5 @@ const worker = {
 export const importInProcess = (task: ImportTask, onProgress: Progress, startChild?: StartChild): RunningWorker<WorkerMessage> =>
   startWorkerInProcess({ ...worker, task, onProgress: ({ step }) => onProgress(step) }, startChild);
 
-/** What is made beside the rows, on a thread of its own: it waits for what it is made of. */
-export const besideInWorker = (): RunningWorker<WorkerMessage> => startWorker({ ...worker, task: { task: 'beside' } satisfies BesideTask });
+/** Makes the derived data on a separate thread, which waits for what it is made of. */
+export const deriveInWorker = (): RunningWorker<WorkerMessage> => startWorker({ ...worker, task: { task: 'derive' } satisfies DeriveTask });

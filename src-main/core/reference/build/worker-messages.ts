@@ -3,7 +3,7 @@ import type { MapRows } from '#core/map/map-rows.ts';
 import type { Columns } from '#domain/columns.ts';
 import type { SearchDocument, SearchText } from '#core/search/document.ts';
 import type { Part } from '#core/search/parts.ts';
-import type { OfAirports, Placing } from './beside.ts';
+import type { OfAirports, Placing } from './derived-data.ts';
 import type { Counts } from '../store/origin.ts';
 import type { MinimumRows } from './minimum-rows.ts';
 import type { ImportReport } from './report.ts';
@@ -14,9 +14,9 @@ import type { Step } from '#contract/progress.ts';
  * `rows`: those of a reference database.
  */
 export type ImportInput = {
-  /** Of the source in the list of sources. */
+  /** Names the source in the list of sources. */
   id: string;
-  /** For people; shown with values and conflicts. */
+  /** Is shown with values and conflicts. */
   name: string;
   kind: 'sheets' | 'replica' | 'airportList' | 'rows';
   /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
@@ -30,7 +30,7 @@ export type Leaving = { ids: readonly string[]; rows: Counts };
 
 export type ImportTask = {
   task: 'import';
-  /** In the order of their precedence; at least one. */
+  /** Come in the order of their precedence, at least one. */
   inputs: ImportInput[];
   /** A file to write the rows of one of several inputs into, without indexes. */
   rowsOf?: { id: string; path: string } | undefined;
@@ -50,15 +50,15 @@ export type ImportTask = {
   now: number;
 };
 
-/** Makes what is made beside the rows, of the messages sent to it, in the order in which Beside is asked. `date` in milliseconds since 1970. */
-export type BesideTask = { task: 'beside' };
-export type BesideMessage =
+/** Makes the derived data of the messages sent to it, in the order of the members of DerivedData. `date` in milliseconds since 1970. */
+export type DeriveTask = { task: 'derive' };
+export type DeriveMessage =
   | { kind: 'texts'; texts: Columns<SearchText> }
   | { kind: 'airports'; placing: Placing }
   | { kind: 'navaids'; documents: Columns<SearchDocument> }
   | { kind: 'mapRows'; rows: MapRows; date: number };
 
-export type WorkerTask = ImportTask | BesideTask;
+export type WorkerTask = ImportTask | DeriveTask;
 
 export type WorkerMessage =
   | { kind: 'progress'; step: Step }

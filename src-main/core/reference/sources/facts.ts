@@ -26,29 +26,12 @@ export type AirportFacts = Omit<Airport, Derived> & {
   given?: Airport;
 };
 
-export type RunwayEnd = {
-  ident: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  /** Feet above mean sea level. */
-  elevation: number | null;
-  /** Degrees true. */
-  heading: number | null;
-  /** Feet. */
-  displacedThreshold: number | null;
-};
-
-export type RunwayFacts = {
+/** The units are the contract's. */
+export type RunwayFacts = Omit<Runway, 'id' | 'updatedAt' | 'name'> & {
   key: string;
   airportKey: string;
-  /** Feet. */
-  length: number | null;
-  width: number | null;
+  /** The source's own words. */
   surface: string | null;
-  isClosed: boolean | null;
-  isLighted: boolean | null;
-  low: RunwayEnd;
-  high: RunwayEnd;
   given?: Runway;
 };
 

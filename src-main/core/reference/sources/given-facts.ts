@@ -13,29 +13,10 @@ export function factsOfGiven(given: Airport, own: OfSource): AirportFacts & { gi
 }
 
 export const runwayOfGiven = (given: Runway, airportKey: string, surface: string | null): RunwayFacts => ({
+  ...given,
   key: given.id,
   airportKey,
-  length: given.length,
-  width: given.width,
   surface,
-  isClosed: given.isClosed,
-  isLighted: given.isLighted,
-  low: {
-    ident: given.lowEndIdent,
-    latitude: given.lowEndLatitude,
-    longitude: given.lowEndLongitude,
-    elevation: given.lowEndElevation,
-    heading: given.lowEndHeading,
-    displacedThreshold: given.lowEndDisplacedThreshold,
-  },
-  high: {
-    ident: given.highEndIdent,
-    latitude: given.highEndLatitude,
-    longitude: given.highEndLongitude,
-    elevation: given.highEndElevation,
-    heading: given.highEndHeading,
-    displacedThreshold: given.highEndDisplacedThreshold,
-  },
   given,
 });
 

@@ -1,6 +1,6 @@
 /** The four tables of resources/starter; their README describes the columns. */
 import { navaidPowers, navaidTypes, navaidUsages } from '#contract/navaids/navaid.ts';
-import type { AirportFacts, FrequencyFacts, NavaidFacts, RunwayEnd, RunwayFacts } from './facts.ts';
+import type { AirportFacts, FrequencyFacts, NavaidFacts, RunwayFacts } from './facts.ts';
 import { iso31662 } from 'iso-3166';
 import type { CsvFormat } from './csv/csv-file.ts';
 import type { CsvRow } from './csv/csv-row.ts';
@@ -69,9 +69,9 @@ export const starterAirports: CsvFormat<AirportColumn, AirportFacts> = {
   },
 };
 
-type End = 'low' | 'high';
 const endColumns = ['designator', 'latitude', 'longitude', 'elevation', 'heading', 'displaced'] as const;
-type RunwayColumn = 'airport' | 'number' | 'length' | 'width' | 'surface' | 'lights' | 'state' | `${End} ${(typeof endColumns)[number]}`;
+type RunwayColumn =
+  'airport' | 'number' | 'length' | 'width' | 'surface' | 'lights' | 'state' | `${'low' | 'high'} ${(typeof endColumns)[number]}`;
 
 /** `keys` are the airports' numbers by identifier. */
 export const starterRunways = (keys: ReadonlyMap<string, string>): CsvFormat<RunwayColumn, RunwayFacts> => ({
@@ -99,22 +99,21 @@ export const starterRunways = (keys: ReadonlyMap<string, string>): CsvFormat<Run
       surface: row.text('surface'),
       isClosed: state === null ? null : state === 'closed',
       isLighted: lights === null ? null : lights === 'yes',
-      low: endOf(row, 'low'),
-      high: endOf(row, 'high'),
+      lowEndIdent: row.text('low designator'),
+      lowEndElevation: row.number('low elevation'),
+      lowEndHeading: row.number('low heading'),
+      lowEndDisplacedThreshold: row.number('low displaced'),
+      lowEndLatitude: row.number('low latitude'),
+      lowEndLongitude: row.number('low longitude'),
+      highEndIdent: row.text('high designator'),
+      highEndElevation: row.number('high elevation'),
+      highEndHeading: row.number('high heading'),
+      highEndDisplacedThreshold: row.number('high displaced'),
+      highEndLatitude: row.number('high latitude'),
+      highEndLongitude: row.number('high longitude'),
     };
   },
 });
-
-function endOf(row: CsvRow<RunwayColumn>, end: End): RunwayEnd {
-  return {
-    ident: row.text(`${end} designator`),
-    latitude: row.number(`${end} latitude`),
-    longitude: row.number(`${end} longitude`),
-    elevation: row.number(`${end} elevation`),
-    heading: row.number(`${end} heading`),
-    displacedThreshold: row.number(`${end} displaced`),
-  };
-}
 
 const frequencyColumns = ['airport', 'number', 'mhz', 'service', 'words'] as const;
 type FrequencyColumn = (typeof frequencyColumns)[number];

@@ -49,7 +49,7 @@ export type AirportCodes = {
   rowOf(identifier: string): number | undefined;
   /** Codes by which NOTAMs name the airport with this id or code, ICAO first; and the code itself where it may be a location indicator. */
   notamPlaces(identifier: string): string[];
-  /** Of the country with this alpha-2 code, in any case. */
+  /** Takes the alpha-2 code in any case. */
   ofCountry(country: string): CountryCodes;
 };
 

@@ -137,7 +137,7 @@ function countsOf(list: readonly Changed[]): Record<ChangeKind, number> {
   return counts;
 }
 
-/** As bytes: hundreds of thousands of objects would block the receiving thread. */
+/** Bytes cross at once: hundreds of thousands of objects would block the receiving thread. */
 function packed(changes: Record<ResourceName, Changed[]>): Pick<Compared, 'items' | 'starts'> {
   const texts = Object.entries(changes).flatMap(([resource, list]) =>
     list.map(({ id, change }) => `${JSON.stringify({ resource, id, change })},`),

@@ -3,39 +3,18 @@
  * (folded texts, the longest runway), row numbers, and the date of a value.
  */
 import { airportFieldNames, airportFields } from '../airport-fields.ts';
-import { navaidFieldNames, navaidFields } from '../navaid-fields.ts';
+import { navaidFields } from '../navaid-fields.ts';
+import { frequencyFields, runwayFields } from '../part-fields.ts';
 
 export type ComparedColumns = Readonly<Record<string, string>>;
 
-export const airportColumns: ComparedColumns = Object.fromEntries(airportFieldNames.map((name) => [name, airportFields[name].column]));
+const columnsOf = (fields: Readonly<Record<string, { column: string }>>, names = Object.keys(fields)): ComparedColumns =>
+  Object.fromEntries(names.map((name) => [name, fields[name]?.column ?? name]));
 
-export const runwayColumns: ComparedColumns = {
-  name: 'name',
-  length: 'length',
-  width: 'width',
-  surface: 'surface',
-  isClosed: 'is_closed',
-  isLighted: 'is_lighted',
-  lowEndIdent: 'low_ident',
-  lowEndElevation: 'low_elevation',
-  lowEndHeading: 'low_heading',
-  lowEndDisplacedThreshold: 'low_displaced_threshold',
-  lowEndLatitude: 'low_latitude',
-  lowEndLongitude: 'low_longitude',
-  highEndIdent: 'high_ident',
-  highEndElevation: 'high_elevation',
-  highEndHeading: 'high_heading',
-  highEndDisplacedThreshold: 'high_displaced_threshold',
-  highEndLatitude: 'high_latitude',
-  highEndLongitude: 'high_longitude',
-};
-
-export const frequencyColumns: ComparedColumns = {
-  name: 'name',
-  type: 'type',
-  description: 'description',
-  frequency: 'frequency',
-};
+export const airportColumns = columnsOf(airportFields, [...airportFieldNames]);
+export const runwayColumns = columnsOf(runwayFields);
+export const frequencyColumns = columnsOf(frequencyFields);
+export const navaidColumns = columnsOf(navaidFields);
 
 export const countryColumns: ComparedColumns = {
   countryCode: 'country_code',
@@ -46,8 +25,6 @@ export const countryColumns: ComparedColumns = {
   // The subdivisions are stored nowhere else.
   body: `json_remove(body, '$.createdAt', '$.updatedAt')`,
 };
-
-export const navaidColumns: ComparedColumns = Object.fromEntries(navaidFieldNames.map((name) => [name, navaidFields[name].column]));
 
 /** As columns of a SELECT, each with its name; `of` is the table with a dot. */
 export const selected = (columns: ComparedColumns, of = ''): string =>

@@ -85,7 +85,7 @@ function comparisonOf(from: string, to: string, { counts, examples, items, start
       const about = JSON.stringify({ since: from, revision: to, count: last - first, totalCount });
       const start = Buffer.from(`${about.slice(0, -1)},"items":[`);
       if (first === last) return { pieces: [start, END] };
-      // Without the comma after the last one.
+      // The comma after the last one is left out.
       return { pieces: [start, bytes.subarray(starts[first], (starts[last] ?? 0) - 1), END] };
     },
   };

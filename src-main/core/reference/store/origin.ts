@@ -9,7 +9,7 @@ import { identityOf } from '#core/database/identity.ts';
 
 /** The source that holds what the user imported by hand: the same in every data folder. */
 export const IMPORT_ID = identityOf('aeroshelf:import');
-/** Of the set that came with a release: no user brought it. */
+/** The set that came with a release has it: no user brought it. */
 export const BUNDLED_ID = identityOf('aeroshelf:bundled');
 
 export type Counts = Record<ResourceName, number>;
@@ -27,13 +27,12 @@ export const originOf = (about: ReadonlyMap<string, string>): Origin => ({
 
 const parsed = <T>(json: string | undefined): T | undefined => (json === undefined ? undefined : (JSON.parse(json) as T));
 
-/** As rows of `meta`. */
 export const originRows = ({ sourceIds, losses }: Origin): [string, string][] => [
   ...(sourceIds === undefined ? [] : [['sourceIds', JSON.stringify(sourceIds)] satisfies [string, string]]),
   ...(losses.length === 0 ? [] : [['losses', JSON.stringify(losses)] satisfies [string, string]]),
 ];
 
-/** Into a file that is not in use yet, in the place of what it said. */
+/** Replaces what a file said that is not in use yet. */
 export function writeOrigin(path: string, origin: Origin): void {
   const db = new Sqlite(path);
   try {

@@ -3,8 +3,9 @@
  * Every column states its unit. A `_fold` column is the text before it without case and accents (see text/fold.ts).
  * `row` numbers follow the default order of the airport list (icaoCode, unknown last, then id), so that a page is a range.
  */
-import { airportFields, foldedColumn } from '../airport-fields.ts';
-import { navaidFields, type NavaidField } from '../navaid-fields.ts';
+import { airportFields, foldedColumn, type PartField } from '../airport-fields.ts';
+import { navaidFields } from '../navaid-fields.ts';
+import { frequencyFields, runwayFields } from '../part-fields.ts';
 import { mapDataTable } from '#core/map/map-data.ts';
 import { airportCodesTable } from './airport-codes.ts';
 
@@ -12,7 +13,7 @@ export const REFERENCE_FORMAT = 7;
 
 const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
 
-const columnsOf = (fields: Readonly<Record<string, NavaidField>>): string =>
+const columnsOf = (fields: Readonly<Record<string, PartField>>): string =>
   Object.values(fields)
     .flatMap(({ column, kind, isRequired, isFolded, note }) => {
       const type = isRequired ? `${sqlTypes[kind]} NOT NULL` : sqlTypes[kind];
@@ -79,24 +80,7 @@ CREATE TABLE runways (
   id TEXT NOT NULL,
   airport_row INTEGER NOT NULL,   -- airports.row
   position INTEGER NOT NULL,      -- order within the airport
-  name TEXT NOT NULL,
-  length INTEGER,                 -- feet
-  width INTEGER,                  -- feet
-  surface TEXT,                   -- the source's own words
-  is_closed INTEGER,
-  is_lighted INTEGER,
-  low_ident TEXT,
-  low_elevation INTEGER,          -- feet above mean sea level
-  low_heading REAL,               -- degrees true
-  low_displaced_threshold INTEGER,-- feet
-  low_latitude REAL,
-  low_longitude REAL,
-  high_ident TEXT,
-  high_elevation INTEGER,
-  high_heading REAL,
-  high_displaced_threshold INTEGER,
-  high_latitude REAL,
-  high_longitude REAL,
+${columnsOf(runwayFields)}
   PRIMARY KEY (airport_row, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -104,12 +88,7 @@ CREATE TABLE frequencies (
   id TEXT NOT NULL,
   airport_row INTEGER NOT NULL,   -- airports.row
   position INTEGER NOT NULL,
-  name TEXT NOT NULL,
-  name_fold TEXT NOT NULL,
-  type TEXT,
-  description TEXT,
-  description_fold TEXT,
-  frequency REAL NOT NULL,        -- MHz
+${columnsOf(frequencyFields)}
   PRIMARY KEY (airport_row, position)
 ) STRICT, WITHOUT ROWID;
 

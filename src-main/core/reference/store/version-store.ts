@@ -8,7 +8,7 @@ import { flushFile, flushFolder } from '#core/platform/flush-folder.ts';
 import { leftovers, unfinished } from '#core/platform/leftovers.ts';
 
 const IN_USE = 'reference.sqlite';
-/** Of a database that was in use and can't be opened. */
+/** A database that was in use and can't be opened gets it. */
 const UNUSABLE = 'unusable-';
 const EXTENSION = '.sqlite';
 /** Versions kept besides the one in use. */
@@ -111,7 +111,7 @@ export function openVersionStore(dataDir: string, canReplaceOpenFiles: boolean):
   };
 }
 
-/** Of a database that was in use and could not be opened. */
+/** Whether it was in use and could not be opened. */
 export const isSetAside = (path: string): boolean => basename(path).startsWith(UNUSABLE);
 
 /** Copies if the file system has no links; the copy gets its name when it is complete. */

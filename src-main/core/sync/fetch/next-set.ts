@@ -14,7 +14,7 @@ import { unfinished } from '#core/platform/leftovers.ts';
 export type FetchedSet = {
   /** Files whose content changed. */
   changed: string[];
-  /** Of the newest file, ISO 8601 UTC; null when unknown. */
+  /** Dates the newest file, ISO 8601 UTC; null when unknown. */
   date: string | null;
   /** Folder with the files. */
   path: string;

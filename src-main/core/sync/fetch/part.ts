@@ -14,7 +14,7 @@ const FLUSH_EVERY = 1_000_000;
 export type PartInfo = {
   address: string;
   etag: string | null;
-  /** As the server wrote it. */
+  /** Is kept as the server wrote it. */
   lastModified: string | null;
   /** Validator proving that the rest belongs to the same bytes (If-Range); null: there is none. */
   validator: string | null;

@@ -98,7 +98,7 @@ async function bringUpToDate(fetching: Fetching): Promise<void> {
     file.note({ isComplete: true, isSettled: true });
     if (mustWalk) walks++;
     else if (outcome === 'lost') return;
-    // Without revisions there is no further check.
+    // A server without revisions allows no further check.
     if (outcome === 'current' && file.progress().revision === null) return;
   }
 }

@@ -2,6 +2,7 @@
  * Another server of this API. A request ends in one of three ways: the body, a status that the caller asked to see, or a throw: `Unreachable`
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
@@ -53,29 +54,18 @@ export function openPacer({ perSecond = PER_SECOND, now = steadyMs, rest = wait 
 }
 
 /** Rejects with the signal's reason when it is aborted before `ms` have passed. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(Math.max(0, ms), undefined, { signal }).catch(() => signal.throwIfAborted());
 }
 
-/** For the whole of one answer; the largest page has a megabyte. */
+/** One whole answer may take so long; the largest page has a megabyte. */
 const TIMEOUT_MS = 60_000;
 /** A page of 300 airports with everything is a tenth of it. */
 const MOST_BYTES = 30_000_000;
 /** A pause that the server asks for is observed within the run if it is no longer than this; a longer one ends the run. */
 const SHORT_REST_MS = 65_000;
 const MOST_RESTS = 3;
-/** For a server that asks for a pause without saying how long. */
+/** A server that asks for a pause without saying how long gets this one. */
 const USUAL_REST_MS = 1000;
 
 export type Reply = {

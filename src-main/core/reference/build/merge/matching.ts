@@ -83,7 +83,7 @@ export function matchCandidates(groups: readonly Candidates[], candidates: reado
   return found;
 }
 
-/** Under the key of each of its sources. */
+/** Files it under the key of each of its sources. */
 function addGroup(byKey: Map<string, Candidates[]>, group: Candidates, rule: Rule): void {
   const compared = rule.ofFirst ? group.slice(0, 1) : group;
   for (const key of new Set(compared.map((candidate) => rule.key(candidate)))) {

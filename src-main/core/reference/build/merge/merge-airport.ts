@@ -89,7 +89,7 @@ function sourceOf(field: AirportFieldName, candidates: readonly Candidate[]): Ca
   });
 }
 
-/** As facts of the first source. */
+/** The facts count as those of the first source. */
 function factsOf(
   { whole }: Candidate,
   { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: AirportValues,

@@ -94,7 +94,7 @@ function conflictsOf(candidates: Candidates, names: readonly string[]): Conflict
   });
 }
 
-/** By kind, then by the size of the difference. */
+/** The kind decides, then the size of the difference. */
 function byGravity(a: Conflict, b: Conflict): number {
   return (
     kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||

@@ -46,7 +46,7 @@ const LENGTHS = 2 ** 21;
  * cryptographic hash of every airport would take a tenth of a whole import.
  */
 export function contentHash(...texts: readonly string[]): number {
-  // At once: what a call costs is more than what the bytes cost.
+  // One call for all: it costs more than the bytes.
   const text = texts.join('');
   return crc32(text) * LENGTHS + (text.length % LENGTHS);
 }

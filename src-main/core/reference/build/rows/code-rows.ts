@@ -13,7 +13,7 @@ const fourLetters = /^[A-Za-z]{4}$/;
 
 type Named = { airport: SearchDocument; place: number; isInNotams: number };
 
-/** In the order of the table. */
+/** Answers them in the order of the table. */
 export function codeRows(airports: readonly SearchDocument[]): Columns<CodeRow> {
   const named = new Map<string, Named[]>();
 
@@ -51,7 +51,7 @@ export function codeRows(airports: readonly SearchDocument[]): Columns<CodeRow> 
   return rows;
 }
 
-/** As the column compares: letters of ASCII alone have no case. */
+/** The column compares so: letters of ASCII alone have no case. */
 const upperCase = (code: string): string => (/[a-z]/.test(code) ? code.replace(/[a-z]+/g, (letters) => letters.toUpperCase()) : code);
 
 function bySense(a: Named, b: Named): number {

@@ -12,10 +12,8 @@ import type { AirportChange } from '../report.ts';
 type Dated = { contentHash: number; updatedAt: string };
 
 export type Previous = {
-  /** By id. */
   airports: ReadonlyMap<string, Dated>;
   navaids: ReadonlyMap<string, Dated>;
-  /** By alpha-2 code. */
   countries: ReadonlyMap<string, Country>;
   sources: readonly Pick<SetSource, 'name' | 'kind'>[];
   counts: Counts;

@@ -1,11 +1,13 @@
 import { elevation, extent, heading, positionOfPart } from './values.ts';
-import type { RunwayEnd, RunwayFacts } from '../facts.ts';
+import type { RunwayFacts } from '../facts.ts';
 import type { CsvFormat } from '../csv/csv-file.ts';
-import type { CsvRow } from '../csv/csv-row.ts';
+import type { NumberRule } from '../csv/csv-row.ts';
 
 const endColumns = ['ident', 'latitude_deg', 'longitude_deg', 'elevation_ft', 'heading_degT', 'displaced_threshold_ft'] as const;
 type EndColumn = `${'le' | 'he'}_${(typeof endColumns)[number]}`;
 type Column = 'id' | 'airport_ref' | 'length_ft' | 'width_ft' | 'surface' | 'lighted' | 'closed' | EndColumn;
+
+const displaced: NumberRule = { least: 0, most: 100_000, integer: true };
 
 /** runways.csv. Headings are degrees true and stay as given. */
 export const runwayFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column, RunwayFacts> => ({
@@ -25,6 +27,8 @@ export const runwayFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column
     const [key, airportKey] = [row.text('id'), row.text('airport_ref')];
     if (key === null || airportKey === null) return row.leaveOut('has no airport_ref');
     if (!airportKeys.has(airportKey)) return row.orphan(`airport_ref ${airportKey} is not in airports.csv`);
+    const low = positionOfPart(row, 'le_latitude_deg', 'le_longitude_deg');
+    const high = positionOfPart(row, 'he_latitude_deg', 'he_longitude_deg');
     return {
       key,
       airportKey,
@@ -33,20 +37,18 @@ export const runwayFormat = (airportKeys: ReadonlySet<string>): CsvFormat<Column
       surface: row.text('surface'),
       isClosed: row.flag('closed'),
       isLighted: row.flag('lighted'),
-      low: endOf(row, 'le'),
-      high: endOf(row, 'he'),
+      lowEndIdent: row.text('le_ident'),
+      lowEndElevation: row.number('le_elevation_ft', elevation),
+      lowEndHeading: row.number('le_heading_degT', heading),
+      lowEndDisplacedThreshold: row.number('le_displaced_threshold_ft', displaced),
+      lowEndLatitude: low.latitude,
+      lowEndLongitude: low.longitude,
+      highEndIdent: row.text('he_ident'),
+      highEndElevation: row.number('he_elevation_ft', elevation),
+      highEndHeading: row.number('he_heading_degT', heading),
+      highEndDisplacedThreshold: row.number('he_displaced_threshold_ft', displaced),
+      highEndLatitude: high.latitude,
+      highEndLongitude: high.longitude,
     };
   },
 });
-
-function endOf(row: CsvRow<Column>, end: 'le' | 'he'): RunwayEnd {
-  const { latitude, longitude } = positionOfPart(row, `${end}_latitude_deg`, `${end}_longitude_deg`);
-  return {
-    ident: row.text(`${end}_ident`),
-    latitude,
-    longitude,
-    elevation: row.number(`${end}_elevation_ft`, elevation),
-    heading: row.number(`${end}_heading_degT`, heading),
-    displacedThreshold: row.number(`${end}_displaced_threshold_ft`, { least: 0, most: 100_000, integer: true }),
-  };
-}

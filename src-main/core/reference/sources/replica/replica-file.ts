@@ -63,7 +63,7 @@ export type Progress = {
   listsCountries: boolean;
   /** No change of a navaid is missing, nor are they where the server has no list of them. */
   hasNavaids: boolean;
-  /** As `newest`, of the NOTAMs. */
+  /** Says of the NOTAMs what `newest` says of airports. */
   newestNotam: string | null;
 };
 

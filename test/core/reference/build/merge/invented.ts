@@ -59,10 +59,14 @@ export function given(key: string, about: Partial<AirportFacts> = {}, judged: Pa
   };
 }
 
-const end = { ident: null, latitude: null, longitude: null, elevation: null, heading: null, displacedThreshold: null };
+const ends = Object.fromEntries(
+  ['lowEnd', 'highEnd'].flatMap((end) =>
+    ['Ident', 'Elevation', 'Heading', 'DisplacedThreshold', 'Latitude', 'Longitude'].map((of) => [`${end}${of}`, null]),
+  ),
+) as Record<Extract<keyof RunwayFacts, `${'low' | 'high'}End${string}`>, null>;
 
 export function runway(key: string, airportKey: string, length: number): RunwayFacts {
-  return { key, airportKey, length, width: null, surface: null, isClosed: null, isLighted: null, low: { ...end, ident: '18' }, high: end };
+  return { key, airportKey, length, width: null, surface: null, isClosed: null, isLighted: null, ...ends, lowEndIdent: '18' };
 }
 
 export function frequency(key: string, airportKey: string, mhz: number): FrequencyFacts {

@@ -6,7 +6,7 @@ import { buildReference } from '#core/reference/build/build-reference.ts';
 import { readPrevious } from '#core/reference/build/rows/kept-dates.ts';
 import { mergeSets } from '#core/reference/build/merge/merge-sets.ts';
 import { buildStarter } from '#core/reference/build/build-starter.ts';
-import { besideHere } from '#core/reference/build/beside.ts';
+import { deriveHere } from '#core/reference/build/derived-data.ts';
 import { smallSet, temporaryFolder, type SetRows } from '../../../../helpers/dataset-files.ts';
 import { importRows, type Imported } from '../../../../helpers/import-here.ts';
 import { airport, given, runway, source } from '../merge/invented.ts';
@@ -106,7 +106,7 @@ describe('the date of an airport', () => {
     const options = {
       importedAt: new Date(march),
       version: '1',
-      beside: besideHere(),
+      derived: deriveHere(),
       progress: () => undefined,
     };
     await buildReference(path, set, { ...options, previous: readPrevious((await build(smallSet(), january)).path) });

@@ -1,4 +1,4 @@
-/** What is made beside the rows of a dataset: the search indexes, the codes of airports and the data of the map. */
+/** What a dataset has next to its rows: the search indexes, the codes of airports and the data of the map. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { mapText, mapLinesOf, type MapRows } from '#core/map/map-rows.ts';
@@ -16,25 +16,25 @@ export type OfAirports = { parts: Part[]; codes: Columns<CodeRow> };
 export type Placing = Columns<Pick<SearchDocument, 'row' | 'longestRunway'>>;
 
 /** Asked for in this order; here, or on another thread while files are read and rows are written. */
-export type Beside = {
+export type DerivedData = {
   /** Texts of all airports, as soon as they are read; once more if others are imported in the end. */
   texts(texts: Columns<SearchText>): void;
   /** Of those airports; their rows are the numbers from 1. */
   airports(placing: Placing): OfAirports | Promise<OfAirports>;
   navaids(documents: SearchDocument[]): Part[] | Promise<Part[]>;
-  /** Compressed beside other work; `date` is that of the magnetic variation. */
+  /** Compresses it while other work goes on; `date` is that of the magnetic variation. */
   map(rows: MapRows, date: Date): Promise<Uint8Array>;
 };
 
 /** For rows that are kept as a source and never served. */
-export const nothingBeside: Beside = {
+export const nothingDerived: DerivedData = {
   texts: () => undefined,
   airports: () => ({ parts: [], codes: { code: [], position: [], row: [], isInNotams: [] } }),
   navaids: () => [],
   map: async () => new Uint8Array(),
 };
 
-export function besideHere(): Beside {
+export function deriveHere(): DerivedData {
   let documents: SearchDocument[] = [];
   let indexOf = (): Part[] => [];
   let meant: ReadonlyMap<string, number> = new Map();

@@ -56,7 +56,7 @@ async function wholeFile<T>(file: string, isForced: boolean, write: (part: strin
   };
   refuseExisting();
   const part = unfinished(file);
-  // Of a killed run, and perhaps readable for others.
+  // A killed run may have left one that others can read.
   rmSync(part, { force: true });
   try {
     const written = await write(part);
