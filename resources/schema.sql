@@ -215,7 +215,7 @@ CREATE TABLE api_keys (
   name TEXT NOT NULL,             -- label for people
   key_hash BLOB NOT NULL UNIQUE,  -- SHA-256; the key has 256 random bits, so that nothing slower is needed
   created_at TEXT NOT NULL,
-  last_used_at TEXT,              -- at most a minute behind
+  last_used_at TEXT,              -- at most a minute old
   is_read_only INTEGER NOT NULL DEFAULT 0 CHECK (is_read_only IN (0, 1))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX api_keys_by_user ON api_keys (user_id);
@@ -355,7 +355,7 @@ CREATE TRIGGER notam_texts_deleted AFTER DELETE ON notams WHEN EXISTS (SELECT 1 
   INSERT INTO notam_texts (notam_texts, rowid, message_fold) VALUES ('delete', old.row, old.message_fold);
 END;
 
--- The boxes around the figures, rounded outwards to 32 bits. It has the figures too: in notams they lie behind the texts, which takes ten times as long to read.
+-- The boxes around the figures, rounded outwards to 32 bits. It has the figures too: in notams they lie after the texts, which takes ten times as long to read.
 CREATE VIRTUAL TABLE notam_boxes USING rtree (row, west, east, south, north, +figures TEXT);
 CREATE TRIGGER notam_boxes_inserted AFTER INSERT ON notams WHEN new.west IS NOT NULL BEGIN
   INSERT INTO notam_boxes
