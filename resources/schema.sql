@@ -346,6 +346,7 @@ CREATE INDEX notams_by_overdue_at ON notams (overdue_at) WHERE overdue_at >= '';
 CREATE VIRTUAL TABLE notam_texts USING fts5 (
   message_fold, content = 'notams', content_rowid = 'row', tokenize = 'trigram case_sensitive 1', detail = none
 );
+INSERT INTO notam_texts (notam_texts, rank) VALUES ('automerge', 16); -- segments of a level before they are merged: each text is written again less often
 CREATE TRIGGER notam_texts_updated AFTER UPDATE OF row, message_fold ON notams
 WHEN (old.row <> new.row OR old.message_fold <> new.message_fold) AND EXISTS (SELECT 1 FROM notam_texts_docsize WHERE id = old.row) BEGIN
   INSERT INTO notam_texts (notam_texts, rowid, message_fold) VALUES ('delete', old.row, old.message_fold);
