@@ -215,7 +215,7 @@ CREATE TABLE api_keys (
   name TEXT NOT NULL,             -- label for people
   key_hash BLOB NOT NULL UNIQUE,  -- SHA-256; the key has 256 random bits, so that nothing slower is needed
   created_at TEXT NOT NULL,
-  last_used_at TEXT,              -- at most a minute behind
+  last_used_at TEXT,              -- at most a minute old
   is_read_only INTEGER NOT NULL DEFAULT 0 CHECK (is_read_only IN (0, 1))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX api_keys_by_user ON api_keys (user_id);
@@ -346,6 +346,7 @@ CREATE INDEX notams_by_overdue_at ON notams (overdue_at) WHERE overdue_at >= '';
 CREATE VIRTUAL TABLE notam_texts USING fts5 (
   message_fold, content = 'notams', content_rowid = 'row', tokenize = 'trigram case_sensitive 1', detail = none
 );
+INSERT INTO notam_texts (notam_texts, rank) VALUES ('automerge', 16); -- segments of a level before they are merged: each text is written again less often
 CREATE TRIGGER notam_texts_updated AFTER UPDATE OF row, message_fold ON notams
 WHEN (old.row <> new.row OR old.message_fold <> new.message_fold) AND EXISTS (SELECT 1 FROM notam_texts_docsize WHERE id = old.row) BEGIN
   INSERT INTO notam_texts (notam_texts, rowid, message_fold) VALUES ('delete', old.row, old.message_fold);
@@ -355,7 +356,7 @@ CREATE TRIGGER notam_texts_deleted AFTER DELETE ON notams WHEN EXISTS (SELECT 1 
   INSERT INTO notam_texts (notam_texts, rowid, message_fold) VALUES ('delete', old.row, old.message_fold);
 END;
 
--- The boxes around the figures, rounded outwards to 32 bits. It has the figures too: in notams they lie behind the texts, which takes ten times as long to read.
+-- The boxes around the figures, rounded outwards to 32 bits. It has the figures too: in notams they lie after the texts, which takes ten times as long to read.
 CREATE VIRTUAL TABLE notam_boxes USING rtree (row, west, east, south, north, +figures TEXT);
 CREATE TRIGGER notam_boxes_inserted AFTER INSERT ON notams WHEN new.west IS NOT NULL BEGIN
   INSERT INTO notam_boxes

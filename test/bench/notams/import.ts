@@ -1,6 +1,6 @@
 /**
  * 100,000 NOTAMs of FAA JSON (170 MB) into an empty state.sqlite, in the worker. Goals: at least 5,000 a second, the same file again at least as fast, and those of
- * `rates.ts`. Of a million the file is not imported again. `node test/bench/notams/import.ts [count] [state.sqlite to leave behind]`.
+ * `rates.ts`. Of a million the file is not imported again. `node test/bench/notams/import.ts [count] [state.sqlite to keep]`.
  */
 import '../../helpers/fixed-clock.mjs';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';

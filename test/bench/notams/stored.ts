@@ -1,4 +1,4 @@
-/** A state.sqlite with NOTAMs for the benchmarks that ask: one that `import.ts` left behind, or a new one. */
+/** A state.sqlite with NOTAMs for the benchmarks that ask: one that `import.ts` kept, or a new one. */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import { freshFolder } from '../auth/open.ts';
 
 const clock = () => new Date('2026-11-21T12:00:00.000Z');
 
-test('a copy beside a writer is whole, in one file, for the owner alone', async () => {
+test('a copy made while another connection is open is whole, in one file, for the owner alone', async () => {
   const folder = freshFolder();
   const [state, copy] = [join(folder, 'state.sqlite'), join(folder, 'copy')];
   const db = openState(state, { clock });

@@ -78,7 +78,7 @@ test('refuses a second opening in the same process, and the first still keeps ot
   expect((await holder(folder)).outcome).toBe('holds');
 });
 
-test('leaves an empty lock file and no pid behind', () => {
+test('leaves an empty lock file and no pid', () => {
   const folder = freshFolder();
   lockDataFolder(folder).release();
   expect(readdirSync(folder)).toEqual(['aeroshelf.lock']);

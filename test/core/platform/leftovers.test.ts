@@ -10,7 +10,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const each = Object.entries(leftovers);
 
 test.each(each)(
-  'a start removes what a killed process left of "%s", and what SQLite left beside it',
+  'a start removes what a killed process left of "%s", and what SQLite left next to it',
   async (key, { folder, name, names }) => {
     const dataDir = freshFolder();
     const inside = join(dataDir, folder);
@@ -26,7 +26,7 @@ test.each(each)(
   },
 );
 
-test('a copy of a basemap that is not in the list yet goes with its folder, and none that is beside it', () => {
+test('a copy of a basemap that is not in the list yet goes with its folder, and none that is next to it', () => {
   const dataDir = freshFolder();
   const { folder, name } = leftovers.basemap;
   mkdirSync(join(dataDir, folder, name()), { recursive: true });
@@ -46,7 +46,7 @@ test('nothing else is removed', () => {
   expect(readdirSync(dataDir).sort()).toEqual([...others].sort());
 });
 
-test('what a process that runs is making stays: a backup is made beside a server that starts', () => {
+test('what a process that runs is making stays: a backup is made while a server starts', () => {
   const dataDir = freshFolder();
   const name = leftovers.transfer.name().replace(String(process.pid), String(process.ppid));
   writeFileSync(join(dataDir, name), 'half');

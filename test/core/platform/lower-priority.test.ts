@@ -19,7 +19,7 @@ async function afterStandingBack(): Promise<number> {
   return priority;
 }
 
-it('moves the thread that calls it behind the others on Linux, and nothing else', async () => {
+it('gives the thread that calls it a lower priority on Linux, and nothing else', async () => {
   const before = getPriority();
   expect(await afterStandingBack()).toBe(process.platform === 'linux' ? Math.max(before, 10) : before);
   expect(getPriority()).toBe(before);

@@ -11,7 +11,7 @@ export type Row = { fields: string[]; line: number };
 export type DamagedRow = { text: string; line: number };
 
 export type RowTaking = {
-  /** Whether the fields of a row are those of the file; the others are handed out as damaged, with the lines behind them. */
+  /** Whether the fields of a row are those of the file; the others are handed out as damaged, with the lines after them. */
   fits(fields: readonly string[]): boolean;
   /** Whether a line, taken by itself, begins like a row of the file. */
   begins(line: string, about: { isInField: boolean }): boolean;
@@ -45,7 +45,7 @@ export function csvRows(take: RowTaking): { read(piece: Buffer): void; end(): vo
     isDamaged = false;
   }
 
-  /** A row whose fields are closed; the lines behind one that does not fit may be of it. */
+  /** A row whose fields are closed; the lines after one that does not fit may be of it. */
   function endRow(fields: string[]): void {
     const isBlank = fields.length === 1 && fields[0] === '';
     isDamaged = !isBlank && !take.fits(fields);

@@ -32,7 +32,7 @@ const lists = new Set([
 ]);
 /** Characters of a key that are compared: no list's name is longer. */
 const LONGEST_KEY = 40;
-/** Blanks looked past behind a text. */
+/** So many blanks after a text are passed over. */
 const MOST_BLANKS = 4_096;
 const [BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [32, 34, 44, 58, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];

@@ -63,15 +63,7 @@ export function openChecklists(db: Database) {
         seen.add(`${series} ${location}`);
         const office = { account: row.account, location: ` ${location ?? ''} `, fir: row.fir };
         const missing = numbers.filter((number) => isStored.get({ key: numberKey(number), ...office }) !== 1);
-        return [
-          {
-            id: row.id,
-            notamId: row.notam_id,
-            location,
-            listed: numbers.length,
-            missing,
-          },
-        ];
+        return [{ id: row.id, notamId: row.notam_id, location, listed: numbers.length, missing }];
       });
     },
   };

@@ -22,6 +22,9 @@ type Reference = { from_id: string; from_number: string | null; how: 'R' | 'C'; 
 /** NOTAMs of a chain that are followed each way; checklists are replaced monthly for years. */
 const LONGEST_CHAIN = 500;
 
+/** A NOTAM that was deleted by age, or has not arrived, is a link without contents. */
+const absent = { type: null, status: null, endedHow: null, endedAt: null, notam: null } satisfies Partial<ChainLink>;
+
 export function openHistory(db: Database) {
   const byId = db.prepare<[string], Row>(`SELECT ${notamColumns}, ${statusColumns}, n.type, n.ref_number FROM notams n WHERE n.id = ?`);
   const referenceOf = db.prepare<[string], Reference>(
@@ -46,17 +49,6 @@ export function openHistory(db: Database) {
     };
   }
 
-  /** A NOTAM that was deleted by age, or has not arrived, is a link without contents. */
-  function missing(about: {
-    id: string | null;
-    notamId: string | null;
-    type: ChainLink['type'];
-    endedHow: ChainLink['endedHow'];
-    endedAt: string | null;
-  }): ChainLink {
-    return { ...about, status: null, notam: null };
-  }
-
   function earlier(id: string, at: string, seen: Set<string>): ChainLink[] {
     const links: ChainLink[] = [];
     for (let from = id; links.length < LONGEST_CHAIN;) {
@@ -66,7 +58,7 @@ export function openHistory(db: Database) {
       const row = target === null ? undefined : byId.get(target);
       const number = byId.get(from)?.ref_number ?? null;
       if (target !== null && seen.has(target)) break;
-      links.unshift(row ? linkOf(row, at) : missing({ id: target, notamId: number, type: null, endedHow: how, endedAt }));
+      links.unshift(row ? linkOf(row, at) : { ...absent, id: target, notamId: number, endedHow: how, endedAt });
       if (target === null) break;
       seen.add(target);
       from = target;
@@ -82,7 +74,7 @@ export function openHistory(db: Database) {
         if (seen.has(next)) continue;
         seen.add(next);
         const row = byId.get(next);
-        links.push(row ? linkOf(row, at) : missing({ id: next, notamId, type: how, endedHow: null, endedAt: null }));
+        links.push(row ? linkOf(row, at) : { ...absent, id: next, notamId, type: how });
         open.push(next);
       }
     }

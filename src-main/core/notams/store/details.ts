@@ -40,19 +40,13 @@ export type WholeDetails = Stated & Meaning;
 /** `meaning` is most of the work, and done when it is first called: neither a dry run nor a NOTAM that is stored already needs it. */
 export type Details = WholeDetails | (Stated & { meaning(): Meaning });
 
-export function wholeDetails(details: Details): WholeDetails {
-  if (!('meaning' in details)) return details;
-  const { meaning, ...stated } = details;
-  return { ...stated, ...meaning() };
-}
-
 const copied = rowsOf('details').filter(({ reading }) => reading !== undefined);
 
 /** So many letters of a text are searched for runways. */
 const LOOKED_AT = 4000;
 
 /** `place` is where the NOTAM is said to be, which counts where neither its text nor item Q does. */
-export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], place: StoredPlace): Details {
+export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], place: StoredPlace): Stated & { meaning(): Meaning } {
   const warnings = [...reading.warnings];
   if (reading.schedule !== null && parseSchedule(reading.schedule, reading.startDate) === null) {
     warnings.push({ item: 'D', code: 'scheduleUnreadable', text: reading.schedule });

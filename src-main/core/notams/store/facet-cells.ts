@@ -89,7 +89,7 @@ export function separateOrder(terms: readonly SortTerm[]): { order: SortTerm[]; 
 
 type Cell = { cell: number; place: number } & Record<FacetName, number | null>;
 
-/** The rows of the choice in order, and the counts. `parts` are the numbers of rows and behind them their cells (matching-rows.ts). */
+/** The rows of the choice in order, and the counts. `parts` are the numbers of rows and after them their cells (matching-rows.ts). */
 export function choose(db: Database, parts: Uint32Array, choice: Choice): { rows: Uint32Array; facets: FacetCounts | undefined } {
   const { conditions, order, facets } = choice;
   const { status, severity, category } = conditions;

@@ -47,7 +47,7 @@ describe('a file that never ends what it began', () => {
     expect(ms).toBeLessThan(3_000);
   });
 
-  it('18 MB and more of lines behind an open quotation mark are passed over with their line, and cost one row', () => {
+  it('18 MB and more of lines after an open quotation mark are passed over with their line, and cost one row', () => {
     const { ms, notices, codes } = cost({
       begin: `${header}${whole}"LOWW","B1/26,`,
       part: 'words and words\n',
@@ -61,10 +61,10 @@ describe('a file that never ends what it began', () => {
   });
 
   it.each([
-    ['line behind an open quotation mark', `${header}${whole}"`, 'x', 'lineTooLong'],
+    ['line after an open quotation mark', `${header}${whole}"`, 'x', 'lineTooLong'],
     ['line without an end', `${header}${whole}`, 'x', 'lineTooLong'],
     ['text of JSON', '{"notamList":[{"a":"', 'x', 'notamTooLarge'],
-    ['run of blanks behind a text of JSON', '{"notamList":[{"a":"x"', ' ', 'notamTooLarge'],
+    ['run of blanks after a text of JSON', '{"notamList":[{"a":"x"', ' ', 'notamTooLarge'],
     ['comment of XML', '<Pib><!--', 'words ', 'notamTooLarge'],
     ['mark of XML', '<Pib x="', 'words ', 'notamTooLarge'],
     ['name of XML', '<Pib><', 'x', 'notamTooLarge'],

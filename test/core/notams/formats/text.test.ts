@@ -19,7 +19,7 @@ const withoutHeader =
 const all = { one, two, us, fdc, snowtam, oldSnowtam, bareSnowtam, ashtam, cyrillic, withoutHeader };
 
 describe('NOTAMs in a text', () => {
-  it('are those reports of runways too that have no heading, behind a NOTAM', () => {
+  it('are those reports of runways too that have no heading, after a NOTAM', () => {
     const lines = 'LSGG\n11140635 04 5/5/3 100/75/75 NR/NR/04 WET/WET/SLUSH';
     expect(messages(readFile(`${one}\n\n${lines}\n`))).toEqual([one, lines]);
   });
@@ -39,7 +39,7 @@ describe('NOTAMs in a text', () => {
     expect(messages(readFile(`\n${texts.join(between)}\n\n`))).toEqual(texts);
   });
 
-  it('are told apart without a blank behind their number, also on one line', () => {
+  it('are told apart without a blank after their number, also on one line', () => {
     const glued = [one, two].map((text) => text.replace(' NOTAM', 'NOTAM'));
     expect(messages(readFile(glued.join('\n')))).toEqual(glued);
     expect(messages(readFile(`${glued[0]} (${glued[1]})`))).toEqual([glued[0], `(${glued[1]})`]);
@@ -80,7 +80,7 @@ describe('NOTAMs in a text', () => {
     expect(notices.map(({ message, original }) => [message, original])).toEqual([[one, quoted]]);
   });
 
-  it('keep the footer of an export behind their closing bracket', () => {
+  it('keep the footer of an export after their closing bracket', () => {
     const text = `${one}\nCREATED: 11 Feb 2026 08:15:00\nSOURCE: LOWWYNYX`;
     expect(messages(readFile(`${text}\n${two}`))).toEqual([text, two]);
   });

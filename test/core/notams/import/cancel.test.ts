@@ -24,7 +24,7 @@ async function open() {
   const rows = () => db.prepare('SELECT * FROM notam_imports ORDER BY id').all() as Record<string, unknown>[];
   const begin = async () => {
     const importing = refusalOf(intake.files([{ path: file, name: 'notams.txt' }]));
-    await vi.waitFor(() => expect(stored()).toBeGreaterThan(0), { timeout: 10_000, interval: 5 });
+    await vi.waitFor(() => expect(stored()).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });
     return { refused: importing };
   };
   return { core, db, notams, dataDir, intake, file, rows, stored, begin };

@@ -26,13 +26,13 @@ describe('a table of NOTAMs', () => {
   const row = rows[30] ?? '';
 
   it.each([
-    ['in front of its first field', `"${row}`],
-    ['behind its first field', row.replace('01",', '01"",')],
-    ['in front of the text', row.replace('"B2029', '""B2029')],
-    ['in front of a number', row.replace(',29,', ',"29,')],
-    ['behind a comma of the text', row.replace('29, TWY', '29,"TWY')],
-    ['in front of a comma of the text', row.replace('29, TWY', '29", TWY')],
-    ['behind the text', row.replace('ALSO"', 'ALSO""')],
+    ['before its first field', `"${row}`],
+    ['after its first field', row.replace('01",', '01"",')],
+    ['before the text', row.replace('"B2029', '""B2029')],
+    ['before a number', row.replace(',29,', ',"29,')],
+    ['after a comma of the text', row.replace('29, TWY', '29,"TWY')],
+    ['before a comma of the text', row.replace('29, TWY', '29", TWY')],
+    ['after the text', row.replace('ALSO"', 'ALSO""')],
     ['at its end', `${row}"`],
   ])('with a stray quotation mark in one row, %s, stores every NOTAM', async (_, damaged) => {
     const { report, stored, count } = await imported(rows.with(30, damaged));
@@ -58,7 +58,7 @@ describe('a table of NOTAMs', () => {
     expect(report.issues).toMatchObject([{ code: 'damagedRow', line: 31 }]);
   });
 
-  it('with a sentence behind an escaped quotation mark and a comma keeps it', async () => {
+  it('with a sentence after an escaped quotation mark and a comma keeps it', async () => {
     const { stored } = await imported(['a,all,location', '1,"!ATL 03/410 ATL OBST 088 54\' 37.5\\", WHICH IS ALSO MISSING","ATL"']);
     expect(stored.map(({ message }) => message)).toEqual([`!ATL 03/410 ATL OBST 088 54' 37.5", WHICH IS ALSO MISSING`]);
   });
@@ -66,7 +66,7 @@ describe('a table of NOTAMs', () => {
 
 describe('a file that swallows NOTAMs', () => {
   it('is never reported clean: how many, which, and the line of the first', async () => {
-    // Without its header a table is a text, and a NOTAM in it begins behind other columns.
+    // Without its header a table is a text, and a NOTAM in it begins after other columns.
     const table = Array.from({ length: 5 }, (_, at) => `Austria,B200${at}/26,"${text(at).replaceAll('\\n', '\n')}",`);
     const { report } = await imported(table);
     expect(report.issues).toContainEqual({

@@ -16,7 +16,7 @@ it('emits NOTAMs in the order of the input, also those that it repeats', async (
   expect(emitted).toEqual(numbers);
 });
 
-it('a text that is only read leaves no file behind that has a name, not even while it is read', async () => {
+it('a text that is only read leaves no file that has a name, not even while it is read', async () => {
   const before = new Set(readdirSync(tmpdir()));
   const decoded = await decodeInput(
     { name: 'text', pieces: [Buffer.from(text)] },

@@ -16,7 +16,7 @@ function file(content: string): string {
 }
 
 describe('the worker', () => {
-  it('imports beside an open database, which sees it', async () => {
+  it('imports while another connection is open, which sees it', async () => {
     const { notams, path } = openTestNotams();
     const revision = notams.revision();
     const task = {

@@ -8,7 +8,7 @@ import { explain } from '../decode-notice.ts';
 import { MAX_READ } from '#core/notams/items/message.ts';
 import { closuresOf } from '#core/notams/read/closures/closures.ts';
 import { readMessage } from '#core/notams/read/read-notice.ts';
-import { detailsOf, wholeDetails } from '#core/notams/store/details.ts';
+import { detailsOf } from '#core/notams/store/details.ts';
 
 const at = { receivedAt: new Date('2026-07-01T00:00:00Z') };
 const icao = (text: string) =>
@@ -28,7 +28,7 @@ const frames: readonly ((text: string) => string)[] = [
 const decodeMs = (message: string): number =>
   threadMs(() => {
     const reading = readMessage(message, at);
-    wholeDetails(detailsOf(reading, 'series', { latitude: null, longitude: null }));
+    detailsOf(reading, 'series', { latitude: null, longitude: null }).meaning();
     explain(reading, at).activePeriods();
   });
 

@@ -50,7 +50,7 @@ const filterOf = (parts: readonly Where[]) => JSON.stringify({ AND: parts });
 describe('the cells of NOTAMs', () => {
   const byStatus = (status: string): Where[] =>
     status === 'active' ? [{ status: 'active' }, { NOT: { status: 'overdue' } }] : [{ status }];
-  // A moment alone means in force then; beside a condition on the status that is always true it is only the moment.
+  // A moment alone means in force then; with a condition on the status that is always true it is only the moment.
   const always: Where = { status: { in: statusWords } };
 
   it('count the values of each facet as lists of one value do, whatever the filter, at whatever moment', async () => {

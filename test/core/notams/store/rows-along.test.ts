@@ -28,7 +28,7 @@ const step = fc.record({ course: bearing, length: fc.oneof(miles(60), miles(300)
 const route = fc
   .tuple(start, fc.array(step, { maxLength: 3 }))
   .map(([from, steps]) => steps.reduce((way, { course, length }) => [...way, destination(way.at(-1) ?? from, course, length)], [from]));
-const beside = fc.record({
+const sketch = fc.record({
   leg: fc.nat(),
   share: miles(1),
   course: bearing,
@@ -37,9 +37,9 @@ const beside = fc.record({
   corners: fc.nat({ max: 6 }),
 });
 
-function figureBeside(
+function figureNear(
   points: readonly LatLon[],
-  { leg, share, course, away, size, corners }: typeof beside extends fc.Arbitrary<infer T> ? T : never,
+  { leg, share, course, away, size, corners }: typeof sketch extends fc.Arbitrary<infer T> ? T : never,
 ): Figure {
   const from = points[leg % points.length] as LatLon;
   const to = points[(leg % points.length) + 1] ?? from;
@@ -82,9 +82,9 @@ it('are those whose edge is within the half width, to 0.01 NM, across 180° and 
     fc.property(
       route,
       fc.constantFrom(0, 1, 10, 25, 200),
-      fc.array(beside, { minLength: 8, maxLength: 8 }),
+      fc.array(sketch, { minLength: 8, maxLength: 8 }),
       (points, halfWidthNm, sketches) => {
-        const figures = sketches.map((sketch) => figureBeside(points, sketch));
+        const figures = sketches.map((one) => figureNear(points, one));
         store(opened, figures);
         const found = rowsAlong(opened.db, { positions: points, halfWidthNm });
         const wrong = figures.flatMap((figure, at) => {

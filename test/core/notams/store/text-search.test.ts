@@ -89,7 +89,7 @@ describe('a search of the texts of NOTAMs', () => {
     expect(() => all.db.exec("INSERT INTO notam_texts (notam_texts, rank) VALUES ('integrity-check', 1)")).not.toThrow();
   });
 
-  it('finds words in long lists and far behind others, and what most texts may have', () => {
+  it('finds words in long lists and far after others, and what most texts may have', () => {
     const all = openTestNotams();
     const next = seededRandom('long texts');
     const frequent = (number: number) => `${'RWY 09/27 CLSD. '.repeat(number % 40)}${'TWY K-'.repeat(number % 7)}`;

@@ -42,7 +42,7 @@ describe('one byte of a file that is damaged', () => {
   });
 });
 
-/** Formats in which an element is found again behind a damaged one. */
+/** Formats in which an element is found again after a damaged one. */
 const found = damageFiles.filter(({ name }) => !name.startsWith('text') && name !== 'web page');
 
 describe('one byte in the middle of a file that is damaged', () => {

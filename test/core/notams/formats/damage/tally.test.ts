@@ -8,7 +8,7 @@ const notams = Array.from(
 
 it.each([
   { name: 'in ASCII', file: notams.join('\n') },
-  { name: 'beside letters of two bytes', file: notams.join('НОТАМ é\n') },
+  { name: 'next to letters of two bytes', file: notams.join('НОТАМ é\n') },
 ])('counts a NOTAM once, wherever the file is cut into pieces: $name', ({ file }) => {
   const bytes = Buffer.from(file);
   const found = Array.from(bytes.keys(), (cut) => {
