@@ -48,6 +48,7 @@ export default function MapScreen() {
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
   const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
+  const { map } = words;
   return (
     <div className={styles.screen} data-alone={isAlone}>
       <div className={styles.chart}>
@@ -71,27 +72,21 @@ export default function MapScreen() {
       </div>
       <div id={mapIds.panel} className={styles.twin} hidden={isAlone}>
         {problems}
-        <FaultBoundary what={words.map.route}>
-          <RoutePanel />
-        </FaultBoundary>
-        {mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />}
-        {about !== '' && <NotamList found={found} />}
-        <FaultBoundary what={words.map.airports}>
-          <AirportList notices={found.inView} />
-        </FaultBoundary>
-        {about === '' && <NotamList found={found} />}
-        <FaultBoundary what={words.map.navaidsInView}>
-          <NavaidList navaids={navaids} />
-        </FaultBoundary>
-        <FaultBoundary what={words.map.runwaysInView}>
-          <RunwayList runways={runways} />
-        </FaultBoundary>
-        <FaultBoundary what={words.map.basemaps.title}>
-          <BasemapSheet />
-        </FaultBoundary>
-        <FaultBoundary what={words.map.legend}>
-          <Legend />
-        </FaultBoundary>
+        {Object.entries({
+          [map.route]: <RoutePanel />,
+          [map.here]: mode === 'measure' ? <MeasurePanel /> : <HerePanel notices={found.notices} />,
+          ...(about !== '' && { [map.notams]: <NotamList found={found} /> }),
+          [map.airports]: <AirportList notices={found.inView} />,
+          ...(about === '' && { [map.notams]: <NotamList found={found} /> }),
+          [map.navaidsInView]: <NavaidList navaids={navaids} />,
+          [map.runwaysInView]: <RunwayList runways={runways} />,
+          [map.basemaps.title]: <BasemapSheet />,
+          [map.legend]: <Legend />,
+        }).map(([what, part]) => (
+          <FaultBoundary key={what} what={what}>
+            {part}
+          </FaultBoundary>
+        ))}
       </div>
     </div>
   );

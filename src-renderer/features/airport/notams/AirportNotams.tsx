@@ -5,7 +5,8 @@ import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
-import { NothingStored } from '#renderer/components/notams/NothingStored.tsx';
+import { useDataset } from '#renderer/data/dataset/dataset.ts';
+import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -19,7 +20,8 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
-import { NotamTags } from '#renderer/components/notams/NotamTags.tsx';
+import { OriginTags } from '#renderer/components/notams/OriginTags.tsx';
+import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
 import { periodInWords, scheduleInWords } from '#renderer/format/notams/period.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { Timed } from '../times/Timed.tsx';
@@ -65,6 +67,17 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   );
 }
 
+/** An empty list says what was searched. */
+function NothingStored({ where }: { where: string }) {
+  const status = useDataset((dataset) => dataset.status);
+  if (status === undefined) return null;
+  return (
+    <Notice>
+      <p>{noneHeldInWords(where, status)}</p>
+    </Notice>
+  );
+}
+
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
 /** One NOTAM: severity, period, effects, and text. */
@@ -81,7 +94,8 @@ export function NotamEntry({ notam, times }: NotamEntryProps) {
         {severity !== undefined && <SeverityMark severity={severity} />}
         <span className="code">{name}</span>
         <span className="tags">
-          <NotamTags notam={notam} />
+          <StatusTags notam={notam} />
+          <OriginTags notam={notam} />
         </span>
       </header>
       <p className={styles.period}>
