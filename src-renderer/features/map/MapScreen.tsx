@@ -33,7 +33,7 @@ import { useNotamsInView } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/runway-lines.ts';
 import styles from './MapScreen.module.css';
 
-/** The map, and lists of the same beside it. */
+/** The map, and lists with the same content next to it. */
 export default function MapScreen() {
   useTitle(words.map.title);
   useLeaving();

@@ -5,7 +5,7 @@ import type { Grabbed } from '../route/drawn-route.ts';
 
 export type Dragging = {
   canDrag: () => boolean;
-  /** At every step. */
+  /** Called at every step. */
   drag: (what: Grabbed, to: LatLon) => void;
   drop: (what: Grabbed, at: LatLon) => void;
   cancel: () => void;

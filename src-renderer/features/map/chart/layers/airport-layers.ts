@@ -92,7 +92,7 @@ export const navaidLabels = ({ accent, sheet }: Colours): LayerSpecification =>
 
 /** Pixels below which a runway would not be seen, at the zooms from which on and up to which it is drawn. */
 const [LEAST, LEAST_NEAR] = [2, 4];
-/** To its width, which doubles with every level of zoom. */
+/** A runway is as wide as to scale, which doubles with every level of zoom. */
 const runwayWidth: ExpressionSpecification = [
   'interpolate',
   ['exponential', 2],
