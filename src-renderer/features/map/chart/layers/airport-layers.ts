@@ -2,10 +2,9 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { drawnFrom, type Kind, RUNWAYS_FROM } from '#renderer/features/map/airports/airport-kinds.ts';
 import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-marks.ts';
-import { MOST_ZOOM } from '#renderer/features/map/view.ts';
+import { AIRPORT_LAYER, MOST_ZOOM } from '#renderer/features/map/view.ts';
 import type { Colours } from '../colours.ts';
 import { isRing } from '../kind-shapes.ts';
-import { AIRPORT_LAYER } from '#renderer/features/map/view.ts';
 import { isLine, isPoint, line, text } from './makers.ts';
 
 export const iconLayer = (kind: Kind): string => `airports-${kind}`;
