@@ -161,7 +161,7 @@ async function markFavourite({ id, name }: ListedAirport): Promise<string> {
 }
 
 /** Why rows could not be loaded, with a button to retry. */
-export const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) => (
+const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) => (
   <div className={styles.notRead}>
     <ProblemNotice problem={problem} />
     <Button

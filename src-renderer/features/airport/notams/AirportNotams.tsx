@@ -81,7 +81,7 @@ function NothingStored({ where }: { where: string }) {
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
 /** One NOTAM: severity, period, effects, and text. */
-export function NotamEntry({ notam, times }: NotamEntryProps) {
+function NotamEntry({ notam, times }: NotamEntryProps) {
   const now = useNow();
   const { notams, airport } = words;
   const severity = severityOf(notam);

@@ -127,7 +127,7 @@ function NotamName({ number, location, place }: NotamNameProps) {
 }
 
 /** The moment and the levels that the NOTAMs of the map are those of. */
-export function NotamFilter() {
+function NotamFilter() {
   const now = useNow();
   const { moment, band, showAt, showBand } = useMap();
   const { map } = words;
