@@ -62,6 +62,8 @@ describe('the heading of an end', () => {
   it.each([
     ['37', 3],
     ['N', 3],
+    ['H1', 3],
+    ['00', 3],
     ['04', undefined],
   ])('is unknown for the designator %s with a variation of %s', (lowEndIdent, variation) => {
     expect(headingOf(runway({ lowEndIdent }), 'low', variation)).toBeUndefined();

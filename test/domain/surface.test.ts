@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { surfaceOf } from '#domain/surface.ts';
 
-it('the first material of a surface decides its kind, and an unknown word has none', () => {
-  const words = ['ASP', 'CONC-G', 'TURF-F', ' grs ', 'WATER', 'SNO', 'G', 'X', '', null];
-  expect(words.map(surfaceOf)).toEqual(['hard', 'hard', 'unpaved', 'unpaved', 'water', 'snow', 'unpaved', 'unknown', 'unknown', 'unknown']);
+it.each([
+  ['hard', ['ASP', 'CONC-G', 'ASPH-TURF']],
+  ['unpaved', ['TURF-F', ' grs ', 'GRVL', 'Piçarra', 'Grass / Sod', 'G']],
+  ['water', ['WATER', 'WATER-E']],
+  ['snow', ['SNO', 'SNOW']],
+  ['unknown', ['X', 'UNK', '', null]],
+])('the first material of a surface decides that it is %s, and an unknown word has none', (kind, words) => {
+  expect(words.map((word) => surfaceOf(word))).toEqual(words.map(() => kind));
 });

@@ -18,7 +18,7 @@ import { fromColumns, toColumns, type Columns } from '#domain/columns.ts';
 import { remembered } from '../remembered.ts';
 import type { SearchDocument } from '../search/document.ts';
 
-/** What the map shows of an airport beside what searching knows of it. */
+/** What the map shows of an airport in addition to what searching knows of it. */
 export type MapPlace = { id: string; latitude: number | null; longitude: number | null; elevation: number | null; kind: MapKind };
 
 /** A runway as it is stored, of the airport of that row. */
@@ -42,11 +42,11 @@ export type MapRunwayRow = {
 export type MapRows = { places: Columns<MapPlace>; runways: Columns<MapRunwayRow>; navaids: Columns<MapNavaid> };
 
 export type MapInput = MapRows & {
-  /** Of the same airports as the places, in the same order. */
+  /** One for each place, in the same order. */
   documents: readonly SearchDocument[];
   /** Whether a code means the airport of that row and no other. */
   means: (code: string, row: number) => boolean;
-  /** That of the magnetic variation. */
+  /** Date of the magnetic variation. */
   date: Date;
 };
 
@@ -84,11 +84,11 @@ export function airportLine(kind: MapKind, placed: readonly MapAirport[], unplac
 
 export const mapText = (lines: readonly MapLine[]): string => lines.map((line) => JSON.stringify(line)).join('\n');
 
-/** To 0.00001°, which is a metre: the digits of the sources beyond it are most of the text. */
+/** Degrees are rounded to 0.00001°, which is a metre: the digits of the sources beyond it are most of the text. */
 const roundedDegrees = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 const rounded = ({ latitude, longitude }: LatLon): LatLon => ({ latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) });
 
-/** For airports asked for in the order of the runways; every runway is read once. */
+/** Airports are asked for in the order of the runways, so that every runway is read once. */
 function byAirport(runways: readonly MapRunwayRow[]): (airport: number) => readonly MapRunwayRow[] {
   let next = 0;
   return (airport) => {
@@ -101,7 +101,7 @@ function byAirport(runways: readonly MapRunwayRow[]): (airport: number) => reado
 
 const none: readonly never[] = [];
 
-/** As the map's own filter has it: a server's set says only the kind of facility. */
+/** The kind by which the map filters: a server's set says only the kind of facility. */
 export function mapKindOf({ isClosed, facilityType }: Pick<Airport, 'isClosed' | 'facilityType'>, sourceType: string | null): MapKind {
   if (isClosed === true || sourceType === 'closed') return 'closed';
   if (sourceType === 'large_airport') return 'large';
@@ -172,7 +172,7 @@ function estimatedHeading(ident: string | null, variation: number): number | und
   return painted === undefined || Number.isNaN(variation) ? undefined : painted + variation;
 }
 
-/** Of the whole earth. */
+/** Squares of one degree on the whole earth. */
 const SQUARES = 360 * 181;
 /** A hostile file must not fill the memory. */
 const MOST_SURFACES = 10_000;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Airport, AirportAnswer } from '#contract/airports/airport.ts';
 import { type Variation, variationAt } from '#domain/magnetic.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
@@ -18,6 +19,8 @@ import { StateLine } from './state/StateLine.tsx';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { usePageTimes } from './times/page-times.ts';
 
+const guarded = (what: string, sheet: ReactNode) => <FaultBoundary what={what}>{sheet}</FaultBoundary>;
+
 /** In the order in which a pilot asks: what is open, which runway, what NOTAMs say, whom to call, how long it is light; then what the place is. */
 export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
   const notams = useAirportNotams(airport.id);
@@ -28,47 +31,25 @@ export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
   return (
     <>
       {times.isLocal && <p className={styles.local}>{words.airport.allLocal(times.zone ?? '')}</p>}
-      <FaultBoundary what={text.state}>
-        <StateLine state={openNow.state} times={times} />
-      </FaultBoundary>
+      {guarded(text.state, <StateLine state={openNow.state} times={times} />)}
       <div className={styles.first}>
-        <FaultBoundary what={text.runways}>
-          <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />
-        </FaultBoundary>
-        <FaultBoundary what={words.notams.title}>
-          <AirportNotams airport={airport} notams={notams} state={openNow.state} times={times} />
-        </FaultBoundary>
+        {guarded(text.runways, <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />)}
+        {guarded(words.notams.title, <AirportNotams airport={airport} notams={notams} state={openNow.state} times={times} />)}
       </div>
-      <FaultBoundary what={words.notams.surface.table}>
-        <Conditions times={times} conditions={openNow.state?.conditions ?? []} />
-      </FaultBoundary>
+      {guarded(words.notams.surface.table, <Conditions times={times} conditions={openNow.state?.conditions ?? []} />)}
       <div className={styles.sheets}>
         <div className={styles.column}>
-          <FaultBoundary what={words.common.frequencies}>
-            <Frequencies frequencies={airport.frequencies} />
-          </FaultBoundary>
-          <FaultBoundary what={text.time}>
-            <TimeAndSun airport={airport} times={times} />
-          </FaultBoundary>
-          <FaultBoundary what={text.identity}>
-            <AirportFacts airport={airport} declination={declination} />
-          </FaultBoundary>
+          {guarded(words.common.frequencies, <Frequencies frequencies={airport.frequencies} />)}
+          {guarded(text.time, <TimeAndSun airport={airport} times={times} />)}
+          {guarded(text.identity, <AirportFacts airport={airport} declination={declination} />)}
         </div>
         <div className={styles.column}>
-          <FaultBoundary what={text.myNotes}>
-            <MyNotes key={airport.id} airport={airport} times={times} />
-          </FaultBoundary>
-          <FaultBoundary what={words.common.nearestAirports}>
-            <Nearest airport={airport} />
-          </FaultBoundary>
-          <FaultBoundary what={text.navaidsNear}>
-            <NavaidsNear airport={airport} declination={declination} />
-          </FaultBoundary>
+          {guarded(text.myNotes, <MyNotes key={airport.id} airport={airport} times={times} />)}
+          {guarded(words.common.nearestAirports, <Nearest airport={airport} />)}
+          {guarded(text.navaidsNear, <NavaidsNear airport={airport} declination={declination} />)}
         </div>
       </div>
-      <FaultBoundary what={text.sources}>
-        <DataOrigin airport={airport} times={times} />
-      </FaultBoundary>
+      {guarded(text.sources, <DataOrigin airport={airport} times={times} />)}
     </>
   );
 }

@@ -32,7 +32,7 @@ import { useTableQuery } from './filter/filter-address.ts';
 import { passFocus } from '#renderer/components/keyboard/pass-focus.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
-/** Pixels at scale 1 from which the filter is beside the table, not above it. */
+/** Pixels at scale 1 from which the filter is next to the table, not above it. */
 const WIDE = 1024;
 
 /** Every airport of the dataset as a table: filtered, sorted, and only the rows in sight fetched and rendered. */
@@ -161,7 +161,7 @@ async function markFavourite({ id, name }: ListedAirport): Promise<string> {
 }
 
 /** Why rows could not be loaded, with a button to retry. */
-export const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) => (
+const NotRead = ({ rows, problem }: { rows: AirportRows; problem: ApiProblem }) => (
   <div className={styles.notRead}>
     <ProblemNotice problem={problem} />
     <Button

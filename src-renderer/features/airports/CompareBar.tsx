@@ -47,7 +47,7 @@ export function CompareBar() {
   );
 }
 
-/** More don't fit beside each other. */
+/** More don't fit next to each other. */
 const MOST_COMPARED = 4;
 
 /** `key` is used in addresses; `id` is the airport's. */

@@ -33,7 +33,7 @@ import { useNotamsInView } from './notams/use-notams-in-view.ts';
 import { useRunways } from './runways/runway-lines.ts';
 import styles from './MapScreen.module.css';
 
-/** The map, and lists of the same beside it. */
+/** The map, and lists with the same content next to it. */
 export default function MapScreen() {
   useTitle(words.map.title);
   useLeaving();
@@ -48,6 +48,7 @@ export default function MapScreen() {
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
   const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
+  const { map } = words;
   return (
     <div className={styles.screen} data-alone={isAlone}>
       <div className={styles.chart}>

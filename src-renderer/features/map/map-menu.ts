@@ -10,7 +10,7 @@ import type { UnderPointer } from './chart/under-pointer.ts';
 import { useMap, mapIds } from './map-state.ts';
 import type { MapNotam } from './notams/map-notams.ts';
 
-/** NOTAMs that the menu names; all are in the list beside the map. */
+/** NOTAMs that the menu names; all are in the list next to the map. */
 const FEW = 3;
 
 export function mapMenu(place: LatLon, { airport, navaid, areas }: UnderPointer): Pick<Menu, 'title' | 'items'> {

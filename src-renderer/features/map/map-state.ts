@@ -31,7 +31,7 @@ type MapState = {
   /** The moment that NOTAMs are shown for, milliseconds since 1970; undefined is now. */
   moment: number | undefined;
   band: Band;
-  /** Whether the panel beside the map is folded away. */
+  /** Whether the panel next to the map is folded away. */
   isAlone: boolean;
   route: DrawnRoute | undefined;
   /** Whether a map is open and its airports are on the screen. */
@@ -58,7 +58,7 @@ type MapState = {
 
 const initial: View = { latitude: 30, longitude: 10, zoom: 1.6, width: 800, height: 600 };
 
-/** Under which it is kept that the panel is folded away. */
+/** Name under which the browser stores that the panel is folded away. */
 const ALONE = 'map-alone';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

@@ -1,4 +1,4 @@
-/** The visible part of the earth. The map and the list beside it both derive from this, so they can't differ. */
+/** The visible part of the earth. The map and the list next to it both derive from this, so they can't differ. */
 import type { LatLon } from '#domain/lat-lon.ts';
 
 /** Centre in decimal degrees; zoom as MapLibre counts it (the world is 512 · 2^zoom pixels wide); size in CSS pixels. */
@@ -16,7 +16,7 @@ export const MOST_ZOOM = 17;
 const worldSize = (zoom: number): number => TILE * 2 ** zoom;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** From 0 in the north to 1 in the south. */
+/** A latitude as a share of the map's height: 0 is its northern edge, 1 its southern one. */
 const down = (latitude: number): number => (1 - Math.asinh(Math.tan(radians(latitude))) / Math.PI) / 2;
 const latitudeAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
@@ -43,7 +43,7 @@ export function pixelsBetween(one: LatLon, other: LatLon, zoom: number): number 
 export const holds = ({ west, south, east, north }: Box, { latitude, longitude }: LatLon): boolean =>
   latitude >= south && latitude <= north && (west > east ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
 
-/** From west to east in degrees, not necessarily normalised; a box that would overlap itself covers the whole circle. */
+/** `west` and `east` need not be normalised; a box that would overlap itself covers the whole circle. */
 function spanning(west: number, east: number): Pick<Box, 'west' | 'east'> {
   return east - west >= 360 ? { west: -180, east: 180 } : { west: normalized(west), east: normalized(east) || 0 };
 }
@@ -71,7 +71,7 @@ export function rounded(box: Box): Box {
   };
 }
 
-/** As the API's `bbox` has it. */
+/** The form of the API's `bbox`. */
 export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map((value) => Number(value.toFixed(4))).join();
 
@@ -100,7 +100,7 @@ export function fitting(
 
 export const MOST_GROUND_ZOOM = 9;
 
-/** From here on the tiles of airports are enlarged: a point stays a point. */
+/** Closer up the tiles of airports are enlarged: a point stays a point. */
 export const MOST_AIRPORT_ZOOM = 12;
 
 /** The one layer in a tile of airports. */

@@ -164,7 +164,6 @@ export const rooms: Record<string, Room> = {
       'react',
       'react-dom',
       '@mantine/*',
-      '@tanstack/*',
       'wouter',
       'zustand',
       'minisearch',

@@ -83,7 +83,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
         .toBe('the same');
     }
 
-    it('lists beside it what the API gives for the same box, also after keys panned and zoomed it; measures and shows what is here', async () => {
+    it('lists beside it what the API gives for the same box, also after keys panned and zoomed it, and so what is nearest', async () => {
       const { opened, page } = await openMap('/ui/?at=47,8#/map');
       await expect.poll(() => viewOf(page), patiently).toMatchObject({ latitude: 47, zoom: 9 });
       const start = await viewOf(page);
@@ -95,18 +95,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
       await expect.poll(async () => (await viewOf(page)).longitude, patiently).toBeGreaterThan(start.longitude);
       await agrees(page);
 
-      await page.keyboard.press('m');
-      await page.getByText(map.setSecond).waitFor();
-      const { longitude } = await viewOf(page);
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(async () => (await viewOf(page)).longitude, patiently).toBeLessThan(longitude);
-      await page.keyboard.press('Enter');
-      await page.getByText(/^\d+(\.\d)? NM, 2(69|70|71)° true, \d{3}° magnetic$/).waitFor();
-      await page.keyboard.press('Escape');
-
-      const box = await chart(page).boundingBox();
-      await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 3, y: (box?.height ?? 0) / 3 } });
-      await page.getByRole('menuitem', { name: map.here }).click();
+      await page.keyboard.press('c');
       const panel = page.getByRole('region', { name: map.here });
       const position = async () => /\n(-?\d+\.\d{5}, -?\d+\.\d{5})\n/.exec(await panel.innerText())?.[1] ?? atFirst;
       await expect.poll(position, patiently).not.toBe(atFirst);
@@ -130,16 +119,6 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
       const numbers = [drawn, ...undrawn.map(([, number]) => number)].map((number = '') => Number(number.replaceAll(',', '')));
       expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(totalCount);
       expect(totalCount).toBeGreaterThan(80_000);
-      expect(await endOf(opened)).toEqual([]);
-    });
-
-    it.runIf(isLong)('lists the runways of an airport in view as the API has them', async () => {
-      const { opened, page } = await openMap('/ui/?airport=LSZH#/map');
-      const { runways } = await answer<{ runways: unknown[] }>('/airports/LSZH');
-      expect(runways.length).toBeGreaterThan(2);
-      const links = page.getByRole('region', { name: map.runwaysInView }).getByRole('link', { name: /LSZH$/ });
-      await expect.poll(() => links.count(), patiently).toBe(runways.length);
-      await page.getByRole('region', { name: map.here }).getByRole('link', { name: /^LSZH/ }).waitFor();
       expect(await endOf(opened)).toEqual([]);
     });
   });

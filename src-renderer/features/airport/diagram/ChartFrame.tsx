@@ -8,7 +8,7 @@ import styles from './RunwayDiagram.module.css';
 
 const TICKS = Array.from({ length: 36 }, (_, ten) => ten * 10);
 
-/** Degrees beside the wind's arrow within which a figure would be under it. */
+/** Degrees from the wind's arrow within which a figure would be under it. */
 const UNDER_ARROW = 9;
 
 type ChartFrameProps = { drawing: Drawing; declination: number | undefined; wind: Wind | undefined };
@@ -46,7 +46,7 @@ export function ChartFrame({ drawing, declination, wind }: ChartFrameProps) {
   );
 }
 
-/** In the corner; the magnetic one is half an arrow, as on charts. */
+/** The arrow stands in the corner; the magnetic one is half an arrow, as on charts. */
 function NorthArrow({ turn, label, kind }: { turn: number; label: string; kind: 'true' | 'magnetic' }) {
   const place = kind === 'true' ? { x: 20, y: 52 } : { x: SIZE - 22, y: 52 };
   return (

@@ -31,7 +31,7 @@ const around = ({ x, y }: Spot, { width, height }: { width: number; height: numb
 
 const lineOf = ([from, to]: readonly [Spot, Spot]): string => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
-/** The runways to scale, north up. An image to screen readers; the table beside it has the same content. */
+/** The runways to scale, north up. An image to screen readers; the table next to it has the same content. */
 export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClosed, children }: RunwayDiagramProps) {
   const units = useUnits();
   const id = useId();

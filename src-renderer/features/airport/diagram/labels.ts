@@ -1,4 +1,4 @@
-/** Labels on the runway diagram, placed so that they do not cover each other, and each with a line to what it names where it is not beside it. */
+/** Labels on the runway diagram, placed so that they do not cover each other, and each with a line to what it names where it is not next to it. */
 import { CALM, SIZE, type Spot } from './chart.ts';
 
 export type Kind = 'designator' | 'threshold' | 'closed';
@@ -15,7 +15,7 @@ export type Label = {
   isOptional: boolean;
 };
 
-/** `leader` is the line from what it names, where the label is not beside that. */
+/** `leader` is the line from what it names, where the label is not next to that. */
 export type PlacedLabel = Pick<Label, 'key' | 'text' | 'kind'> & { spot: Spot; leader: readonly [from: Spot, to: Spot] | undefined };
 
 /** Height in units; a letter is about three fifths as wide. */
@@ -25,7 +25,7 @@ export const heights: Record<Kind, number> = { designator: 12.5, threshold: 9.5,
 const BESIDE = 12;
 /** Units between points of a line that no label may cover. */
 const STEP = 2;
-/** Within the figures of the ring. */
+/** Farther out are the figures of the ring. */
 const FARTHEST = CALM + 8;
 
 /** Units. */
@@ -35,7 +35,7 @@ export const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
 });
 
 /**
- * Each at its first spot that is clear of labels, of their lines, of `lesser` and of `obstacles`, the points of the drawing; else beside its point without
+ * Each at its first spot that is clear of labels, of their lines, of `lesser` and of `obstacles`, the points of the drawing; else next to its point without
  * regard to `lesser`; else farther off; else clear of labels and their lines; and at its first spot where every spot is covered.
  */
 export function placed(labels: readonly Label[], obstacles: readonly Spot[], lesser: readonly Spot[] = []): PlacedLabel[] {
@@ -52,7 +52,7 @@ export function placed(labels: readonly Label[], obstacles: readonly Spot[], les
 
 type InTheWay = { others: readonly PlacedLabel[]; lines: readonly Spot[]; obstacles: readonly Spot[]; lesser: readonly Spot[] };
 
-/** Spots beside the point come first, so the first clear one with a line to it ends the search. */
+/** Spots next to the point come first, so the first clear one with a line to it ends the search. */
 function bestOf(
   { key, text, kind, at, spots, isOptional }: Label,
   { others, lines, obstacles, lesser }: InTheWay,
@@ -79,7 +79,7 @@ export function collides(label: PlacedLabel, others: readonly PlacedLabel[]): bo
   return others.some((other) => overlap(label, other) || line.some((point) => covers(other, point)));
 }
 
-/** Undefined beside the point. */
+/** Undefined where the label is next to the point. */
 function leaderTo(at: Spot, label: Pick<PlacedLabel, 'text' | 'kind' | 'spot'>): PlacedLabel['leader'] {
   const { width, height } = boxOf(label);
   const { spot } = label;

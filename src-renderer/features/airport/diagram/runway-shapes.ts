@@ -48,7 +48,7 @@ export function pointsOfArrows(bar: Bar): Spot[] {
     .flatMap((at) => steps.flatMap((aside) => [onBar(bar, at, aside), onBar(bar, at, -aside)]));
 }
 
-/** The spot at a distance along a bar and, clockwise from there, beside its middle line. */
+/** The spot at a distance along a bar and, clockwise from there, at a distance from its middle line. */
 function onBar({ start, turn }: Pick<Bar, 'start' | 'turn'>, at: number, aside: number): Spot {
   const angle = (turn * Math.PI) / 180;
   return {
@@ -95,7 +95,7 @@ const DISTANCES = [4, 9, 16, 24, 34, 46, 60, 76, 94];
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120];
 const FARTHER_TURNS = [...TURNS, 12, -12, 30, -30, 52, -52, 78, -78, 105, -105, 135, -135, 150, -150, 165, -165, 180];
 
-/** That of a runway closed for good is left out where there is no room. A helipad has one for both of its ends. */
+/** The designator of a runway closed for good is left out where there is no room. A helipad has one for both of its ends. */
 function designator(runway: DrawnRunway, { ident, at: place }: DrawnEnd, side: number, scale: number): Label[] {
   if (ident === null || (side === 1 && runway.ends[0].ident === ident)) return [];
   const at = spotOf(place, scale);
@@ -106,7 +106,7 @@ function designator(runway: DrawnRunway, { ident, at: place }: DrawnEnd, side: n
     (distance < 16 ? TURNS : FARTHER_TURNS).map((turn) => {
       const angle = onward + (turn * Math.PI) / 180;
       const [right, down] = [Math.cos(angle), Math.sin(angle)];
-      // To the middle of the box, whose edge is at the distance.
+      // The distance is that of the edge of the box; its middle is farther off.
       const reach = distance + Math.min(width / 2 / Math.abs(right), height / 2 / Math.abs(down));
       return { x: at.x + right * reach, y: at.y + down * reach };
     }),
@@ -128,7 +128,7 @@ function closedLabel(bar: Bar, text: string): Label {
   };
 }
 
-/** Spots on both sides of a line, close to it: a label beside a steep line is offset by half its own width. */
+/** Spots on both sides of a line, close to it: a label next to a steep line is offset by half its own width. */
 function beside({ x, y }: Spot, turn: number, off: number, halfWidth: number): Spot[] {
   const angle = (turn * Math.PI) / 180;
   const [right, down] = [-Math.sin(angle), Math.cos(angle)];

@@ -67,10 +67,21 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   );
 }
 
+/** An empty list says what was searched. */
+function NothingStored({ where }: { where: string }) {
+  const status = useDataset((dataset) => dataset.status);
+  if (status === undefined) return null;
+  return (
+    <Notice>
+      <p>{noneHeldInWords(where, status)}</p>
+    </Notice>
+  );
+}
+
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
 /** One NOTAM: severity, period, effects, and text. */
-export function NotamEntry({ notam, times }: NotamEntryProps) {
+function NotamEntry({ notam, times }: NotamEntryProps) {
   const now = useNow();
   const { notams, airport } = words;
   const severity = severityOf(notam);

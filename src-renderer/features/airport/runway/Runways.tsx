@@ -26,7 +26,7 @@ type RunwaysProps = {
   openNow: OpenNow;
 };
 
-/** Ends whose wind fits beside the diagram. */
+/** The wind of so many ends fits next to the diagram. */
 const MOST_BESIDE = 10;
 
 /** The runways as a diagram with the user's wind, and as a table. The wind is kept only while the airport is open. */

@@ -11,7 +11,7 @@ export type PageTimes = {
   /** IANA zone of the airport, where it is known. */
   zone: string | undefined;
   isLocal: boolean;
-  /** For dates in ISO 8601; what is none stays as it is. */
+  /** Writes dates in ISO 8601; any other text stays unchanged. */
   write: WriteTime;
   /** `222200Z`, and the time in the other zone. */
   hint: WriteTime;
@@ -20,7 +20,7 @@ export type PageTimes = {
 export const zoneOf = (timezone: string | null): string | undefined =>
   timezone !== null && clockIn(0, timezone) !== undefined ? timezone : undefined;
 
-/** In UTC with what the user's settings add, until local time is asked for. */
+/** Times are in UTC with what the user's settings add, until local time is asked for. */
 export function usePageTimes(timezone: string | null): PageTimes {
   const choice = useSettings(({ settings }) => settings.timeZone);
   const zone = zoneOf(timezone);

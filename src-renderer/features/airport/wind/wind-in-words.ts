@@ -20,7 +20,7 @@ export function alongInWords(components: Components, varies = false): string {
   return varies ? wind.upTo(wind.tail(knots(whole))) : wind.tail(knots(whole));
 }
 
-/** In a variable wind it may come from either side. */
+/** A variable wind may come from either side. */
 export function acrossInWords(components: Components, varies = false): string {
   const { wind } = words.airport;
   const whole = wholeKnots(components).crosswind;

@@ -20,38 +20,35 @@ export function GapLines({ filter, total, change }: GapLinesProps) {
     <div className={styles.gaps}>
       {hidden.length > 0 && <span className="note">{airports.gaps}</span>}
       {hidden.map(({ gap, count }) => (
-        <span key={gap} className={styles.gap}>
-          {airports.gap[gap](count)}
-          <Button
-            variant="light"
-            size="compact-xs"
-            onClick={({ currentTarget }) => {
-              passFocus(currentTarget, currentTarget.closest('div'));
-              change({ unknown: [...without(gap), gap] });
-            }}
-          >
-            {airports.include}
-          </Button>
-        </span>
+        <GapLine
+          key={gap}
+          what={airports.gap[gap](count)}
+          act={airports.include}
+          onAct={() => change({ unknown: [...without(gap), gap] })}
+        />
       ))}
       {unknown.map((gap) => (
-        <span key={gap} className={styles.gap}>
-          {airports.included[gap]}
-          <Button
-            variant="default"
-            size="compact-xs"
-            onClick={({ currentTarget }) => {
-              passFocus(currentTarget, currentTarget.closest('div'));
-              change({ unknown: without(gap) });
-            }}
-          >
-            {airports.exclude}
-          </Button>
-        </span>
+        <GapLine key={gap} what={airports.included[gap]} act={airports.exclude} onAct={() => change({ unknown: without(gap) })} />
       ))}
     </div>
   );
 }
+
+const GapLine = ({ what, act, onAct }: { what: string; act: string; onAct: () => void }) => (
+  <span className={styles.gap}>
+    {what}
+    <Button
+      variant="default"
+      size="compact-xs"
+      onClick={({ currentTarget }) => {
+        passFocus(currentTarget, currentTarget.closest('div'));
+        onAct();
+      }}
+    >
+      {act}
+    </Button>
+  </span>
+);
 
 type Hidden = { gap: Gap; count: number };
 

@@ -32,7 +32,7 @@ type AirportGridProps = {
 const ROW = 1.9;
 const TALL_ROW = 4.2;
 const HEAD = 2;
-/** Of a row's height, where the user chose the compact density. */
+/** Share of a row's height where the user chose the compact density. */
 const DENSE = 0.82;
 /** Pixels of a rem at scale 1. */
 const REM = 16;

@@ -20,26 +20,24 @@ export function ColumnMenu() {
                 <input type="checkbox" checked={shown.includes(id)} disabled={id === 'name'} onChange={() => toggle(id)} />
                 {title}
               </label>
-              <ActionIcon
-                variant="subtle"
-                size="sm"
-                aria-disabled={place === 0}
-                {...(place === 0 && { 'data-disabled': true })}
-                aria-label={airports.columnUp(title)}
-                onClick={() => move(id, -1)}
-              >
-                ↑
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                size="sm"
-                aria-disabled={place === order.length - 1}
-                {...(place === order.length - 1 && { 'data-disabled': true })}
-                aria-label={airports.columnDown(title)}
-                onClick={() => move(id, 1)}
-              >
-                ↓
-              </ActionIcon>
+              {(
+                [
+                  ['↑', airports.columnUp, -1, 0],
+                  ['↓', airports.columnDown, 1, order.length - 1],
+                ] as const
+              ).map(([sign, label, by, end]) => (
+                <ActionIcon
+                  key={sign}
+                  variant="subtle"
+                  size="sm"
+                  aria-disabled={place === end}
+                  {...(place === end && { 'data-disabled': true })}
+                  aria-label={label(title)}
+                  onClick={() => move(id, by)}
+                >
+                  {sign}
+                </ActionIcon>
+              ))}
             </li>
           );
         })}

@@ -71,7 +71,7 @@ const Name = ({ airport }: { airport: ListedAirport }) => (
 
 type MarksProps = { airport: ListedAirport; isCompared: boolean; isFavourite: boolean };
 
-/** For the mouse; the keyboard has C and F. */
+/** These are for the mouse; the keyboard has C and F. */
 function Marks({ airport: { name }, isCompared, isFavourite }: MarksProps) {
   const { airports } = words;
   return (

@@ -57,7 +57,7 @@ export const useColumnChoice = create<ColumnChoice>((set, get) => {
   };
 });
 
-/** In their order as they are shown; the distance comes after the name where it is from a place. */
+/** The columns in the order in which they are shown; the distance comes after the name where it is from a place. */
 export function useShownColumns(isNear: boolean): readonly AnyColumnId[] {
   const { shown, order } = useColumnChoice();
   return useMemo(

@@ -14,10 +14,6 @@ import { useUnits } from '#renderer/format/use-units.ts';
 import type { PlacedAirport } from './map-airport.ts';
 import { KindMark } from '../chart/ShapeMark.tsx';
 
-/** Few at first, because the NOTAMs are below them. */
-const FEW = 6;
-const STEP = 40;
-
 const inWords = (undrawn: readonly Undrawn[]): string => undrawn.map(({ kind, count: value }) => words.map.counts[kind](value)).join(', ');
 
 /** The airports that the map draws, and how many it does not. `notices` is how many NOTAMs are in view, for the sentence with both numbers. */
@@ -25,24 +21,24 @@ export function AirportList({ notices }: { notices: number }) {
   const { airports, unplaced: unplacedByKind } = useAirports();
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hidden);
-  const inView = useMemo(() => airportsInView(airports, view, hidden), [airports, view, hidden]);
+  const { drawn, undrawn } = useMemo(() => airportsInView(airports, view, hidden), [airports, view, hidden]);
   const { map } = words;
-  const byZoom = inView.undrawn.filter(({ why }) => why === 'zoom');
-  const byChoice = inView.undrawn.filter(({ why }) => why === 'hidden');
+  const byZoom = undrawn.filter(({ why }) => why === 'zoom');
+  const byChoice = undrawn.filter(({ why }) => why === 'hidden');
   const missing = kinds.filter((kind) => airports[kind] === undefined);
   const unplaced = kinds.reduce((sum, kind) => sum + (unplacedByKind[kind] ?? 0), 0);
   return (
-    <Sheet title={map.airports} aside={map.drawn(inView.drawn)} flush>
+    <Sheet title={map.airports} aside={map.drawn(drawn.length)} flush>
       <div className="quiet">
-        <output>{map.inView(inView.drawn, notices)}</output>
+        <output>{map.inView(drawn.length, notices)}</output>
         {byZoom.length > 0 && <p>{map.undrawnByZoom(inWords(byZoom))}</p>}
         {byChoice.length > 0 && <p>{map.undrawnByChoice(inWords(byChoice))}</p>}
         {missing.length > 0 && <p>{map.loading(missing.map((kind) => map.kinds[kind]).join(', '))}</p>}
         {unplaced > 0 && <p>{map.unplaced(unplaced)}</p>}
-        <p>{inView.drawn === 0 ? map.noAirports : map.fromCentre}</p>
+        <p>{drawn.length === 0 ? map.noAirports : map.fromCentre}</p>
       </div>
-      <Rows label={map.airports} total={inView.drawn} few={FEW} step={STEP}>
-        {(most) => inView.first(most).map((airport) => <AirportRow key={airport.id} airport={airport} from={view} />)}
+      <Rows label={map.airports} items={drawn}>
+        {(airport) => <AirportRow key={airport.id} airport={airport} from={view} />}
       </Rows>
     </Sheet>
   );

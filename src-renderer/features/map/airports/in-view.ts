@@ -10,10 +10,9 @@ import { boxOf, holds, MOST_NORTH, pixelsBetween, type Box, type View } from '..
 export type Undrawn = { kind: Kind; count: number; why: 'zoom' | 'hidden' };
 
 export type InView = {
-  drawn: number;
+  /** By kind, then from the centre of the view outwards. */
+  drawn: readonly PlacedAirport[];
   undrawn: readonly Undrawn[];
-  /** The first of those drawn: by kind, then from the centre of the view outwards. */
-  first: (most: number) => PlacedAirport[];
 };
 
 /** The map ends at 85°; airports beyond count as at its edge. */
@@ -23,17 +22,15 @@ function reaching(box: Box): Box {
 
 export function airportsInView(airports: AirportsByKind, view: View, hidden: readonly Kind[]): InView {
   const box = reaching(boxOf(view));
-  const shown: PlacedAirport[][] = [];
+  const drawn: PlacedAirport[] = [];
   const undrawn: Undrawn[] = [];
   for (const kind of kinds) {
     const within = (airports[kind] ?? []).filter((airport) => holds(box, airport));
     const why = hidden.includes(kind) ? 'hidden' : view.zoom < drawnFrom[kind] ? 'zoom' : undefined;
-    if (why === undefined) shown.push(within);
+    if (why === undefined) drawn.push(...nearestTo(view, within));
     else if (within.length > 0) undrawn.push({ kind, count: within.length, why });
   }
-  const first = (most: number): PlacedAirport[] =>
-    shown.reduce<PlacedAirport[]>((list, ofKind) => (list.length < most ? [...list, ...nearestTo(view, ofKind)] : list), []).slice(0, most);
-  return { drawn: shown.flat().length, undrawn, first };
+  return { drawn, undrawn };
 }
 
 /** The nearest first. */

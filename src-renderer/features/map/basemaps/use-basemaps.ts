@@ -44,7 +44,7 @@ export function useBasemaps() {
   return useApi('listBasemaps', {}, version);
 }
 
-/** Without those whose file cannot be read now. */
+/** A basemap whose file cannot be read now is left out. */
 export function useDrawnBasemaps(): DrawnBasemaps {
   const chosen = useBasemapChoice((choice) => choice.chosen);
   const shaded = useBasemapChoice((choice) => choice.shaded);

@@ -99,11 +99,11 @@ const road = ({ dim }: Colours, times: number): Stroke => ({
   width: ['interpolate', ['exponential', 1.6], ['zoom'], 6, 0.3 * times, 12, times, 17, 6 * times],
 });
 
-/** In the language of the window, else in Latin letters, else as it is written there. */
+/** A name in the language of the window, else in Latin letters, else as it is written there. */
 const NAME: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name:latin'], ['get', 'name']];
 /** The number of a road where it has no name; the two schemas call it differently. */
 const ROAD_NAME: ExpressionSpecification = ['coalesce', NAME, ['get', 'ref'], ['get', 'shield_text']];
-/** With its height where the tiles have it. */
+/** A peak has its height where the tiles have it. */
 const PEAK_NAME: ExpressionSpecification = [
   'case',
   ['has', 'ele'],

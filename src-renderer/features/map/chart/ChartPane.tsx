@@ -13,7 +13,7 @@ type ChartPaneProps = Omit<Drawn, 'colours'> & {
   acts: ChartActs;
   /** What the keys of the map do. */
   keys: string;
-  /** At the end of the line under the map. */
+  /** Stands at the end of the line under the map. */
   note?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ const FEW = 3;
 /** Pixels between the pointer and the card, and the largest size of the card. */
 const [GAP, WIDTH, HEIGHT] = [14, 270, 190];
 
-/** What is under the mouse, beside it. For the eye alone: the lists and "What is here" have the same and more. */
+/** Says what is under the mouse, next to it. It is for the eye alone: the lists and "What is here" have the same and more. */
 export function HoverCard({ notices, navaids }: HoverCardProps) {
   const hover = useHover((state) => state.hover);
   const view = useMap((map) => map.view);

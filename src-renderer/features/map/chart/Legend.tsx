@@ -1,4 +1,4 @@
-import type { NavaidType } from '#contract/navaids/navaid.ts';
+import type { ReactNode } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
@@ -22,15 +22,22 @@ const symbols = [
 
 /** What every mark means; each kind of airport and each type of navaid can be hidden here. */
 export function Legend() {
-  const zoom = useMap((map) => map.view.zoom);
+  const { view, hidden, hiddenNavaids, toggle, toggleNavaid } = useMap();
   const { map } = words;
   return (
     <div id={mapIds.legend} tabIndex={-1} className={styles.legend}>
-      <Sheet title={words.common.legend} aside={map.zoomNow(upToOneDecimal(zoom))}>
+      <Sheet title={words.common.legend} aside={map.zoomNow(upToOneDecimal(view.zoom))}>
         <fieldset className={styles.part}>
           <legend>{map.drawnKinds}</legend>
           {kinds.map((kind) => (
-            <KindChoice key={kind} kind={kind} />
+            <Choice
+              key={kind}
+              isHidden={hidden.includes(kind)}
+              toggle={() => toggle(kind)}
+              mark={<KindMark kind={kind} />}
+              name={map.kinds[kind]}
+              from={drawnFrom[kind]}
+            />
           ))}
         </fieldset>
         <div className={styles.part}>
@@ -45,7 +52,14 @@ export function Legend() {
         <fieldset className={styles.part}>
           <legend>{map.drawnNavaids}</legend>
           {navaidTypes.map((type) => (
-            <NavaidChoice key={type} type={type} />
+            <Choice
+              key={type}
+              isHidden={hiddenNavaids.includes(type)}
+              toggle={() => toggleNavaid(type)}
+              mark={<NavaidMark type={type} />}
+              name={type}
+              from={NAVAIDS_FROM}
+            />
           ))}
         </fieldset>
         <div className={styles.part}>
@@ -78,32 +92,16 @@ export function Legend() {
   );
 }
 
-function KindChoice({ kind }: { kind: Kind }) {
-  const isHidden = useMap((map) => map.hidden.includes(kind));
-  const toggle = useMap((map) => map.toggle);
-  const { map } = words;
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={!isHidden} onChange={() => toggle(kind)} />
-      <KindMark kind={kind} />
-      {map.kinds[kind]}
-      <span className={styles.from}>{drawnFrom[kind] === 0 ? map.always : map.fromZoom(upToOneDecimal(drawnFrom[kind]))}</span>
-    </label>
-  );
-}
+type ChoiceProps = { isHidden: boolean; toggle: () => void; mark: ReactNode; name: string; from: number };
 
-function NavaidChoice({ type }: { type: NavaidType }) {
-  const isHidden = useMap((map) => map.hiddenNavaids.includes(type));
-  const toggle = useMap((map) => map.toggleNavaid);
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={!isHidden} onChange={() => toggle(type)} />
-      <NavaidMark type={type} />
-      {type}
-      <span className={styles.from}>{words.map.fromZoom(upToOneDecimal(NAVAIDS_FROM))}</span>
-    </label>
-  );
-}
+const Choice = ({ isHidden, toggle, mark, name, from }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input type="checkbox" checked={!isHidden} onChange={toggle} />
+    {mark}
+    {name}
+    <span className={styles.from}>{from === 0 ? words.map.always : words.map.fromZoom(upToOneDecimal(from))}</span>
+  </label>
+);
 
 const Stroke = ({ look }: { look: string }) => (
   <svg className={styles.stroke} data-look={look} viewBox="0 0 36 12" width="36" height="12" aria-hidden="true">

@@ -52,7 +52,7 @@ export function layersOf(colours: Colours): LayerSpecification[] {
   ];
 }
 
-/** Of addresses whose tiles the page itself makes. */
+/** Scheme of the addresses whose tiles the page itself makes. */
 export const PROTOCOL = 'aeroshelf';
 /** `version` counts the datasets that were drawn. */
 export const tilesOf = (of: 'ground' | Kind, version: number): string[] => [`${PROTOCOL}://${of}/${version}/{z}/{x}/{y}`];

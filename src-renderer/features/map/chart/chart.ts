@@ -150,21 +150,12 @@ function addKeys(canvas: HTMLCanvasElement, keysId: string, onKey: ChartOptions[
 /** The key gives no pointer. */
 const isByKey = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === '';
 
-/** At most once a frame. */
 function addHover(map: MapLibre): void {
-  let frame: number | undefined;
-  let next: Hover | undefined;
-  const tell = (hover: Hover | undefined) => {
-    next = hover;
-    frame ??= requestAnimationFrame(() => {
-      frame = undefined;
-      hoverAt(next);
-    });
-  };
-  map.on('mousemove', ({ lngLat, point: { x, y } }) => tell(map.isMoving() ? undefined : { place: placeOf(lngLat.wrap()), x, y }));
-  map.on('mouseout', () => tell(undefined));
-  map.on('movestart', () => tell(undefined));
-  map.once('remove', () => tell(undefined));
+  const leave = () => hoverAt(undefined);
+  map.on('mousemove', ({ lngLat, point: { x, y } }) => hoverAt(map.isMoving() ? undefined : { place: placeOf(lngLat.wrap()), x, y }));
+  map.on('mouseout', leave);
+  map.on('movestart', leave);
+  map.once('remove', leave);
 }
 
 const placeOf = ({ lat, lng }: { lat: number; lng: number }): LatLon => ({ latitude: lat, longitude: lng });

@@ -5,7 +5,7 @@ import type { Grabbed } from '../route/drawn-route.ts';
 
 export type Dragging = {
   canDrag: () => boolean;
-  /** At every step. */
+  /** Called at every step. */
   drag: (what: Grabbed, to: LatLon) => void;
   drop: (what: Grabbed, at: LatLon) => void;
   cancel: () => void;
@@ -25,7 +25,6 @@ type Hold = { what: Grabbed; x: number; y: number; to: LatLon | undefined };
 export function addDragging(map: MapLibre, dragging: Dragging): void {
   const canvas = map.getCanvas();
   let hold: Hold | undefined;
-  let frame: number | undefined;
 
   const under = ({ x, y }: { x: number; y: number }, reach: number): Grabbed | undefined => {
     const box: [PointLike, PointLike] = [
@@ -45,22 +44,16 @@ export function addDragging(map: MapLibre, dragging: Dragging): void {
     event.preventDefault();
     hold = { what, x: event.point.x, y: event.point.y, to: undefined };
   };
-  const show = () => {
-    frame = undefined;
-    if (hold?.to !== undefined) dragging.drag(hold.what, hold.to);
-  };
   const move = ({ point: { x, y }, lngLat }: MapMouseEvent | MapTouchEvent) => {
     if (hold === undefined) return;
     if (hold.to === undefined && Math.hypot(x - hold.x, y - hold.y) < STILL) return;
     hold.to = { latitude: lngLat.lat, longitude: lngLat.wrap().lng };
-    frame ??= requestAnimationFrame(show);
+    dragging.drag(hold.what, hold.to);
   };
   const end = (act: (held: Hold) => void) => {
     if (hold === undefined) return;
     const held = hold;
     hold = undefined;
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    frame = undefined;
     act(held);
   };
   const release = () => end(({ what, to }) => (to === undefined ? dragging.press(what) : dragging.drop(what, to)));

@@ -1,4 +1,4 @@
-/** The marks of the kinds of airport, distinguished by shape: as paths in a box of 16 by 16, for the map and for the list beside it. */
+/** The marks of the kinds of airport, distinguished by shape: as paths in a box of 16 by 16, for the map and for the list next to it. */
 import { type Kind, kinds } from '../airports/airport-kinds.ts';
 
 export type KindShape = {
@@ -10,7 +10,7 @@ export type KindShape = {
   line?: string;
 };
 
-/** In the middle of the box, or at a place of it. */
+/** A disc is in the middle of the box, or at a place of it. */
 export const disc = (radius: number, { x, y } = { x: 8, y: 8 }): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 
@@ -27,7 +27,7 @@ export function ringShape(kind: RingKind, isHard: boolean, hasBar: boolean): Kin
   return { line: hasBar ? disc(radius) + bar : disc(radius) };
 }
 
-/** In lists and the legend, where no runway is meant. */
+/** Lists and the legend mean no runway. */
 export const kindShapes: Record<Kind, KindShape> = {
   large: { solid: disc(rings.large), cut: 'M4.2 11.8 11.8 4.2' },
   medium: { solid: disc(rings.medium), cut: 'M5 11 11 5' },

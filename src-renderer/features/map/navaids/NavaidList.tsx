@@ -12,9 +12,6 @@ import { navaidKey, navaidRequest, type NavaidsInView, type PlacedNavaid } from 
 import styles from '../panels/rows.module.css';
 import { NavaidMark } from '../chart/ShapeMark.tsx';
 
-const FEW = 6;
-const STEP = 40;
-
 /** The navaids that the map draws, and the types that are hidden; nothing when zoomed out, where it draws none. */
 export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) {
   const zoom = useMap((map) => map.view.zoom);
@@ -27,8 +24,8 @@ export function NavaidList({ navaids: { inView } }: { navaids: NavaidsInView }) 
         {hidden.length > 0 && <p>{map.undrawnByChoice(hidden.join(', '))}</p>}
         <p>{inView.length === 0 ? map.noNavaids : map.navaidsFromCentre}</p>
       </div>
-      <Rows label={map.navaidsInView} total={inView.length} few={FEW} step={STEP}>
-        {(most) => inView.slice(0, most).map((navaid) => <NavaidRow key={navaidKey(navaid)} navaid={navaid} />)}
+      <Rows label={map.navaidsInView} items={inView}>
+        {(navaid) => <NavaidRow key={navaidKey(navaid)} navaid={navaid} />}
       </Rows>
     </Sheet>
   );

@@ -12,7 +12,7 @@ export type PlacedNavaid = MapNavaid & { type: NavaidType };
 export type NavaidsInView = {
   /** Drawn, in view and a little around it. */
   drawn: readonly PlacedNavaid[];
-  /** Of these in view, from its centre outwards. */
+  /** Those in view, from its centre outwards. */
   inView: readonly PlacedNavaid[];
 };
 

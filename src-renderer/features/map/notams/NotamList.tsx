@@ -24,10 +24,6 @@ import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { readTime } from '#renderer/format/typed-time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 
-/** Rows at first, and how many are added at a time. */
-const FEW = 8;
-const STEP = 20;
-
 /** The NOTAMs that the map draws, and those that it can't, in the same order. */
 export function NotamList({ found }: { found: NotamsInView }) {
   const { notices } = found;
@@ -60,8 +56,8 @@ export function NotamList({ found }: { found: NotamsInView }) {
           </Button>
         )}
       </div>
-      <Rows label={title} total={notices.length} few={FEW} step={STEP}>
-        {(most) => notices.slice(0, most).map((notice) => <NotamRow key={notice.notam.id} notice={notice} />)}
+      <Rows label={title} items={notices}>
+        {(notice) => <NotamRow key={notice.notam.id} notice={notice} />}
       </Rows>
     </Sheet>
   );
@@ -133,7 +129,7 @@ function NotamName({ number, location, place }: NotamNameProps) {
 }
 
 /** The moment and the levels that the NOTAMs of the map are those of. */
-export function NotamFilter() {
+function NotamFilter() {
   const now = useNow();
   const { moment, band, showAt, showBand } = useMap();
   const { map } = words;

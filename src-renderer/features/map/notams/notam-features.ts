@@ -7,7 +7,7 @@ import type { MapNotam } from './map-notams.ts';
 
 export type Badge = {
   airport: PlacedAirport;
-  /** Of the NOTAMs given, the most severe first. */
+  /** The NOTAMs of the aerodrome, the most severe first. */
   notices: readonly MapNotam[];
 };
 
@@ -22,7 +22,7 @@ export function areaFeatures(notices: readonly MapNotam[], badges: readonly Badg
   });
 }
 
-/** Of an aerodrome alone, by its scope; its place is nothing but the aerodrome. */
+/** Its scope is the aerodrome alone, so its place is nothing but the aerodrome. */
 const isOfAerodrome = ({ notam: { decoded }, confidence }: MapNotam): boolean => confidence !== 'given' && (decoded?.scope ?? 'A') === 'A';
 
 /** `isWhole`: whether these are all NOTAMs here, else the numbers are a least. */

@@ -8,23 +8,18 @@ import { words } from '#renderer/i18n/words.ts';
 import styles from './rows.module.css';
 import { useMap } from '../map-state.ts';
 
-type RowsProps = {
-  label: string;
-  total: number;
-  /** Rows at first, and how many are added at a time. */
-  few: number;
-  step: number;
-  /** The first rows, as many as are asked for. */
-  children: (most: number) => ReactNode;
-};
+/** Rows at first, and how many are added at a time. */
+const [FEW, STEP] = [8, 40];
+
+type RowsProps<Item> = { label: string; items: readonly Item[]; children: (item: Item) => ReactNode };
 
 /** A list that starts short and grows; the first added row gets the focus, since the button may be gone. */
-export function Rows({ label, total, few, step, children }: RowsProps) {
-  const [most, setMost] = useState(few);
+export function Rows<Item>({ label, items, children }: RowsProps<Item>) {
+  const [most, setMost] = useState(FEW);
   const list = useRef<HTMLOListElement>(null);
   const grownFrom = useRef<number>(undefined);
   const { map } = words;
-  const left = total - most;
+  const left = items.length - most;
   useEffect(() => {
     if (grownFrom.current === undefined) return;
     list.current?.children[grownFrom.current]?.querySelector('a')?.focus();
@@ -32,19 +27,19 @@ export function Rows({ label, total, few, step, children }: RowsProps) {
   });
   const grow = () => {
     grownFrom.current = most;
-    setMost(most + step);
+    setMost(most + STEP);
   };
   return (
     <>
       <ol ref={list} className="bare-list" aria-label={label}>
-        {children(most)}
+        {items.slice(0, most).map(children)}
       </ol>
       {left > 0 && (
         <div className={styles.foot}>
           <Button variant="default" onClick={grow}>
-            {map.more(Math.min(step, left))}
+            {map.more(Math.min(STEP, left))}
           </Button>{' '}
-          {map.outOf(count(most), count(total))}
+          {map.outOf(count(most), count(items.length))}
         </div>
       )}
     </>

@@ -13,7 +13,7 @@ import styles from './RouteMap.module.css';
 import { useRouteActs } from './use-route-acts.ts';
 import { useMeantPlace } from './use-route-places.ts';
 
-/** The map beside a route: its line, on which points are dragged, inserted and removed, and the same as controls. */
+/** The map next to a route: its line, on which points are dragged, inserted and removed, and the same as controls. */
 export default function RouteMap({ route, edits }: RouteMapProps) {
   const navaids = useNavaids();
   const meant = useMeantPlace(navaids.drawn);

@@ -1,4 +1,4 @@
-/** What is chosen on the map beside a route. The route itself is that of its screen. */
+/** What is chosen on the map of a route. The route itself is that of its screen. */
 import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';

@@ -11,9 +11,6 @@ import { type DrawnRunway, linesWithin, middleOf, type RunwaysInView } from './r
 import { boxOf } from '../view.ts';
 import styles from '../panels/rows.module.css';
 
-const FEW = 8;
-const STEP = 40;
-
 /** The runways on the map when zoomed in, and how many it can't draw; nothing when zoomed out, where it draws none. */
 export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysInView }) {
   const view = useMap((map) => map.view);
@@ -28,8 +25,8 @@ export function RunwayList({ runways: { lines, undrawn } }: { runways: RunwaysIn
           {undrawn > 0 && <p>{map.runwaysUndrawn(undrawn)}</p>}
         </div>
       )}
-      <Rows label={map.runwaysInView} total={shown.length} few={FEW} step={STEP}>
-        {(most) => shown.slice(0, most).map((line) => <RunwayRow key={`${line.airport.id} ${line.name}`} line={line} />)}
+      <Rows label={map.runwaysInView} items={shown}>
+        {(line) => <RunwayRow key={`${line.airport.id} ${line.name}`} line={line} />}
       </Rows>
     </Sheet>
   );

@@ -2,10 +2,9 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { drawnFrom, type Kind, RUNWAYS_FROM } from '#renderer/features/map/airports/airport-kinds.ts';
 import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-marks.ts';
-import { MOST_ZOOM } from '#renderer/features/map/view.ts';
+import { AIRPORT_LAYER, MOST_ZOOM } from '#renderer/features/map/view.ts';
 import type { Colours } from '../colours.ts';
 import { isRing } from '../kind-shapes.ts';
-import { AIRPORT_LAYER } from '../../view.ts';
 import { isLine, isPoint, line, text } from './makers.ts';
 
 export const iconLayer = (kind: Kind): string => `airports-${kind}`;
@@ -92,7 +91,7 @@ export const navaidLabels = ({ accent, sheet }: Colours): LayerSpecification =>
 
 /** Pixels below which a runway would not be seen, at the zooms from which on and up to which it is drawn. */
 const [LEAST, LEAST_NEAR] = [2, 4];
-/** To its width, which doubles with every level of zoom. */
+/** A runway is as wide as to scale, which doubles with every level of zoom. */
 const runwayWidth: ExpressionSpecification = [
   'interpolate',
   ['exponential', 2],

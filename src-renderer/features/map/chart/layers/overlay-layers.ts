@@ -77,7 +77,7 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
   },
 ];
 
-/** From this zoom: a user may have thousands. */
+/** Zoom from which waypoints are drawn: a user may have thousands. */
 const WAYPOINTS_FROM = 6;
 
 export const waypointLayers = ({ accent, sheet }: Colours): LayerSpecification[] => [
@@ -100,7 +100,7 @@ export const ringLayers = ({ ink, sheet }: Colours): LayerSpecification[] => [
   ),
 ];
 
-/** With a light ground, so that it is seen on every colour. */
+/** The light ground makes the line visible on every colour. */
 const lineOnGround = (source: 'route' | 'measure', width: number, { sheet, accent }: Colours): LayerSpecification[] => [
   line(`${source}-ground`, source, { colour: sheet, width: width * 2.1, opacity: 0.8 }, { filter: isLine }),
   line(`${source}-line`, source, { colour: accent, width }, { filter: isLine }),

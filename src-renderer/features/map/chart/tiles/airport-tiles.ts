@@ -5,7 +5,7 @@ import type { Kind } from '#renderer/features/map/airports/airport-kinds.ts';
 import { bearingOf, longestOpen, type PlacedAirport } from '#renderer/features/map/airports/map-airport.ts';
 import { airportImage } from '../kind-shapes.ts';
 import { cityNames } from './city-names.ts';
-import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from '../../view.ts';
+import { AIRPORT_LAYER, MOST_AIRPORT_ZOOM } from '#renderer/features/map/view.ts';
 import { indexOf, type TileAt, tileOf } from './tile-index.ts';
 
 /** `larger`: airports of the larger kinds, whose cities are named already. */

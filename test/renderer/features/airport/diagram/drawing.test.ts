@@ -1,9 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { Runway } from '#contract/airports/runway.ts';
-import { headingOf } from '#domain/runway.ts';
 import { handleSpot, scaleBar, scaleOf, SIZE, spotOf, windAtSpot } from '#renderer/features/airport/diagram/chart.ts';
 import { drawingOf } from '#renderer/features/airport/diagram/drawing.ts';
-import { surfaceOf } from '#domain/surface.ts';
 import { runway } from '../../../runway.ts';
 
 /** On the equator a minute of arc is about 6,087 ft in longitude and 6,046 ft in latitude. */
@@ -83,46 +81,6 @@ test.each([
   expect(String(Math.round(value))).toMatch(/^[125]0*$/);
   expect(units).toBeCloseTo(feet * scale, 9);
   expect(units).toBeLessThanOrEqual(105);
-});
-
-test.each([
-  ['its own', { lowEndHeading: 46.3, highEndHeading: 226.1 }, 46.3, 'source'],
-  ['the other end’s', { highEndHeading: 226 }, 46, 'otherEnd'],
-  ['that of the coordinates', { ...eastwards, length: 6087, lowEndIdent: '09' }, 90, 'coordinates'],
-  ['that of the designator, which is magnetic', { lowEndIdent: '04L' }, 43, 'designator'],
-] as const)('takes for the heading of an end %s', (_, known, degrees, from) => {
-  const found = headingOf(runway('04/22', known), 'low', 3);
-  expect(found?.from).toBe(from);
-  expect(found?.degreesTrue).toBeCloseTo(degrees, 1);
-});
-
-test.each([
-  ['NW', 3],
-  ['H1', 3],
-  ['37', 3],
-  ['00', 3],
-  ['04', undefined],
-])('knows no heading by the designator %s with a declination of %s', (lowEndIdent, declination) => {
-  expect(headingOf(runway('x', { lowEndIdent }), 'low', declination)).toBeUndefined();
-});
-
-test.each([
-  ['ASP', 'hard'],
-  ['CONC-G', 'hard'],
-  ['ASPH-TURF', 'hard'],
-  ['TURF-G', 'unpaved'],
-  ['GRVL', 'unpaved'],
-  ['Piçarra', 'unpaved'],
-  ['Grass / Sod', 'unpaved'],
-  ['WATER-E', 'water'],
-  ['SNOW', 'snow'],
-  ['G', 'unpaved'],
-  ['UNK', 'unknown'],
-  ['X', 'unknown'],
-  ['', 'unknown'],
-  [null, 'unknown'],
-])('surface %s is %s', (words, kind) => {
-  expect(surfaceOf(words)).toBe(kind);
 });
 
 it('reads the handle’s spot back as the wind that it means, calm inside the ring', () => {

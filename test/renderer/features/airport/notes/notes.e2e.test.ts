@@ -1,26 +1,26 @@
-import { expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { FavouriteList, NoteList } from '#contract/user-data.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
-import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
+import { accessibilityFaults, windows } from '../../../open-window.ts';
 import { goTo } from '../../../session-by-key.ts';
 
 describeInChromium('a user’s own of an airport', () => {
-  const { open, server, onPage } = windows();
+  const { server, onPage } = windows();
   const held = async <List>(path: string) => (await ask(server(), path, { headers: { 'x-api-key': server().key } })).json as List;
 
-  async function openWithKey() {
-    const opened = await open('/ui/#/airports/LSGG');
-    const own = opened.page.getByRole('region', { name: 'My notes' });
-    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
-    await own.getByLabel('API key', { exact: true }).fill(server().key);
-    await own.getByRole('button', { name: 'Use key' }).click();
-    await own.getByLabel('Note').waitFor();
-    return { opened, own };
-  }
+  const withKey = (what: string, test: (page: Page, own: Locator) => Promise<void>) =>
+    onPage(what, '/ui/#/airports/LSGG', async (page) => {
+      const own = page.getByRole('region', { name: 'My notes' });
+      await own.getByRole('button', { name: 'Sign in or add a key' }).click();
+      await own.getByLabel('API key', { exact: true }).fill(server().key);
+      await own.getByRole('button', { name: 'Use key' }).click();
+      await own.getByLabel('Note').waitFor();
+      await test(page, own);
+    });
 
-  it('becomes a favourite and is removed again, and the server stores it', async () => {
-    const { opened, own } = await openWithKey();
+  withKey('becomes a favourite and is removed again, and the server stores it', async (page, own) => {
     const favourite = own.getByRole('button', { name: 'Favourite' });
     await favourite.click();
     await own.getByText(/^Favourite since \d\d [A-Z]{3} \d{4} \d{4}Z/).waitFor();
@@ -29,47 +29,42 @@ describeInChromium('a user’s own of an airport', () => {
     await favourite.click();
     await own.locator('button[aria-pressed=false]').waitFor();
     await expect.poll(async () => (await held<FavouriteList>('/favourites')).items).toEqual([]);
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('keeps a note, says whether it is saved, and removes it', async () => {
-    const { opened, own } = await openWithKey();
+  withKey('keeps a note, says whether it is saved, and removes it', async (page, own) => {
     await own.getByText('No note yet').waitFor();
     await own.getByLabel('Note').fill('Handling by radio before arrival.');
     await own.getByText('Not saved yet').waitFor();
     await own.getByRole('button', { name: 'Save note' }).click();
     await own.getByText(/^Saved \d\d [A-Z]{3}/).waitFor();
     expect((await held<NoteList>('/notes')).items.map(({ text }) => text)).toEqual(['Handling by radio before arrival.']);
-    expect(await accessibilityFaults(opened.page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await own.getByRole('button', { name: 'Remove note' }).click();
     await own.getByText('No note yet').waitFor();
     expect((await held<NoteList>('/notes')).items).toEqual([]);
-    expect(await endOf(opened)).toEqual([]);
   });
 
-  it('keeps what was typed and not saved when the page is left and loaded again, says so, and forgets it on request', async () => {
-    const { opened, own } = await openWithKey();
-    const { page } = opened;
-    await own.getByLabel('Note').fill('Half a thought');
-    await goTo(page, '/airports/EGLL');
-    await page.getByRole('heading', { level: 1, name: 'Heathrow' }).waitFor();
-    await goTo(page, '/airports/LSGG');
-    await own.getByText(/^Not saved yet: draft of \d\d [A-Z]{3} \d{4} \d{4}Z kept/).waitFor();
-    await page.reload();
-    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
-    await own.getByLabel('API key', { exact: true }).fill(server().key);
-    await own.getByRole('button', { name: 'Use key' }).click();
-    await own.getByText(/^Not saved yet: draft of/).waitFor();
-    expect(await own.getByLabel('Note').inputValue()).toBe('Half a thought');
-    await own.getByRole('button', { name: 'Discard draft' }).click();
-    await own.getByText('No note yet').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('aeroshelf.drafts'))).toBe('{}');
-    expect(await endOf(opened)).toEqual([]);
-  });
+  withKey(
+    'keeps what was typed and not saved when the page is left and loaded again, says so, and forgets it on request',
+    async (page, own) => {
+      await own.getByLabel('Note').fill('Half a thought');
+      await goTo(page, '/airports/EGLL');
+      await page.getByRole('heading', { level: 1, name: 'Heathrow' }).waitFor();
+      await goTo(page, '/airports/LSGG');
+      await own.getByText(/^Not saved yet: draft of \d\d [A-Z]{3} \d{4} \d{4}Z kept/).waitFor();
+      await page.reload();
+      await own.getByRole('button', { name: 'Sign in or add a key' }).click();
+      await own.getByLabel('API key', { exact: true }).fill(server().key);
+      await own.getByRole('button', { name: 'Use key' }).click();
+      await own.getByText(/^Not saved yet: draft of/).waitFor();
+      expect(await own.getByLabel('Note').inputValue()).toBe('Half a thought');
+      await own.getByRole('button', { name: 'Discard draft' }).click();
+      await own.getByText('No note yet').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('aeroshelf.drafts'))).toBe('{}');
+    },
+  );
 
-  it('is marked by F, and * lists the favourites alone', async () => {
-    const { opened, own } = await openWithKey();
-    const { page } = opened;
+  withKey('is marked by F, and * lists the favourites alone', async (page, own) => {
     await page.locator('h1').focus();
     await page.keyboard.press('f');
     await own.getByText(/^Favourite since/).waitFor();
@@ -83,7 +78,6 @@ describeInChromium('a user’s own of an airport', () => {
     await goTo(page, '/airports/LSGG');
     await own.getByRole('link', { name: 'All favourites' }).click();
     await grid.getByRole('row', { name: /LSGG/ }).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   onPage('shows surfaces and the source of each value', '/ui/#/airports/LSGG', async (page) => {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { distanceBetween } from '#domain/geodesic.ts';
 import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
-import { draggedLine, routeFeatures } from '#renderer/features/map/route/drawn-route.ts';
+import { draggedLine, geodesicLine, readRadii, ringFeatures, routeFeatures } from '#renderer/features/map/route/drawn-route.ts';
 
 const leg = (from: number, to: number) => ({ from, to }) as RouteLeg;
 const point = (ident: string | null, text: string, longitude: number) => ({ ident, text, latitude: 10, longitude }) as RoutePoint;
@@ -22,4 +23,35 @@ it('is led over what is dragged: a point elsewhere, or one more on a leg', () =>
   const longer = draggedLine(route, { kind: 'leg', at: 0 }, to);
   expect(longer.points.map(({ text }) => text)).toEqual(['LSGG', 'GVA', 'LFMN', '11N009E']);
   expect(longer.legs).toEqual([leg(1, 2), leg(0, 3), leg(3, 1)]);
+});
+
+it('takes the short way across 180°, in one piece', () => {
+  const line = geodesicLine({ latitude: 50, longitude: 170 }, { latitude: 50, longitude: -170 });
+  expect(line[0]).toEqual([170, expect.closeTo(50, 9)]);
+  expect(line.at(-1)).toEqual([expect.closeTo(190, 6), expect.closeTo(50, 6)]);
+  expect(line.every(([longitude], at) => at === 0 || Math.abs(longitude - (line[at - 1]?.[0] ?? 0)) < 5)).toBe(true);
+  // A great circle bends towards the pole.
+  expect(Math.max(...line.map(([, latitude]) => latitude))).toBeGreaterThan(50.4);
+});
+
+describe('distance rings', () => {
+  it.each([
+    ['10 20 30', [10, 20, 30]],
+    ['2.5, 5', [2.5, 5]],
+    ['', []],
+    ['0', undefined],
+    ['501', undefined],
+    ['ten', undefined],
+    ['1 2 3 4 5 6 7 8 9', undefined],
+  ])('of "%s" are %j', (typed, radii) => expect(readRadii(typed)).toEqual(radii));
+
+  it('are closed lines of the radius that they are labelled with', () => {
+    const [ring, label] = ringFeatures({ latitude: 46.25, longitude: 6.13 }, [25], (radius) => `${radius} NM`);
+    if (ring?.geometry.type !== 'LineString') throw new Error('the ring is no line');
+    const { coordinates } = ring.geometry;
+    expect(coordinates.at(-1)).toEqual(coordinates[0]);
+    for (const [longitude = 0, latitude = 0] of coordinates)
+      expect(distanceBetween({ latitude: 46.25, longitude: 6.13 }, { latitude, longitude })).toBeCloseTo(25, 1);
+    expect(label?.properties).toEqual({ name: '25 NM' });
+  });
 });

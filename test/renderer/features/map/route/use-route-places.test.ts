@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readRadii, ringFeatures } from '#renderer/features/map/route/drawn-route.ts';
-import { distanceBetween } from '#domain/geodesic.ts';
 import { meantPlace } from '#renderer/features/map/route/use-route-places.ts';
 
 const gva = { id: '7', code: 'GVA', name: 'Geneva', kind: 'navaid' as const, latitude: 46.25, longitude: 6.13 };
@@ -26,26 +24,5 @@ describe('a place on the map', () => {
   it('beyond 180° is as near as before it', () => {
     const fiji = { ...gva, latitude: -17.76, longitude: 179.999 };
     expect(meantPlace({ latitude: -17.76, longitude: -179.999 }, { zoom: 8 }, [fiji]).word).toBe('GVA');
-  });
-});
-
-describe('distance rings', () => {
-  it.each([
-    ['10 20 30', [10, 20, 30]],
-    ['2.5, 5', [2.5, 5]],
-    ['', []],
-    ['0', undefined],
-    ['501', undefined],
-    ['ten', undefined],
-    ['1 2 3 4 5 6 7 8 9', undefined],
-  ])('of "%s" are %j', (typed, radii) => expect(readRadii(typed)).toEqual(radii));
-
-  it('are closed lines of the radius that they are labelled with', () => {
-    const [ring, label] = ringFeatures(gva, [25], (radius) => `${radius} NM`);
-    if (ring?.geometry.type !== 'LineString') throw new Error('the ring is no line');
-    const { coordinates } = ring.geometry;
-    expect(coordinates.at(-1)).toEqual(coordinates[0]);
-    for (const [longitude = 0, latitude = 0] of coordinates) expect(distanceBetween(gva, { latitude, longitude })).toBeCloseTo(25, 1);
-    expect(label?.properties).toEqual({ name: '25 NM' });
   });
 });
