@@ -1,6 +1,6 @@
 import type { SheetLine, SheetPart } from '#contract/briefing/sheet.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { goToRow, rowIdOf } from '../use-keys.ts';
 import { NoticeRow, type View } from './NoticeRow.tsx';
@@ -116,29 +116,13 @@ function AsPublished({ ids, view }: { ids: readonly string[]; view: View }) {
 function SheetTable({ part: { head, rows, ids }, view }: { part: Extract<SheetPart, { kind: 'table' }>; view: View }) {
   return (
     <>
-      <WideTable label={head.join(', ')}>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...others], at) => (
-            // Two rows can be alike: a route may pass a point twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={`${at} ${first}`}>
-              <th scope="row">{first}</th>
-              {others.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <DataTable
+        label={head.join(', ')}
+        columns={head.map((name, at) => ({ id: name, label: name, renderCell: (row: readonly string[]) => row[at] }))}
+        rows={rows}
+        // Two rows can be alike: a route may pass a point twice.
+        keyOf={([first], at) => `${at} ${first}`}
+      />
       <AsPublished ids={ids} view={view} />
     </>
   );

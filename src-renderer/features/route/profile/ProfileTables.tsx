@@ -1,5 +1,5 @@
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { WideTable } from '#renderer/components/tables/WideTable.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -13,82 +13,53 @@ import styles from './Profile.module.css';
 export function PointTable({ route }: { route: ParsedRoute }) {
   const units = useUnits();
   const { routeProfile: texts } = words;
+  const { columns } = texts;
   const { depart } = route.totals;
   return (
-    <WideTable label={texts.asTable}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.point}</th>
-          <th scope="col" data-number>
-            NM
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.planned}
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.elevation}
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.time}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {profilePoints(route).map(({ kind, name, alongNm, plannedFt, elevationFt, isField, at }) => (
-          <tr key={`${kind}:${alongNm}`}>
-            <th scope="row">{kind === 'point' ? name : texts.topNames[kind]}</th>
-            <td data-number>{words.route.tenth(alongNm)}</td>
-            <td data-number>{orDash(plannedFt, units.length)}</td>
-            <td data-number>{isField ? orDash(elevationFt, units.length) : null}</td>
-            <td data-number>{orDash(at, (time) => clockTime(time, depart))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={texts.asTable}
+      rows={profilePoints(route)}
+      keyOf={({ kind, alongNm }) => `${kind}:${alongNm}`}
+      columns={[
+        { id: 'point', label: columns.point, renderCell: ({ kind, name }) => (kind === 'point' ? name : texts.topNames[kind]) },
+        { id: 'along', label: 'NM', isNumber: true, renderCell: ({ alongNm }) => words.route.tenth(alongNm) },
+        { id: 'planned', label: columns.planned, isNumber: true, renderCell: ({ plannedFt }) => orDash(plannedFt, units.length) },
+        {
+          id: 'elevation',
+          label: columns.elevation,
+          isNumber: true,
+          renderCell: ({ isField, elevationFt }) => (isField ? orDash(elevationFt, units.length) : null),
+        },
+        { id: 'time', label: columns.time, isNumber: true, renderCell: ({ at }) => orDash(at, (time) => clockTime(time, depart)) },
+      ]}
+    />
   );
 }
 
 /** Every area with its limits as written, its validity, and where and when the flight is at it. */
 export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: string | null }) {
-  const { routeProfile: texts } = words;
+  const { columns, areas: label } = words.routeProfile;
+  const { tenth } = words.route;
+  const flownIn = ({ from, to }: Area['pass']) =>
+    orDash(from, (begin) => `${clockTime(begin, depart)} – ${to === null ? '' : clockTime(to, depart)}`);
   return (
-    <WideTable label={texts.areas}>
-      <thead>
-        <tr>
-          <th scope="col">NOTAM</th>
-          <th scope="col">{texts.columns.limits}</th>
-          <th scope="col">{texts.columns.validity}</th>
-          <th scope="col" data-number>
-            {texts.columns.along}
-          </th>
-          <th scope="col" data-number>
-            {texts.columns.flight}
-          </th>
-          <th scope="col">{texts.columns.headline}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map((area) => {
-          const { notice, pass } = area;
-          return (
-            <tr key={`${notice.id}:${pass.entryNm}`}>
-              <th scope="row">{numberOf(notice)}</th>
-              <td className={styles.line}>{limitsOf(area)}</td>
-              <td className={styles.line}>
-                {validityInWords(notice)}
-                {notice.schedule !== null && `, ${notice.schedule}`}
-              </td>
-              <td data-number>
-                {words.route.tenth(pass.entryNm)} – {words.route.tenth(pass.exitNm)}
-              </td>
-              <td data-number>
-                {orDash(pass.from, (from) => `${clockTime(from, depart)} – ${pass.to === null ? '' : clockTime(pass.to, depart)}`)}
-              </td>
-              <td className={styles.words}>{headlineInWords(notice)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </WideTable>
+    <DataTable
+      label={label}
+      rows={areas}
+      keyOf={({ notice, pass }) => `${notice.id}:${pass.entryNm}`}
+      columns={[
+        { id: 'notam', label: 'NOTAM', renderCell: ({ notice }) => numberOf(notice) },
+        { id: 'limits', label: columns.limits, className: styles.line, renderCell: limitsOf },
+        {
+          id: 'validity',
+          label: columns.validity,
+          className: styles.line,
+          renderCell: ({ notice }) => `${validityInWords(notice)}${notice.schedule === null ? '' : `, ${notice.schedule}`}`,
+        },
+        { id: 'along', label: columns.along, isNumber: true, renderCell: ({ pass }) => `${tenth(pass.entryNm)} – ${tenth(pass.exitNm)}` },
+        { id: 'flight', label: columns.flight, isNumber: true, renderCell: ({ pass }) => flownIn(pass) },
+        { id: 'headline', label: columns.headline, className: styles.words, renderCell: ({ notice }) => headlineInWords(notice) },
+      ]}
+    />
   );
 }
