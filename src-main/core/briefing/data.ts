@@ -29,7 +29,7 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
   );
   let read: { revision: number; sources: readonly Source[] } | undefined;
 
-  /** With the most first; every NOTAM is looked at, once for each change of them. */
+  /** Sources with the most NOTAMs come first. Every NOTAM is looked at, once for each change of them. */
   function* sources(): Steps<readonly Source[]> {
     const revision = notams.revision();
     if (read?.revision === revision) return read.sources;

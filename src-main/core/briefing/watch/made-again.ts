@@ -51,5 +51,4 @@ export function madeAgain({ state: path, reference: referencePath, now }: WatchT
 }
 
 export type WatchTask = { state: string; reference: string; now: number };
-/** Of every briefing that could be made again. */
 export type WatchMessage = { kind: 'watched'; found: (Pick<Watched, 'routeId' | 'made'> & { differences: Differences })[] };
