@@ -11,7 +11,7 @@ const { Geodesic } = geographiclib;
 const ellipsoid = Geodesic.WGS84;
 
 /** The shortest way between two positions. */
-export type Track = {
+type Track = {
   /** Nautical miles, from 0 to 10,801.3 (half a meridian is the longest). */
   distance: number;
   /** Degrees true at the start and at the end, from 0 up to 360. At a pole north is along the meridian of the position's own longitude. */

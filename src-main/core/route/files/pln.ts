@@ -134,7 +134,7 @@ export function positionOf(own: Element): LatLon | undefined {
 }
 
 /** `N46° 14' 17.0000",E6° 6' 32.0000",+005500.00`: ten-thousandths of a second are a few millimetres. */
-export function worldPosition({ latitude, longitude, altitudeFt }: PlannedPoint): string {
+function worldPosition({ latitude, longitude, altitudeFt }: PlannedPoint): string {
   const feet = Math.abs(altitudeFt ?? 0)
     .toFixed(2)
     .padStart(9, '0');
