@@ -15,7 +15,7 @@ export const datasetAge: AgeLimits = { ageing: 28 * DAY, stale: 84 * DAY };
 /** Clocks differ a little; a date further ahead than this means that one of them is wrong. */
 export const CLOCK_TOLERANCE = 10 * MINUTE;
 
-/** Of stored NOTAMs, ISO 8601: the newest issue date, null where none is known; when the last of them begins; the last import. */
+/** What is stored of NOTAMs, ISO 8601: the newest issue date, null where none is known; when the last of them begins; the last import. */
 export type NotamDates = { issuedAt: string | null; latestBegin?: string | null; importedAt: string | null };
 
 /**
@@ -28,7 +28,7 @@ export function gradeOfNotams({ issuedAt, latestBegin, importedAt }: NotamDates,
   return isOld ? 'stale' : 'unknown';
 }
 
-/** Of data of this date (ISO 8601) at `now` (milliseconds since 1970). */
+/** Grades data of this date (ISO 8601) at `now` (milliseconds since 1970). */
 export function gradeOfAge(date: string | null | undefined, now: number, limits: AgeLimits): AgeGrade {
   const span = date === null || date === undefined ? Number.NaN : now - Date.parse(date);
   if (Number.isNaN(span) || span < -CLOCK_TOLERANCE) return 'unknown';

@@ -1,4 +1,5 @@
 /** Circles and arcs on the ellipsoid, for drawing many of them. */
+import { degrees, radians } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';
 import { METRES_PER_NM } from './units.ts';
 
@@ -6,8 +7,6 @@ import { METRES_PER_NM } from './units.ts';
 const A = 6_378_137 / METRES_PER_NM;
 const E2 = 0.006_694_379_990_14;
 const CORNERS = 36;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 type Bearing = { sine: number; cosine: number };
 

@@ -70,7 +70,7 @@ function isOneRing(before: Way, after: Way, halfWidthNm: number): boolean {
   return turn <= SHARPEST_TURN && cut * 2 <= Math.min(before.distance, after.distance);
 }
 
-/** Along the left side, around the end, back along the right side, around the start: that is clockwise, so it is turned over. */
+/** The ring runs along the left side, around the end, back along the right side and around the start; that is clockwise, so it is turned over. */
 function ringOf(run: readonly Leg[], halfWidthNm: number): LatLon[] {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return [];
@@ -108,10 +108,10 @@ const cornerAt = (centre: LatLon, distance: number, bearing: number): LatLon[] =
 
 function betweenOf(way: Way): Leg['between'] {
   if (way.distance <= LONGEST_SIDE_NM) return [];
-  return tracksInside(way.from, way, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES });
+  return tracksInside(way.from, way.to, { stepNm: LONGEST_SIDE_NM, most: MOST_SIDES });
 }
 
-/** With longitudes that run on past 180°. */
+/** Makes longitudes run on past 180°. */
 function continuous(ring: readonly LatLon[]): LatLon[] {
   let before: number | undefined;
   return ring.map(({ latitude, longitude }) => {

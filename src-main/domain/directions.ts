@@ -1,5 +1,8 @@
 /** Directions in degrees, clockwise from north. */
 
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
 /** The same direction from 0 up to, but not including, 360. */
 export const normalized = (degrees: number): number => ((degrees % 360) + 360) % 360;
 

@@ -11,7 +11,7 @@ const { Geodesic } = geographiclib;
 const ellipsoid = Geodesic.WGS84;
 
 /** The shortest way between two positions. */
-export type Track = {
+type Track = {
   /** Nautical miles, from 0 to 10,801.3 (half a meridian is the longest). */
   distance: number;
   /** Degrees true at the start and at the end, from 0 up to 360. At a pole north is along the meridian of the position's own longitude. */
@@ -32,9 +32,8 @@ export function trackBetween(from: LatLon, to: LatLon): Track {
 
 /** The position halfway, and the course there in degrees true. */
 export function middleBetween(from: LatLon, to: LatLon): { position: LatLon; course: number } {
-  const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
-  const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position(line.s13 / 2);
-  return { position: { latitude: lat2, longitude: lon2 }, course: line.s13 === 0 ? 0 : normalized(azi2) };
+  const line = lineBetween(from, to);
+  return line.at(line.distance / 2);
 }
 
 /** Nautical miles. */
@@ -63,33 +62,24 @@ export function lineBetween(from: LatLon, to: LatLon): GeodesicLine {
     distance: line.s13 / METRES_PER_NM,
     at(distance) {
       const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position(distance * METRES_PER_NM);
-      return { position: { latitude: lat2, longitude: lon2 }, course: normalized(azi2) };
+      return { position: { latitude: lat2, longitude: lon2 }, course: line.s13 === 0 ? 0 : normalized(azi2) };
     },
   };
 }
 
+type Steps = { stepNm: number; most: number };
+const countOf = (distance: number, { stepNm, most }: Steps): number => Math.min(most, Math.max(1, Math.ceil(distance / stepNm)));
+
 /** Positions along the shortest way, both ends included, at most `stepNm` apart unless `most` steps are too few. */
-export function positionsAlong(from: LatLon, to: LatLon, { stepNm, most }: Steps): LatLon[] {
-  const line = ellipsoid.InverseLine(from.latitude, from.longitude, to.latitude, to.longitude);
-  const steps = Math.min(most, Math.max(1, Math.ceil(line.s13 / METRES_PER_NM / stepNm)));
-  return Array.from({ length: steps + 1 }, (_, at) => {
-    const { lat2 = 0, lon2 = 0 } = line.Position((line.s13 * at) / steps);
-    return { latitude: lat2, longitude: lon2 };
-  });
+export function positionsAlong(from: LatLon, to: LatLon, steps: Steps): LatLon[] {
+  const line = lineBetween(from, to);
+  const count = countOf(line.distance, steps);
+  return Array.from({ length: count + 1 }, (_, at) => line.at((line.distance * at) / count).position);
 }
 
-type Steps = { stepNm: number; most: number };
-
-/** Positions inside a way that is known, without its ends, each with the course there in degrees true: the way is not solved once more. */
-export function tracksInside(
-  from: LatLon,
-  { initialCourse, distance }: Track,
-  { stepNm, most }: Steps,
-): { position: LatLon; course: number }[] {
-  const line = ellipsoid.DirectLine(from.latitude, from.longitude, initialCourse, distance * METRES_PER_NM);
-  const steps = Math.min(most, Math.max(1, Math.ceil(distance / stepNm)));
-  return Array.from({ length: steps - 1 }, (_, at) => {
-    const { lat2 = 0, lon2 = 0, azi2 = 0 } = line.Position((distance * METRES_PER_NM * (at + 1)) / steps);
-    return { position: { latitude: lat2, longitude: lon2 }, course: normalized(azi2) };
-  });
+/** Positions inside the shortest way, without its ends, each with the course there in degrees true. */
+export function tracksInside(from: LatLon, to: LatLon, steps: Steps): { position: LatLon; course: number }[] {
+  const line = lineBetween(from, to);
+  const count = countOf(line.distance, steps);
+  return Array.from({ length: count - 1 }, (_, at) => line.at((line.distance * (at + 1)) / count));
 }

@@ -12,17 +12,8 @@ const figures = { latitude: 2, longitude: 3 } as const;
 /** The angle without its letter: degrees, minutes and seconds, or decimal degrees. Undefined if out of range. */
 export function readAngle(written: string, axis: Axis): number | undefined {
   if (written === '') return undefined;
-  const angle = sexagesimal(hasOnlyDigits(written) ? unpacked(written, figures[axis]) : separated(written, axis));
+  const angle = sexagesimal(/^\d+$/.test(written) ? unpacked(written, figures[axis]) : separated(written, axis));
   return angle !== undefined && angle <= most[axis] ? angle : undefined;
-}
-
-/** Most angles have, and a pattern costs more. */
-function hasOnlyDigits(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < 48 || code > 57) return false;
-  }
-  return true;
 }
 
 function separated(written: string, axis: Axis): number[] {

@@ -2,7 +2,7 @@
  * Sunrise, sunset and twilight as an observer at sea level with a free horizon sees them. Position of the sun after Meeus, Astronomical
  * Algorithms, chapter 25 (0.01°, which is a few seconds of time); rising and setting are searched on its path, which works near the poles too.
  */
-import { normalized } from './directions.ts';
+import { degrees, normalized, radians } from './directions.ts';
 import type { LatLon } from './lat-lon.ts';
 import { clockIn } from './zone-clock.ts';
 
@@ -11,8 +11,6 @@ const DAY = 86_400_000;
 const J2000 = Date.UTC(2000, 0, 1, 12);
 /** Terrestrial minus universal time in milliseconds; it changes by seconds over decades. */
 const AHEAD = 70_000;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Altitude of the sun's centre in degrees without refraction, at which an event takes place. */
 export const altitudes = {

@@ -40,7 +40,7 @@ const materials = {
   mats: ['MATS', 'PSP'],
 } as const;
 
-/** As the FAA grades a surface at the end of its word: `TURF-F`. */
+/** The FAA grades a surface at the end of its word: `TURF-F`. */
 const conditions = { E: 'excellent', G: 'good', F: 'fair', P: 'poor' } as const;
 
 type Material = keyof typeof materials;

@@ -19,75 +19,19 @@ const nearestTo = (near: number, moments: readonly (number | undefined)[]): numb
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
 /** An even number of digits as numbers of two. */
-function pairs(digits: string): number[] {
-  const numbers: number[] = [];
-  for (let at = 0; at < digits.length; at += 2) numbers.push(pairAt(digits, at));
-  return numbers;
-}
-
-/** Every notice has several of these, so this is quicker than a pattern. */
-const pairAt = (text: string, at: number): number => digitAt(text, at) * 10 + digitAt(text, at + 1);
-
-const digitAt = (text: string, at: number): number => text.charCodeAt(at) - 48;
-
-function hasOnlyDigits(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const digit = digitAt(text, at);
-    if (digit < 0 || digit > 9) return false;
-  }
-  return true;
-}
+const pairs = (digits: string): number[] => digits.match(/\d\d/g)?.map(Number) ?? [];
 
 const fullYear = (twoDigits: number): number => (twoDigits < PIVOT ? 2000 : 1900) + twoDigits;
 
 /** `2603111130` is 2026-03-11T11:30Z, as items B and C of a NOTAM have it. */
 export function readTenDigits(text: string): number | undefined {
-  if (text.length !== 10 || !hasOnlyDigits(text)) return undefined;
-  const begin = beginOf(pairAt(text, 0), pairAt(text, 2), pairAt(text, 4));
-  const [hour, minute] = [pairAt(text, 6), pairAt(text, 8)];
-  if (Number.isNaN(begin) || hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return undefined;
-  return begin + (hour * 60 + minute) * MINUTE;
+  if (!/^\d{10}$/.test(text)) return undefined;
+  const at = (from: number): number => Number(text.slice(from, from + 2));
+  return utcMoment({ year: fullYear(at(0)), month: at(2), day: at(4), hour: at(6), minute: at(8) });
 }
 
 /** The inverse of `readTenDigits`, to the minute. */
 export const formatTenDigits = (moment: number): string => new Date(moment).toISOString().slice(2, 16).replace(/\D/g, '');
-
-const MINUTE = 60_000;
-const MINUTES_A_DAY = 1440;
-const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
-/** The key is year, month and day in six digits; the value is when the day begins, or NaN for a day that does not exist. NOTAMs are of few days. */
-const begins = new Map<number, number>();
-
-function beginOf(year: number, month: number, day: number): number {
-  const sixDigits = (year * 100 + month) * 100 + day;
-  let begin = begins.get(sixDigits);
-  if (begin === undefined) {
-    begin = utcMoment({ year: fullYear(year), month, day, hour: 0, minute: 0 }) ?? NaN;
-    if (begins.size >= MOST_DAYS) begins.clear();
-    begins.set(sixDigits, begin);
-  }
-  return begin;
-}
-
-/** The index is the minute of a day. */
-const endings = Array.from({ length: MINUTES_A_DAY }, (_, at) => `T${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}:00.000Z`);
-/** The key is the number of days since 1970. */
-const days = new Map<number, string>();
-const MOST_DAYS = 10_000;
-
-/** It answers as `toISOString` does at a twentieth of the cost: NOTAMs are on whole minutes of few days, so that both parts are looked up. */
-export function isoMoment(moment: number): string {
-  const minutes = moment / MINUTE;
-  if (!Number.isInteger(minutes)) return new Date(moment).toISOString();
-  const day = Math.floor(minutes / MINUTES_A_DAY);
-  let written = days.get(day);
-  if (written === undefined) {
-    written = new Date(moment).toISOString().slice(0, -14);
-    if (days.size >= MOST_DAYS) days.clear();
-    days.set(day, written);
-  }
-  return written + (endings[minutes - day * MINUTES_A_DAY] as string);
-}
 
 /** `11221200`, month first, as SNOWTAM has it: in the year that brings it nearest to a moment, so that 29 February may be years away. */
 export function readMonthDayTime(text: string, near: number): number | undefined {
@@ -123,6 +67,13 @@ export const formatZulu = (moment: number): string => `${dayMonthOf(moment)} ${f
 /** `22 NOV 2026 1200Z`. */
 export const formatDatedZulu = (moment: number): string =>
   `${dayMonthOf(moment)} ${new Date(moment).getUTCFullYear()} ${formatZuluTime(moment)}`;
+
+/** `0941Z` on the day of `day`, else `23 NOV 0941Z`, with the year where that differs; both ISO 8601 UTC. */
+export function zuluOn(moment: string, day: string): string {
+  const at = Date.parse(moment);
+  if (moment.slice(0, 10) === day.slice(0, 10)) return formatZuluTime(at);
+  return moment.slice(0, 4) === day.slice(0, 4) ? formatZulu(at) : formatDatedZulu(at);
+}
 
 function dayMonthOf(moment: number): string {
   const [, month = 1, day = 0] = pairs(formatTenDigits(moment));

@@ -5,9 +5,9 @@ import { threeFigures } from '#domain/directions.ts';
 import { clock, frequency, fuelUnit, level, time, turn, variation, whole, wind } from './leg-figures.ts';
 
 /** The point that the leg leads to and what remains after it are in a log alone. */
-export type LegFigures = Omit<RouteLeg, 'from' | 'to'> & { point?: PlogPoint; remainingNm?: number };
+type LegFigures = Omit<RouteLeg, 'from' | 'to'> & { point?: PlogPoint; remainingNm?: number };
 /** The whole of the legs; where they start and with how much fuel is in a log alone. */
-export type WholeRoute = { totals: RouteTotals; start?: PlogPoint; usableFuel?: number | null };
+type WholeRoute = { totals: RouteTotals; start?: PlogPoint; usableFuel?: number | null };
 /** One decimal, as the language of the table writes it. */
 type Tenth = (value: number) => string;
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceBetween } from '#domain/geodesic.ts';
-import { isWithin, ROUGH_ERROR, roughDistance } from '#domain/rough-distance.ts';
+import { isWithin, roughDistance } from '#domain/rough-distance.ts';
+import { VECTOR_ERROR } from '#domain/route-line/vectors.ts';
 import { geodesicPairs } from './geodesic-pairs.ts';
 import { latLon } from './lat-lons.ts';
 
 it('is wrong by at most a hundred thousandth of the distance, everywhere', () => {
   for (const [from, to] of geodesicPairs(20_000)) {
     const exact = distanceBetween(from, to);
-    expect(Math.abs(roughDistance(from, to) - exact)).toBeLessThanOrEqual(exact * ROUGH_ERROR);
+    expect(Math.abs(roughDistance(from, to) - exact)).toBeLessThanOrEqual(exact * VECTOR_ERROR);
   }
 });
 

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatTenDigits,
-  formatZulu,
-  isoMoment,
-  readDayTime,
-  readMoment,
-  readMonthDayTime,
-  readTenDigits,
-  utcMoment,
-} from '#domain/time.ts';
+import { formatTenDigits, formatZulu, readDayTime, readMoment, readMonthDayTime, readTenDigits, utcMoment } from '#domain/time.ts';
 
 const near = Date.parse('2026-11-21T22:03:00Z');
 const iso = (moment: number | undefined): string | undefined =>
@@ -112,17 +103,4 @@ it('comes back from what is written, to the minute', () => {
         expect(readMoment(text, from)).toBe(moment);
     }),
   );
-});
-
-it('a moment in ISO 8601 is that of toISOString, on whole minutes and between them', () => {
-  const moment = fc.oneof(
-    fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((minutes) => minutes * 60_000),
-    fc.date({ noInvalidDate: true }).map((date) => date.getTime()),
-  );
-  fc.assert(
-    fc.property(moment, (at) => {
-      expect(isoMoment(at)).toBe(new Date(at).toISOString());
-    }),
-  );
-  expect(() => isoMoment(NaN)).toThrow(RangeError);
 });

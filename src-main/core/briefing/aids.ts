@@ -4,7 +4,6 @@ import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 
 type Aid = Briefing['aids'][number];
-/** Of an aerodrome of the flight. */
 export type UsedFrequency = { ident: string; frequencyMhz: number; service: string };
 
 const station = /\b(?:[DC]?VOR|DME|NDB|TACAN|VORTAC|LCTR|LOCATOR|NAVAID|BEACON)\b/i;

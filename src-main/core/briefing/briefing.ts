@@ -36,7 +36,7 @@ type Reader = {
   /** Ids of NOTAMs whose text the user has read. */
   acknowledged?: ReadonlySet<string>;
   waypoints?: OwnPlaces | undefined;
-  /** Of this stored route. */
+  /** The last briefing of this stored route. */
   last?: LastBriefing | undefined;
 };
 
@@ -159,7 +159,7 @@ function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-/** Of an aerodrome alone, and so of no airspace. */
+/** Tells whether a NOTAM is of an aerodrome alone, and so of no airspace. */
 const isAerodromeNotice = ({ notam: { scope, geometrySource } }: Parameters<typeof noticeOf>[0]): boolean =>
   geometrySource === 'location' || (scope !== null && scope.includes('A') && !/[EW]/.test(scope));
 

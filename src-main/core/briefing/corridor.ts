@@ -10,7 +10,6 @@ import { routeLine } from '#domain/route-line/route-line.ts';
 
 /** Where the route comes within the corridor's width of an area; empty where it does not. */
 export type Corridor = {
-  /** Of a NOTAM's figures as they are stored. */
   ofStored(figures: string): readonly Pass[];
   ofGeometry(geometry: Geometry): readonly Pass[];
   /** What is outside all of them is outside the corridor. */

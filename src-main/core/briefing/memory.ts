@@ -31,13 +31,13 @@ export type Watched = { routeId: string; made: string; plan: BriefingPlan; userI
 export type BriefingMemory = {
   /** Undefined for a route without one. */
   last(routeId: string): LastBriefing | undefined;
-  /** In the place of the one before. Throws `bodyTooLarge` for a plan that cannot be kept. */
+  /** Replaces the one before. Throws `bodyTooLarge` for a plan that cannot be stored. */
   remember(routeId: string, briefing: BriefingToRemember): void;
-  /** Of the routes of a user, those that imports have changed first, then the last made. */
+  /** Lists those of the routes of a user: the ones that imports have changed first, then the last made. */
   list(userId: string): RememberedBriefing[];
   /** Whether there is any of a flight that is not over. */
   isAnyWatched(): boolean;
-  /** Of flights that are not over: what an import may change. The last made first. */
+  /** Those of flights that are not over, which an import may change; the last made comes first. */
   watched(): Watched[];
   /** What an import has made of it; false where nothing is other than before, or another briefing was made meanwhile. */
   conclude(of: Pick<Watched, 'routeId' | 'made'>, differences: Differences): boolean;

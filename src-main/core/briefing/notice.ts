@@ -150,11 +150,11 @@ const orders: Record<BriefingNotice['section'], (a: BriefingNotice, b: BriefingN
   enRoute: (a, b) => (a.passes[0]?.entryNm ?? 0) - (b.passes[0]?.entryNm ?? 0) || bySeverity(a, b),
 };
 
-/** Of one section, most severe first; en route in the order in which they are passed. */
+/** Orders those of one section by severity, and en route as they are passed. */
 export const inOrder = (section: BriefingNotice['section'], notices: readonly BriefingNotice[]): BriefingNotice[] =>
   notices.filter((one) => one.section === section).toSorted(orders[section]);
 
-/** Null where the notice does not say. */
+/** From where to where the area of a notice reaches; null where the notice does not say. */
 function heightsOf(notam: DecodedNotam): { floor: BriefingHeight | null; ceiling: BriefingHeight | null } {
   const { floor, ceiling } = levelsOf(notam);
   const { lowerFl, upperFl } = notam;

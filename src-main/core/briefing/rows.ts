@@ -19,46 +19,34 @@ export type StoredNotams = { out: Map<NotShownReason, string[]>; rows: BriefingR
 type Asked = { from: string; to: string; places: readonly string[]; boxes: readonly Box[]; isNear: (figures: string) => boolean };
 type Bound = { from: string; to: string; rows: string };
 
-/** Each id has one before it where many are read as one text. */
-const letters: readonly (readonly [string, NotShownReason])[] = [
-  ['C', 'cancellation'],
-  ['K', 'checklist'],
-  ['E', 'expired'],
-  ['R', 'replaced'],
-  ['X', 'cancelled'],
-  ['N', 'notYetBegun'],
-  ['O', 'outsideCorridor'],
-];
-
 export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
   const ofFlight = db.prepare<{ places: string }, number>(`SELECT n.row FROM notams n WHERE ${isOfPlaces(':places')}`).pluck();
   const withoutPlace = db.prepare<[], number>('SELECT n.row FROM notams n WHERE n.figures IS NULL').pluck();
-  // In one snapshot: NOTAMs may change between what is looked up in the boxes and the rest.
+  // One snapshot holds both: NOTAMs may change between what is looked up in the boxes and the rest.
   const inBoxes = db.transaction((boxes: readonly Box[]) => {
     const rows: number[] = [];
     rowsInBoxes(db, boxes, { onHit: (row) => void rows.push(row), endIfOver: () => undefined });
     return figuresOf(db, rows);
   });
-  // The status by the rules of status.ts at the begin, and what has not begun at the end. One text for all: to group them takes SQLite twice the time.
-  const left = db
-    .prepare<Bound, string | null>(
-      `SELECT group_concat(
+  // The status by the rules of status.ts at the begin, and what has not begun at the end.
+  const leftOut = db.prepare<Bound, { reason: NotShownReason | null; ids: string }>(
+    `SELECT CASE
+              WHEN n.type IS 'C' THEN 'cancellation'
+              WHEN n.qcode LIKE 'QKK%' THEN 'checklist'
+              WHEN n.over_at <= :from THEN
                 CASE
-                  WHEN n.type IS 'C' THEN 'C'
-                  WHEN n.qcode LIKE 'QKK%' THEN 'K'
-                  WHEN n.over_at <= :from THEN
-                    CASE
-                      WHEN n.over_at = n.expires_at THEN 'E'
-                      WHEN n.ended_how IS 'R' AND n.ended_at IS n.over_at THEN 'R'
-                      ELSE 'X'
-                    END
-                  WHEN n.effective_start > :to THEN 'N'
-                  WHEN n.row NOT IN (SELECT value FROM json_each(:rows)) THEN 'O'
-                END || n.id,
-                ' ')
-         FROM notams n INDEXED BY notams_by_row`,
-    )
-    .pluck();
+                  WHEN n.over_at = n.expires_at THEN 'expired'
+                  WHEN n.ended_how IS 'R' AND n.ended_at IS n.over_at THEN 'replaced'
+                  ELSE 'cancelled'
+                END
+              WHEN n.effective_start > :to THEN 'notYetBegun'
+              WHEN n.row NOT IN (SELECT value FROM json_each(:rows)) THEN 'outsideCorridor'
+            END AS reason,
+            group_concat(n.id, ' ') AS ids
+       FROM notams n INDEXED BY notams_by_row
+      WHERE n.row > :after AND n.row <= :until
+      GROUP BY reason`,
+  );
   const looked = db.prepare<Bound, BriefingRow>(
     `SELECT n.id, n.notam_id AS notamId, n.source, n.location, n.locations, n.first_seen_at AS firstSeenAt, n.figures, ${decodedColumns}, ${statusColumns}
        FROM json_each(:rows) near
@@ -67,7 +55,7 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
       ORDER BY n.id`,
   );
 
-  /** Of an aerodrome of the flight, in its corridor, or of no known place. */
+  /** Finds rows of an aerodrome of the flight, in its corridor, or of no known place. */
   function rowsNear({ places, boxes, isNear }: Asked): number[] {
     const near = new Set([...ofFlight.all({ places: JSON.stringify(places) }), ...withoutPlace.all()]);
     for (const [row, figures] of inBoxes(boxes)) if (!near.has(row) && isNear(figures)) near.add(row);
@@ -76,12 +64,10 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
 
   return (asked) => {
     const bound = { from: asked.from, to: asked.to, rows: JSON.stringify(rowsNear(asked)) };
-    const byLetter = Map.groupBy(left.get(bound)?.split(' ') ?? [], (word) => word.slice(0, 1));
-    const out = letters.flatMap(([letter, code]): [NotShownReason, string[]][] => {
-      const words = byLetter.get(letter) ?? [];
-      return words.length === 0 ? [] : [[code, words.map((word) => word.slice(1))]];
-    });
-    return { out: new Map(out), rows: looked.all(bound) };
+    const left = leftOut
+      .all(bound)
+      .flatMap(({ reason, ids }): [NotShownReason, string[]][] => (reason === null ? [] : [[reason, ids.split(' ')]]));
+    return { out: new Map(left), rows: looked.all(bound) };
   };
 }
 

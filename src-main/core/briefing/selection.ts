@@ -17,7 +17,7 @@ export type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
 /** Decoded with active periods in the whole time of the briefing. */
 export type Looked = { row: BriefingRow; notam: DecodedNotam };
 
-/** Of an aerodrome of the flight, with the codes by which NOTAMs name it, in capitals. */
+/** `places` are the codes, in capitals, by which NOTAMs name the aerodrome. */
 export type NamedAerodrome = FlightAerodrome & { places: readonly string[] };
 
 export type Selected = Looked & {
@@ -65,14 +65,14 @@ function placeOf({ row, decode }: Candidate, flight: Flight, { aerodromes, corri
   return { ...looked, section: geometrySource === 'wholeRegion' ? 'region' : 'unplaced', aerodrome: null, passes, window };
 }
 
-/** As notams/store/places.ts selects the NOTAMs of an aerodrome. */
+/** Decides as notams/store/places.ts selects the NOTAMs of an aerodrome. */
 function isOf({ icao, location, locations }: BriefingRow, places: readonly string[]): boolean {
   const first = icao ?? location;
   if (first !== null && places.includes(first.toUpperCase())) return true;
   return icao !== null && places.some((place) => (locations ?? '').includes(` ${place} `));
 }
 
-/** From before the first pass until after the last. */
+/** The window begins before the first pass and ends after the last. */
 function abeam(passes: readonly Pass[], { timeOf, abeamMin, window }: Flight): Window {
   const times = passes.map(({ entryNm, exitNm }) => timeOf(entryNm, exitNm));
   const known = times.filter((time) => time !== null);

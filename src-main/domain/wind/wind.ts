@@ -1,11 +1,9 @@
 /** Wind on a runway and along a track. Directions are degrees true, a wind's being where it comes from; speeds are knots. */
-import { normalized, turnBetween } from '../directions.ts';
+import { degrees, normalized, radians, turnBetween } from '../directions.ts';
 import type { Sector } from './read-wind.ts';
 
 /** Headwind is negative for a tailwind. Crosswind is positive from the right, negative from the left. */
 export type Components = { headwind: number; crosswind: number };
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** `heading` is the direction of take-off or landing. */
 export function windComponents(direction: number, speed: number, heading: number): Components {
@@ -44,8 +42,6 @@ type Impossible = 'crosswindTooStrong' | 'headwindTooStrong';
 type WindTriangle =
   /** The correction is positive to the right of the track. */
   { windCorrection: number; heading: number; groundSpeed: number; impossible: null } | { impossible: Impossible };
-
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** The closed solution: the sine of the correction is the crosswind's share of the true airspeed, and what is left of both along the track is the ground speed. */
 export function windTriangle({ track, tas, windDirection, windSpeed }: Flown): WindTriangle {

@@ -14,7 +14,7 @@ import { words as terminal } from '../words.ts';
 
 export type DocumentOptions = { plog?: string; paper?: Paper; export?: string; format?: RouteFileFormat };
 
-/** As of an upload. */
+/** An upload over HTTP may have no more. */
 const MOST_BYTES = 10_000_000;
 
 /** The words themselves, or those of the file that they name, with its alternates. What of a file cannot be used is said. */
@@ -57,7 +57,7 @@ export const papers: readonly Paper[] = ['a6', 'a5', 'a4', 'letter'];
 /** What the documents are of: the words given, or a stored route, at another departure where one is given. */
 export type Documented = { plan: RoutePlan } | { routeId: string; depart: string | undefined };
 
-/** Of a log that people read. */
+/** A log that people read is in their language. */
 const inLanguage = (format: PlogFormat) => (format === 'pdf' || format === 'html') && { language: terminal.language };
 
 /** Writes what was asked for, and says what a format cannot hold. Throws `invalidRequest` for an ending that no format has, and `noLeg`. */

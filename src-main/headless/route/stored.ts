@@ -96,7 +96,7 @@ function withDocuments(
   });
 }
 
-/** By id, else by name. Throws `notFound`, and `invalidRequest` with the ids where several have the name. */
+/** Finds a route by id, else by name. Throws `notFound`, and `invalidRequest` with the ids where several have the name. */
 function withRoute(named: string, options: CoreOptions & UserOptions, work: (found: Found) => Promise<number>): Promise<number> {
   return withApi(options, async (api) => {
     const { items: all } = await api.request<StoredRouteList>('GET', '/routes');

@@ -36,7 +36,6 @@ export type StoredRoutes = {
 /** The route on the screen is this stored one. */
 export const noteOpened = (id: string): void => useKnown.setState({ opened: id });
 
-/** As the contract takes it back. */
 export const bodyOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...body }: StoredRoute): RouteBody => body;
 
 const plain = (text: string): string => text.trim().toUpperCase().replaceAll(/\s+/g, ' ');

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
-import { Reasons } from '#renderer/components/notices/Reasons.tsx';
+import { LeftOut } from '#renderer/components/saved-file.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
@@ -22,7 +22,7 @@ import type { View } from './sheet/NoticeRow.tsx';
 import styles from './Briefing.module.css';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
-import { formatDatedZulu } from '#domain/time.ts';
+import { zuluOn } from '#domain/time.ts';
 
 /** The briefing of the route of the Route screen. It shows what the server concludes, and works nothing out. */
 export default function BriefingScreen(props: PlannedRouteProps) {
@@ -82,12 +82,7 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
           </div>
           <p className={styles.small}>{briefing.keys}</p>
           <OptionsForm />
-          {file.saved !== undefined && file.saved.leftOut.length > 0 && (
-            <Notice tone="warn" live="polite">
-              <p>{words.flightFiles.leftOut(file.saved.name)}</p>
-              <Reasons reasons={file.saved.leftOut} />
-            </Notice>
-          )}
+          <LeftOut saved={file.saved} />
           {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
         </div>
       </Sheet>
@@ -159,7 +154,7 @@ function useView(briefing: Briefing | undefined): View | undefined {
 
 /** When the briefing and its data are from, and what was imported since, as the server says. */
 function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }) {
-  const { made, data, last } = briefing;
+  const { made, data } = briefing;
   const importedAt = useDataset(({ status }) => status?.notamsImportedAt ?? null);
   const stored = useDataset(({ status }) => status?.counts.notams);
   const hasChanged = (importedAt ?? '') > (data.notamsImportedAt ?? '') || (stored !== undefined && stored !== data.notams);
@@ -172,24 +167,13 @@ function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }
     <div className={styles.made}>
       <output data-changed={hasChanged}>
         {data.notamsImportedAt === null
-          ? texts.madeWithout(clock(made, made))
-          : texts.made(clock(made, made), clock(data.notamsImportedAt, made))}
+          ? texts.madeWithout(zuluOn(made, made))
+          : texts.made(zuluOn(made, made), zuluOn(data.notamsImportedAt, made))}
         {hasChanged && ` ${arrived === undefined || arrived === 0 ? texts.changedSince : texts.arrived(arrived)}`}
       </output>
-      {last !== null && (
-        <span className={styles.small}>
-          {texts.last(clock(last.made, made), last.notamsImportedAt === null ? undefined : clock(last.notamsImportedAt, last.made), last)}
-        </span>
-      )}
       <Button variant={hasChanged ? 'filled' : 'default'} size="compact-sm" {...withKey(texts.again, 'briefing.again')} onClick={again}>
         {texts.again}
       </Button>
     </div>
   );
-}
-
-/** `08:02Z`, with the day where it is not that of `day`. */
-function clock(moment: string, day: string): string {
-  const time = `${moment.slice(11, 16)}Z`;
-  return moment.slice(0, 10) === day.slice(0, 10) ? time : `${formatDatedZulu(Date.parse(moment)).slice(0, 11)} ${time}`;
 }

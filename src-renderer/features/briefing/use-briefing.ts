@@ -9,9 +9,7 @@ import { language } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
 import { alternatesOf, optionsOf, useOptions, type formats } from './options/options.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
-import { saveFile } from '#renderer/components/save-file.ts';
-import { useAct } from '#renderer/data/api/use-act.ts';
+import { useSavedFile } from '#renderer/components/saved-file.tsx';
 import { readBriefingsAgain } from '#renderer/data/route/changed-briefings.ts';
 
 /** Milliseconds that typing must rest. */
@@ -90,28 +88,22 @@ function noteMade(text: string, made: string): void {
 const written: readonly SavedFormat[] = ['pdf', 'html', 'md', 'text'];
 const isWritten = (format: SavedFormat): boolean => written.includes(format);
 
-const LEFT_OUT = 'X-Route-Left-Out';
-
 type SavedFormat = (typeof formats)[number];
 
 /** Has the server make the file of the briefing that is shown, and saves it; paper is of a PDF. That of a stored route is remembered as its last. */
 export function useSaveBriefing(made: Pick<Made, 'plan' | 'routeId'> | undefined) {
-  const { busy, problem, act } = useAct();
-  const [saved, setSaved] = useState<{ name: string; leftOut: readonly Reason[] }>();
+  const file = useSavedFile();
   const save = (format: SavedFormat): void => {
-    if (made === undefined || busy) return;
-    setSaved(undefined);
-    void act(async () => {
+    if (made === undefined || file.busy) return;
+    file.save(async () => {
       const { paper } = useOptions.getState();
       const query = { format, ...(format === 'pdf' && { paper }), ...(isWritten(format) && { language }) };
       const { plan, routeId } = made;
-      const { name, content, headers } = await (routeId === undefined
-        ? download('brief', { query, body: plan })
-        : download('useBriefing', { params: { routeId }, query, body: plan }));
-      saveFile(name, content);
-      setSaved({ name, leftOut: JSON.parse(headers.get(LEFT_OUT) ?? '[]') as Reason[] });
-      if (routeId !== undefined) readBriefingsAgain();
+      if (routeId === undefined) return download('brief', { query, body: plan });
+      const answer = await download('useBriefing', { params: { routeId }, query, body: plan });
+      readBriefingsAgain();
+      return answer;
     });
   };
-  return { save, saved, busy, problem };
+  return { ...file, save };
 }

@@ -11,7 +11,7 @@ type Keys = {
   again: () => void;
 };
 
-/** On a NOTAM of the briefing. */
+/** These act on a NOTAM of the briefing. */
 const ROW = 'article[data-notice]';
 
 /**

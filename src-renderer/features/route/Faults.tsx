@@ -46,7 +46,7 @@ function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultRowProps) {
   const take = (choice: Choice | undefined) => choice && choose(choice);
   return (
     <li className={styles.fault}>
-      <span className={styles.said}>
+      <span>
         <span className={styles.tone} data-tone={tone}>
           {route.tones[tone]}
         </span>{' '}

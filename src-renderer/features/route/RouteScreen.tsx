@@ -56,7 +56,7 @@ export default function RouteScreen({ Chart }: { Chart: ComponentType<RouteMapPr
   return (
     <Page title={words.route.title} lead={texts.lead}>
       <Sheet title={texts.words}>
-        <div className={styles.words}>
+        <div className={styles.stack}>
           <RouteText box={box} parsed={parsed} summaryId={summaryId} />
           <Alternates />
           <div className={styles.acts}>

@@ -79,7 +79,7 @@ export function RouteText({ box, parsed, summaryId }: RouteTextProps) {
 
   const marks = parsed === undefined ? [] : movedMarks(marksOf(parsed.route), parsed.text, text);
   return (
-    <div className={styles.text}>
+    <div>
       <label id={labelId} className={styles.label} htmlFor={`${labelId}-box`}>
         {words.route.title}
       </label>

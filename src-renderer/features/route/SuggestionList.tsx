@@ -7,7 +7,7 @@ import { useUnits } from '#renderer/format/use-units.ts';
 
 const LIST = 'route-suggestions';
 const aria = comboboxAria(LIST);
-/** For the box, which keeps the focus. */
+/** The box keeps the focus and names the row. */
 export const suggestionRow = { listId: LIST, id: aria.rowId };
 
 /** The box would lose the focus, and with it the list, before the click arrives. */

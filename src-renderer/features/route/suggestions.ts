@@ -18,7 +18,7 @@ export type Suggestion = {
   name: string;
   /** Type of a navaid. */
   type: string | null;
-  /** Of a candidate: nautical miles that it adds, and whether the route leads over it. */
+  /** `addedNm`: nautical miles that a candidate adds; `isTaken`: whether the route leads over it. */
   candidate?: { addedNm: number | null; isTaken: boolean } | undefined;
   /** What is to be remembered of the choice; nothing where the code alone says it. */
   choice: Choice | undefined;

@@ -94,6 +94,12 @@ describe('a briefing', () => {
     ]);
     expect(briefing.reasons).toEqual(expect.arrayContaining(['endNotInData', 'arrivalUnknown', 'routeHasFaults']));
     expect(left(briefing)).toEqual({});
+    const files = await core.briefingFiles();
+    for (const format of ['text', 'html', 'md'] as const) {
+      const { bytes } = await files.make(briefing, { format, paper: 'a4', language: 'en' });
+      const form = String(Buffer.from(bytes)).replaceAll(/\s+/g, ' ');
+      for (const closure of [/A0001\/26 says: [^.]*04R\/22L[^.]*closed/i, /A0002\/26 says: [^.]*closed/i]) expect(form).toMatch(closure);
+    }
     const way = briefOf(core)(planOf('LFZQ DCT GVA DCT LSGG'));
     expect(way.aerodromes.map(({ ident }) => ident)).toEqual(['LFZQ', 'LSGG']);
     expect(way.points.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ function restricts({ notice: { category, geometrySource } }: Area): boolean {
 }
 const drawnSources: readonly BriefingNotice['geometrySource'][] = ['textPolygon', 'textCircle', 'textCorridor'];
 
-/** As they are named in a reason. */
+/** A reason names so many. */
 const NAMED = 10;
 export const numbersOf = (areas: readonly Area[]): string =>
   areas

@@ -1,5 +1,6 @@
 /** A table (RFC 4180) with a row for each NOTAM and its area as WKT (OGC 06-103). Nothing is left out of it. */
 import type { Geometry, Position } from '#core/notams/read/notice.ts';
+import { csvTable } from '#core/text/csv.ts';
 import { decimal } from '#core/route/files/write-text.ts';
 import { type Areas, type WrittenAreas, memberNames, membersOf, type Members } from './area.ts';
 
@@ -7,13 +8,7 @@ const columns = ['id', ...memberNames, 'geometry'];
 
 export function areasToCsv({ areas }: Areas): WrittenAreas {
   const rows = areas.map(({ notice, geometry }): Members => ({ id: notice.id, ...membersOf(notice), geometry: wktOf(geometry) }));
-  const table = [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))];
-  return { text: table.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''), leftOut: [] };
-}
-
-function quoted(value: string | number | boolean): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return { text: csvTable([columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))]), leftOut: [] };
 }
 
 const one = ([longitude, latitude]: Position): string => `${decimal(longitude)} ${decimal(latitude)}`;

@@ -1,7 +1,8 @@
 /** The box of a briefing: what it rests on, how far it looks, and how much it does not show. */
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { age, aged, dated, lossLines, span, zulu } from './figures.ts';
+import { zuluOn } from '#domain/time.ts';
+import { age, aged, dated, lossLines, span } from './figures.ts';
 import type { SheetPart } from '#contract/briefing/sheet.ts';
 import { plain, strong } from './runway-lines.ts';
 
@@ -78,4 +79,4 @@ function notShownLine(notShown: Briefing['notShown'], { briefing, printed }: Sen
 }
 
 const lastLine = ({ made, notamsImportedAt, ...since }: NonNullable<Briefing['last']>, now: string, { briefing }: Sentences): string =>
-  briefing.last(zulu(made, now), notamsImportedAt === null ? undefined : zulu(notamsImportedAt, made), since);
+  briefing.last(zuluOn(made, now), notamsImportedAt === null ? undefined : zuluOn(notamsImportedAt, made), since);

@@ -2,18 +2,11 @@
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { wholeLength } from '#domain/units.ts';
-import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
+import { formatDatedZulu, formatDayZulu, zuluOn } from '#domain/time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const DAYS_A_MONTH = 30.44;
-
-/** `0941Z` on the day of `day`, else `23 NOV 0941Z`, with the year where that differs. */
-export function zulu(moment: string, day: string): string {
-  const at = Date.parse(moment);
-  if (moment.slice(0, 10) === day.slice(0, 10)) return formatZuluTime(at);
-  return moment.slice(0, 4) === day.slice(0, 4) ? formatZulu(at) : formatDatedZulu(at);
-}
 
 /** A line for each loss of the dataset. */
 export const lossLines = (losses: readonly DatasetLoss[], made: string, { briefing }: Sentences): string[] =>
@@ -25,7 +18,7 @@ export const dated = (moment: string): string => formatDatedZulu(Date.parse(mome
 
 /** `0700Z to 1141Z`; the day is said where it is another than that of `day`, of the end where it is another than that of the begin. */
 export const span = (from: string, to: string, day: string, { briefing }: Sentences): string =>
-  briefing.fromTo(zulu(from, day), zulu(to, from));
+  briefing.fromTo(zuluOn(from, day), zuluOn(to, from));
 
 /** `5 min`, `3 h`, `2 days`, `3 months`: whole units, rounded down. */
 export function age(moment: string, now: string, { printed }: Sentences): string {
@@ -45,7 +38,7 @@ export const miles = (nm: number): string => `${nm < 10 ? Number(nm.toFixed(1)) 
 
 /** `0700Z (5 min old)`: with its age. */
 export const aged = (moment: string, now: string, words: Sentences): string =>
-  words.printed.withAge(zulu(moment, now), age(moment, now, words));
+  words.printed.withAge(zuluOn(moment, now), age(moment, now, words));
 
 /** A phrase as the begin of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -2,7 +2,8 @@
 import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetNotice } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { capital, miles, span, zulu } from './figures.ts';
+import { zuluOn } from '#domain/time.ts';
+import { capital, miles, span } from './figures.ts';
 
 /** Periods of a schedule that are listed. */
 const MOST_PERIODS = 6;
@@ -33,10 +34,10 @@ export const numberOf = ({ notamId }: Pick<BriefingNotice, 'notamId'>, { printed
 
 function timeText({ startDate, endDate, isEstimated, isPermanent }: BriefingNotice, day: string, words: Sentences): string {
   const { briefing, printed } = words;
-  const from = startDate === null ? null : zulu(startDate, day);
+  const from = startDate === null ? null : zuluOn(startDate, day);
   if (endDate === null)
     return `${from === null ? briefing.beginUnknown : briefing.onwards(from)}, ${isPermanent ? briefing.permanent : briefing.endUnknown}`;
-  const to = zulu(endDate, day);
+  const to = zuluOn(endDate, day);
   return printed.validity(from, isEstimated ? briefing.estimated(to) : to);
 }
 
@@ -45,7 +46,7 @@ function periodTexts({ schedule, activePeriods }: BriefingNotice, day: string, w
   if (schedule === null) return [];
   const periods = activePeriods
     .slice(0, MOST_PERIODS)
-    .map(({ start, end }) => (end === null ? briefing.onwards(zulu(start, day)) : span(start, end, day, words)));
+    .map(({ start, end }) => (end === null ? briefing.onwards(zuluOn(start, day)) : span(start, end, day, words)));
   const left = activePeriods.length - MOST_PERIODS;
   const shown = [...periods, ...(left > 0 ? [briefing.morePeriods(left)] : [])].join(', ');
   return [briefing.schedule(schedule.replaceAll(/\s+/g, ' '), shown)];
@@ -73,6 +74,6 @@ const passTexts = ({ passes }: BriefingNotice, day: string, words: Sentences): s
     const { briefing } = words;
     const where = distanceNm === 0 ? briefing.onRoute : briefing.offRoute(miles(distanceNm));
     const time =
-      from === null || to === null ? briefing.timeUnknown : from === to ? briefing.at(zulu(from, day)) : span(from, to, day, words);
+      from === null || to === null ? briefing.timeUnknown : from === to ? briefing.at(zuluOn(from, day)) : span(from, to, day, words);
     return briefing.pass(where, miles(nearestNm), time);
   });

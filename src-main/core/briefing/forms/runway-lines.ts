@@ -4,7 +4,8 @@ import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetLine } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { aged, capital, length, lossLines, span, zulu } from './figures.ts';
+import { zuluOn } from '#domain/time.ts';
+import { aged, capital, length, lossLines, span } from './figures.ts';
 
 export type AerodromeLines = { title: string; lines: SheetLine[] };
 type Notices = ReadonlyMap<string, BriefingNotice>;
@@ -16,7 +17,7 @@ export function aerodromeLines(
 ): AerodromeLines {
   const { ident, name, at, from, to, atTime, during } = aerodrome;
   const { briefing: says, printed } = given;
-  const who = [aerodromeName(aerodrome, given), at === null ? '' : zulu(at, made), name ?? ''].filter(Boolean).join(' ');
+  const who = [aerodromeName(aerodrome, given), at === null ? '' : zuluOn(at, made), name ?? ''].filter(Boolean).join(' ');
   const title = printed.lookedAt(who, span(from, to, made, given));
   if (!during)
     return {
@@ -32,7 +33,7 @@ export function aerodromeLines(
       ...(isCovered ? [] : [strong(says.notCovered(ident))]),
       ...allLines(during, words),
       ...during.noneLeft.map(({ start, end }) =>
-        strong(says.noneLeft(zulu(start, made), end === null || end >= to ? null : zulu(end, start))),
+        strong(says.noneLeft(zuluOn(start, made), end === null || end >= to ? null : zuluOn(end, start))),
       ),
       ...during.runways.map((runway) =>
         runwayLine(runway, { ...words, before: atTime?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
@@ -142,7 +143,7 @@ function causeText(cause: Cause, words: Words): string {
     verbs[cause.kind] ?? says.causes.other,
     cause.notamId ?? says.noNumber,
     ...(cause.extent === 'part' ? [says.inPart] : []),
-    ...(cause.from > window.from ? [says.from(zulu(cause.from, day))] : []),
+    ...(cause.from > window.from ? [says.from(zuluOn(cause.from, day))] : []),
     untilText(cause, notice, words),
   ].filter((part) => part !== '');
   // What holds in part or in doubt is said by the text alone.
@@ -155,11 +156,11 @@ function causeText(cause: Cause, words: Words): string {
 
 /** A cause ends with the window at the latest; then the notice says how long it goes on. */
 function untilText({ to }: Cause, notice: BriefingNotice | undefined, { briefing: says, common, day, window }: Words): string {
-  if (to !== null && to < window.to) return says.until(zulu(to, day));
+  if (to !== null && to < window.to) return says.until(zuluOn(to, day));
   if (!notice) return '';
   if (notice.isPermanent) return common.permanent.long;
   if (notice.endDate === null) return `(${says.endUnknown})`;
-  const end = zulu(notice.endDate, day);
+  const end = zuluOn(notice.endDate, day);
   const until = notice.isEstimated ? common.untilEstimated.long(end) : says.until(end);
   return notice.schedule === null ? until : `${until} ${says.bySchedule}`;
 }

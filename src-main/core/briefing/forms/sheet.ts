@@ -8,7 +8,8 @@ import type { BriefingSheet, SheetLine, SheetNotice, SheetPart } from '#contract
 import { annexParts, type Labels } from './annex.ts';
 import { boxParts } from './box.ts';
 import type { Sentences } from '#words/sentences.ts';
-import { age, capital, dated, span, zulu } from './figures.ts';
+import { zuluOn } from '#domain/time.ts';
+import { age, capital, dated, span } from './figures.ts';
 import { noticeText, numberOf } from './notice-lines.ts';
 import { aerodromeLines, aerodromeName, plain, strong } from './runway-lines.ts';
 
@@ -64,7 +65,7 @@ const endsOf = ({ aerodromes }: Briefing): string[] =>
 function flightLine(briefing: Briefing, { printed }: Sentences): string {
   const { route } = briefing;
   const depart = route.depart === null ? printed.noDeparture : printed.departure(dated(route.depart));
-  const arrive = route.arrive === null ? printed.arrivalUnknown : printed.arrival(zulu(route.arrive, route.depart ?? route.arrive));
+  const arrive = route.arrive === null ? printed.arrivalUnknown : printed.arrival(zuluOn(route.arrive, route.depart ?? route.arrive));
   return `${printed.flight(endsOf(briefing))} · ${depart} · ${arrive} · ${Math.round(route.distanceNm)} NM · ${route.text.replaceAll(/\s+/g, ' ').trim()}`;
 }
 
@@ -140,7 +141,7 @@ function enRouteParts({ enRoute, points, made }: Briefing, of: Of, words: Senten
       head: [briefing.point, briefing.time, ...SEVERITIES.map((severity) => capital(words.severities[severity]))],
       rows: points.map(({ ident, eto, counts }) => [
         ident,
-        eto === null ? '–' : zulu(eto, made),
+        eto === null ? '–' : zuluOn(eto, made),
         ...SEVERITIES.map((severity) => String(counts.find((one) => one.severity === severity)?.count ?? '')),
       ]),
     },
@@ -180,7 +181,7 @@ function conditionPart({ conditions, made }: Briefing, words: Sentences): SheetP
   if (conditions.length === 0) return { kind: 'lines', isList: false, lines: [plain(briefing.noConditions)] };
   const observed = ({ observedAt, timeliness }: Briefing['conditions'][number]): string => {
     if (observedAt === null) return printed.timeUnknown;
-    const time = zulu(observedAt, made);
+    const time = zuluOn(observedAt, made);
     const old = age(observedAt, made, words);
     return printed.withAge(time, timeliness === 'past8Hours' ? printed.past8Hours(old) : old);
   };
@@ -208,7 +209,7 @@ function sunLines({ sun, points, made }: Briefing, { briefing, common, lightChan
   return [
     briefing.sunAt(then(sun.isNightAtDeparture), then(sun.isNightAtArrival)),
     ...sun.changes.map(
-      ({ kind, leg, at }) => `${lightChanges[kind](zulu(at, made), points[leg]?.ident ?? '?', points[leg + 1]?.ident ?? '?')}.`,
+      ({ kind, leg, at }) => `${lightChanges[kind](zuluOn(at, made), points[leg]?.ident ?? '?', points[leg + 1]?.ident ?? '?')}.`,
     ),
   ];
 }

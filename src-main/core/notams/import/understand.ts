@@ -8,7 +8,6 @@ import type { Given, RawNotice } from '../formats/raw-notice.ts';
 import { applyFileFields } from './apply-file-fields.ts';
 import { identityKey, notamIdentity, type Identifying } from './identity.ts';
 import type { StoredNotam } from '../store/notam-row.ts';
-import { isoMoment } from '#domain/time.ts';
 import { readPlanePoint } from '../read/geometry/epsg2163.ts';
 import { pointOf, type Point } from '../read/geometry/point.ts';
 
@@ -22,7 +21,7 @@ export type Places = {
 
 export type ImportedNotam = StoredNotam & Attributes<'file'> & { details: Details };
 
-const iso = (date: Date | null | undefined): string | null => (date ? isoMoment(date.getTime()) : null);
+const iso = (date: Date | null | undefined): string | null => (date ? date.toISOString() : null);
 
 const fourLetters = /^[A-Z]{4}$/;
 

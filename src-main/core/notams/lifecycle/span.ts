@@ -1,5 +1,4 @@
 /** When a NOTAM begins and ends by itself, before any other replaces or cancels it. */
-import { isoMoment } from '#domain/time.ts';
 import type { NoticeReading } from '../read/notice.ts';
 import type { Identifying } from '../import/identity.ts';
 
@@ -16,12 +15,12 @@ export type Span = {
 /** Later than any date of a NOTAM: years have two digits, and 80 begins the last century. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
-const isoOf = (date: Date | null): string => (date ? isoMoment(date.getTime()) : '');
+const isoOf = (date: Date | null): string => (date ? date.toISOString() : '');
 
 /** A NOTAM is still in force at its end. */
 function after(date: Date): string {
-  const end = isoMoment(date.getTime());
-  return end.endsWith('00.000Z') ? `${end.slice(0, -4)}001Z` : isoMoment(date.getTime() + 1);
+  const end = date.toISOString();
+  return end.endsWith('00.000Z') ? `${end.slice(0, -4)}001Z` : new Date(date.getTime() + 1).toISOString();
 }
 
 export function spanOf(

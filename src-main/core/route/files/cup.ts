@@ -7,7 +7,7 @@ import { untypedNavaids } from './idents.ts';
 
 export const cupLacks: Lacking = ['altitudes', 'airways', 'regions', 'alternates', 'level', 'speed', 'rules', 'cycle'];
 
-/** Of 2018; before, there was no `rwwidth`, `userdata` and `pics`. */
+/** These are the columns of 2018; before, there was no `rwwidth`, `userdata` and `pics`. */
 export const columns = [
   'name',
   'code',

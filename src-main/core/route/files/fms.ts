@@ -12,7 +12,7 @@ const words: KindWords = { airport: '1', NDB: '2', VOR: '3', fix: '11', user: '2
 /** Blanks end a word; an airway's column has words of its own. */
 const alphabet = { allowed: /[A-Z0-9_+.-]/, most: 24 };
 const ownWords = ['ADEP', 'ADES', 'DRCT'];
-/** Of unknown age: our data has no cycle, and the line must be there. */
+/** Our data has no cycle, and the line must be there. */
 const NO_CYCLE = '0000';
 
 export function writeFms(planned: PlannedRoute): WrittenRoute {
@@ -20,10 +20,7 @@ export function writeFms(planned: PlannedRoute): WrittenRoute {
   const leftOut = leftOutOf('fms', route, fmsLacks);
   const [first, last] = [route.points[0], route.points.at(-1)];
   leftOut.part('kinds', untypedNavaids(route.points));
-  leftOut.part(
-    'altitudes',
-    route.points.filter(({ altitudeFt }) => altitudeFt === 0),
-  );
+  leftOut.partOf('altitudes', ({ altitudeFt }) => altitudeFt === 0);
   const airwayAtEnds = [first, last].filter((point) => point !== undefined && point.airway !== null && isEnd(point));
   leftOut.part(
     'airways',
@@ -101,8 +98,7 @@ export function readFms(text: string): ReadRoute {
     const [kind = '', ident = ''] = columns;
     if (/^\d{1,2}$/.test(kind) && columns.length >= (isOld ? 5 : 6)) {
       if (kind === '0') return [];
-      const point = pointOf(columns, isOld, (said, position) => read.point(said, position, { line: at + offset + 2 }));
-      return point ? [point] : [];
+      return pointOf(columns, isOld, (said, position) => read.point(said, position, { line: at + offset + 2 }));
     }
     if (kind === 'CYCLE') cycle = ident === NO_CYCLE ? null : ident;
     else if (/^[A-Z]/.test(kind) && !heading.includes(kind)) read.unused(kind);
@@ -111,11 +107,9 @@ export function readFms(text: string): ReadRoute {
   return read.done({ points, cycle });
 }
 
-type Take = (
-  ...said: [Parameters<ReturnType<typeof reading>['point']>[0], { latitude: number; longitude: number }]
-) => FilePoint | undefined;
+type Take = (...said: [Parameters<ReturnType<typeof reading>['point']>[0], { latitude: number; longitude: number }]) => FilePoint[];
 
-function pointOf(columns: readonly string[], isOld: boolean, take: Take): FilePoint | undefined {
+function pointOf(columns: readonly string[], isOld: boolean, take: Take): FilePoint[] {
   const [kind = '', ident = '', ...rest] = columns;
   const via = isOld ? 'DRCT' : (rest[0] ?? '');
   const [altitude, latitude, longitude] = (isOld ? rest : rest.slice(1)).map(numberOf);

@@ -94,7 +94,7 @@ const roots: Readonly<Record<string, (text: string) => RouteFileFormat>> = {
   kml: () => 'kml',
 };
 
-/** Of a text without a mark in front; undefined for any other file. */
+/** Recognises a text without a mark in front; undefined for any other file. */
 export function formatOf(text: string): RouteFileFormat | undefined {
   const root = rootOf(text);
   if (root !== undefined) return Object.hasOwn(roots, root) ? roots[root]?.(text) : undefined;

@@ -79,7 +79,7 @@ const known = new Set(
     ' ',
   ),
 );
-/** Of who wrote the file and when; the elevation is the terrain's. */
+/** These say who wrote the file and when; the elevation is the terrain's. */
 const silent = new Set('file-description author link created flight-plan-index elevation waypoint-description symbol'.split(' '));
 
 export function readGarminFpl(text: string): ReadRoute {
@@ -104,8 +104,7 @@ export function readGarminFpl(text: string): ReadRoute {
       region: textOf(own, 'country-code') ?? null,
       altitudeFt: finite(numberOf(textOf(own, 'altitude-ft'))),
     };
-    const point = read.point(said, position, reference);
-    return point ? [point] : [];
+    return read.point(said, position, reference);
   };
 
   const points = route
@@ -119,7 +118,7 @@ export function readGarminFpl(text: string): ReadRoute {
   return read.done({ name: name === UNNAMED ? null : name, points, cruiseLevel: feet === null ? null : { unit: 'ft', value: feet } });
 }
 
-/** From the surest to the ident alone: many leave out the country code. */
+/** The keys go from the surest to the ident alone, because many leave out the country code. */
 function keysOf(own: Element, prefix: '' | 'waypoint-'): string[] {
   const [ident, type, code] = ['identifier', 'type', 'country-code'].map((name) => textOf(own, `${prefix}${name}`) ?? '');
   return [`${ident} ${type} ${code}`, `${ident} ${type}`, `${ident}`];

@@ -58,8 +58,7 @@ export function readGeoJson(text: string): ReadRoute {
   const read = reading('geojson');
   const features = featuresOf(parsed(text));
   const take = ({ coordinates, values }: Feature, at: number): FilePoint[] => {
-    const point = read.point(saidIn(values), positionOf(coordinates), { line: at + 1 });
-    return point ? [point] : [];
+    return read.point(saidIn(values), positionOf(coordinates), { line: at + 1 });
   };
   const described = features.filter(({ type }) => type === 'Point');
   const ours = described.filter(({ values }) => values['role'] === 'point');
@@ -129,7 +128,7 @@ const keyOf = (coordinates: unknown): string => {
   return `${latitude.toFixed(6)} ${longitude.toFixed(6)}`;
 };
 
-/** Of a line that is cut at 180°, without the ends there. */
+/** A line that is cut at 180° is read without the ends there. */
 function verticesOf({ type, coordinates }: Feature): readonly unknown[] {
   if (type === 'LineString') return listOf(coordinates);
   const parts = listOf(coordinates).map(listOf);

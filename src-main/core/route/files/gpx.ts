@@ -34,7 +34,7 @@ const pointElement = ({ latitude, longitude, altitudeFt, ident, name, kind, nava
   );
 
 const known = new Set(['gpx', 'metadata', 'rte', 'rtept', 'trk', 'trkseg', 'trkpt', 'wpt', 'ele', 'name', 'desc', 'type']);
-/** Of who wrote the file and when, and how it draws. */
+/** These say who wrote the file and when, and how it draws. */
 const silent = new Set(['time', 'bounds', 'author', 'copyright', 'link', 'keywords', 'sym', 'src', 'number', 'cmt']);
 
 export function readGpx(text: string): ReadRoute {
@@ -72,8 +72,7 @@ function pointOf(own: Element, read: Reading): FilePoint[] {
     name: nameOf(own, ident),
     altitudeFt: metres === null ? null : feetOfMetres(metres),
   };
-  const point = read.point(said, positionOf(own), own);
-  return point ? [point] : [];
+  return read.point(said, positionOf(own), own);
 }
 
 const positionOf = ({ attributes }: Element) => ({ latitude: numberOf(attributes['lat']), longitude: numberOf(attributes['lon']) });

@@ -1,7 +1,8 @@
 /** The words of the route as item 15 of a flight plan (ICAO Doc 4444, Appendix 2), without departure and destination, which items 13 and 16 name. */
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { cruiseText, filedRoute, isFiledAsPosition } from '../flight-plan/filed-route.ts';
+import { filedRoute, isFiledAsPosition } from '../flight-plan/filed-route.ts';
 import { plannedRouteOf } from '../planned.ts';
 import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
 import { tidyRoute } from './planned-route.ts';
@@ -30,9 +31,9 @@ export function writeItem15(route: ParsedRoute): WrittenRoute {
     asPositions.filter(({ ident }) => ident !== null),
   );
   if (asPositions.length > 0) leftOut.other(reason('routePositionsRounded', { format: 'icao', metres: ROUNDING_METRES }));
-  const [speed, level] = [cruiseText.speed(first?.speed ?? null), cruiseText.level(first?.level ?? null)];
+  const { speed = null, level = null } = first ?? {};
   // Both or neither: without a speed the item has no beginning.
-  const hasBegin = speed !== undefined && level !== undefined;
-  if (!hasBegin) leftOut.other(reason('routeSpeedMissing', { format: 'icao' }));
-  return leftOut.done([hasBegin ? speed + level : '', filed.text].filter((part) => part !== '').join(' '));
+  const begin = speed === null || level === null ? '' : speedWord(speed) + levelWord(level);
+  if (begin === '') leftOut.other(reason('routeSpeedMissing', { format: 'icao' }));
+  return leftOut.done([begin, filed.text].filter((part) => part !== '').join(' '));
 }

@@ -78,8 +78,7 @@ export function readKml(text: string): ReadRoute {
     const isAbsolute = textOf(childOf(own, 'Point'), 'altitudeMode') === 'absolute';
     const feet = isAbsolute && first?.metres !== undefined ? feetOfMetres(first.metres) : null;
     const said = saidOf(own, values);
-    const point = read.point({ ...said, altitudeFt: said.altitudeFt ?? feet }, first ?? { latitude: NaN, longitude: NaN }, own);
-    return point ? [point] : [];
+    return read.point({ ...said, altitudeFt: said.altitudeFt ?? feet }, first ?? { latitude: NaN, longitude: NaN }, own);
   };
   const alternates = described.filter(({ values }) => values['role'] === 'alternate').flatMap(take);
   const own = described.filter(({ values }) => values['role'] !== 'alternate');
@@ -96,8 +95,7 @@ export function readKml(text: string): ReadRoute {
   const points = line.flatMap((position): FilePoint[] => {
     const named = byPosition.get(keyOf(position))?.shift();
     if (named) return take(named);
-    const point = read.point({ kind: 'position' }, position, first.line);
-    return point ? [point] : [];
+    return read.point({ kind: 'position' }, position, first.line);
   });
   if (byPosition.values().some((left) => left.length > 0)) read.unused('Point');
   return read.done({ ...head, points, alternates });

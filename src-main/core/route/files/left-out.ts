@@ -2,13 +2,15 @@
 import type { RouteFileFormat, RoutePart } from '#contract/route/files.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { reason } from '#core/reasons/reason.ts';
-import { levelWord, speedWord } from './route-words.ts';
+import { speedWord } from '#domain/cruise-words.ts';
+import { formatFlightLevel } from '#domain/flight-level.ts';
+import { cruiseLevelWord } from './route-words.ts';
 import { squareOf } from './write-text.ts';
 import type { CruiseLevel, PlannedPoint, PlannedRoute } from './planned-route.ts';
 
 export type WrittenRoute = { text: string; leftOut: Reason[] };
 
-/** As many are named; the rest are counted. */
+/** So many are named; the rest are counted. */
 const NAMED = 10;
 
 const namesOf = (points: readonly PlannedPoint[]): string =>
@@ -20,7 +22,7 @@ const namesOf = (points: readonly PlannedPoint[]): string =>
 /** A part of the route in words; null where it is not there. */
 const ofRoute = {
   name: ({ name }) => name,
-  level: ({ cruiseLevel }) => cruiseLevel && levelWord(cruiseLevel),
+  level: ({ cruiseLevel }) => cruiseLevel && cruiseLevelWord(cruiseLevel),
   speed: ({ cruiseSpeed }) => cruiseSpeed && speedWord(cruiseSpeed),
   rules: ({ rules }) => rules,
   cycle: ({ cycle }) => cycle,
@@ -40,6 +42,8 @@ export type Lacking = readonly (keyof typeof ofRoute | keyof typeof ofPoint | 'a
 
 export type LeftOut = {
   part(part: RoutePart, points: readonly PlannedPoint[]): void;
+  /** The points of the route of which that holds. */
+  partOf(part: RoutePart, isLeftOut: (point: PlannedPoint, at: number) => boolean): void;
   /** A text that stands otherwise in the file. */
   changed(part: 'name' | 'names' | 'idents' | 'airways' | 'regions', from: string, to: string): void;
   level(from: CruiseLevel, to: CruiseLevel): void;
@@ -75,6 +79,7 @@ export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking:
 
   return {
     part,
+    partOf: (name, isLeftOut) => part(name, route.points.filter(isLeftOut)),
     changed(name, from, to) {
       if (from === to) return;
       if (!changes.has(name)) changes.set(name, []);
@@ -93,4 +98,4 @@ export function leftOutOf(format: RouteFileFormat, route: PlannedRoute, lacking:
   };
 }
 
-const levelText = ({ unit, value }: CruiseLevel): string => (unit === 'FL' ? `FL${String(value).padStart(3, '0')}` : `${value} ft`);
+const levelText = ({ unit, value }: CruiseLevel): string => (unit === 'FL' ? formatFlightLevel(value) : `${value} ft`);

@@ -57,7 +57,7 @@ const known = new Set(
     ' ',
   ),
 );
-/** Of who wrote the file and when, and with which simulator. */
+/** These say who wrote the file and when, and with which simulator. */
 const silent = new Set('CreationDate FileVersion ProgramName ProgramVersion Documentation SimData'.split(' '));
 
 export function readLnmpln(text: string): ReadRoute {
@@ -93,6 +93,5 @@ function pointOf(own: Element, read: Reading): FilePoint[] {
     airway: textOf(own, 'Airway') ?? null,
     altitudeFt: finite(numberOf(pos?.['Alt'])),
   };
-  const point = read.point(said, position, own);
-  return point ? [point] : [];
+  return read.point(said, position, own);
 }

@@ -55,7 +55,7 @@ export function cleanText(text: string | null | undefined, most: number = MOST_N
     .replace(ends, '\n')
     .replace(controls, (letter) => (KEPT.includes(letter) ? letter : ''))
     .trim();
-  // By characters, so that none is cut in half.
+  // It cuts by characters, so that none is halved.
   const cut =
     clean.length <= most
       ? clean
@@ -87,7 +87,7 @@ export const EMPTY_ROUTE = {
   cycle: null,
 } as const;
 
-/** To a millimetre; no zero is south or west. */
+/** Rounds to a millimetre; no zero is south or west. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e8) / 1e8 + 0;
 
 /** As every writer and reader has it: texts clean, a position without an ident and nothing else without one, a kind of navaid for navaids alone. */

@@ -25,10 +25,7 @@ export function writePln(planned: PlannedRoute): WrittenRoute {
     'names',
     route.points.slice(1, -1).filter(({ name }) => name !== null),
   );
-  leftOut.part(
-    'altitudes',
-    route.points.filter(({ altitudeFt }) => altitudeFt === 0),
-  );
+  leftOut.partOf('altitudes', ({ altitudeFt }) => altitudeFt === 0);
   const idents = route.points.map((point) => identIn(point, plnAlphabet, leftOut));
   const end = (name: string, at: number, point: PlannedPoint | undefined) =>
     point ? [element(`${name}ID`, idents.at(at) ?? ''), element(`${name}LLA`, worldPosition(point))] : [];
@@ -47,7 +44,7 @@ export function writePln(planned: PlannedRoute): WrittenRoute {
         element('DepartureName', first?.name ?? null),
         element('DestinationName', route.points.length > 1 ? (last?.name ?? null) : null),
         element('AppVersion', [element('AppVersionMajor', 10), element('AppVersionBuild', 61_472)]),
-        ...route.points.map((point, at) => waypoint(point, idents[at] ?? '')),
+        ...route.points.map((point, at) => waypoint(point, idents[at] ?? '', { isPlaced: true })),
       ]),
     ],
     { Type: 'AceXML', version: '1,0' },
@@ -56,16 +53,17 @@ export function writePln(planned: PlannedRoute): WrittenRoute {
   return leftOut.done(document(root));
 }
 
-const waypoint = (point: PlannedPoint, ident: string): string | null =>
+/** `isPlaced`: whether the simulator is told where it is. */
+export const waypoint = (point: PlannedPoint, ident: string, { isPlaced }: { isPlaced: boolean }): string | null =>
   element(
     'ATCWaypoint',
     [
       element('ATCWaypointType', kindWord(point, plnWords)),
-      element('WorldPosition', worldPosition(point)),
+      isPlaced && element('WorldPosition', worldPosition(point)),
       element('ATCAirway', point.airway),
       element('ICAO', [element('ICAORegion', point.region), element('ICAOIdent', ident)]),
     ],
-    { id: ident },
+    isPlaced ? { id: ident } : {},
   );
 
 /** The simulators ask for rules. */
@@ -74,7 +72,7 @@ export function rulesOf({ rules }: PlannedRoute, format: 'pln' | 'pln2024', left
   return rules ?? 'VFR';
 }
 
-/** Of a level that only feet can say; 0 for none. */
+/** A level as feet, which alone the simulators read; 0 for none. */
 export function feetOf(level: CruiseLevel | null, leftOut: LeftOut): number {
   if (level === null) return 0;
   const value = level.unit === 'FL' ? feetOfFlightLevel(level.value) : level.value;
@@ -87,7 +85,7 @@ const known = new Set(
     ' ',
   ),
 );
-/** Of who wrote the file; the ends again, which are waypoints too. */
+/** These say who wrote the file, and repeat the ends, which are waypoints too. */
 const silent = new Set('Descr AppVersionMajor AppVersionBuild RouteType DepartureLLA DestinationLLA'.split(' '));
 
 export function readPln(text: string): ReadRoute {
@@ -97,8 +95,7 @@ export function readPln(text: string): ReadRoute {
   const waypoints = childrenOf(plan, 'ATCWaypoint');
   const points = waypoints.flatMap((own, at): FilePoint[] => {
     const end = at === 0 ? 'DepartureName' : at === waypoints.length - 1 ? 'DestinationName' : undefined;
-    const point = read.point({ ...saidOf(own), name: (end && textOf(plan, end)) ?? null }, positionOf(own), own);
-    return point ? [point] : [];
+    return read.point({ ...saidOf(own), name: (end && textOf(plan, end)) ?? null }, positionOf(own), own);
   });
   for (const name of otherElements(root, known, silent)) read.unused(name);
   return read.done({ ...headOf(plan), points });
@@ -137,7 +134,7 @@ export function positionOf(own: Element): LatLon | undefined {
 }
 
 /** `N46° 14' 17.0000",E6° 6' 32.0000",+005500.00`: ten-thousandths of a second are a few millimetres. */
-export function worldPosition({ latitude, longitude, altitudeFt }: PlannedPoint): string {
+function worldPosition({ latitude, longitude, altitudeFt }: PlannedPoint): string {
   const feet = Math.abs(altitudeFt ?? 0)
     .toFixed(2)
     .padStart(9, '0');

@@ -6,7 +6,7 @@ import { reason } from '#core/reasons/reason.ts';
 import { identIn, kindWord, untypedNavaids } from './idents.ts';
 import { leftOutOf, type Lacking, type WrittenRoute } from './left-out.ts';
 import { tidyRoute, type FilePoint, type PlannedPoint, type PlannedRoute } from './planned-route.ts';
-import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf, worldPosition } from './pln.ts';
+import { feetOf, headOf, plnAlphabet, plnWords, positionOf, rulesOf, saidOf, waypoint } from './pln.ts';
 import { reading, type ReadRoute } from './reading.ts';
 import { decimal } from './write-text.ts';
 import { childOf, childrenOf, otherElements, readXml, textOf, document, element } from './xml.ts';
@@ -25,10 +25,7 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
   const facilities = route.points.filter((point) => !isUser(point));
   leftOut.part('positions', facilities);
   leftOut.part('kinds', untypedNavaids(route.points));
-  leftOut.part(
-    'altitudes',
-    route.points.filter((point) => point.altitudeFt !== null && (!isUser(point) || point.altitudeFt === 0)),
-  );
+  leftOut.partOf('altitudes', (point) => point.altitudeFt !== null && (!isUser(point) || point.altitudeFt === 0));
   leftOut.part(
     'airways',
     ends.filter(({ airway }) => airway !== null),
@@ -46,7 +43,7 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
     element('FPType', rulesOf(route, 'pln2024', leftOut)),
     element('CruisingAlt', decimal(feetOf(route.cruiseLevel, leftOut), 2)),
     element('AppVersion', [element('AppVersionMajor', 12)]),
-    ...between.map((point) => waypoint(point, identOf(point))),
+    ...between.map((point) => waypoint(point, identOf(point), { isPlaced: isUser(point) })),
   ]);
   // By the idents in the file: two that the alphabet makes one are read as one.
   const isWrittenAs = (end: PlannedPoint, point: PlannedPoint | undefined) =>
@@ -63,18 +60,6 @@ export function writePln2024(planned: PlannedRoute): WrittenRoute {
   return leftOut.done(document(element('SimBase.Document', [plan])));
 }
 
-const waypoint = (point: PlannedPoint, ident: string): string | null =>
-  element(
-    'ATCWaypoint',
-    [
-      element('ATCWaypointType', kindWord(point, plnWords)),
-      isUser(point) && element('WorldPosition', worldPosition(point)),
-      element('ATCAirway', point.airway),
-      element('ICAO', [element('ICAORegion', point.region), element('ICAOIdent', ident)]),
-    ],
-    isUser(point) ? { id: ident } : {},
-  );
-
 const known = new Set(
   'SimBase.Document FlightPlan.FlightPlan Title FPType CruisingAlt DepartureID DestinationID AppVersion ATCWaypoint ATCWaypointType WorldPosition ATCAirway ICAO ICAOIdent ICAORegion'.split(
     ' ',
@@ -88,14 +73,12 @@ export function readPln2024(text: string): ReadRoute {
   const plan = childOf(root, 'FlightPlan.FlightPlan');
   const end = (name: string): FilePoint[] => {
     const [own, ident] = [childOf(plan, name), textOf(plan, name)];
-    const point = own && ident !== undefined && read.point({ kind: 'airport', ident }, undefined, own);
-    return point ? [point] : [];
+    return own && ident !== undefined ? read.point({ kind: 'airport', ident }, undefined, own) : [];
   };
   const departure = end('DepartureID');
   const destination = end('DestinationID');
   const between = childrenOf(plan, 'ATCWaypoint').flatMap((own): FilePoint[] => {
-    const point = read.point(saidOf(own), positionOf(own), own);
-    return point ? [point] : [];
+    return read.point(saidOf(own), positionOf(own), own);
   });
   for (const name of otherElements(root, known, silent)) read.unused(name);
   const [first, last] = [between[0], between.at(-1)];

@@ -7,7 +7,7 @@ import { reading, type ReadRoute, type SaidPoint, refuseFile } from './reading.t
 import { isSquare } from './write-text.ts';
 
 const olderColumns = columns.filter((name) => !['rwwidth', 'userdata', 'pics'].includes(name));
-/** Of other programs and years. */
+/** Other programs and years call columns so. */
 const otherNames: Readonly<Record<string, string>> = {
   title: 'name',
   latitude: 'lat',
@@ -32,7 +32,7 @@ export function cupTable(text: string): {
   cellOf: (row: Row, name: string) => string;
   positionOf: (row: Row) => { latitude: number; longitude: number };
 } {
-  const rows = rowsOf(text);
+  const rows = csvRows(text, 'cup');
   const end = rows.findIndex(({ cells }) => isTasks(cells));
   const [places, tasks] = end === -1 ? [rows, []] : [rows.slice(0, end), rows.slice(end + 1)];
   const order = orderOf(places[0]?.cells ?? []);
@@ -67,8 +67,7 @@ export function readCup(text: string): ReadRoute {
       ident: code || (isUnnamed ? null : name),
       name: name === code || code === '' ? null : name,
     };
-    const point = read.point(said, position, one);
-    return point ? [point] : [];
+    return read.point(said, position, one);
   };
   if (!task) {
     if (waypoints.length > 1) read.fault(reason('routeFileReadAs', { format: 'cup', source: 'waypoints' }));
@@ -78,8 +77,7 @@ export function readCup(text: string): ReadRoute {
   const points = names.flatMap((name): FilePoint[] => {
     const one = byName.get(name);
     if (one) return take(one);
-    const point = read.point({ kind: 'waypoint', ident: name }, undefined, task);
-    return point ? [point] : [];
+    return read.point({ kind: 'waypoint', ident: name }, undefined, task);
   });
   return read.done({ name: task.cells[0] ?? null, points });
 }
@@ -90,17 +88,24 @@ const unusedColumns = ['elev', 'rwdir', 'rwlen', 'rwwidth', 'freq', 'desc', 'use
 const isTasks = ([first = '', ...rest]: readonly string[]): boolean =>
   /^-{3,}\s?Related Tasks/i.test(first) && rest.every((cell) => cell === '');
 
-function rowsOf(text: string): Row[] {
+/** The rows of a table with commas or another delimiter, each with its line. Throws a Refusal for what is none. */
+export function csvRows(text: string, format: 'cup' | 'csv', delimiter = ','): Row[] {
+  const options = {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    info: true,
+    max_record_size: 100_000,
+    trim: true,
+  };
   try {
-    const records = parse(text, { relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: 100_000, trim: true });
-    return (records as unknown as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-      cells: record,
-      line: info.lines,
-    }));
+    const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
   } catch (error) {
     const { lines } = error as { lines?: unknown };
     return refuseFile('routeFileDamaged', {
-      format: 'cup',
+      format,
       line: typeof lines === 'number' ? lines : null,
       error: error instanceof Error ? error.message.slice(0, 200) : '',
     });
@@ -122,7 +127,7 @@ function angleIn(text: string): number {
   return letter !== undefined && /[SW]/i.test(letter) ? -value : value;
 }
 
-/** By its header, or by a first row with a position in its fourth and fifth column. */
+/** Recognises a file by its header, or by a first row with a position in its fourth and fifth column. */
 export function isCup(text: string): boolean {
   const [line = ''] = text
     .trimStart()

@@ -24,8 +24,8 @@ export type SaidPoint = Partial<Omit<FilePoint, 'latitude' | 'longitude'>>;
 export type SaidPosition = { latitude: number; longitude: number } | undefined;
 
 export type Reading = {
-  /** Undefined, and a fault, where it has no position that can be used, nor an ident for want of one. */
-  point(said: SaidPoint, position: SaidPosition, at: { line: number }): FilePoint | undefined;
+  /** None, and a fault, where it has no position that can be used, nor an ident for want of one. */
+  point(said: SaidPoint, position: SaidPosition, at: { line: number }): FilePoint[];
   /** A line or track without names; of one with more points than a file may have, as many as a route may, those that tell most of it, and a fault. */
   line<Item>(items: readonly Item[], positionOf: (item: Item) => SaidPosition): readonly Item[];
   unused(part: string): void;
@@ -53,11 +53,11 @@ export function reading(format: RouteFileFormat): Reading {
       const point = tidyPoint({ ...EMPTY_POINT, ...said, ...(position ?? { latitude: null, longitude: null }) });
       if (written ? position === undefined : point.ident === null) {
         unusable.push({ line, point: point.ident ?? point.name ?? '' });
-        return undefined;
+        return [];
       }
       if (++count > MOST_POINTS) refuseFile('routeFileTooManyPoints', { format, most: MOST_POINTS });
       if (isChanged(said.name, point.name) || isChanged(said.ident, cleanIdent(said.ident))) cleaned++;
-      return point;
+      return [point];
     },
     line(items, positionOf) {
       if (items.length <= MOST_POINTS) return items;

@@ -1,9 +1,9 @@
 /** A route that was read, as the text that the words of a route are read from: what is typed and what is opened goes one way from there. */
-import { formatFlightLevel } from '#domain/flight-level.ts';
+import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { ownPlaceWord } from '../words/own-place.ts';
 import { readWord } from '../words/shapes.ts';
-import type { FilePoint, PlannedRoute } from './planned-route.ts';
+import type { CruiseLevel, FilePoint, PlannedRoute } from './planned-route.ts';
 import { decimal } from './write-text.ts';
 
 /** Whether the data, or the user, has a place of that ident where the file says it is. */
@@ -17,7 +17,7 @@ const byKind = ({ kind }: FilePoint): boolean => kind === 'airport' || kind === 
  * level where both are known, a level alone behind the first point.
  */
 export function routeWordsOf({ points, cruiseLevel, cruiseSpeed }: PlannedRoute<FilePoint>, knows?: Knows): string {
-  const level = cruiseLevel === null ? '' : levelWord(cruiseLevel);
+  const level = cruiseLevel === null ? '' : cruiseLevelWord(cruiseLevel);
   const isChange = level !== '' && cruiseSpeed === null;
   const speed = cruiseSpeed === null ? '' : speedWord(cruiseSpeed);
   const words = points.flatMap((point, at) => {
@@ -49,12 +49,6 @@ const fixed = (degrees: number): string => {
   return text.includes('.') ? text : `${text}.0`;
 };
 
-export function levelWord({ unit, value }: { unit: 'ft' | 'FL'; value: number }): string {
-  if (unit === 'FL') return formatFlightLevel(Math.round(value)).replace('FL', 'F');
-  return `A${String(Math.round(value / 100)).padStart(3, '0')}`;
-}
-
-export function speedWord({ unit, value }: { unit: 'kt' | 'kmh' | 'mach'; value: number }): string {
-  if (unit === 'mach') return `M${String(Math.round(value * 100)).padStart(3, '0')}`;
-  return `${unit === 'kt' ? 'N' : 'K'}${String(Math.round(value)).padStart(4, '0')}`;
-}
+/** Levels of files are in feet or flight levels alone. */
+export const cruiseLevelWord = ({ unit, value }: CruiseLevel): string =>
+  levelWord(unit === 'FL' ? { kind: 'flightLevel', feet: value * 100 } : { kind: 'altitude', feet: value });

@@ -17,7 +17,7 @@ export const feetOfMetres = (metres: number): number => Math.round(metresToFeet(
 
 export type Alphabet = { allowed: RegExp; most: number };
 
-/** In capitals without accents, with what a file allows of it. `allowed` is of one letter. */
+/** Writes a text in capitals without accents, with the letters that a file allows. `allowed` is of one letter. */
 export function inAlphabet(text: string, { allowed, most }: Alphabet): string {
   return [...fold(text).toUpperCase()]
     .filter((letter) => allowed.test(letter))

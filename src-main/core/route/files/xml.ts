@@ -7,7 +7,7 @@ import type { RouteFileFormat } from '#contract/route/files.ts';
 import { refuseFile } from './reading.ts';
 
 export type Element = {
-  /** Without its prefix. */
+  /** The prefix is cut off. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: Element[];

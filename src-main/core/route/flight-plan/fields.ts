@@ -12,7 +12,7 @@ type FieldRule = {
   not: RegExp;
   most: number;
   form: RegExp;
-  /** Of a value of that form. */
+  /** Finds what is wrong with a value of that form. */
   faults: (value: string) => Fault[];
 };
 

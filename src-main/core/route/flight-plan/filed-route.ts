@@ -1,29 +1,11 @@
 /** The words of a typed route as item 15 has them: without the aerodromes of items 13 and 16, with DCT between points, and positions in degrees and minutes. */
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { inIcaoMinutes } from '#domain/format-position.ts';
-import { feetToMetres } from '#domain/units.ts';
 
 type Word = ParsedRoute['words'][number];
 type Ends = { isFromAerodrome: boolean; isToAerodrome: boolean };
-
-const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
-
-/** Undefined for what is not known. */
-export const cruiseText = {
-  speed(speed: RoutePoint['speed']): string | undefined {
-    if (speed === null) return undefined;
-    if (speed.unit === 'mach') return `M${digits(speed.value * 100, 3)}`;
-    return `${speed.unit === 'kt' ? 'N' : 'K'}${digits(speed.value, 4)}`;
-  },
-  level(level: RoutePoint['level']): string | undefined {
-    if (level === null) return undefined;
-    if (level.feet === null) return 'VFR';
-    if (level.kind === 'flightLevel') return `F${digits(level.feet / 100, 3)}`;
-    if (level.kind === 'altitude') return `A${digits(level.feet / 100, 3)}`;
-    return `${level.kind === 'metricLevel' ? 'S' : 'M'}${digits(feetToMetres(level.feet) / 10, 4)}`;
-  },
-};
 
 /** Words that are not in the data stay: air traffic services may know them. `ends` are where the words of the aerodromes begin that are left to other items. */
 export function filedRoute({ words, points }: ParsedRoute, { isFromAerodrome, isToAerodrome }: Ends): { text: string; ends: number[] } {
@@ -67,8 +49,8 @@ export const isStep: readonly Word['kind'][] = [...places, 'airway', 'procedure'
 
 /** A message needs both, speed and level. */
 function changeText(word: Word, point: RoutePoint | undefined): string {
-  const [speed, level] = [cruiseText.speed(point?.speed ?? null), cruiseText.level(point?.level ?? null)];
-  return speed === undefined || level === undefined ? word.text.toUpperCase() : speed + level;
+  const { speed = null, level = null } = point ?? {};
+  return speed === null || level === null ? word.text.toUpperCase() : speedWord(speed) + levelWord(level);
 }
 
 /** Codes and names that are the user's own, or longer than a designator, are filed as their position. */

@@ -59,7 +59,7 @@ export function reverseItems(items: FlightPlanItems): { items: FlightPlanItems; 
   };
 }
 
-/** In the order of the form, and of places in a field. `now` is in milliseconds since 1970. */
+/** Faults come in the order of the form and of their places in a field. `now` is in milliseconds since 1970. */
 export function checkItems(items: FlightPlanItems, now: number): FieldFault[] {
   const between = faultsBetween(items, now);
   return flightPlanFields.flatMap((field) => {
@@ -133,7 +133,7 @@ export function openFlightPlans(routes: RouteEngine, clock: () => Date): FlightP
 const itemsOf = (given: Partial<FlightPlanItems>): FlightPlanItems =>
   Object.fromEntries(flightPlanFields.map((field) => [field, given[field] ?? null])) as FlightPlanItems;
 
-/** As a message has it: capitals, and one blank between words. */
+/** Writes a value as a message has it: capitals, and one blank between words. */
 const tidy = (value: string): string | null => upperCased(value).trim().replace(/\s+/g, ' ') || null;
 
 function ofMessage(message: string): Base {

@@ -2,8 +2,9 @@
 import type { FlightPlan, FlightPlanField, FlightPlanItems, FlightPlanUnknownCode } from '#contract/route/flight-plan.ts';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
+import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { inIcaoMinutes } from '#domain/format-position.ts';
-import { cruiseText, filedRoute } from './filed-route.ts';
+import { filedRoute } from './filed-route.ts';
 import { elapsedText } from './times.ts';
 
 /** A nationality mark, a hyphen and a mark that begins with a letter (`HB-ABC`, `9H-ABC`) or has five figures (`RA-12345`): `DR-400` is a type. */
@@ -11,7 +12,7 @@ const hyphened = /^(?:[A-Z]|[A-Z]{2}|[A-Z]\d|\d[A-Z])-(?:[A-Z][A-Z0-9]{2,4}|\d{5
 /** Those of the United States have no hyphen. */
 const american = /^N[1-9](?:\d{0,4}|\d{0,3}[A-HJ-NP-Z]|\d{0,2}[A-HJ-NP-Z]{2})$/;
 
-/** Without its hyphen, as item 7 and REG/ write it; undefined for any other name. */
+/** The hyphen is left out, as item 7 and REG/ write it; undefined for any other name. */
 export function registrationOf(name: string | undefined): string | undefined {
   const written = name?.trim().toUpperCase() ?? '';
   const mark = written.replace('-', '');
@@ -42,8 +43,9 @@ export function prefill(
   const ends = { departure: aerodromeOf(first), destination: aerodromeOf(last) };
   fill('departure', ends.departure?.code, 'noAerodrome');
   fill('time', totals.depart?.slice(11, 16).replace(':', ''), 'noDeparture');
-  fill('speed', cruiseText.speed(first?.speed ?? tasOf(aircraft)), 'noSpeed');
-  fill('level', cruiseText.level(first?.level ?? null), 'noLevel');
+  const speed = first?.speed ?? tasOf(aircraft);
+  fill('speed', speed && speedWord(speed), 'noSpeed');
+  fill('level', first?.level && levelWord(first.level), 'noLevel');
   if (points.length > 1)
     items.route = filedRoute(route, { isFromAerodrome: ends.departure !== undefined, isToAerodrome: ends.destination !== undefined }).text;
   fill('destination', ends.destination?.code, 'noAerodrome');

@@ -157,7 +157,6 @@ function changesOn(start: Point | undefined, leg: FlownLeg, index: number, { ove
 
 /** The planned levels of a route as a line over the distance flown. */
 type Times = {
-  /** Of a stretch; null where it is not known. */
   minutesOf: (stretch: Flown) => number | null;
   /** Time at so many minutes after the start of a leg. */
   timeOf: (leg: number, minutes: number) => string | null;

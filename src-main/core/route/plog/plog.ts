@@ -11,9 +11,8 @@ export type PlogSources = {
   made: number;
   title?: string | undefined;
   aircraft?: { name?: string | undefined; usableFuel?: number | undefined } | undefined;
-  /** Of a navaid, by its id; undefined where it has none. */
+  /** The frequency of a navaid, by its id; undefined where it has none. */
   frequencyOf(id: string): PlogFrequency | undefined;
-  /** Of an aerodrome, by its id. */
   aerodromeOf(id: string): Omit<PlogAerodrome, 'role'> | undefined;
   data: readonly PlogAge[];
 };

@@ -1,5 +1,6 @@
 /** The legs of a log as a table of RFC 4180, figures as in the JSON, unrounded. Unknown is an empty cell. */
 import type { Plog, PlogLeg } from '#contract/route/plog.ts';
+import { csvTable } from '#core/text/csv.ts';
 
 type Value = string | number | null;
 
@@ -39,10 +40,5 @@ export const cells: Record<string, (leg: PlogLeg) => Value> = {
 
 export function plogToCsv({ legs, totals }: Plog): string {
   const rows = legs.map((leg) => [...Object.values(cells).map((cell) => cell(leg)), totals.fuelUnit]);
-  return [[...Object.keys(cells), 'fuelUnit'], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
-}
-
-function quoted(value: Value): string {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvTable([[...Object.keys(cells), 'fuelUnit'], ...rows]);
 }

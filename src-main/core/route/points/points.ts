@@ -54,7 +54,7 @@ function asOwnPoint(word: Word, { lookup }: Known): Word {
   return lookup(word.ident).some(({ kind }) => kind === 'waypoint') ? { ...word, kind: 'point' } : word;
 }
 
-/** For each word the positions that the route comes from and goes to. */
+/** Gives for each word the positions that the route comes from and goes to. */
 function sidesOf(slots: readonly WordSlot[]): Sides[] {
   const sides: Sides[] = slots.map(() => ({}));
   for (const [order, side] of [

@@ -32,7 +32,7 @@ export function openAerodromePlaces(db: Database): Lookup {
   return (code) => {
     const rows = byCode.all({ code, most: MOST });
     const [first] = rows;
-    // As everywhere else, four letters mean one aerodrome.
+    // Four letters mean one aerodrome, as everywhere else.
     if (first !== undefined && indicator.test(code) && first.isLocalAlone === 0) return [placeOf(first, code, true)];
     return rows.map((row) => placeOf(row, code, false));
   };

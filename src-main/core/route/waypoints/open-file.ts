@@ -4,15 +4,14 @@ import { refuseUncountable } from '#core/user-files/counted.ts';
 import { metresToFeet } from '#domain/units.ts';
 import { decodeFile } from '../files/decode.ts';
 import { elementsIn, positionsIn } from '../files/kml.ts';
-import { isCup, cupTable } from '../files/read-cup.ts';
+import { csvRows, isCup, cupTable } from '../files/read-cup.ts';
 import { numberOf, refuseFile } from '../files/reading.ts';
 import { rootOf, childrenOf, readXml, textOf, childOf } from '../files/xml.ts';
-import { parse } from 'csv-parse/sync';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 
 export type FileWaypoint = {
-  /** From 1. */
+  /** Lines count from 1. */
   line: number;
   ident: string | null;
   name: string | null;
@@ -27,7 +26,7 @@ export type FileWaypoint = {
 type WaypointFile = { format: WaypointFileFormat; waypoints: FileWaypoint[]; unused: string[]; guessed: string | undefined };
 type ReadWaypoints = Pick<WaypointFile, 'waypoints' | 'unused'>;
 
-/** Of aerodromes; a waypoint has none of them. */
+/** These are of aerodromes; a waypoint has none of them. */
 const unusedColumns = ['rwdir', 'rwlen', 'rwwidth', 'freq', 'userdata', 'pics'];
 
 function readCupWaypoints(text: string): ReadWaypoints {
@@ -147,7 +146,7 @@ const namesIn = (cells: readonly string[]): string[] => cells.map((cell) => cell
 
 function readCsvWaypoints(text: string): ReadWaypoints {
   const delimiter = [';', '\t'].find((one) => firstLine(text).includes(one)) ?? ',';
-  const [head, ...rows] = recordsIn(text, delimiter);
+  const [head, ...rows] = csvRows(text, 'csv', delimiter).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const names = namesIn(head?.cells ?? []);
   const needed = [...(names.includes('name') ? [] : ['ident']), 'latitude', 'longitude'].filter((name) => !names.includes(name));
   if (needed.length > 0)
@@ -168,29 +167,4 @@ function readCsvWaypoints(text: string): ReadWaypoints {
       };
     }),
   };
-}
-
-function recordsIn(text: string, delimiter: string): { cells: string[]; line: number }[] {
-  const options = {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    info: true,
-    max_record_size: 100_000,
-    trim: true,
-  };
-  try {
-    const records = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
-    return records
-      .map(({ record, info }) => ({ cells: record, line: info.lines }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  } catch (error) {
-    const { lines } = error as { lines?: unknown };
-    return refuseFile('routeFileDamaged', {
-      format: 'csv',
-      line: typeof lines === 'number' ? lines : null,
-      error: error instanceof Error ? error.message.slice(0, 200) : '',
-    });
-  }
 }

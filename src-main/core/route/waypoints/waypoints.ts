@@ -13,7 +13,7 @@ import type { FilesApart } from '#core/user-files/apart.ts';
 export type NewWaypoint = Pick<Waypoint, 'ident' | 'name' | 'latitude' | 'longitude' | 'elevationFt' | 'remarks'>;
 
 export type Waypoints = {
-  /** By ident. */
+  /** Lists waypoints by ident. */
   list(userId: string): Waypoint[];
   /** Throws `waypointExists`, `tooManyWaypoints`, and `invalidRequest` for an ident that may not be one. */
   add(userId: string, body: WaypointBody): Waypoint;

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { SheetNotice, BriefingSheet } from '#contract/briefing/sheet.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -44,7 +44,7 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
           {isAcknowledged && (
             <Button size="compact-xs" variant="default" aria-expanded={!isFolded} onClick={() => view.unfold(id)}>
               {isFolded ? briefing.unfold : briefing.fold}
-              <span className={styles.unseen}> {name}</span>
+              <VisuallyHidden component="span"> {name}</VisuallyHidden>
             </Button>
           )}
           <Button
@@ -55,7 +55,7 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
             onClick={() => view.acknowledge(id)}
           >
             {isAcknowledged ? notams.acknowledgedButton : notams.acknowledge}
-            <span className={styles.unseen}> {name}</span>
+            <VisuallyHidden component="span"> {name}</VisuallyHidden>
           </Button>
         </span>
       </header>

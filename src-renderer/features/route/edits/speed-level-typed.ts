@@ -1,6 +1,6 @@
 /** Speed and level as they are typed into a leg, written as words of a route (ICAO Doc 4444, Appendix 2, item 15 a and b). */
-import type { RouteLeg, RoutePoint } from '#contract/route/legs.ts';
-import { feetToMetres } from '#domain/units.ts';
+import type { RoutePoint } from '#contract/route/legs.ts';
+import { levelWord, speedWord } from '#domain/cruise-words.ts';
 import { pointWords, type Written } from './point-edits.ts';
 
 const digits = (value: number, count: number): string => String(Math.round(value)).padStart(count, '0');
@@ -24,30 +24,8 @@ export function readSpeedTyped(text: string): string | undefined {
 }
 
 /** Empty for none. */
-export function speedWord(speed: RoutePoint['speed'] | undefined): string {
-  if (!speed) return '';
-  if (speed.unit === 'mach') return `M${digits(speed.value * 100, 3)}`;
-  return `${speed.unit === 'kt' ? 'N' : 'K'}${digits(speed.value, 4)}`;
-}
-
-const knotsWord = (knots: number): string => speedWord({ unit: 'kt', value: knots });
-
-/** Empty for none. */
-function levelWord(level: RouteLeg['level'] | undefined): string {
-  if (!level) return '';
-  if (level.feet === null) return 'VFR';
-  const metres = (feet: number) => digits(feetToMetres(feet) / 10, 4);
-  switch (level.kind) {
-    case 'flightLevel':
-      return `F${digits(level.feet / 100, 3)}`;
-    case 'metricLevel':
-      return `S${metres(level.feet)}`;
-    case 'metricAltitude':
-      return `M${metres(level.feet)}`;
-    default:
-      return `A${digits(level.feet / 100, 3)}`;
-  }
-}
+const speedOf = ({ speed }: Partial<Pick<RoutePoint, 'speed'>> = {}): string => (speed ? speedWord(speed) : '');
+const levelOf = ({ level }: Partial<Pick<RoutePoint, 'level'>> = {}): string => (level ? levelWord(level) : '');
 
 /** Words, empty for what was valid before the point; what is not named stays. */
 export type SpeedLevel = { speed?: string; level?: string };
@@ -65,11 +43,11 @@ export function withSpeedLevel(
 ): string | undefined {
   const [place, point, before] = [pointWords(route, text, at), route.points[at], route.points[at - 1]];
   if (place === undefined || point === undefined) return undefined;
-  const ofAircraft = tasKt === undefined ? '' : knotsWord(tasKt);
-  const speedBefore = speedWord(before?.speed) || ofAircraft;
-  const levelBefore = levelWord(before?.level);
-  const speed = (change.speed ?? speedWord(point.speed)) || speedBefore;
-  const level = (change.level ?? levelWord(point.level)) || levelBefore;
+  const ofAircraft = tasKt === undefined ? '' : speedWord({ unit: 'kt', value: tasKt });
+  const speedBefore = speedOf(before) || ofAircraft;
+  const levelBefore = levelOf(before);
+  const speed = (change.speed ?? speedOf(point)) || speedBefore;
+  const level = (change.level ?? levelOf(point)) || levelBefore;
   const written = speed === speedBefore && level === levelBefore ? '' : `${speed}${level}`;
   const leading = place.change === undefined ? leadingWord(route, at) : undefined;
   if (leading !== undefined) return (text.slice(0, leading.from) + written + text.slice(leading.to)).trimStart();

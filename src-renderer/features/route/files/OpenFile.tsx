@@ -7,7 +7,7 @@ import { useFileDrop } from '#renderer/components/use-file-drop.ts';
 import { useIncoming } from '#renderer/data/incoming.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Files.module.css';
+import styles from '../Route.module.css';
 import { create } from 'zustand';
 import type { OpenedRoute } from '#contract/route/documents.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
@@ -57,7 +57,7 @@ export function FilePreview({ replaces }: { replaces: boolean }) {
         <div className={styles.preview}>
           <p>{flightFiles.refused(step.name)}</p>
           <ProblemNotice problem={step.problem} />
-          <div className={styles.acts}>
+          <div className={styles.bar}>
             <Button variant="default" onClick={reset}>
               {common.close}
             </Button>
@@ -83,10 +83,10 @@ function Preview({ replaces }: { replaces: boolean }) {
       <p>
         <b>{name}</b> · {kind} · {flightFiles.pointCount(route.points.length)} · {units.distance(route.totals.distanceNm)}
       </p>
-      <p className={styles.words}>{opened.text}</p>
+      <p className={styles.opened}>{opened.text}</p>
       {opened.alternates.length > 0 && (
         <p>
-          {texts.alternates}: <span className={styles.words}>{opened.alternates.join(', ')}</span>
+          {texts.alternates}: <span className={styles.opened}>{opened.alternates.join(', ')}</span>
         </p>
       )}
       {opened.faults.length > 0 && (
@@ -96,7 +96,7 @@ function Preview({ replaces }: { replaces: boolean }) {
         </>
       )}
       <p className={styles.dim}>{texts.faultCount(route.faults.length)}</p>
-      <div className={styles.acts}>
+      <div className={styles.bar}>
         <Button onClick={accept}>{replaces ? flightFiles.replace : flightFiles.use}</Button>
         <Button variant="default" onClick={reset}>
           {common.cancel}

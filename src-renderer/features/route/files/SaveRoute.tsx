@@ -1,42 +1,26 @@
 import { Button, Loader, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Paper } from '#contract/print.ts';
-import type { Reason } from '#contract/problems/reasons.ts';
 import type { RouteFileFormat } from '#contract/route/files.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
-import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { Reasons } from '#renderer/components/notices/Reasons.tsx';
-import { saveFile } from '#renderer/components/save-file.ts';
+import { LeftOut, useSavedFile } from '#renderer/components/saved-file.tsx';
 import { download } from '#renderer/data/api/client.ts';
-import { useAct } from '#renderer/data/api/use-act.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { language, words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
-import styles from './Files.module.css';
-
-type Saved = { name: string; leftOut: readonly Reason[] };
-
-const LEFT_OUT = 'X-Route-Left-Out';
+import styles from '../Route.module.css';
 
 /** The log to print, and files for other programs, of the route as it is worked out; what a format cannot hold is said with the file. */
 export function SaveRoute({ present }: { present: Present }) {
-  const { busy, problem, act } = useAct();
-  const [saved, setSaved] = useState<Saved>();
+  const { save: saveAs, saved, busy, problem } = useSavedFile();
   const [paper, setPaper] = useKept('plog-paper', words.flightFiles.papers, 'a5');
   const [format, setFormat] = useKept('route-format', words.flightFiles.formats, 'gpx');
   const { flightFiles } = words;
-  const save = (fetched: (body: RoutePlan) => ReturnType<typeof download>) => {
-    setSaved(undefined);
-    void act(async () => {
-      const { name, content, headers } = await fetched((await present()).plan);
-      saveFile(name, content);
-      setSaved({ name, leftOut: JSON.parse(headers.get(LEFT_OUT) ?? '[]') as Reason[] });
-    });
-  };
+  const save = (fetched: (body: RoutePlan) => ReturnType<typeof download>) => saveAs(async () => fetched((await present()).plan));
   return (
-    <div className={styles.save}>
-      <div className={styles.acts}>
+    <div className={`${styles.stack} ${styles.save}`}>
+      <div className={styles.bar}>
         <NativeSelect
           size="xs"
           label={words.common.paper}
@@ -67,12 +51,7 @@ export function SaveRoute({ present }: { present: Present }) {
         </output>
       </div>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {saved !== undefined && saved.leftOut.length > 0 && (
-        <Notice tone="warn" live="polite">
-          <p>{flightFiles.leftOut(saved.name)}</p>
-          <Reasons reasons={saved.leftOut} />
-        </Notice>
-      )}
+      <LeftOut saved={saved} />
     </div>
   );
 }

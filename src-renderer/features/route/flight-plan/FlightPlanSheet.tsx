@@ -11,6 +11,7 @@ import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { messageFaultSentence, stateOf, formItems, wanted } from './form-layout.ts';
+import shared from '../Route.module.css';
 import styles from './FlightPlan.module.css';
 import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import { routeKey, typedFor, useTyped, type Typed } from './typed-items.ts';
@@ -32,10 +33,10 @@ export function FlightPlanSheet({ parsed, write }: FlightPlanSheetProps) {
   const typed = typedFor(key, kept);
   return (
     <Sheet title={flightPlan.title}>
-      <div className={styles.plan}>
+      <div className={`${shared.stack} ${styles.plan}`}>
         <p>{flightPlan.lead}</p>
         <Notice tone="warn">{flightPlan.notFiled}</Notice>
-        <div className={styles.acts}>
+        <div className={shared.acts}>
           <Button variant="default" aria-expanded={isOpen} aria-controls={formId} onClick={() => setOpen(!isOpen)}>
             {isOpen ? flightPlan.close : flightPlan.open}
           </Button>
@@ -62,7 +63,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
   if (plan === undefined) return problem === undefined ? null : <ProblemNotice problem={problem} />;
   const ofMessage = plan.faults.filter(({ field }) => field === null);
   return (
-    <form className={styles.plan} onSubmit={(event) => event.preventDefault()} aria-busy={body === undefined}>
+    <form className={`${shared.stack} ${styles.plan}`} onSubmit={(event) => event.preventDefault()} aria-busy={body === undefined}>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {ofMessage.length > 0 && (
         <ul className={styles.faults} aria-label={flightPlan.messageFaults}>
@@ -77,7 +78,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
             {item === '19' && <OtherInformation plan={plan} typed={typed} type={type} />}
             <fieldset className={styles.item} data-whole={fields.length > 3}>
               <legend>{flightPlan.items[item]}</legend>
-              <div className={styles.fields}>
+              <div className={shared.fields}>
                 {fields.map((field) => (
                   <PlanField key={field} field={field} plan={plan} typed={typed[field]} type={type} />
                 ))}
@@ -86,7 +87,7 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
           </Fragment>
         ))}
       </div>
-      <div className={styles.acts}>
+      <div className={shared.acts}>
         {kept.ofRoute.route === key && Object.keys(kept.ofRoute.items).length > 0 && (
           <Button variant="default" onClick={() => kept.refill()}>
             {flightPlan.refill}
@@ -96,8 +97,8 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
       </div>
       <h3>{flightPlan.message}</h3>
       <Copyable text={plan.message} label={flightPlan.message} />
-      <p className={styles.dim}>{flightPlan.notFiled}</p>
-      <p className={styles.dim}>{flightPlan.kept}</p>
+      <p className={shared.dim}>{flightPlan.notFiled}</p>
+      <p className={shared.dim}>{flightPlan.kept}</p>
     </form>
   );
 }
@@ -115,7 +116,7 @@ function OtherInformation({ plan, typed, type }: OtherInformationProps) {
   return (
     <fieldset className={styles.item} data-whole>
       <legend>{flightPlan.items['18']}</legend>
-      <div className={styles.fields}>
+      <div className={shared.fields}>
         {indicators.filter(isShown).map((field) => (
           <PlanField key={field} field={field} plan={plan} typed={typed[field]} type={type} />
         ))}

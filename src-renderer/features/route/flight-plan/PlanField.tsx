@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FlightPlan, FlightPlanField } from '#contract/route/flight-plan.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { faultsOfField, examples, isWide } from './form-layout.ts';
+import layout from '../Route.module.css';
 import styles from './FlightPlan.module.css';
 
 export type PlanFieldProps = {
@@ -24,7 +25,7 @@ export function PlanField({ field, plan, typed, type }: PlanFieldProps) {
     label: flightPlan.fields[field],
     error: linesOf(errors),
     description: linesOf(notes),
-    className: isWide(field) ? styles.wide : undefined,
+    className: isWide(field) ? layout.wide : undefined,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   };
   if (choices !== undefined) {

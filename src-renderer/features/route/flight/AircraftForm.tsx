@@ -20,7 +20,6 @@ import {
 } from './aircraft-fields.ts';
 import { LinesTable } from './LinesTable.tsx';
 import styles from '../Route.module.css';
-import own from './Flight.module.css';
 
 /** One of several that the window remembers: name, cruise, climb and descent, and the card beside its compass. */
 export function AircraftForm() {
@@ -44,7 +43,7 @@ export function AircraftForm() {
     />
   );
   return (
-    <fieldset className={`${styles.group} ${own.aircraft}`}>
+    <fieldset className={`${styles.group} ${styles.stack}`}>
       <legend>{route.aircraft}</legend>
       <Which />
       <div className={styles.fields}>
@@ -82,7 +81,7 @@ function Which() {
   const nameOf = ({ name }: AircraftFields): string => (name.trim() === '' ? route.unnamed : name);
   const isNew = isNoAircraft(aircraft);
   return (
-    <div className={own.which}>
+    <div className={styles.bar}>
       {others.length > 0 && (
         <NativeSelect
           label={route.whichAircraft}
@@ -112,9 +111,9 @@ function Card() {
   const [wasGiven] = useState(aircraft.card.length > 0);
   const { card } = words.route;
   return (
-    <details className={own.more} open={wasGiven}>
+    <details className={styles.more} open={wasGiven}>
       <summary>{card.title}</summary>
-      <p className={own.note}>{card.note}</p>
+      <p className={styles.note}>{card.note}</p>
       <LinesTable
         names={cardNames}
         headings={card.headings}

@@ -9,13 +9,12 @@ import { AircraftForm } from './AircraftForm.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { readAirTyped } from '#renderer/format/route/air-typed.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
-import own from './Flight.module.css';
 import styles from '../Route.module.css';
 
 /** Departure, winds and as much of an aircraft as the legs need. */
 export function FlightForm() {
   return (
-    <form className={styles.flight} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
         <Departure />
         <Wind />
@@ -33,9 +32,9 @@ function LevelWinds() {
   const [wasGiven] = useState(levelWinds.length > 0);
   const { levelWinds: texts } = words.route;
   return (
-    <details className={own.more} open={wasGiven}>
+    <details className={styles.more} open={wasGiven}>
       <summary>{texts.title}</summary>
-      <p className={own.note}>{texts.note}</p>
+      <p className={styles.note}>{texts.note}</p>
       <LinesTable
         names={levelWindNames}
         headings={texts.headings}
@@ -87,53 +86,41 @@ function Departure() {
   );
 }
 
-/** Of use to a Mach number alone. */
+/** The outside air is of use to a Mach number alone. */
 function Air() {
-  const { text, air, change } = useRoute();
-  const [isLeft, setLeft] = useState(true);
-  const { route } = words;
+  const { text, air } = useRoute();
   if (air === '' && !/(?:^|[\s/-])M\d{3}(?:\b|[AFMSV])/i.test(text)) return null;
-  return (
-    <TextInput
-      name="air"
-      label={route.air}
-      value={air}
-      placeholder={route.airHint}
-      onChange={({ currentTarget }) => {
-        setLeft(false);
-        change({ air: currentTarget.value });
-      }}
-      onBlur={() => setLeft(true)}
-      error={isLeft && readAirTyped(air) === 'wrong' ? route.airFault : undefined}
-      className={styles.wide ?? ''}
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={12}
-    />
-  );
+  return <TypedBox name="air" isWrong={readAirTyped(air) === 'wrong'} most={12} />;
 }
 
-function Wind() {
-  const { wind, change } = useRoute();
+const Wind = () => (
+  <TypedBox name="wind" isWrong={readWindTyped(useRoute(({ wind }) => wind)) === 'wrong'} most={20} description={words.route.windNote} />
+);
+
+type TypedBoxProps = { name: 'air' | 'wind'; isWrong: boolean; most: number; description?: string };
+
+/** What is wrong is said when the box is left. */
+function TypedBox({ name, isWrong, most, description }: TypedBoxProps) {
+  const { [name]: value, change } = useRoute();
   const [isLeft, setLeft] = useState(true);
   const { route } = words;
   return (
     <TextInput
-      name="wind"
-      label={route.wind}
-      value={wind}
-      placeholder={route.windHint}
-      description={route.windNote}
+      name={name}
+      label={route[name]}
+      value={value}
+      placeholder={route[`${name}Hint`]}
+      description={description}
       onChange={({ currentTarget }) => {
         setLeft(false);
-        change({ wind: currentTarget.value });
+        change({ [name]: currentTarget.value });
       }}
       onBlur={() => setLeft(true)}
-      error={isLeft && readWindTyped(wind) === 'wrong' ? route.windFault : undefined}
+      error={isLeft && isWrong ? route[`${name}Fault`] : undefined}
       className={styles.wide ?? ''}
       autoComplete="off"
       spellCheck={false}
-      maxLength={20}
+      maxLength={most}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { words } from '#renderer/i18n/words.ts';
 import { whole } from '../legs/figures.ts';
 import type { Line, LineFaults } from './lines.ts';
-import styles from './Flight.module.css';
+import styles from '../Route.module.css';
 
 type LinesTableProps<Name extends string> = {
   names: readonly Name[];

@@ -29,5 +29,5 @@ function parted(typed: string): string[] {
   return [...parts, typed.slice(at)];
 }
 
-/** As `readAlternates` reads them. */
+/** Writes alternates as `readAlternates` reads them. */
 export const alternatesTyped = (alternates: readonly string[]): string => alternates.join(', ');

@@ -8,7 +8,7 @@ import type { LegRow, RouteEvent } from './leg-rows.ts';
 
 type LegEventsProps = { row: LegRow; depart: string | null; columns: number };
 
-/** Below a leg: why it cannot be flown, how long the aircraft stays where it begins, and what happens on it. */
+/** The rows below a leg say why it cannot be flown, how long the aircraft stays where it begins, and what happens on it. */
 export function LegEvents({ row, depart, columns }: LegEventsProps) {
   const stopped = row.leg.reasons.find((code) => impossible.includes(code));
   return (

@@ -153,24 +153,18 @@ function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
   const name = pointName(point);
   return (
     <div className={styles.acts}>
-      <Button
-        variant="default"
-        size="compact-sm"
-        {...withKey(route.movePoint.up(name), 'route.legUp')}
-        aria-disabled={isFirst}
-        onClick={() => move('up')}
-      >
-        {route.movePoint.up(name)}
-      </Button>
-      <Button
-        variant="default"
-        size="compact-sm"
-        {...withKey(route.movePoint.down(name), 'route.legDown')}
-        aria-disabled={isLast}
-        onClick={() => move('down')}
-      >
-        {route.movePoint.down(name)}
-      </Button>
+      {(['up', 'down'] as const).map((way) => (
+        <Button
+          key={way}
+          variant="default"
+          size="compact-sm"
+          {...withKey(route.movePoint[way](name), way === 'up' ? 'route.legUp' : 'route.legDown')}
+          aria-disabled={way === 'up' ? isFirst : isLast}
+          onClick={() => move(way)}
+        >
+          {route.movePoint[way](name)}
+        </Button>
+      ))}
       <Button variant="default" size="compact-sm" {...withKey(words.common.deleteNamed(name), 'route.remove')} onClick={remove}>
         {words.common.deleteNamed(name)}
       </Button>

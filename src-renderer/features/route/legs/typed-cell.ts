@@ -1,14 +1,13 @@
 /** What is typed into a cell of the legs: how the present value is written there, and what it makes of the route. */
-import { speedWord, readLevelTyped, readSpeedTyped, withSpeedLevel } from '../edits/speed-level-typed.ts';
+import { readLevelTyped, readSpeedTyped, withSpeedLevel } from '../edits/speed-level-typed.ts';
 import type { Edit } from '../edits/use-edits.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import { useRoute } from '../route-state.ts';
 import { withLegWind } from '../winds/leg-winds.ts';
 import type { ValueColumn } from './columns.tsx';
 import type { LegRow } from './leg-rows.ts';
-import type { RouteLeg } from '#contract/route/legs.ts';
-import { feetToMetres } from '#domain/units.ts';
-import { level as levelFigure, wind } from '#words/leg-figures.ts';
+import { levelWord, speedWord } from '#domain/cruise-words.ts';
+import { wind } from '#words/leg-figures.ts';
 
 export type Typed = Extract<ValueColumn, 'level' | 'tas' | 'wind'>;
 export const isTyped = (column: string): column is Typed => column === 'level' || column === 'tas' || column === 'wind';
@@ -16,16 +15,9 @@ export const isTyped = (column: string): column is Typed => column === 'level' |
 /** Empty for what is not known. */
 export function cellText(column: Typed, { leg, from }: LegRow): string {
   if (column === 'wind') return leg.wind === null ? '' : wind(leg.wind);
-  if (column === 'level') return leg.level === null ? '' : levelWord(leg.level);
+  if (column === 'level') return leg.level === null ? '' : leg.level.kind === 'altitude' ? String(leg.level.feet) : levelWord(leg.level);
   if (from.speed !== null && from.speed.unit !== 'kt') return speedWord(from.speed);
   return leg.tasKt === null ? '' : String(Math.round(leg.tasKt));
-}
-
-/** As a route writes it: `FL065`, `5500`, `S1130`, `M0840`, `VFR`. */
-function levelWord(level: NonNullable<RouteLeg['level']>): string {
-  const { kind, feet } = level;
-  if (feet === null || (kind !== 'metricLevel' && kind !== 'metricAltitude')) return levelFigure(level);
-  return `${kind === 'metricLevel' ? 'S' : 'M'}${String(Math.round(feetToMetres(feet) / 10)).padStart(4, '0')}`;
 }
 
 /** Undefined for a text that cannot be read. An empty one takes back what was given for the leg. */

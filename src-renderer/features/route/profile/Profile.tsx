@@ -11,6 +11,7 @@ import { ProfileChart } from './ProfileChart.tsx';
 import { AreaTable, PointTable } from './ProfileTables.tsx';
 import { plannedLines } from './profile-points.ts';
 import { topOf } from './scale.ts';
+import shared from '../Route.module.css';
 import styles from './Profile.module.css';
 
 /** Planned levels, fields, and the areas of NOTAMs along the route, as a picture and as tables. No terrain, and no safe altitude: neither is in the data. */
@@ -28,7 +29,7 @@ export const Profile = memo(function Profile({ parsed: { route, plan } }: { pars
   const why = route.totals.reasons.filter((code) => profileReasons.includes(code));
   return (
     <Sheet title={texts.title} flush>
-      <div className={styles.part} aria-busy={body === undefined && problem === undefined && !isAnonymous}>
+      <div className={shared.part} aria-busy={body === undefined && problem === undefined && !isAnonymous}>
         <ProfileChart
           route={route}
           areas={areas}
@@ -40,7 +41,7 @@ export const Profile = memo(function Profile({ parsed: { route, plan } }: { pars
             {texts.levelsOnly} {why.map((code) => routeTexts.reasons[code]).join(' ')}
           </p>
         )}
-        <p className={styles.dim}>{texts.note}</p>
+        <p className={shared.dim}>{texts.note}</p>
         {isAnonymous && (
           <p>
             {texts.needsUser} <Link href="/api/access">{texts.signIn}</Link>

@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
 import { StoredRoutes } from './StoredRoutes.tsx';
 import { Waypoints } from './Waypoints.tsx';
-import styles from './Stored.module.css';
+import styles from '../Route.module.css';
 
 /** The user's routes and waypoints; an anonymous page says that they need a user. */
 export function OwnSheets({ present }: { present: Present | undefined }) {

@@ -9,7 +9,7 @@ import { bodyOf, useStoredRoutes, type StoredRoutes as Stored } from '#renderer/
 import { words } from '#renderer/i18n/words.ts';
 import type { Present } from '../use-parsed.ts';
 import { openRoute, type Way } from './open-route.ts';
-import styles from './Stored.module.css';
+import styles from '../Route.module.css';
 
 const MOST_NAME = 100;
 
@@ -59,7 +59,7 @@ function Save({ present, stored }: { present: Present; stored: Stored }) {
     else stored.change(opened.id, body());
   };
   return (
-    <form className={styles.acts} onSubmit={save}>
+    <form className={styles.bar} onSubmit={save}>
       <TextInput
         size="xs"
         label={storedRoutes.name}
@@ -92,9 +92,9 @@ function Row({ route, stored }: { route: StoredRoute; stored: Stored }) {
     <li className={styles.row}>
       <div className={styles.what}>
         <b>{name}</b>
-        <span className={styles.words}>{text}</span>
+        <span className={styles.written}>{text}</span>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.bar}>
         <Button
           variant={isFavourite ? 'light' : 'default'}
           size="compact-sm"

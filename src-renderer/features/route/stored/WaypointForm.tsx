@@ -5,7 +5,7 @@ import { inSeconds } from '#domain/format-position.ts';
 import { readPosition } from '#domain/read-position.ts';
 import type { Waypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Stored.module.css';
+import styles from '../Route.module.css';
 
 type WaypointFormProps = {
   own: Waypoints;
@@ -14,63 +14,53 @@ type WaypointFormProps = {
   done?: () => void;
 };
 
+const fields = [
+  { name: 'ident', most: 10, hint: undefined },
+  { name: 'name', most: 100, hint: undefined },
+  { name: 'position', most: 60, hint: '46°14′17″N 6°6′32″E' },
+] as const;
+
 /** Ident, name and position, in any form in which positions are written. */
 export function WaypointForm({ own, waypoint, done }: WaypointFormProps) {
   const written = waypoint === undefined ? '' : inSeconds(waypoint);
-  const [ident, setIdent] = useState(waypoint?.ident ?? '');
-  const [name, setName] = useState(waypoint?.name ?? '');
-  const [place, setPlace] = useState(written);
+  const before = { ident: waypoint?.ident ?? '', name: waypoint?.name ?? '', position: written };
+  const [typed, setTyped] = useState(before);
   const [isWrong, setWrong] = useState(false);
   const { waypoints: texts } = words;
   const save = async (): Promise<void> => {
     // Seconds are shown: a position that was not typed over stays as exact as it is.
-    const position = waypoint !== undefined && place === written ? waypoint : readPosition(place);
+    const position = waypoint !== undefined && typed.position === written ? waypoint : readPosition(typed.position);
     setWrong(position === undefined);
     if (position === undefined) return;
     const { latitude, longitude } = position;
     const { elevationFt = null, remarks = null } = waypoint ?? {};
-    const body = { ident, latitude, longitude, elevationFt, remarks, ...(name.trim() !== '' && { name: name.trim() }) };
+    const name = typed.name.trim();
+    const body = { ident: typed.ident, latitude, longitude, elevationFt, remarks, ...(name !== '' && { name }) };
     const isSaved = await (waypoint === undefined ? own.add(body) : own.change(waypoint.id, body));
     if (!isSaved) return;
     done?.();
-    if (waypoint !== undefined) return;
-    setIdent('');
-    setName('');
-    setPlace('');
+    if (waypoint === undefined) setTyped(before);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
   return (
-    <form className={styles.acts} onSubmit={submit}>
-      <TextInput
-        size="xs"
-        label={words.common.ident}
-        value={ident}
-        onChange={({ currentTarget }) => setIdent(currentTarget.value)}
-        maxLength={10}
-        autoComplete="off"
-      />
-      <TextInput
-        size="xs"
-        label={words.common.name}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-        maxLength={100}
-        autoComplete="off"
-      />
-      <TextInput
-        size="xs"
-        label={words.common.position}
-        placeholder="46°14′17″N 6°6′32″E"
-        value={place}
-        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-        error={isWrong ? texts.positionFault : undefined}
-        maxLength={60}
-        autoComplete="off"
-      />
-      <Button type="submit" variant="default" disabled={own.busy || ident.trim() === ''}>
+    <form className={styles.bar} onSubmit={submit}>
+      {fields.map(({ name, most, hint }) => (
+        <TextInput
+          key={name}
+          size="xs"
+          label={words.common[name]}
+          placeholder={hint}
+          value={typed[name]}
+          onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+          error={name === 'position' && isWrong ? texts.positionFault : undefined}
+          maxLength={most}
+          autoComplete="off"
+        />
+      ))}
+      <Button type="submit" variant="default" disabled={own.busy || typed.ident.trim() === ''}>
         {waypoint === undefined ? texts.add : words.common.save}
       </Button>
     </form>

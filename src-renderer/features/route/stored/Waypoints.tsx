@@ -12,7 +12,7 @@ import { useWaypoints, type Waypoints as Own } from '#renderer/data/route/waypoi
 import { words } from '#renderer/i18n/words.ts';
 import { positionOnMap } from '#renderer/data/on-map.ts';
 import { WaypointForm } from './WaypointForm.tsx';
-import styles from './Stored.module.css';
+import styles from '../Route.module.css';
 
 const STEP = 50;
 
@@ -68,7 +68,7 @@ function Row({ waypoint, own }: { waypoint: Waypoint; own: Own }) {
           {inSeconds(waypoint)} {remarks}
         </span>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.bar}>
         <Link href={addToRoute(ident, id)} aria-label={routeMap.addNamed(ident)}>
           {words.common.addToRoute}
         </Link>
@@ -103,7 +103,7 @@ function ImportButton({ own }: { own: Own }) {
   const chooser = useRef<HTMLInputElement>(null);
   const { waypoints: texts } = words;
   return (
-    <div className={styles.acts}>
+    <div className={styles.bar}>
       <input
         ref={chooser}
         type="file"

@@ -1,10 +1,9 @@
-import { isoMoment } from '#domain/time.ts';
 import type { Effect } from '../notice.ts';
 
 /** When a NOTAM applies; null where that is not known or has no end. */
 export type Span = { readonly from: Date | null; readonly to: Date | null };
 
-const written = (date: Date | null): string | null => date && isoMoment(date.getTime());
+const written = (date: Date | null): string | null => date && date.toISOString();
 
 type Said = Partial<Effect> & Pick<Effect, 'runway' | 'extent' | 'rule'>;
 
