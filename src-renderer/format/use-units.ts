@@ -2,7 +2,7 @@
 import type { Settings } from '#contract/settings.ts';
 import { wholeLength } from '#domain/runway-length.ts';
 import { feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
-import { withDecimals } from './decimals.ts';
+import { withDecimals } from './units.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
 /** A true minus sign; Intl writes a hyphen. */

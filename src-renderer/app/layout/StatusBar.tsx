@@ -9,7 +9,7 @@ import { useInstallation } from '#renderer/data/installation.ts';
 import { storedBriefing, useChangedBriefings } from '#renderer/data/route/changed-briefings.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
-import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { sourceInWords } from '#renderer/format/names.ts';
 import { doneInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './StatusBar.module.css';

@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 
 const UNDERSTOOD = 'starterUnderstood';
 

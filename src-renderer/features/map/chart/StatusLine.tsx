@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { inSeconds } from '#domain/format-position.ts';
-import { withDecimals } from '#renderer/format/decimals.ts';
+import { withDecimals } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap } from '../map-state.ts';
 import { useHover } from './hover.ts';
