@@ -1,7 +1,7 @@
 /** The window in Chromium, over a real server with the starter set. */
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
@@ -31,6 +31,8 @@ export type Windows = {
   server: () => Running;
   /** Opens a path in a profile without anything kept. */
   open: (path: string, setting?: Setting) => Promise<Opened>;
+  /** The same for one test: at its end the page is closed, and nothing but the `troubles` that the test brings about may have gone wrong in it. */
+  visit: (path: string, setting?: Setting & { troubles?: RegExp }) => Promise<Page>;
 };
 
 /** Milliseconds for a build of the program and whatever `lay` does. */
@@ -59,24 +61,31 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
     if (running === undefined) throw new Error('The server is started before the first test, not earlier.');
     return running;
   };
-  return {
-    server,
-    open: async (path, { colorScheme = 'light', width = 1280, bridge, reducedMotion, before } = {}) => {
-      if (pages === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
-      const look = { width, colorScheme, reducedMotion: reducedMotion ?? 'no-preference' } as const;
-      const { page, troubles, close } = await pages(look, bridge !== undefined || before !== undefined);
-      if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);
-      await before?.(page);
-      await page.goto(server().url + path);
-      await page
-        .locator('#root main')
-        .waitFor()
-        .catch(() => {
-          throw new Error(`${path} stays empty: ${troubles.join('; ') || 'nothing was reported'}`);
-        });
-      return { page, troubles, close };
-    },
+  const open: Windows['open'] = async (path, { colorScheme = 'light', width = 1280, bridge, reducedMotion, before } = {}) => {
+    if (pages === undefined) throw new Error('Chromium is opened before the first test, not earlier.');
+    const look = { width, colorScheme, reducedMotion: reducedMotion ?? 'no-preference' } as const;
+    const { page, troubles, close } = await pages(look, bridge !== undefined || before !== undefined);
+    if (bridge !== undefined) await page.addInitScript(offerBridge, bridge);
+    await before?.(page);
+    await page.goto(server().url + path);
+    await page
+      .locator('#root main')
+      .waitFor()
+      .catch(() => {
+        throw new Error(`${path} stays empty: ${troubles.join('; ') || 'nothing was reported'}`);
+      });
+    return { page, troubles, close };
   };
+  const visited: { opened: Opened; troubles: RegExp | undefined }[] = [];
+  afterEach(async () => {
+    for (const { opened, troubles } of visited.splice(0)) expect(await endOf(opened, troubles)).toEqual([]);
+  });
+  const visit: Windows['visit'] = async (path, { troubles, ...setting } = {}) => {
+    const opened = await open(path, setting);
+    visited.push({ opened, troubles });
+    return opened.page;
+  };
+  return { server, open, visit };
 }
 
 /** What axe finds wrong with the page once it has loaded, a line each. */
