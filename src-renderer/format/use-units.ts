@@ -15,7 +15,7 @@ export type Units = {
   length(feet: number): string;
   /** The same in the other unit. */
   otherLength(feet: number): string;
-  /** As `length`, of a runway: rounded down. */
+  /** Runways are rounded down. */
   runwayLength(feet: number): string;
   otherRunwayLength(feet: number): string;
   /** Nautical miles in the unit chosen; a decimal below ten. */

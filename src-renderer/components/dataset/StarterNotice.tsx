@@ -11,7 +11,7 @@ import { useMoment } from '#renderer/format/time.ts';
 
 const UNDERSTOOD = 'starterUnderstood';
 
-/** At first: only the starter set is stored, and what happens next. Disappears when dismissed, or when another set is in use. */
+/** Says at first that only the starter set is stored, and what happens next. Disappears when dismissed, or when another set is in use. */
 export function StarterNotice({ status }: { status: DatasetStatus }) {
   const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
   const { data } = words;

@@ -4,7 +4,6 @@ import { words } from '#renderer/i18n/words.ts';
 
 type NotamHeadlineProps = {
   decoded: Decoded | undefined;
-  /** Without a headline or a topic. */
   unknown?: string;
 };
 

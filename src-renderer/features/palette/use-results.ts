@@ -27,7 +27,7 @@ const MOST_ASKED = 8;
 
 const listed = { limit: MOST_ASKED, expand: 'code' } as const;
 
-/** With the line that it answers: its rows are shown until those of the next line are here. */
+/** The answer keeps its line: its rows are shown until those of the next line are here. */
 const search = async (line: string, signal: AbortSignal) => ({
   line,
   ...(await api('search', { query: { query: line.slice(0, 100), ...listed, kinds: 'airport,navaid' } }, { signal })),
@@ -49,7 +49,7 @@ export function useResults(line: string, memory: Memory, commands: readonly Comm
     'listAirports',
     position && { query: { near: `${position.latitude},${position.longitude},${AROUND_NM}`, ...listed } },
   );
-  // By distance from the last place, else the largest first.
+  // Orders by distance from the last place, else the largest first.
   const order = from ? { near: `${from.place.latitude},${from.place.longitude},${EVERYWHERE_NM}` } : { sort: '-longestRunway' };
   const withFrequency = useApi(
     'listAirports',
@@ -134,7 +134,7 @@ type Shown = {
   mayReadNotams: boolean;
   /** Nautical miles in the user's unit. */
   distance: (nm: number) => string;
-  /** From where the airports with a frequency are ordered. */
+  /** Airports with a frequency are ordered by their distance from here. */
   last: { place: LatLon; name: string } | undefined;
 };
 

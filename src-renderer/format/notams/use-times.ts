@@ -19,7 +19,7 @@ export function useTimesAt(code: string | undefined): WriteTime {
   return writeTime(chosen === 'UTC' ? undefined : chosen);
 }
 
-/** For NOTAMs of no aerodrome. */
+/** NOTAMs of no aerodrome have no local time. */
 export const useTimes = (): WriteTime => useTimesAt(undefined);
 
 export const useTimesOf = (notam: NotamAnswer): WriteTime => useTimesAt(aerodromeOf(notam));

@@ -19,7 +19,7 @@ import { onMap } from '#renderer/data/on-map.ts';
 
 export type NotamRowProps = {
   notam: NotamAnswer;
-  /** Of the virtual list, which measures and places the row. */
+  /** The virtual list measures and places the row. */
   measure: Ref<HTMLElement>;
   /** Pixels from the top of the list. */
   top: number;

@@ -152,7 +152,7 @@ type CoverageNoticeProps = {
   now: number;
 };
 
-/** That nothing matches, or that what matches is old, with how old the newest NOTAM is: one block, which never says that nothing is closed. */
+/** Says that nothing matches, or that what matches is old, with how old the newest NOTAM is: one block, which never says that nothing is closed. */
 function CoverageNotice({ isEmpty, where, when, coverage, now }: CoverageNoticeProps) {
   const stored = useDataset(({ status }) => status?.counts.notams ?? 0);
   const sentences = coverageInWords({ isEmpty, where, when, coverage, now, stored });
