@@ -20,7 +20,7 @@ const ApiScreen = fetchedPart(() => import('#renderer/features/api/ApiScreen.tsx
 const AboutScreen = fetchedPart(() => import('#renderer/features/about/AboutScreen.tsx'));
 const SettingsScreen = fetchedPart(() => import('#renderer/features/settings/SettingsScreen.tsx'));
 
-/** By the names of the route's parts; a part that the address does not have is absent. */
+/** Keys are the names of the route's parts; a part that the address does not have is absent. */
 type Parts = Readonly<Record<string, string | undefined>>;
 
 type Shown = {

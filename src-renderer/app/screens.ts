@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
-/** By the names of components/keyboard/key-list.ts. */
+/** The keys have the names of components/keyboard/key-list.ts. */
 type KeysInWords = { readonly title: string; readonly rows: Readonly<Record<string, string>> };
 
 type Listed = {

@@ -14,6 +14,6 @@ export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(`aeroshelf.${name}`, JSON.stringify(value));
   } catch {
-    // With storage full or forbidden only a convenience is lost.
+    // Only a convenience is lost where storage is full or forbidden.
   }
 }

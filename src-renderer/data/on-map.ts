@@ -9,5 +9,4 @@ export const onMap = (what: 'airport' | 'navaid' | 'notams', id: string): string
 
 export const positionOnMap = ({ latitude, longitude }: LatLon): string => asked(`at=${latitude},${longitude}`);
 
-/** By the query of a route's text and choices. */
 export const routeQueryOnMap = (query: string): string => asked(query);

@@ -1,6 +1,7 @@
 /** Codes of the contract in words. */
 import type { Airport } from '#contract/airports/airport.ts';
 import { perLanguage, words } from '#renderer/i18n/words.ts';
+import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 
 const regions = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }));
 
@@ -38,3 +39,7 @@ export const leadingCode = ({ icaoCode, iataCode, localCode, code, details }: Co
 
 /** The airport's id in the address of its page; of all codes only ICAO codes are unique. */
 export const airportKey = (airport: Pick<Airport, 'icaoCode' | 'id'>): string => airport.icaoCode ?? airport.id;
+
+/** The name of a dataset's source; that of the starter set is translated, others are shown as they are. */
+export const sourceInWords = ({ source, isStarter }: Pick<DatasetStatus, 'source' | 'isStarter'>): string =>
+  isStarter ? words.data.starterName : source;

@@ -2,6 +2,7 @@
 import type { Settings } from '#contract/settings.ts';
 import { formatDatedZulu } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
 
 /** `2026-11-21 03:15 UTC`, or undefined for an invalid date. */
 export function utc(date: string | number): string | undefined {
@@ -30,4 +31,10 @@ const machineZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function chosenZone(choice: Settings['timeZone'], ofAirport: string | null): string {
   if (choice === 'local') return machineZone;
   return choice === 'airport' && ofAirport !== null && clockIn(0, ofAirport) !== undefined ? ofAirport : 'UTC';
+}
+
+/** Times of this machine and its data: in local time where the user wants that, else UTC; undefined for an invalid date. */
+export function useMoment(): (date: string) => string | undefined {
+  const isLocal = useSettings(({ settings }) => settings.timeZone === 'local');
+  return (date) => (isLocal ? (localTime(Date.parse(date), machineZone) ?? utc(date)) : utc(date));
 }

@@ -1,6 +1,5 @@
 /** What a line typed into a box for everything may be besides words: a position, a NOTAM number, a frequency, a route, a word for a route. Pure; empty for anything else. */
 import { readPosition } from '#domain/read-position.ts';
-import { readNotamNumber, type NotamNumber } from '#renderer/format/notams/notam-number.ts';
 
 export type TypedLine = {
   /** WGS 84 decimal degrees. */
@@ -31,4 +30,18 @@ function readFrequency(text: string): number | undefined {
   if (found?.[1] === undefined) return undefined;
   const value = Number(found[1].replace(',', '.'));
   return (value >= 108 && value <= 137) || (value >= 225 && value <= 400) ? value : undefined;
+}
+
+/** A NOTAM's number as published, with the location in front of it. */
+type NotamNumber = { number: string; location: string | undefined };
+
+/** A letter, four digits and a year, as series notices have it (ICAO Annex 15, 6.3); or the US form of month or account and number. */
+const seriesNumber = /^(?:([A-Z]{4})[: ])?([A-Z]\d{4}\/\d{2})$/;
+const domesticNumber = /^!?(?:([A-Z0-9]{3,4})[: ])?(\d{1,2}\/\d{3,4})$/;
+
+/** Undefined for anything but a complete number. */
+export function readNotamNumber(typed: string): NotamNumber | undefined {
+  const text = typed.trim().toUpperCase();
+  const found = seriesNumber.exec(text) ?? domesticNumber.exec(text);
+  return found?.[2] === undefined ? undefined : { number: found[2], location: found[1] };
 }

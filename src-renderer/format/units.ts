@@ -1,6 +1,6 @@
 /** Numbers with their units. The caller shows unknown values as unknown, never as zero. */
 import { threeFigures } from '#domain/directions.ts';
-import { perLanguage } from '#renderer/i18n/words.ts';
+import { perLanguage, words } from '#renderer/i18n/words.ts';
 
 const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const whole = { format: (value: number) => wholes().format(value) };
@@ -11,3 +11,17 @@ export const count = (value: number): string => whole.format(value);
 export const megahertz = (value: number): string => value.toFixed(3);
 /** Whole degrees as they are spoken: `007°`, and `360°` for north. */
 export const wholeDegrees = (degrees: number): string => `${threeFigures(degrees)}°`;
+
+/** Numbers with so many decimals, as the language writes them. Each way of writing is made once: making it takes longer than writing a hundred numbers. */
+
+const fixed = [0, 1].map((digits) =>
+  perLanguage((language) => new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })),
+);
+const plain = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+
+export const withDecimals = (value: number, digits: 0 | 1): string => fixed[digits]?.().format(value) ?? String(value);
+/** A decimal where there is one. */
+export const upToOneDecimal = (value: number): string => plain().format(value);
+
+/** Bytes as `95.2 MB`; a million bytes are one. */
+export const megabytes = (bytes: number): string => words.data.megabytes(withDecimals(bytes / 1e6, 1));

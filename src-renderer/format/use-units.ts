@@ -1,7 +1,7 @@
 /** Values in the units that the user chose, each with its unit. The API always uses feet and nautical miles. */
 import type { Settings } from '#contract/settings.ts';
 import { wholeLength, feetToMetres, nauticalMilesToKm } from '#domain/units.ts';
-import { withDecimals } from './decimals.ts';
+import { withDecimals } from './units.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
 /** A true minus sign; Intl writes a hyphen. */
@@ -14,7 +14,7 @@ export type Units = {
   length(feet: number): string;
   /** The same in the other unit. */
   otherLength(feet: number): string;
-  /** As `length`, of a runway: rounded down. */
+  /** Runways are rounded down. */
   runwayLength(feet: number): string;
   otherRunwayLength(feet: number): string;
   /** Nautical miles in the unit chosen; a decimal below ten. */

@@ -1,7 +1,7 @@
 /** The window in Chromium, over a real server with the starter set. */
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
@@ -31,6 +31,8 @@ export type Windows = {
   server: () => Running;
   /** Opens a path in a profile without anything kept. */
   open: (path: string, setting?: Setting) => Promise<Opened>;
+  /** The same for one test: at its end the page is closed, and nothing but the `troubles` that the test brings about may have gone wrong in it. */
+  visit: (path: string, setting?: Setting & { troubles?: RegExp }) => Promise<Page>;
   /** A test on one page, in which nothing may go wrong till its end, but for what is expected. */
   onPage: (what: string, path: string, test: (page: Page) => Promise<void>, setting?: Setting & { expected?: RegExp }) => void;
 };
@@ -76,15 +78,21 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
       });
     return { page, troubles, close };
   };
+  const visited: { opened: Opened; troubles: RegExp | undefined }[] = [];
+  afterEach(async () => {
+    for (const { opened, troubles } of visited.splice(0)) expect(await endOf(opened, troubles)).toEqual([]);
+  });
+  const visit: Windows['visit'] = async (path, { troubles, ...setting } = {}) => {
+    const opened = await open(path, setting);
+    visited.push({ opened, troubles });
+    return opened.page;
+  };
   return {
     server,
     open,
+    visit,
     onPage: (what, path, test, { expected, ...setting } = {}) =>
-      it(what, async () => {
-        const opened = await open(path, setting);
-        await test(opened.page);
-        expect(await endOf(opened, expected)).toEqual([]);
-      }),
+      it(what, async () => test(await visit(path, { ...setting, troubles: expected }))),
   };
 }
 

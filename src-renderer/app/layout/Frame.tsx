@@ -15,8 +15,7 @@ import { useServerSettings, writeSettings } from '#renderer/data/settings/write-
 import { usePalette } from '#renderer/features/palette/palette.ts';
 import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
 import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
-import { FirstKey } from '#renderer/features/session/FirstKey.tsx';
-import { LinkProblem } from '#renderer/features/session/LinkProblem.tsx';
+import { FirstKey, LinkProblem } from '#renderer/features/session/SessionNotices.tsx';
 import { SessionWord } from '#renderer/features/session/SessionWord.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { KeySheet } from '../keys/KeySheet.tsx';

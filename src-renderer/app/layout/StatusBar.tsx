@@ -9,12 +9,12 @@ import { useInstallation } from '#renderer/data/installation.ts';
 import { storedBriefing, useChangedBriefings } from '#renderer/data/route/changed-briefings.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
-import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { sourceInWords } from '#renderer/format/names.ts';
 import { doneInWords, stepInWords, syncInWords } from '#renderer/format/dataset/sync-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './StatusBar.module.css';
 
-/** On every screen: where the data comes from, how old it is, updates in progress, and which server answers. */
+/** Every screen shows where the data comes from, how old it is, updates in progress, and which server answers. */
 export function StatusBar() {
   const { status, problem } = useDataset();
   const versions = useInstallation((installation) => installation.versions);
@@ -66,7 +66,7 @@ function StatusBriefings() {
   );
 }
 
-/** That the machine's clock moved, in a few words; nothing while it did not. */
+/** Says in a few words that the machine's clock moved; nothing while it did not. */
 function StatusClock({ problems }: { problems: readonly Reason[] }) {
   const moved = problems.find(({ code }) => code === 'clockMoved');
   if (moved === undefined) return null;

@@ -8,7 +8,7 @@ import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { airportItems } from '#renderer/data/airports/airport-items.ts';
 import { openMenu } from '#renderer/data/open-menu.ts';
 
-/** Of dragged airports alone; a drag from outside cannot have it by chance. */
+/** Only dragged airports have this type; a drag from outside cannot have it by chance. */
 const TYPE = 'application/x-aeroshelf-airport';
 /** Where an airport may be dropped. */
 const PLACES = '[data-takes-airport]';

@@ -1,7 +1,9 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useNow } from '#renderer/data/use-now.ts';
-import { lossLines } from '#renderer/format/dataset/losses-in-words.ts';
+import type { DatasetLoss } from '#contract/dataset/losses.ts';
+import { formatDayZulu } from '#domain/time.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 /** What the dataset lacks since when, of one table or of all; nothing where it lacks nothing. */
 export function LossLines({ only, className }: { only?: ResourceName; className?: string | undefined }) {
@@ -13,3 +15,13 @@ export function LossLines({ only, className }: { only?: ResourceName; className?
     </p>
   ));
 }
+
+/** What the dataset lacks since when, in the current language. */
+
+/** A sentence for each loss, or for those of one table alone; `made`: when this is read. */
+const lossLines = (losses: readonly DatasetLoss[], made: string | number, only?: ResourceName): string[] =>
+  losses
+    .filter(({ resource }) => only === undefined || resource === only)
+    .map(({ resource, before, now, since }) =>
+      words.briefing.loss(resource, before, now, formatDayZulu(Date.parse(since), new Date(made).getTime())),
+    );

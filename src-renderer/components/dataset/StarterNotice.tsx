@@ -7,11 +7,11 @@ import { words } from '#renderer/i18n/words.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 
 const UNDERSTOOD = 'starterUnderstood';
 
-/** At first: only the starter set is stored, and what happens next. Disappears when dismissed, or when another set is in use. */
+/** Says at first that only the starter set is stored, and what happens next. Disappears when dismissed, or when another set is in use. */
 export function StarterNotice({ status }: { status: DatasetStatus }) {
   const [isUnderstood, setUnderstood] = useState(() => readKept(UNDERSTOOD) === true);
   const { data } = words;

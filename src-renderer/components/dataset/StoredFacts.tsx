@@ -8,8 +8,8 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
-import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { useMoment } from '#renderer/format/time.ts';
+import { sourceInWords } from '#renderer/format/names.ts';
 
 const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
 

@@ -53,7 +53,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, State> {
 
 type FaultNoticeProps = { what: string; fault: Fault; isRepeated: boolean; again: () => void };
 
-/** That a part of the window failed, in its place. */
+/** Says that a part of the window failed, in its place. */
 function FaultNotice({ what, fault, isRepeated, again }: FaultNoticeProps) {
   const { faults, common } = words;
   const { copy, copied } = useClipboard({ timeout: 2000 });
@@ -85,7 +85,7 @@ function FaultNotice({ what, fault, isRepeated, again }: FaultNoticeProps) {
   );
 }
 
-/** Of the server; undefined where it does not answer. */
+/** Version of the server; undefined where it does not answer. */
 function useVersion(): string | undefined {
   const [version, setVersion] = useState<string>();
   useEffect(() => {

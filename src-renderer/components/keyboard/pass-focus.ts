@@ -1,5 +1,5 @@
 /**
- * For a control that disappears through its own action: moves the focus to its neighbour inside the nearest element with `data-passes-focus`, to the
+ * Moves the focus of a control that disappears through its own action to its neighbour inside the nearest element with `data-passes-focus`, to the
  * next one or else the one before, so that the keyboard is not thrown back to the start of the page (WCAG 2.4.3). `gone` is what vanishes with it.
  */
 export function passFocus(from: Element, gone: Element | null = from): void {

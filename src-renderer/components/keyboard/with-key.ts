@@ -15,12 +15,12 @@ export function keyInWords(key: string): string {
     .join('-');
 }
 
-/** For the attribute of an element that has a key; screen readers say it. */
+/** Screen readers say this attribute of an element that has a key. */
 export const shortcut = (name: KeyName): { 'aria-keyshortcuts': string } => ({
   'aria-keyshortcuts': keysOf(name)
     .map((key) => (key.startsWith('Control+') ? `${key} ${key.replace('Control', 'Meta')}` : key))
     .join(' '),
 });
 
-/** For a control that has a key: its tooltip names it, and so do screen readers. */
+/** The tooltip of a control that has a key names it, and so do screen readers. */
 export const withKey = (label: string, name: KeyName) => ({ title: `${label} (${keyInWords(keysOf(name)[0] ?? '')})`, ...shortcut(name) });

@@ -1,10 +1,9 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
-import { topicInWords } from '#renderer/format/notams/topic-in-words.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 type NotamHeadlineProps = {
   decoded: Decoded | undefined;
-  /** Without a headline or a topic. */
   unknown?: string;
 };
 
@@ -13,3 +12,13 @@ export const NotamHeadline = ({ decoded, unknown }: NotamHeadlineProps) => (
   // A text that is no child of an element would not be shown as others are.
   <>{headlineInWords(decoded) ?? topicInWords(decoded) ?? unknown}</>
 );
+
+/** `Runway: closed`, or as much of it as is known; undefined where neither is. */
+export function topicInWords(decoded: Decoded | undefined): string | undefined {
+  if (decoded === undefined) return undefined;
+  const { notams } = words;
+  const subject = notams.subject(decoded);
+  const condition = notams.condition(decoded);
+  if (subject !== null && condition !== null) return notams.topic(subject, condition);
+  return subject ?? condition ?? undefined;
+}

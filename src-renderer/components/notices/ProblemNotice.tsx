@@ -1,7 +1,6 @@
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { words, language } from '#renderer/i18n/words.ts';
 import { Notice } from './Notice.tsx';
-import styles from '#renderer/components/text/FromServer.module.css';
 
 /** A refusal with each of its reasons. A reason without a code is the server's English sentence, preceded by the kind of refusal. */
 export function ProblemNotice({ problem }: { problem: ApiProblem }) {
@@ -26,7 +25,7 @@ export function ProblemNotice({ problem }: { problem: ApiProblem }) {
 const FromServer = ({ about, children }: { about: string | undefined; children: string }) => (
   <>
     {language !== 'en' && about !== undefined && <p>{about}</p>}
-    <p lang={language === 'en' || about === undefined ? undefined : 'en'} className={styles.said}>
+    <p lang={language === 'en' || about === undefined ? undefined : 'en'} className="verbatim">
       {children}
     </p>
   </>

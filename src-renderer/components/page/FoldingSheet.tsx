@@ -3,7 +3,7 @@ import { useFolded } from '#renderer/data/folded.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 type FoldingSheetProps = SheetProps & {
-  /** Under which it is remembered whether it is folded. */
+  /** The window remembers under this name whether it is folded. */
   name: string;
   children: ReactNode;
 };

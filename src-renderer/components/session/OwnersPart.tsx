@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './OwnersPart.module.css';
 
 /** Controls that are the owner's: another user sees how things are, cannot use them, and reads why. */
 export function OwnersPart({ children }: { children: ReactNode }) {
@@ -10,7 +9,7 @@ export function OwnersPart({ children }: { children: ReactNode }) {
   return (
     <>
       {!isOwner && <Notice>{words.session.ownersAlone}</Notice>}
-      <fieldset className={styles.part} disabled={!isOwner}>
+      <fieldset style={{ display: 'contents' }} disabled={!isOwner}>
         {children}
       </fieldset>
     </>

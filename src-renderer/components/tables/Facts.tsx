@@ -5,7 +5,7 @@ export type Fact = {
   name: string;
   value: ReactNode;
   /** A second, quieter line such as the same value in another unit. */ more?: ReactNode;
-  /** For values that are seldom short, such as an address. */ isWide?: boolean;
+  /** Values that are seldom short, such as an address, take two columns. */ isWide?: boolean;
 };
 
 /** Named values in columns. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './Unknown.module.css';
 
 /** Says that a value is not known; never an empty cell and never a zero. */
-const Unknown = () => <span className={styles.unknown}>{words.common.unknown}</span>;
+const Unknown = () => <span className="unknown">{words.common.unknown}</span>;
 
 /** A value formatted by `show`, or the word for unknown. */
 export function known<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {

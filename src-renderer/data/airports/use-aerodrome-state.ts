@@ -7,7 +7,7 @@ export type RunwayUse = AerodromeState['runways'][number]['state'];
 export type OpenNow = {
   /** Undefined until it is known. */
   state: AerodromeState | undefined;
-  /** Of a runway, or of one end of it; undefined until it is known. */
+  /** The state of a runway, or of one end of it; undefined until it is known. */
   openNowOf: (runway: string, end?: string | null) => RunwayUse | undefined;
 };
 

@@ -117,10 +117,10 @@ type Page<Row, Beside = unknown> = { totalCount: number; items: readonly Row[]; 
 export type Loaded<Row, Beside = unknown> = {
   /** Rows that match; undefined before the first answer. */
   total: number | undefined;
-  /** By page, numbered from 1. */
+  /** Keys are numbers of pages, from 1. */
   pages: ReadonlyMap<number, readonly Row[]>;
   problem: ApiProblem | undefined;
-  /** Of the last page that came. */
+  /** What the last page said. */
   beside: Beside | undefined;
 };
 

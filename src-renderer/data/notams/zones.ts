@@ -39,7 +39,7 @@ export const useZones = create<Zones>((set, get) => {
   };
 });
 
-/** By code; throws ApiProblem. */
+/** Throws ApiProblem. */
 async function zonesOf(codes: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const filter = JSON.stringify({ code: { in: codes } });
   const { items } = await api('listAirports', { query: { filter, limit: codes.length, expand: 'details' } });

@@ -10,7 +10,7 @@ export async function logIn(username: string, password: string, isLasting: boole
   await begin(await api('login', { body: { username, password } }, anonymous), isLasting);
 }
 
-/** With the ticket of a one-time link; throws ApiProblem. A browser that was to stay signed in stays so. */
+/** Signs in with the ticket of a one-time link; throws ApiProblem. A browser that was to stay signed in stays so. */
 export async function signInByTicket(ticket: string): Promise<void> {
   const result = await api('beginSession', { body: { ticket } }, anonymous);
   await begin(result, useSession.getState().isLasting);

@@ -35,7 +35,7 @@ function write(storage: Storage, text: string): void {
   try {
     storage.setItem(NAME, text);
   } catch {
-    // With storage full the session ends with the page, as a pasted key does.
+    // The session ends with the page where storage is full, as a pasted key does.
   }
 }
 

@@ -7,7 +7,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import styles from './Api.module.css';
 
 /** Milliseconds between two refreshes. */

@@ -15,7 +15,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { OneField } from './OneField.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import styles from './Api.module.css';
 
 /** The caller's keys: create, show once, revoke. */

@@ -10,7 +10,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Api.module.css';
 

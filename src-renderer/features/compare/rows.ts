@@ -2,12 +2,11 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';
-import { fieldInWords, fieldLabel } from '#renderer/format/airport/field-in-words.ts';
+import { fieldInWords, fieldLabel, longestRunway } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
 import { surfaceOf } from '#domain/surface.ts';
 import { runwaysLeftInWords } from '#renderer/format/airport/runways-left-in-words.ts';
-import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { megahertz } from '#renderer/format/units.ts';
 import type { Units } from '#renderer/format/use-units.ts';

@@ -19,7 +19,7 @@ import { useAct } from '#renderer/data/api/use-act.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { screenFor, useIncoming } from '#renderer/data/incoming.ts';
-import { megabytes } from '#renderer/format/dataset/megabytes.ts';
+import { megabytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Data.module.css';
 import { NotamBin } from './notams/NotamBin.tsx';

@@ -66,7 +66,7 @@ function sinceAsked(looks: Readonly<Record<string, string>>, now: string): strin
 /** Fewer than the server takes. */
 const MOST_PARTS = 90;
 
-/** As `GET /desk` takes them; undefined for none, false for what cannot be read. */
+/** The winds as `GET /desk` takes them; undefined for none, false for what cannot be read. */
 export function windsAsked(text: string): string | false | undefined {
   const parts = text
     .split(',')
@@ -86,7 +86,6 @@ export function windsAsked(text: string): string | false | undefined {
 const NAME = 'desk.wind';
 
 type DeskState = {
-  /** As typed. */
   time: string;
   wind: string;
   setTime: (time: string) => void;

@@ -13,7 +13,7 @@ import { readIds, useAcknowledged } from './list/acknowledged.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 
 const PAGE_SIZE = 50;
-/** As many as the server gives to anonymous callers. */
+/** The server gives so many to anonymous callers. */
 const ANONYMOUS_PAGE_SIZE = 5;
 
 /** Everything that the screen shows for the current choices; `location` is the airport in the address. */
@@ -60,10 +60,10 @@ export function useScreen(location: string) {
     notices,
     /** The numbers on the chips; undefined while they are fetched. */
     facets,
-    /** Without the chips and without `only new`. */
+    /** The query has neither the chips nor `only new`. */
     all: choices.onlyNew ? counts['all'] : facets?.totalCount,
     newCount: counts['new'],
-    /** With those of other levels, where some are asked for. */
+    /** The query includes NOTAMs of other levels, where levels are chosen. */
     everyLevel: counts['everyLevel'],
     /** Undefined where unknown. */
     acknowledged: readCounts.length === 0 ? undefined : readCounts.reduce((sum, total) => sum + total, 0),

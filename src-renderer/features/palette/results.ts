@@ -72,7 +72,7 @@ export function fromNotam({ id, notamId, icao, message }: Notam): Result {
   };
 }
 
-/** Without case and accents, as the search compares. */
+/** Folds case and accents, as the search does. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Switch, NativeSelect } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Settings } from '#contract/settings.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -10,12 +10,12 @@ import { bridge } from '#renderer/data/bridge.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { words } from '#renderer/i18n/words.ts';
-import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { words, ownName } from '#renderer/i18n/words.ts';
 import { OneOf } from './OneOf.tsx';
 import { Retention } from './Retention.tsx';
 import styles from './Settings.module.css';
 import { useChoice } from './use-choice.ts';
+import { languages, type Language } from '#renderer/i18n/languages.ts';
 
 /** The user's settings; each takes effect at once. */
 export default function SettingsScreen() {
@@ -99,6 +99,45 @@ function YesNo({ name, label, hint, disabled = false }: YesNoProps) {
       checked={value}
       onChange={(event) => choose(event.currentTarget.checked)}
       disabled={disabled}
+      error={error}
+    />
+  );
+}
+
+const scales = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
+
+function AppearanceSettings() {
+  const { settings } = words;
+  return (
+    <Sheet title={settings.appearance}>
+      <div className="fields">
+        <OneOf name="theme" label={settings.theme} values={settings.themes} />
+        <OneOf name="language" label={settings.language} values={languageChoices()} />
+        <Scale />
+        <OneOf name="density" label={settings.density} values={settings.densities} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Each by its own name, for users who can't read the current one. */
+const languageChoices = () =>
+  ({ system: words.settings.languageOfSystem, ...Object.fromEntries(languages.map((one) => [one, ownName(one)])) }) as Record<
+    'system' | Language,
+    string
+  >;
+
+/** Another program may have set a scale that is not in this list: it is added. */
+function Scale() {
+  const { value, choose, error } = useChoice('scale');
+  const { settings } = words;
+  const offered = [...new Set([...scales, value])].sort((a, b) => a - b);
+  return (
+    <NativeSelect
+      label={settings.textSize}
+      value={String(value)}
+      onChange={(event) => choose(Number(event.currentTarget.value))}
+      data={offered.map((scale) => ({ value: String(scale), label: settings.percent(Math.round(scale * 100)) }))}
       error={error}
     />
   );

@@ -2,10 +2,10 @@
 import type { ListedAirport } from '#contract/airports/airport.ts';
 import { decimalDegrees } from '#domain/format-position.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { continentName, countryName, facility } from '../names.ts';
-import type { Units } from '../use-units.ts';
+import { continentName, countryName, facility } from '#renderer/format/names.ts';
+import type { Units } from '#renderer/format/use-units.ts';
 import { airportFields, type FieldKind, type FieldName } from './fields.ts';
-import { longestRunway } from './longest-runway.ts';
+import type { Runway } from '#contract/airports/runway.ts';
 
 type Given = { airport: ListedAirport; value: never; units: Units };
 
@@ -41,3 +41,9 @@ export function fieldInWords(airport: ListedAirport, name: FieldName, units: Uni
 export const fieldLabel = (name: FieldName): string => words.fields[name].label;
 /** Short name of the field. */
 export const columnTitle = (name: FieldName): string => words.fields[name].column ?? words.fields[name].label;
+
+/** Length in feet of the longest runway that is not closed; undefined where no length is known. */
+export function longestRunway(runways: readonly Runway[]): number | undefined {
+  const lengths = runways.flatMap(({ length, isClosed }) => (length === null || isClosed === true ? [] : [length]));
+  return lengths.length === 0 ? undefined : Math.max(...lengths);
+}

@@ -20,7 +20,7 @@ const serviceOf = (type: string | null): Service => {
   return services.find((service) => service !== 'other' && types[service].includes(word)) ?? 'other';
 };
 
-/** In the order in which a departing crew calls them, without empty groups. */
+/** Groups are in the order in which a departing crew calls them; empty ones are left out. */
 export function inGroups(frequencies: readonly Frequency[]): { service: Service; frequencies: Frequency[] }[] {
   const ordered = inOrderOfUse(frequencies);
   return services.flatMap((service) => {
@@ -40,6 +40,6 @@ function rank(type: string | null): number {
   return place === -1 ? order.length : place;
 }
 
-/** By kind of service, then by frequency; kinds that are not known come last. */
+/** Orders by kind of service, then by frequency; unknown kinds come last. */
 export const inOrderOfUse = (frequencies: readonly Frequency[]): Frequency[] =>
   frequencies.toSorted((a, b) => rank(a.type) - rank(b.type) || (a.type ?? '').localeCompare(b.type ?? '') || a.frequency - b.frequency);

@@ -3,8 +3,7 @@ import type { Step, StepUnit } from '#contract/progress.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { reasonInWords } from '#renderer/data/api/api-problem.ts';
-import { count } from '#renderer/format/units.ts';
-import { megabytes } from './megabytes.ts';
+import { count, megabytes } from '#renderer/format/units.ts';
 
 export function stepInWords({ code, source, file }: Step): string {
   const step = words.data.steps[code](file ?? '');

@@ -17,7 +17,7 @@ type Covered = {
 
 const DAY = 86_400_000;
 
-/** In days, rounded up, from a day on. */
+/** An age of a day or more is in days, rounded up. */
 const ageInWords = (span: number): string => (span < DAY ? spanInWords(Math.max(0, span)) : words.common.days(Math.ceil(span / DAY)));
 
 /** Empty for a list that holds something and is not old. */

@@ -52,7 +52,6 @@ const blocks: Readonly<Record<string, string>> = {
     'YBBB Brisbane, YMMM Melbourne',
 };
 
-/** By code. */
 export const firNames: ReadonlyMap<string, string> = new Map(
   Object.values(blocks)
     .flatMap((block) => block.split(', '))

@@ -5,7 +5,7 @@ import { utc } from '../time.ts';
 
 type Held = Pick<DatasetStatus, 'counts' | 'notamsImportedAt'>;
 
-/** For an empty list: what was searched. `where` is the place or filter, empty for all. */
+/** Says of an empty list what was searched. `where` is the place or filter, empty for all. */
 export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Held): string {
   const { none } = words.notams;
   if (notamsImportedAt === null) {
@@ -16,6 +16,6 @@ export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Hel
   return `${none.inData(time, counts.notams)}${where === '' ? '' : none.forPlace(where)}. ${none.caution}`;
 }
 
-/** For the status bar, as long as no NOTAM was imported. */
+/** The status bar shows this as long as no NOTAM was imported. */
 export const notImportedInWords = ({ counts }: Held): string =>
   counts.notams === 0 ? words.notams.noneImported : words.notams.samplesOnly;

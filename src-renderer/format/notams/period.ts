@@ -61,7 +61,7 @@ export function validityInWords(notam: NotamAnswer, write: WriteTime): string {
   return `${startDate === null ? period.startUnknown : write(startDate)} – ${end}`;
 }
 
-/** Of a NOTAM that is decoded: "active" only where its schedule does not say otherwise beside it. */
+/** The status of a decoded NOTAM is "active" only where its schedule does not say otherwise. */
 export function statusInWords(notam: NotamAnswer): string | undefined {
   const { statuses, statusesOutsideSchedule } = words.notams;
   const status = statusOf(notam);

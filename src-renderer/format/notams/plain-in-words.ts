@@ -4,9 +4,9 @@ import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { itemDLine, whereLines } from '#words/plain-lines.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { headlineInWords } from './headline-in-words.ts';
-import { limitsInWords } from './limits.ts';
 import { validityInWords, type WriteTime } from './period.ts';
 import { brakingInWords, contaminantInWords } from './surface.ts';
+import { formatFlightLevel } from '#domain/flight-level.ts';
 
 /** A sentence each; without one where nothing is decoded. */
 export function plainInWords(notam: NotamAnswer, write: WriteTime): string[] {
@@ -52,4 +52,16 @@ function surfaceInWords(condition: RunwayCondition, write: WriteTime): string {
     ...(condition.observedAt === null ? [] : [observed(write(condition.observedAt))]),
   ];
   return surface(condition.runway ?? allRunways, facts.length === 0 ? words.common.unknown : facts.join(', '));
+}
+
+/** Item Q's values for "no limit", in flight levels. */
+const [LOWEST, HIGHEST] = [0, 999];
+
+/** Items F and G as written; else the flight levels of item Q, which are rounded outwards; undefined where neither gives one. */
+export function limitsInWords({ lowerLimit, upperLimit, lowerFl, upperFl }: Decoded): string | undefined {
+  const { limits } = words.notams;
+  const { unknown } = words.common;
+  if (lowerLimit !== null || upperLimit !== null) return limits(lowerLimit ?? unknown, upperLimit ?? unknown);
+  if (lowerFl === null || upperFl === null || (lowerFl === LOWEST && upperFl === HIGHEST)) return undefined;
+  return limits(formatFlightLevel(lowerFl), formatFlightLevel(upperFl));
 }

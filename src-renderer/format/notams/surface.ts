@@ -6,7 +6,7 @@ import { spanInWords } from '../age.ts';
 
 const MS_A_MINUTE = 60_000;
 
-/** As the answer has it, at the moment that it was asked for. */
+/** The age is the answer's own, as of the moment of the query. */
 export const ageOfReport = ({ timeliness, ageMinutes }: RunwayCondition): string =>
   words.notams.surface.timeliness[timeliness](spanInWords((ageMinutes ?? 0) * MS_A_MINUTE));
 

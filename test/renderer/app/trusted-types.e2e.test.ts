@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { endOf, windows } from '../open-window.ts';
 
-const { open, server } = windows();
+const { open, visit, server } = windows();
 
 const tries = {
   'markup in an element': () => void (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
@@ -50,11 +50,9 @@ it.each([
   '/ui/#/settings',
   '/docs',
 ])('%s is drawn whole under it, with its theme', async (path) => {
-  const opened = await open(path);
-  const { page } = opened;
+  const page = await visit(path);
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
   if (path.endsWith('/map')) await page.waitForFunction(() => document.querySelector('canvas') !== null);
   // The theme is in a style element, which a refusal would leave empty.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-scale'))).not.toBe('');
-  expect(await endOf(opened)).toEqual([]);
 });

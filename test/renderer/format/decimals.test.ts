@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { upToOneDecimal, withDecimals } from '#renderer/format/decimals.ts';
+import { upToOneDecimal, withDecimals } from '#renderer/format/units.ts';
 import { speak } from '#renderer/i18n/words.ts';
 
 vi.stubGlobal('document', { documentElement: {} });

@@ -3,7 +3,7 @@ import { formatDatedZulu, formatTenDigits } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
-import { writeTime } from '#renderer/format/notams/times.ts';
+import { writeTime } from '#renderer/format/notams/use-times.ts';
 import { chosenZone } from '#renderer/format/time.ts';
 import { create } from 'zustand';
 

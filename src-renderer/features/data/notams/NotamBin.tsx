@@ -15,7 +15,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import styles from '../Data.module.css';
 
 /** The last deleted, each with its way back; "all" reaches the others. */

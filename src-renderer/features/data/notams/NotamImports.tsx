@@ -16,7 +16,7 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import styles from '../Data.module.css';
 
 /** More than a screenful is seldom gone back to; the command line lists 100. */

@@ -57,5 +57,5 @@ export function foreignSigner(problem: ApiProblem | undefined): string | undefin
   return typeof fingerprint === 'string' ? fingerprint : undefined;
 }
 
-/** In groups of four, for readability: `3f0a 91…`. */
+/** Groups of four are easier to compare: `3f0a 91…`. */
 export const inGroups = (fingerprint: string): string => fingerprint.replace(/(.{4})(?=.)/g, '$1 ');

@@ -9,7 +9,6 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
-import data from '../Data.module.css';
 import styles from './ImportPanel.module.css';
 
 /** Replaces the dataset once, from files of this machine or from OurAirports. */

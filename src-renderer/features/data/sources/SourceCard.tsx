@@ -21,7 +21,7 @@ import { SourceForm } from './SourceForm.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import { nextInstead } from './next-attempt.ts';
 
 /** One source: its state and actions. `reload` fetches the list again. */

@@ -11,7 +11,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSync, startSync } from '#renderer/data/dataset/sync.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { nextRunInstead } from './next-attempt.ts';

@@ -12,7 +12,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { words, language } from '#renderer/i18n/words.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { useMoment } from '#renderer/format/use-moment.ts';
+import { useMoment } from '#renderer/format/time.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import styles from '../Data.module.css';
 import { Button, Loader } from '@mantine/core';
@@ -21,9 +21,8 @@ import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { count } from '#renderer/format/units.ts';
-import { megabytes } from '#renderer/format/dataset/megabytes.ts';
-import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { count, megabytes } from '#renderer/format/units.ts';
+import { sourceInWords } from '#renderer/format/names.ts';
 
 const VersionsAside = () => (
   <>

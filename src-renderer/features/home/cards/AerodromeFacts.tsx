@@ -65,7 +65,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
   );
 }
 
-/** By the newest NOTAM of its region: others may be newer, and say nothing about it. */
+/** The age is that of the newest NOTAM of its region: others may be newer, and say nothing about it. */
 function PlaceAge({ notams: { isCovered, issuedAt } }: Pick<DeskAerodrome, 'notams'>) {
   const now = useNow();
   return <AgeMark age={isCovered ? ageOf(issuedAt, now, notamAge) : { grade: 'unknown', words: words.home.notCovered }} />;

@@ -7,7 +7,7 @@ import { api, upload } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { bridge } from '#renderer/data/bridge.ts';
 import { useIncoming, type IncomingFile } from '#renderer/data/incoming.ts';
-import { megabytes } from '#renderer/format/dataset/megabytes.ts';
+import { megabytes } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './basemaps.module.css';
 import { drawAdded } from './use-basemaps.ts';

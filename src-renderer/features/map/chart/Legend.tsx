@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
-import { upToOneDecimal } from '#renderer/format/decimals.ts';
+import { upToOneDecimal } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { drawnFrom, type Kind, kinds } from '../airports/airport-kinds.ts';
 import { ringShape } from './kind-shapes.ts';

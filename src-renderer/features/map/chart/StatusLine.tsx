@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { inSeconds } from '#domain/format-position.ts';
-import { withDecimals } from '#renderer/format/decimals.ts';
+import { withDecimals } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useHover, useMap } from '../map-state.ts';
 import styles from './chart.module.css';

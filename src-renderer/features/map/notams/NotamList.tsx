@@ -15,7 +15,7 @@ import { Link } from 'wouter';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { isSample } from '#renderer/format/notams/facets.ts';
 import { scheduleInWords } from '#renderer/format/notams/period.ts';
-import { limitsInWords } from '#renderer/format/notams/limits.ts';
+import { limitsInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import type { MapNotam } from './map-notams.ts';

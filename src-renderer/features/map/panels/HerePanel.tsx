@@ -8,7 +8,7 @@ import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
-import { withDecimals } from '#renderer/format/decimals.ts';
+import { withDecimals } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { AirportRow } from '../airports/AirportList.tsx';

@@ -16,13 +16,13 @@ export function Chain({ notam }: { notam: NotamAnswer }) {
   const { body, problem } = useApi('getNotamHistory', mayAsk ? { params: { notamId: notam.id } } : undefined);
   const write = useTimesOf(notam);
   const { notams } = words;
-  if (!mayAsk) return <p className={styles.name}>{notams.chainForUsers}</p>;
+  if (!mayAsk) return <p className="note">{notams.chainForUsers}</p>;
   if (problem !== undefined) return <ProblemNotice problem={problem} />;
   const chain = body?.items ?? [];
   if (chain.length < 2) return null;
   return (
     <div>
-      <p className={styles.name}>{notams.chain}</p>
+      <p className="note">{notams.chain}</p>
       <ol className={styles.chain}>
         {chain.map((link, place) => (
           // A NOTAM that is not stored has no id and occurs once in a chain.
@@ -50,7 +50,7 @@ function ChainItem({ link, isThis, write }: ChainItemProps) {
         <span className={styles.link}>{name}</span>
       )}
       <span>{isThis ? `${notams.thisOne}, ${endInWords(link, write)}` : endInWords(link, write)}</span>
-      {notam !== null && <span className={styles.span}>{plainPeriod(notam, write)}</span>}
+      {notam !== null && <span className="note">{plainPeriod(notam, write)}</span>}
     </li>
   );
 }

@@ -7,12 +7,12 @@ import { known } from '#renderer/components/text/Unknown.tsx';
 import { spanInWords } from '#renderer/format/age.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { firInWords } from '#renderer/format/notams/fir-names.ts';
-import { limitsInWords } from '#renderer/format/notams/limits.ts';
+import { limitsInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { classInWords, sourceInWords } from '#renderer/format/notams/origin.ts';
 import { type WriteTime, partsOfSpan } from '#renderer/format/notams/period.ts';
 import type { Units } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from './NotamFacts.module.css';
+import styles from './NotamDetails.module.css';
 
 type Input = { notam: NotamAnswer; decoded: Decoded; units: Units; write: WriteTime; now: number };
 

@@ -55,7 +55,7 @@ export function queryOf({ way, box, radiusNm, text, order, at, until, band, hidd
   return given.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`).join('&');
 }
 
-/** To the minute. */
+/** Addresses give times to the minute. */
 const written = (moment: number): string => `${new Date(moment).toISOString().slice(0, 16)}Z`;
 
 function momentOf(text: string | null): number | undefined {

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFolded } from '#renderer/data/folded.ts';
-import { openMenu } from '#renderer/data/open-menu.ts';
+import { openMenu, copyItem, type MenuItem } from '#renderer/data/open-menu.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledged } from './acknowledged.ts';
 import { toggled } from '#renderer/format/notams/facets.ts';
-import { notamItems } from './notam-items.ts';
 import { NotamRow } from './NotamRow.tsx';
 import { useNotamKeys } from './use-notam-keys.ts';
 import { useVirtualRows } from '#renderer/components/list/use-virtual-rows.ts';
 import { useRowsInSight } from '#renderer/data/list/use-paged-rows.ts';
 import type { NotamRows } from './use-notam-rows.ts';
 import styles from '../NotamsScreen.module.css';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 
 /** Estimated height of a closed row, pixels; each is measured once it is rendered. */
 const ROW = 92;
@@ -148,4 +149,37 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
       })}
     </div>
   );
+}
+
+/** What can be done with a row of the NOTAM list, as the row's own controls and keys do it. */
+
+type Acts = {
+  isOpen: boolean;
+  /** Undefined where acknowledging is not available. */
+  isAcknowledged: boolean | undefined;
+  toggle: (id: string) => void;
+  acknowledge: (id: string, number: string) => unknown;
+};
+
+function notamItems(
+  { id, notamId, icao, decoded, message }: NotamAnswer,
+  { isOpen, isAcknowledged, toggle, acknowledge }: Acts,
+): MenuItem[] {
+  const { menu, notams, common } = words;
+  const place = icao ?? decoded?.locations[0] ?? null;
+  return [
+    { name: 'open', label: isOpen ? common.close : menu.open, run: () => toggle(id) },
+    ...(isAcknowledged === undefined
+      ? []
+      : [
+          {
+            name: 'acknowledge',
+            label: isAcknowledged ? notams.withdraw : notams.acknowledge,
+            run: () => acknowledge(id, notamId ?? words.common.numberUnknown),
+          },
+        ]),
+    ...(place === null ? [] : [{ name: 'onMap', label: menu.onMap, run: (go: (path: string) => void) => go(onMap('notams', place)) }]),
+    copyItem('text', menu.copyText, message),
+    ...(notamId === null ? [] : [copyItem('number', menu.copy(notamId), notamId)]),
+  ];
 }

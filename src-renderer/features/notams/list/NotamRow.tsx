@@ -8,15 +8,18 @@ import { NotamDetails } from '../details/NotamDetails.tsx';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { OriginTags } from '#renderer/components/notams/OriginTags.tsx';
 import { scheduleInWords, validityInWords } from '#renderer/format/notams/period.ts';
-import { RowFoot } from './RowFoot.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { StatusTags } from '#renderer/components/notams/StatusTags.tsx';
 import { useTimesOf } from '#renderer/format/notams/use-times.ts';
 import styles from './NotamRow.module.css';
+import { Button } from '@mantine/core';
+import { DeleteNotam } from './DeleteNotam.tsx';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { onMap } from '#renderer/data/on-map.ts';
 
 export type NotamRowProps = {
   notam: NotamAnswer;
-  /** Of the virtual list, which measures and places the row. */
+  /** The virtual list measures and places the row. */
   measure: Ref<HTMLElement>;
   /** Pixels from the top of the list. */
   top: number;
@@ -101,3 +104,35 @@ export const NotamRow = memo(function NotamRow(props: NotamRowProps) {
     </article>
   );
 });
+
+type RowFootProps = Pick<NotamRowProps, 'notam' | 'isOpen' | 'showsText' | 'onAcknowledge'> & { isRead: boolean };
+
+/** The beginning of the text while a row is closed, and its actions. */
+function RowFoot({ notam, isOpen, isRead, showsText, onAcknowledge }: RowFootProps) {
+  const { notams } = words;
+  const { id, icao, decoded, message } = notam;
+  const place = icao ?? decoded?.locations[0] ?? null;
+  return (
+    <div className={styles.foot}>
+      {!isOpen && showsText && (
+        <p className={styles.text} lang="en">
+          {decoded?.text ?? message}
+        </p>
+      )}
+      {isOpen && place !== null && <Link href={onMap('notams', place)}>{words.common.showOnMap}</Link>}
+      {onAcknowledge !== undefined && (
+        <Button
+          className={styles.act ?? ''}
+          size="compact-xs"
+          variant={isRead ? 'light' : 'default'}
+          aria-pressed={isRead}
+          {...withKey(notams.acknowledge, 'notams.acknowledge')}
+          onClick={() => onAcknowledge(id, notam.notamId ?? words.common.numberUnknown)}
+        >
+          {isRead ? notams.acknowledgedButton : notams.acknowledge}
+        </Button>
+      )}
+      {isOpen && onAcknowledge !== undefined && <DeleteNotam notam={notam} />}
+    </div>
+  );
+}

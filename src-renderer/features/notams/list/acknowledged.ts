@@ -9,7 +9,7 @@ import { words } from '#renderer/i18n/words.ts';
 type Known = ReadonlyMap<string, Acknowledgement>;
 
 type Acknowledged = {
-  /** By id of the NOTAM; undefined for anonymous callers and before the server has answered: acknowledging is not available then. */
+  /** Keys are ids of NOTAMs; undefined for anonymous callers and before the server has answered: acknowledging is not available then. */
   known: Known | undefined;
   /** Why the last change was refused. */
   problem: ApiProblem | undefined;

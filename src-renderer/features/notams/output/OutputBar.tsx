@@ -27,7 +27,7 @@ type OutputBarProps = {
 type Printed = { slices: readonly (readonly NotamAnswer[])[]; heading: Heading; isWhole: boolean };
 
 const NAME = 'notams';
-/** From so many on it takes long enough to say how far it is. */
+/** So many rows take long enough to say how far it is. */
 const LONG = 500;
 
 /** Prints all of the list, not the part in sight, and saves it as a file; Ctrl-P prints too. */
@@ -39,7 +39,7 @@ export function OutputBar({ listing, total, heading, write }: OutputBarProps) {
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  /** For a caller who gets fewer than there are. */
+  /** A caller may get fewer than there are. */
   const headingOf = (got: number): Heading =>
     got < total ? { ...heading, lines: [...heading.lines, notams.onPaper(count(got), count(total))] } : heading;
   /** Reads all, says how far it is, and ends without a word where the user stops it. */

@@ -7,7 +7,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useFolded } from '#renderer/data/folded.ts';
 import { coverageInWords } from '#renderer/format/notams/coverage.ts';
-import { nothingHidden } from '#renderer/format/notams/facets.ts';
+import { nothingHidden, type Hidden } from '#renderer/format/notams/facets.ts';
 import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { useTimesAt } from '#renderer/format/notams/use-times.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -18,12 +18,13 @@ import { useAcknowledged } from '../list/acknowledged.ts';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { OutputBar } from '../output/OutputBar.tsx';
 import type { useScreen } from '../use-screen.ts';
-import { hiddenInWords } from './hidden-in-words.ts';
-import { LevelLine } from './LevelLine.tsx';
-import { MomentLine, momentInWords, NowLine } from './MomentLine.tsx';
-import { NewsLine } from './NewsLine.tsx';
+import { LevelLine, MomentLine, momentInWords, NowLine, NewsLine } from './list-lines.tsx';
 import { SHOWN, Summary } from './Summary.tsx';
-import { useAges } from './use-ages.ts';
+import { count } from '#renderer/format/units.ts';
+import { notamAge } from '#domain/age.ts';
+import { ageOf } from '#renderer/format/age.ts';
+import { notImportedInWords } from '#renderer/format/notams/notams-held.ts';
+import type { WriteTime } from '#renderer/format/notams/period.ts';
 
 type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; focusFilter: () => void };
 
@@ -152,7 +153,7 @@ type CoverageNoticeProps = {
   now: number;
 };
 
-/** That nothing matches, or that what matches is old, with how old the newest NOTAM is: one block, which never says that nothing is closed. */
+/** Says that nothing matches, or that what matches is old, with how old the newest NOTAM is: one block, which never says that nothing is closed. */
 function CoverageNotice({ isEmpty, where, when, coverage, now }: CoverageNoticeProps) {
   const stored = useDataset(({ status }) => status?.counts.notams ?? 0);
   const sentences = coverageInWords({ isEmpty, where, when, coverage, now, stored });
@@ -161,4 +162,29 @@ function CoverageNotice({ isEmpty, where, when, coverage, now }: CoverageNoticeP
       <p>{sentences.join(' ')}</p>
     </Notice>
   );
+}
+
+/** `3,914 notices of 4,262 hidden, by status: ended, cancelled`. Undefined where nothing is hidden; without a number where it is unknown. */
+export function hiddenInWords(hidden: Hidden, onlyNew: boolean, numbers: { hidden: number; all: number } | undefined): string | undefined {
+  const { notams } = words;
+  const { hiddenBy } = notams;
+  const by = [
+    ...(hidden.status.length === 0 ? [] : [hiddenBy.status(hidden.status.map((value) => notams.statuses[value]).join(', '))]),
+    ...(hidden.severity.length === 0 ? [] : [hiddenBy.severity(hidden.severity.map((value) => notams.severities[value]).join(', '))]),
+    ...(hidden.category.length === 0 ? [] : [hiddenBy.category(hidden.category.map((value) => notams.categories[value]).join(', '))]),
+    ...(onlyNew ? [hiddenBy.onlyNew] : []),
+  ];
+  if (by.length === 0 || numbers?.hidden === 0) return undefined;
+  const much = numbers === undefined ? notams.hiddenUncounted : notams.hidden(numbers.hidden, count(numbers.all));
+  return `${much}, ${by.join('; ')}.`;
+}
+
+/** When the stored NOTAMs were issued and imported, with their age, a line for paper. */
+function useAges(write: WriteTime, now: number): string[] {
+  const status = useDataset((dataset) => dataset.status);
+  if (status === undefined) return [];
+  const { notamsIssuedAt: issued, notamsImportedAt: imported } = status;
+  if (imported === null) return [notImportedInWords(status)];
+  const newest = issued === null ? [] : [words.notams.newestIssued(write(issued))];
+  return [[...newest, ageOf(issued, now, notamAge).words, words.notams.imported(write(imported))].join(', ')];
 }

@@ -9,7 +9,7 @@ import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
-import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { sourceInWords } from '#renderer/format/names.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { reason } from '#core/reasons/reason.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { accessibilityFaults, endOf, windows } from '../../open-window.ts';
+import { accessibilityFaults, windows } from '../../open-window.ts';
 
 describeInChromium('the window of Electron and its about screen', () => {
-  const { open, server } = windows();
+  const { visit, server } = windows();
   const bridge = async () => {
     const { users, sessions } = server().core;
     const owner = users.find('owner');
@@ -12,38 +12,31 @@ describeInChromium('the window of Electron and its about screen', () => {
   };
 
   it('shows the versions of the window, and that its page is in the sandbox', async () => {
-    const opened = await open('/ui/#/about', { bridge: await bridge() });
-    const { page } = opened;
+    const page = await visit('/ui/#/about', { bridge: await bridge() });
     await page.getByText('45.0.0').waitFor();
     await page.getByText('156.0.0').waitFor();
     await page.getByText('Page sandbox').waitFor();
     expect(await page.getByText('without sandbox').count()).toBe(0);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('says on every screen that there is no sandbox, and here why', async () => {
-    const opened = await open('/ui/', { bridge: { ...(await bridge()), isSandboxed: false } });
-    const { page } = opened;
+    const page = await visit('/ui/', { bridge: { ...(await bridge()), isSandboxed: false } });
     await page.getByRole('contentinfo').getByRole('link', { name: 'without sandbox' }).click();
     await page.getByText('This window runs without Chromium’s sandbox').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('any screen says why a file that the system had opened could not be read', async () => {
-    const opened = await open('/ui/#/data', {
+    const page = await visit('/ui/#/data', {
       bridge: { ...(await bridge()), unreadable: reason('notAFile', { file: 'trip.aeroshelf' }) },
     });
-    const { page } = opened;
     await page.getByText('trip.aeroshelf is not a file.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Close' }).press('Enter');
     await page.getByText('trip.aeroshelf').waitFor({ state: 'detached' });
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('finds the licence of what is bundled by its name', async () => {
-    const opened = await open('/ui/#/about');
-    const { page } = opened;
+    const page = await visit('/ui/#/about');
     await page.getByLabel('Name or licence').fill('better-sqlite3');
     await page.getByText('1 package', { exact: true }).waitFor();
     await page.getByRole('group').filter({ hasText: 'better-sqlite3' }).locator('summary').press('Enter');
@@ -51,6 +44,5 @@ describeInChromium('the window of Electron and its about screen', () => {
       .getByRole('group', { name: 'better-sqlite3' })
       .getByText(/Permission is hereby granted/)
       .waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 });

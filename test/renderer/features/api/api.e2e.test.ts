@@ -2,26 +2,23 @@ import { expect, it } from 'vitest';
 import type { ApiKeyList } from '#contract/users/keys.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { faultsInBothThemes, windows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the API screen', () => {
-  const { open, server } = windows();
+  const { visit, server } = windows();
   const status = async (key: string) => (await ask(server(), '/users/me', { headers: { 'x-api-key': key } })).status;
 
   it('shows everyone the address, with a command to try, and only users the keys', async () => {
-    const opened = await open('/ui/#/api');
-    const { page } = opened;
+    const page = await visit('/ui/#/api');
     await page.getByText(server().url, { exact: true }).waitFor();
     await page.getByText(`curl '${server().url}/airports/LSGG'`).waitFor();
     await page.getByText('Keys, approved web pages and clients are visible to users only').waitFor();
     expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('makes a key that is shown once and works, and revokes it after asking', async () => {
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/');
     await takeKey(page, server().key, '/api');
     await page.getByLabel('Name of the new key').fill('tablet');
     await page.getByRole('button', { name: 'Create key' }).click();
@@ -38,12 +35,10 @@ describeInChromium('the API screen', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByRole('button', { name: 'Revoke tablet' }).waitFor({ state: 'detached' });
     expect(await status(key)).toBe(401);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('approves and withdraws a web page, and shows at the field why an origin is not valid', async () => {
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/', { troubles: /400/ });
     await takeKey(page, server().key, '/api');
     const box = page.getByLabel('Origin', { exact: true });
     await box.fill('planner.example');
@@ -58,24 +53,20 @@ describeInChromium('the API screen', () => {
     await page.getByRole('button', { name: 'Remove https://planner.example' }).click();
     await page.getByText('No web pages are approved.').waitFor();
     expect(server().core.origins.list()).toEqual([]);
-    expect(await endOf(opened, /400/)).toEqual([]);
   });
 
   it('lists recent clients', async () => {
     await ask(server(), '/airports?limit=1', { headers: { 'x-api-key': server().key, 'user-agent': 'planner/2' } });
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/');
     await takeKey(page, server().key, '/api');
     const row = page.getByRole('row', { name: /planner\/2/ });
     await row.waitFor();
     expect(await row.innerText()).toMatch(/^tests\b/);
     expect(await row.innerText()).toContain('/airports');
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it(`axe finds nothing on any part in light or dark, and none is wider than a narrow window`, async () => {
-    const opened = await open('/ui/', { width: 480 });
-    const { page } = opened;
+    const page = await visit('/ui/', { width: 480 });
     await takeKey(page, server().key, '/api');
     for (const [part, shown] of [
       ['', 'Recent clients'],
@@ -87,6 +78,5 @@ describeInChromium('the API screen', () => {
       expect(await faultsInBothThemes(page)).toEqual([]);
       expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
     }
-    expect(await endOf(opened)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { faultsInBothThemes, windows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,15 +9,14 @@ const notice = (number: string) =>
 
 describeInChromium('a machine whose clock moved', () => {
   let aheadDays = 0;
-  const { open, server } = windows({ clock: () => new Date(Date.now() + aheadDays * DAY_MS) });
+  const { visit, server } = windows({ clock: () => new Date(Date.now() + aheadDays * DAY_MS) });
 
   it('says so in the status bar, deletes nothing meanwhile, and gives back what was deleted by age', async () => {
     const { core, key } = server();
     await core.notams.import([{ name: 'x', pieces: [Buffer.from([notice('A0001/26'), notice('A0002/26')].join('\n\n'))] }]);
     aheadDays = 120;
     core.notams.expire();
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/');
     await page.getByText('This computer’s clock moved by 120 days', { exact: true }).waitFor();
     await takeKey(page, key, '/data');
     await page.getByText('No NOTAM is deleted by age until the clock is right again').waitFor();
@@ -31,6 +30,5 @@ describeInChromium('a machine whose clock moved', () => {
     await page.getByRole('button', { name: 'The clock is right' }).click();
     await page.getByText('This computer’s clock moved by 120 days', { exact: true }).waitFor({ state: 'detached' });
     expect(core.problems.list()).toEqual([]);
-    expect(await endOf(opened)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const notam = (number: string, place: string, text: string) =>
   `(${number} NOTAMN\nQ) EGTT/QFAXX/IV/NBO/A/000/999/5127N00030W005\nA) ${place} B) 2601010000 C) PERM\nE) ${text})`;
 
 describeInChromium('imports of NOTAMs', () => {
-  const { open, server } = windows();
+  const { open, visit, server } = windows();
 
   async function take(name: string, ...texts: string[]): Promise<void> {
     const { url, key } = server();
@@ -20,8 +20,7 @@ describeInChromium('imports of NOTAMs', () => {
     const { core, key } = server();
     await take('monday.txt', notam('A0001/26', 'EGLL', 'TWY A CLSD'), notam('A0002/26', 'EGFC', 'HELIPORT LIGHTING U/S'));
     await take('tuesday.txt', notam('A0001/26', 'EGLL', 'TWY B CLSD'), notam('A0003/26', 'EGLL', 'TWY C CLSD'));
-    const opened = await open('/ui/');
-    const { page } = opened;
+    const page = await visit('/ui/');
     await takeKey(page, key, '/data');
     await page.getByRole('button', { name: /^Undo the import of tuesday\.txt/ }).click();
     await page.getByText('removes the NOTAMs that it added (1)').waitFor();
@@ -49,7 +48,6 @@ describeInChromium('imports of NOTAMs', () => {
     await page.getByRole('button', { name: 'Restore EGFC A0002/26' }).click();
     await page.getByText('1 NOTAM restored.').waitFor();
     expect(core.notams.find('A0002/26')).toHaveLength(1);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('of a text without any mark of a NOTAM ask first, and a picture is refused by name', async () => {

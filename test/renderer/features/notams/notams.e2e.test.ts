@@ -9,11 +9,11 @@ import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask, post } from '../../../helpers/server.ts';
 import { enterKey, matching, overStatuses, shown, useKey } from './open-notams.ts';
-import { accessibilityFaults, faultsInBothThemes, endOf, windows } from '../../open-window.ts';
+import { accessibilityFaults, faultsInBothThemes, windows } from '../../open-window.ts';
 import { takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the NOTAM screen', () => {
-  const { open, server } = windows();
+  const { visit, server } = windows();
   const total = () => server().core.status().counts.notams;
   /** Which samples are over depends on the day; those are hidden at first. */
   const showOver = async (page: Page, where: object) => {
@@ -23,28 +23,23 @@ describeInChromium('the NOTAM screen', () => {
   const current = () => total() - matching(server(), { status: { in: overStatuses } });
 
   it('shows five to the anonymous and says plainly of how many, and why', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await page.getByText(notams.shownAnonymous('5', String(current()))).waitFor();
     expect(await page.getByRole('article').count()).toBe(5);
     await page.getByText(common.notForNavigation).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('says how many are hidden and by what, and shows them at one click', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     const over = overStatuses.map((status) => notams.statuses[status as keyof typeof notams.statuses]).join(', ');
     await page.getByText(`${notams.hidden(total() - current(), String(total()))}, ${notams.hiddenBy.status(over)}.`).waitFor();
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
     expect(await page.getByRole('button', { name: notams.showAll }).count()).toBe(0);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('shows all to the bearer of a key, and keeps the key in memory only', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await useKey(page, server().key);
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByText(shown(total(), total())).waitFor();
@@ -55,20 +50,16 @@ describeInChromium('the NOTAM screen', () => {
     expect(kept).not.toContain(server().key);
     await page.getByRole('button', { name: 'Remove key' }).click();
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('refuses a key that is not known, in the words of the server', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams', { troubles: /401/ });
     await enterKey(page, 'not-a-key');
     await page.getByText(/The API key is unknown or was revoked/).waitFor();
-    expect(await endOf(opened, /401/)).toEqual([]);
   });
 
   it('finds words in the text, which the slash leads to', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await page.getByRole('article').nth(4).waitFor();
     await page.keyboard.press('/');
     const status = { in: ['active', 'future'] };
@@ -83,12 +74,10 @@ describeInChromium('the NOTAM screen', () => {
     expect(found).toBeGreaterThan(0);
     await page.getByText(shown(found, found)).waitFor();
     expect(await page.getByLabel(notams.text).inputValue()).toBe(`${place} sample`);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('narrows by location, which is in the address, and by source, and marks samples as samples', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     const { items } = (await ask(server(), '/notams')).json as NotamList;
     const place = items.find(({ icao }) => icao !== null)?.icao ?? '';
     await page.getByRole('button', { name: notams.showAll }).click();
@@ -101,7 +90,6 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByLabel(notams.boxes.source, { exact: true }).fill('sample');
     await page.getByText(notams.placeWords.source('SAMPLE')).waitFor();
     expect(await page.getByText(notams.sample).count()).toBe(await page.getByRole('article').count());
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it.each([
@@ -110,20 +98,17 @@ describeInChromium('the NOTAM screen', () => {
     ['near', 'GVA', { icao: 'LSGG' }, /^within 25 NM of GVA: /],
     ['number', 'A9001/26', { notamId: 'A9001/26' }, /^number A9001\/26: /],
   ] as const)('looks by %s', async (way, box, where, sentence) => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await page.getByRole('button', { name: notams.showAll }).click();
     await page.getByLabel(notams.searchBy).selectOption(notams.ways[way]);
     await page.getByLabel(notams.boxes[way], { exact: true }).fill(box);
     const line = page.getByText(sentence);
     await line.waitFor();
     expect(await line.innerText()).toContain(`of ${matching(server(), where)} shown`);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('says on each chip how many it shows or hides, and what all of them hide', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     const cancelled = matching(server(), { status: 'cancelled' });
     const withCtrl = { modifiers: ['ControlOrMeta' as const] };
     await page.getByRole('button', { name: `${notams.statuses.cancelled} ${notams.hides} ${cancelled}` }).click(withCtrl);
@@ -133,12 +118,10 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(notams.shownAnonymous('5', String(current() + cancelled - gravest))).waitFor();
     expect(await page.getByText(notams.severities[5]).count()).toBeGreaterThan(0);
     await page.getByText(notams.hiddenBy.severity(notams.severities[5])).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('shows one value alone at a click on its chip, and at the next one those of before', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     const ofRunways = matching(server(), { category: 'runway', status: { in: ['active', 'future'] } });
     const chip = page.getByRole('button', { name: `${notams.categories.runway} ${notams.shows} ${ofRunways}` });
     await chip.click();
@@ -146,12 +129,10 @@ describeInChromium('the NOTAM screen', () => {
     await page.waitForURL(/#\/notams\?category=runway$/);
     await chip.click();
     await page.getByText(new RegExp(` of ${current()} shown`)).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('has the question in the address: a reload, a link and the way back ask it again', async () => {
-    const opened = await open('/ui/#/notams/LSGG?text=rwy&at=2030-01-01T00:00Z&status=all&severity=5,4');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams/LSGG?text=rwy&at=2030-01-01T00:00Z&status=all&severity=5,4');
     const asksIt = async () => {
       await page.getByText(/^LSGG, text “rwy”: /).waitFor();
       await page.getByText(/^Not now: everything below is as of 01 JAN 2030 0000Z/).waitFor();
@@ -168,12 +149,10 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByLabel(notams.momentTyped).press('Enter');
     await page.getByText(/^Not one moment: everything below is in force at some time from now to /).waitFor();
     await page.waitForURL(/until=\d{4}-\d\d-\d\dT\d\d:\d\dZ&status=all&severity=5,4$/);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('shows everything as at another time, and says so until it is now again', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     const typed = page.getByLabel(notams.momentTyped);
     await typed.fill('2030-01-01 00:00');
     await typed.press('Enter');
@@ -187,12 +166,10 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByText(/^As of now/).waitFor();
     await page.getByRole('slider').press('ArrowRight');
     await page.getByText(/^Not now: everything below is as of .*, in /).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('goes through the NOTAMs by keys, opens them, and shows plain text beside the text as published', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await page.getByRole('article').nth(4).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('j');
@@ -207,24 +184,20 @@ describeInChromium('the NOTAM screen', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await second.getByRole('heading', { name: notams.raw }).waitFor({ state: 'detached' });
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('closes an opened NOTAM by Escape, with the focus on it', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     const first = page.locator('article[aria-posinset="1"]');
     await first.getByRole('button').first().click();
     await first.getByText(notams.facts.effects).waitFor();
     await page.keyboard.press('Escape');
     await first.getByText(notams.facts.effects).waitFor({ state: 'detached' });
     await expect.poll(() => first.evaluate((row) => row === document.activeElement)).toBe(true);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('writes the time of the one aerodrome beside UTC where the user wants that', async () => {
-    const opened = await open('/ui/#/notams/LSGG');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams/LSGG');
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', JSON.stringify({ timeZone: 'airport' })));
     await page.reload();
     await page.getByText(notams.zones.airport).waitFor();
@@ -234,12 +207,10 @@ describeInChromium('the NOTAM screen', () => {
       .getByText(/Z \((\d{4}-\d{2}-\d{2} )?\d{2}:\d{2} UTC\+[12]\)/)
       .first()
       .waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('shows the chain of a NOTAM to users, with what became of each and a way to it', async () => {
-    const opened = await open('/ui/#/notams?number=A9005/26');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams?number=A9005/26');
     const row = page.getByRole('article').first();
     await showOver(page, { notamId: 'A9005/26' });
     await row.getByRole('button', { name: 'A9005/26' }).click();
@@ -252,12 +223,10 @@ describeInChromium('the NOTAM screen', () => {
     await row.getByText(`${notams.thisOne}, ${notams.statuses[status]}`).waitFor();
     await row.getByRole('link', { name: 'A9004/26 N' }).click();
     await page.getByText(notams.placeWords.number('A9004/26')).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('leaves the focus on the number of NOTAMs where a button is gone after its press', async () => {
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await page.getByRole('button', { name: notams.showAll }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
@@ -268,21 +237,18 @@ describeInChromium('the NOTAM screen', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: notams.importTitle }).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(notams.import);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('never says that there are no NOTAMs, only what is in the data here', async () => {
-    const opened = await open('/ui/#/notams/ZZZZ');
-    await opened.page
+    const page = await visit('/ui/#/notams/ZZZZ');
+    await page
       .getByText(/^No NOTAM stored for ZZZZ at .*Z\. Nothing has been imported.* This does not mean that nothing is closed\.$/)
       .waitFor();
-    expect((await opened.page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');
-    expect(await endOf(opened)).toEqual([]);
+    expect((await page.locator('main').innerText()).toLowerCase()).not.toContain('no notams');
   });
 
   it('has room in 480 pixels and no fault that axe finds in light or dark', async () => {
-    const opened = await open('/ui/#/notams', { width: 480 });
-    const { page } = opened;
+    const page = await visit('/ui/#/notams', { width: 480 });
     await page.getByRole('article').nth(4).waitFor();
     await page.getByRole('article').first().getByRole('button').first().click();
     await page.getByRole('radio', { name: notams.plain }).waitFor({ state: 'attached' });
@@ -290,19 +256,16 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByRole('slider').waitFor();
     expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('speaks for the owner in the Electron window, and hands over the first key once', async () => {
     await server().core.users.add({ username: 'bessie', email: 'bessie@example.org', password: 'Curtiss JN-4 Jenny' });
     const { token } = (await post(server(), '/login', { username: 'bessie', password: 'Curtiss JN-4 Jenny' })).json as LoginResult;
-    const opened = await open('/ui/#/notams', { bridge: { token, firstKey: 'as_first_key' } });
-    const { page } = opened;
+    const page = await visit('/ui/#/notams', { bridge: { token, firstKey: 'as_first_key' } });
     await page.getByText(shown(current(), current())).waitFor();
     await page.getByText('this installation').waitFor();
     await page.getByText('as_first_key').waitFor();
     await page.getByRole('button', { name: session.savedIt }).click();
     expect(await page.getByText('as_first_key').count()).toBe(0);
-    expect(await endOf(opened)).toEqual([]);
   });
 });

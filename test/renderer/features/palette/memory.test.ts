@@ -88,8 +88,8 @@ describe('the index in memory', () => {
       memory.drop('airport');
       for (let of = 0; of < 8; of++) {
         memory.put(page(round, of));
-        // What would go on in the background has its turn.
-        await new Promise((resolve) => setTimeout(resolve, 4));
+        // Work that goes on in the background has its turn.
+        await new Promise(setImmediate);
       }
     }
     expect(memory.size()).toBe(2400);

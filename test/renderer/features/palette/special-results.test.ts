@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedAirport } from '#contract/airports/airport.ts';
-import { specialResults } from '#renderer/features/palette/special-results.ts';
+import { specialResults } from '#renderer/features/palette/use-results.ts';
 import { readTypedLine } from '#renderer/format/typed-line.ts';
 
 const answers = { near: [], withFrequency: [], notams: [] };

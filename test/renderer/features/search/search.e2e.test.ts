@@ -1,35 +1,31 @@
 import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
-import { endOf, windows } from '../../open-window.ts';
+import { windows } from '../../open-window.ts';
 
 /** Until the list is no longer busy, its rows are those of the text before the last letter. */
 const settledRows = '[role=listbox][aria-busy=false] [role=option]';
 
 describeInChromium('the search screen', () => {
-  const { open } = windows();
+  const { visit } = windows();
 
   it('has the focus in the box from the start', async () => {
-    const opened = await open('/ui/#/search');
-    await opened.page.locator('[role=combobox]:focus').waitFor();
-    expect(await endOf(opened)).toEqual([]);
+    const page = await visit('/ui/#/search');
+    await page.locator('[role=combobox]:focus').waitFor();
   });
 
   it('finds airports while typing, with code, place, kind and longest runway, and shows their number', async () => {
-    const opened = await open('/ui/#/search');
-    const { page } = opened;
+    const page = await visit('/ui/#/search');
     await page.getByRole('combobox', { name: 'Search airports' }).pressSequentially('geneva');
     const first = page.locator(settledRows).first();
     await first.getByText('LSGG').waitFor();
     expect(await first.innerText()).toMatch(/LSGG[\s\S]*Gen[eè]v[ae][\s\S]*12,7\d\d ft[\s\S]*GVA[\s\S]*Switzerland[\s\S]*airport/);
     const rows = await page.getByRole('option').count();
     expect(await page.locator('search output').innerText()).toBe(rows === 1 ? '1 airport' : `${rows} airports`);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('leafs through airports by the arrow keys and opens the marked one by Enter, with the focus on its name', async () => {
-    const opened = await open('/ui/#/search');
-    const { page } = opened;
+    const page = await visit('/ui/#/search');
     await page.getByRole('combobox').pressSequentially('london');
     await page.locator(settledRows).nth(1).waitFor();
     const second = (await page.getByRole('option').nth(1).innerText()).split('\n')[0] ?? '';
@@ -40,43 +36,36 @@ describeInChromium('the search screen', () => {
     await page.waitForURL(/#\/airports\//);
     expect(page.url()).toContain(`#/airports/${second}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('comes back to the box by / from any screen', async () => {
-    const opened = await open('/ui/#/data');
-    const { page } = opened;
+    const page = await visit('/ui/#/data');
     const box = page.getByRole('combobox');
     await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor();
     await page.keyboard.press('/');
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await box.inputValue()).toBe('');
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('says in words that nothing was found', async () => {
-    const opened = await open('/ui/#/search');
-    await opened.page.getByRole('combobox').pressSequentially('xqzzyqx');
-    await opened.page.getByText('No airport matches “xqzzyqx”.').waitFor();
-    expect(await opened.page.getByRole('option').count()).toBe(0);
-    expect(await endOf(opened)).toEqual([]);
+    const page = await visit('/ui/#/search');
+    await page.getByRole('combobox').pressSequentially('xqzzyqx');
+    await page.getByText('No airport matches “xqzzyqx”.').waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
   });
 
   it('shows the airports opened recently while the box is empty', async () => {
-    const opened = await open('/ui/#/airports/LSGG');
-    const { page } = opened;
+    const page = await visit('/ui/#/airports/LSGG');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: 'Search' }).click();
     await page.getByRole('listbox', { name: 'Recent airports' }).getByText('LSGG').waitFor();
     await page.getByRole('button', { name: 'Clear recent' }).click();
     expect(await page.getByRole('option').count()).toBe(0);
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('drops the answer to an earlier query that arrives after the answer to a later one', async () => {
-    const opened = await open('/ui/#/search');
-    const { page } = opened;
+    const page = await visit('/ui/#/search');
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/search\?query=tokyo&/, async (route) => {
       await held;
@@ -92,12 +81,10 @@ describeInChromium('the search screen', () => {
     await over;
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await page.getByRole('option').first().innerText()).toContain('LSGG');
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('opens a hit of what was typed when Enter comes before the answer', async () => {
-    const opened = await open('/ui/#/search');
-    const { page } = opened;
+    const page = await visit('/ui/#/search');
     const box = page.getByRole('combobox');
     await box.fill('tokyo');
     await page.getByRole('option').first().waitFor();
@@ -111,6 +98,5 @@ describeInChromium('the search screen', () => {
     expect(page.url()).not.toContain('#/airports/');
     release();
     await page.waitForURL(/#\/airports\/LSGG$/);
-    expect(await endOf(opened)).toEqual([]);
   });
 });

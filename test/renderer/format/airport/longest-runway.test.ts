@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestRunway } from '#renderer/format/airport/longest-runway.ts';
+import { longestRunway } from '#renderer/format/airport/field-in-words.ts';
 import { runway } from '../../runway.ts';
 
 it('takes the longest runway among those that are not closed, and none where no length is known', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { itemDInWords, plainInWords } from '#renderer/format/notams/plain-in-words.ts';
-import { writeTime } from '#renderer/format/notams/times.ts';
+import { writeTime } from '#renderer/format/notams/use-times.ts';
 import { speak } from '#renderer/i18n/words.ts';
 import { ask, startTestServer } from '../../../helpers/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
-import { topicInWords } from '#renderer/format/notams/topic-in-words.ts';
+import { topicInWords } from '#renderer/components/notams/NotamHeadline.tsx';
 import { speak } from '#renderer/i18n/words.ts';
 import { decodeNotice } from '../../../core/notams/decode-notice.ts';
 

@@ -38,10 +38,7 @@ test.each<[Partial<StandingClosure>, string]>([
     { kind: 'closesAerodrome', runway: null, extent: 'part', for: 'visitors' },
     'Aerodrome partially closed: no visiting aircraft until 01 DEC 2026 0400Z by A1/26',
   ],
-  [
-    { kind: 'mayClose', runway: null, extent: null },
-    'A runway or the aerodrome may be closed until 01 DEC 2026 0400Z by A1/26',
-  ],
+  [{ kind: 'mayClose', runway: null, extent: null }, 'A runway or the aerodrome may be closed until 01 DEC 2026 0400Z by A1/26'],
   [
     { asOf: '2026-11-10T09:00:00.000Z' },
     'RWY 04/22 closed until 01 DEC 2026 0400Z by A1/26 (as of 10 NOV 2026 0900Z; newer NOTAMs of the region were imported since)',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Source } from '#contract/sync/sources.ts';
 import { nextInstead, nextRunInstead, type Conditions } from '#renderer/features/data/sources/next-attempt.ts';
-import { sourceInWords } from '#renderer/format/dataset/source-in-words.ts';
+import { sourceInWords } from '#renderer/format/names.ts';
 
 const source: Source = {
   id: 's1',

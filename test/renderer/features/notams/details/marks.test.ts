@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
-import { marked } from '#renderer/features/notams/details/marks.ts';
+import { marked } from '#renderer/features/notams/details/NotamTexts.tsx';
 
 const notice =
   '(Z1001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/9999N\nA) LSGG B) 2611200600 C) SOON\nD) WHENEVER IT SUITS\nE) RWY CLSD. D) IS MEANT)';

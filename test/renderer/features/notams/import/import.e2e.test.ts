@@ -2,24 +2,22 @@ import { expect, it } from 'vitest';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { invented, matching, useKey } from '../open-notams.ts';
-import { accessibilityFaults, endOf, windows } from '../../../open-window.ts';
+import { accessibilityFaults, windows } from '../../../open-window.ts';
 
 /** So many that their import is still going on when its button is pressed. */
 const MANY = 20_000;
 
 describeInChromium('the import of NOTAMs', () => {
-  const { open, server } = windows();
+  const { visit, server } = windows();
   const held = () => matching(server(), { notamId: { startsWith: 'Z100' } });
 
   it('needs a user and says so', async () => {
-    const opened = await open('/ui/?import#/notams');
-    await opened.page.getByText(notams.importNeedsUser).waitFor();
-    expect(await endOf(opened)).toEqual([]);
+    const page = await visit('/ui/?import#/notams');
+    await page.getByText(notams.importNeedsUser).waitFor();
   });
 
   it('shows what pasted text contains before anything is stored, then stores it and marks what was not understood', async () => {
-    const opened = await open('/ui/#/notams/LSGG');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams/LSGG');
     await page.getByRole('button', { name: notams.import }).click();
     await page.getByLabel('API key', { exact: true }).fill(server().key);
     await page.getByRole('button', { name: 'Use key' }).click();
@@ -40,14 +38,12 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await row.locator('mark').allInnerTexts()).toEqual(['D) WHENEVER IT SUITS']);
     await row.getByText(notams.period.scheduleUnknown, { exact: true }).first().waitFor();
     await page.getByText(notams.isNew, { exact: true }).first().waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('takes a file that is dropped on the window, and says that all of it is stored', async () => {
     // More notices than the anonymous see, so that the page offers to use a key.
     server().core.settings.change({ showSampleNotams: true });
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await page.getByRole('article').first().waitFor();
     await useKey(page, server().key);
     const carried = await page.evaluateHandle((text) => {
@@ -61,14 +57,12 @@ describeInChromium('the import of NOTAMs', () => {
     await page.getByRole('heading', { name: notams.previewOf('invented.txt') }).waitFor();
     await page.getByText(notams.tallies.unchanged(2)).waitFor();
     await page.getByText(notams.nothingToStore).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('takes text that is pasted outside a field', async () => {
     // More notices than the anonymous see, so that the page offers to use a key.
     server().core.settings.change({ showSampleNotams: true });
-    const opened = await open('/ui/#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams');
     await page.getByRole('article').first().waitFor();
     await useKey(page, server().key);
     await page.evaluate((text) => {
@@ -77,12 +71,10 @@ describeInChromium('the import of NOTAMs', () => {
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, invented);
     await page.getByRole('heading', { name: notams.previewOf(notams.pastedName) }).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 
   it('says in the words of the server why it does not import a file, and that a file has no NOTAM in it', async () => {
-    const opened = await open('/ui/?import#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/?import#/notams', { troubles: /400/ });
     await page.getByLabel('API key', { exact: true }).fill(server().key);
     await page.getByRole('button', { name: 'Use key' }).click();
     await page
@@ -93,12 +85,10 @@ describeInChromium('the import of NOTAMs', () => {
     await page.getByRole('button', { name: notams.another }).click();
     await page.locator('input[type="file"]').setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from(' ') });
     await page.getByText(notams.nothingFound).waitFor();
-    expect(await endOf(opened, /400/)).toEqual([]);
   });
 
   it('can be cancelled, says how much stays, and offers another', async () => {
-    const opened = await open('/ui/?import#/notams');
-    const { page } = opened;
+    const page = await visit('/ui/?import#/notams', { troubles: /409/ });
     await page.getByLabel('API key', { exact: true }).fill(server().key);
     await page.getByRole('button', { name: 'Use key' }).click();
     const lines = Array.from({ length: MANY }, (_, at) => `!BOI ${1 + (at % 12)}/${100 + at} BOI TWY C CLSD 2605041400-2609302145\n`);
@@ -112,18 +102,15 @@ describeInChromium('the import of NOTAMs', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: notams.another }).click();
     await page.getByRole('button', { name: notams.chooseFile }).waitFor();
-    expect(await endOf(opened, /409/)).toEqual([]);
   });
 
   it('says that no import was about a place, once there was one about another', async () => {
-    const opened = await open('/ui/#/notams/ZZZZ');
-    await opened.page.getByText(notams.none.notCovered('ZZZZ'), { exact: false }).waitFor();
-    expect(await endOf(opened)).toEqual([]);
+    const page = await visit('/ui/#/notams/ZZZZ');
+    await page.getByText(notams.none.notCovered('ZZZZ'), { exact: false }).waitFor();
   });
 
   it('counts what was stored since the last look at the place, and shows only that', async () => {
-    const opened = await open('/ui/#/notams/LSGG');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams/LSGG');
     await page.getByText(notams.firstLook).waitFor();
     await page.evaluate(() =>
       localStorage.setItem('aeroshelf.notams.seen', JSON.stringify({ 'airport LSGG': '2026-01-01T00:00:00.000Z' })),
@@ -133,6 +120,5 @@ describeInChromium('the import of NOTAMs', () => {
     await page.getByText(notams.newSince(all, '01 JAN 2026 0000Z')).waitFor();
     await page.getByRole('button', { name: notams.seenAll }).click();
     await page.getByText(/^Nothing new or changed since /).waitFor();
-    expect(await endOf(opened)).toEqual([]);
   });
 });

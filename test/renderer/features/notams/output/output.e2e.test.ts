@@ -13,7 +13,7 @@ const count = (value: number): string => value.toLocaleString('en');
 const LONG = 2_600;
 
 describeInChromium('a list of NOTAMs that leaves the window', () => {
-  const { open, server } = windows();
+  const { open, visit, server } = windows();
   const openAll = async () => {
     const total = server().core.status().counts.notams;
     const opened = await open('/ui/#/notams?status=all');
@@ -63,8 +63,7 @@ describeInChromium('a list of NOTAMs that leaves the window', () => {
   it('is printed and written whole however long it is, and its reading can be ended', async () => {
     const { notams: stored } = server().core;
     stored.put(Array.from({ length: LONG }, (_, at) => notice({ notamId: `Z${1_000 + at}/26`, icao: 'ZZZZ', message: `E) LONG ${at}` })));
-    const opened = await open('/ui/#/notams?status=all&source=USNS');
-    const { page } = opened;
+    const page = await visit('/ui/#/notams?status=all&source=USNS');
     await useKey(page, server().key);
     await page.getByText(notams.shown(count(LONG), count(LONG))).waitFor();
     expect((await saved(page, 'Markdown')).match(/^## Z/gm)).toHaveLength(LONG);
@@ -77,6 +76,5 @@ describeInChromium('a list of NOTAMs that leaves the window', () => {
     await page.keyboard.press('Control+p');
     await expect.poll(() => sheet.locator('tbody tr').count()).toBe(LONG);
     expect(await sheet.locator('thead').textContent()).not.toContain(notams.onPaper('', '').slice(0, 9));
-    expect(await endOf(opened)).toEqual([]);
   });
 });

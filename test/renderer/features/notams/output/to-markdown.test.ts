@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { markdownHead, markdownOf } from '#renderer/features/notams/output/to-markdown.ts';
-import { writeTime } from '#renderer/format/notams/times.ts';
+import { writeTime } from '#renderer/format/notams/use-times.ts';
 
 const notam: NotamAnswer = {
   id: 'one',

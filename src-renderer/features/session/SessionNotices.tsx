@@ -6,6 +6,7 @@ import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
 import styles from './session.module.css';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 
 /** The owner's first key, shown once, at the first start. */
 export function FirstKey() {
@@ -23,6 +24,20 @@ export function FirstKey() {
           {words.session.savedIt}
         </Button>
       </Notice>
+    </div>
+  );
+}
+
+/** Why the one-time link that opened this page did not sign in, and the way out. */
+export function LinkProblem() {
+  const { linkProblem, refuseLink } = useSession();
+  if (linkProblem === undefined) return null;
+  return (
+    <div className={styles.first}>
+      <ProblemNotice problem={linkProblem} />
+      <Button variant="subtle" size="compact-xs" onClick={() => refuseLink(undefined)}>
+        {words.common.close}
+      </Button>
     </div>
   );
 }

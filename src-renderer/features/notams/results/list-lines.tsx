@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { words } from '#renderer/i18n/words.ts';
+import { useSettings } from '#renderer/data/settings/settings.ts';
+import { spanInWords } from '#renderer/format/age.ts';
+import type { TimeAsked } from '../filters/moment.ts';
+import type { WriteTime } from '#renderer/format/notams/period.ts';
+
+type MomentLineProps = TimeAsked & { now: number; write: WriteTime; backToNow: () => void };
+
+const dateOf = (time: number): string => new Date(time).toISOString();
+
+/** The time that everything below is shown for, prominent because it is not now. */
+export function MomentLine({ at, until, now, write, backToNow }: MomentLineProps) {
+  const { notams } = words;
+  if (at === undefined && until === undefined) return null;
+  return (
+    <Notice tone="warn" live="polite">
+      <div className="line">
+        <span>{momentInWords({ at, until }, now, write)}</span>
+        <Button variant="default" size="compact-xs" onClick={backToNow}>
+          {notams.backToNow}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The time that everything is shown for. */
+export function momentInWords({ at, until }: TimeAsked, now: number, write: WriteTime): string {
+  const { notams } = words;
+  if (until !== undefined) return notams.during(at === undefined ? undefined : write(dateOf(at)), write(dateOf(until)));
+  if (at === undefined) return notams.atNow(write(dateOf(now)));
+  return (at > now ? notams.atLater : notams.atEarlier)(write(dateOf(at)), spanInWords(Math.abs(at - now)));
+}
+
+/** Says that everything below is as of now, and which zones its times are in. */
+export function NowLine({ now, write }: { now: number; write: WriteTime }) {
+  const zone = useSettings(({ settings }) => settings.timeZone);
+  const { notams } = words;
+  return (
+    <span className="note">
+      {notams.atNow(write(dateOf(now)))} {notams.zones[zone]}
+    </span>
+  );
+}
+
+type NewsLineProps = {
+  /** Whether this is the first visit to the place in this browser. */
+  isFirst: boolean;
+  /** When the place was last marked as seen; undefined until the first visit is recorded. */
+  before: string | undefined;
+  /** Number stored or changed since; undefined where unknown. */
+  total: number | undefined;
+  onlyNew: boolean;
+  setOnlyNew: (onlyNew: boolean) => void;
+  seen: () => void;
+  write: WriteTime;
+};
+
+/** What is new at this place since the user last marked it as seen. */
+export function NewsLine({ isFirst, before, total, onlyNew, setOnlyNew, seen, write }: NewsLineProps) {
+  const { notams } = words;
+  if (before === undefined || total === undefined) return null;
+  if (isFirst && total === 0) return <p className="note">{notams.firstLook}</p>;
+  return (
+    <div className="line">
+      <output>{total === 0 ? notams.nothingNew(write(before)) : notams.newSince(total, write(before))}</output>
+      {(total > 0 || onlyNew) && (
+        <>
+          <Button variant="default" size="compact-xs" aria-pressed={onlyNew} onClick={() => setOnlyNew(!onlyNew)}>
+            {notams.onlyNew}
+          </Button>
+          <Button variant="default" size="compact-xs" onClick={seen}>
+            {notams.seenAll}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+type LevelLineProps = {
+  /** Empty for every level. */
+  levels: string;
+  /** How many match but for their levels; undefined while they are counted. */
+  others: number | undefined;
+  showEvery: () => void;
+};
+
+/** The levels that everything below is limited to, and how many NOTAMs that leaves out. */
+export function LevelLine({ levels, others, showEvery }: LevelLineProps) {
+  if (levels === '') return null;
+  const { notams } = words;
+  return (
+    <Notice tone="warn" live="polite">
+      <div className="line">
+        <span>{notams.atLevels(levels, others)}</span>
+        <Button variant="default" size="compact-xs" onClick={showEvery}>
+          {notams.everyLevel}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
