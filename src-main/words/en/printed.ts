@@ -9,7 +9,7 @@ export const printedSentences = {
   made: (time: string) => `made ${time}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   number: (value: number) => numbers.format(value),
-  /** Between parts that have commas. */
+  /** Separates parts that contain commas. */
   separator: '; ',
 
   // Ages.
