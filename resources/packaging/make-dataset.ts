@@ -10,7 +10,7 @@ import { constants, createZstdCompress } from 'node:zlib';
 import { bundledDataset } from '#core/reference/store/bundled.ts';
 import { openDataset } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
-import { ofDay } from '#headless/age.ts';
+import { ofDay } from '#headless/sentences.ts';
 
 /** Slow to compress, and as fast to unpack as any other level. */
 const LEVEL = 15;

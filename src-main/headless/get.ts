@@ -9,7 +9,7 @@ import type { CoreOptions } from './with-core.ts';
 export function get(text: string, { key, ...options }: CoreOptions & { key?: string }): Promise<number> {
   return withApi({ ...options, asClient: key ? { 'x-api-key': key } : {} }, async ({ send }) => {
     const { status, body } = await send(pathOf(text), {});
-    // In pieces: the events of a server have no end, and a whole list need not be held.
+    // The body is printed in pieces, because the events of a server have no end and a whole list need not be held.
     for await (const piece of body ?? []) {
       await printData(piece as Uint8Array);
       if (!process.stdout.writable) break;

@@ -121,7 +121,7 @@ function lineOf(notam: NotamAnswer): string {
   return `${icao ?? '-'}\t${notamId ?? '-'}\t${startDate?.slice(0, 16) ?? '-'}\t${endDate?.slice(0, 16) ?? '-'}\t${about}`;
 }
 
-/** Of one answer of the API. */
+/** The API answers no longer page. */
 const MOST_OF_A_PAGE = 300;
 
 type Page = { items: NotamAnswer[]; totalCount: number; facets: { coverage: AskedCoverage } };

@@ -42,7 +42,7 @@ function linkOf({ users, sessions }: Core, url: string): string | undefined {
   return owner && `${url}/ui/?ticket=${sessions.makeTicket(owner.id).ticket}`;
 }
 
-/** To a person only: standard error is the log, where no ticket may be. */
+/** The link is shown to a person only: standard error is the log, where no ticket may be. */
 function offer(link: string, { open }: ServeOptions): void {
   if (process.stderr.isTTY) say(`Open ${link} in a browser: it signs in once, within 60 seconds. "aeroshelf link" makes another.`);
   if (open !== false) openInBrowser(link);

@@ -7,7 +7,7 @@ import { isolated } from '#domain/text/visible-text.ts';
 /** Text for people. */
 export const print = (text: string): Promise<void> => printData(isolated(text));
 
-/** For a line of a list: no name of data begins another one. */
+/** Makes one line of a text, so that no name of data begins another line of a list. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What programs read, or a file as it was made. Resolves when the bytes have left this process, so that exiting then truncates nothing. */

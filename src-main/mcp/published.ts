@@ -40,7 +40,7 @@ export function noticeItem(said: Said, form: Detail, whole: object): unknown {
   };
 }
 
-/** With `publishedText` in the place of `message`. */
+/** Renames `message` to `publishedText`. */
 export function marked(notam: object): object {
   const { message, ...rest } = notam as { message?: unknown };
   return { ...rest, publishedText: message };

@@ -32,7 +32,7 @@ export function assistantServer(asking: Asking, { version, now }: { version: str
   return server;
 }
 
-/** Until the input ends. */
+/** Resolves when the input ends. */
 export async function serveOverStdio(open: () => McpServer, input: Readable): Promise<void> {
   const ended = once(input, 'close');
   const lines = messageLines(input, (line) => void process.stdout.write(line));

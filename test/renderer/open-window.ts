@@ -32,7 +32,7 @@ export type Windows = {
   /** Opens a path in a profile without anything kept. */
   open: (path: string, setting?: Setting) => Promise<Opened>;
   /** The same for one test: at its end the page is closed, and nothing but the `troubles` that the test brings about may have gone wrong in it. */
-  visit: (path: string, setting?: Setting & { troubles?: RegExp }) => Promise<Page>;
+  visit: (path: string, setting?: Setting & { troubles?: RegExp | undefined }) => Promise<Page>;
   /** A test on one page, in which nothing may go wrong till its end, but for what is expected. */
   onPage: (what: string, path: string, test: (page: Page) => Promise<void>, setting?: Setting & { expected?: RegExp }) => void;
 };

@@ -67,7 +67,7 @@ export const en = {
   contaminant: (written: string): string => written,
   /** What a NOTAM says in a line; null for a text without words. */
   headline: headlineSentence,
-  /** As part of a sentence. */
+  /** The headline as part of a sentence. */
   headlineWithin: ({ headline }: HeadlineOf): string | null => headline,
   /** Words of a text, as they are in it. */
   quotedWithin: (words: string): string => words,

@@ -6,7 +6,7 @@ import { routeFaultSentences } from './route.ts';
 /** Codes that are not those of a route. */
 type OwnFaultCode = Exclude<FlightPlanFaultCode, RouteFaultCode>;
 
-/** Behind the text or the field that they are about. */
+/** Each follows the text or the field that it is about. */
 export const ownFlightPlanFaultSentences: Record<OwnFaultCode, string> = {
   missing: 'is to be filled in.',
   characters: 'cannot be in this field. Use capitals, figures and what the field allows.',

@@ -2,7 +2,7 @@
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
 
-/** Behind the word that they are about; `wayNotInData` for an airway or procedure. */
+/** Each follows the word that it is about; `wayNotInData` is said of an airway or procedure. */
 export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData', string> = {
   notUnderstood: 'was not understood.',
   notAPosition: 'has the form of a position, but there is no such latitude or longitude.',

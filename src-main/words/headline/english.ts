@@ -1,10 +1,10 @@
-/** English headlines. What is only a word of the text has its English beside it. */
+/** English headlines. Words that are only in the text carry their English with them. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode, PlainState } from '#contract/notams/headline-codes.ts';
 import { lineOf, type HeadlineLanguage } from './line.ts';
 import { capitalised } from './shortened.ts';
 
-/** A phrase, or what makes one of the names beside a code. */
+/** A phrase, or a function that makes one of the names that come with a code. */
 type Phrase = string | ((...names: readonly string[]) => string);
 
 const plain: Readonly<Record<PlainState, string>> = {

@@ -126,7 +126,7 @@ export const notams = {
   // Chips.
   status: 'Status',
   category: 'Category',
-  // Between the name on a chip and its number.
+  // Each stands between the name on a chip and its number.
   shows: 'shows',
   hides: 'hides',
   statuses: statusWords,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import { Refusal } from '#core/refusal.ts';
-import { briefOf, importNotams, importText, openForTest, planOf, written } from './setting.ts';
+import { briefOf, fileOf, importNotams, importText, openForTest, planOf, written } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
 const numbers = (briefing: Briefing, ids: readonly string[]) =>
@@ -94,9 +94,8 @@ describe('a briefing', () => {
     ]);
     expect(briefing.reasons).toEqual(expect.arrayContaining(['endNotInData', 'arrivalUnknown', 'routeHasFaults']));
     expect(left(briefing)).toEqual({});
-    const files = await core.briefingFiles();
     for (const format of ['text', 'html', 'md'] as const) {
-      const { bytes } = await files.make(briefing, { format, paper: 'a4', language: 'en' });
+      const { bytes } = await fileOf(core, briefing, { format, paper: 'a4', language: 'en' });
       const form = String(Buffer.from(bytes)).replaceAll(/\s+/g, ' ');
       for (const closure of [/A0001\/26 says: [^.]*04R\/22L[^.]*closed/i, /A0002\/26 says: [^.]*closed/i]) expect(form).toMatch(closure);
     }

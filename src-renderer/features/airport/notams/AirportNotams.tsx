@@ -141,14 +141,3 @@ export function useAirportNotams(airport: string): AirportNoticesHeld {
   const all = useApi('listNotams', body?.totalCount === 0 ? { query: { filter: JSON.stringify({ airport }), limit: 1 } } : undefined);
   return { items: body?.items ?? [], total: body?.totalCount, ended: all.body?.totalCount, problem: problem ?? all.problem };
 }
-
-/** An empty list says what was searched. */
-function NothingStored({ where }: { where: string }) {
-  const status = useDataset((dataset) => dataset.status);
-  if (status === undefined) return null;
-  return (
-    <Notice>
-      <p>{noneHeldInWords(where, status)}</p>
-    </Notice>
-  );
-}

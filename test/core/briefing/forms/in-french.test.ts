@@ -68,7 +68,9 @@ function ownText(html: string, names: readonly string[]): string {
 
 const englishWords = (text: string): string[] => {
   const { notices } = briefing;
-  const english = wordsOf({ en, headlines: notices.map(({ headline }) => headline) });
+  // No form prints a continent, and frequencies of the data are called North and South.
+  const printed = { ...en, common: { ...en.common, continents: {} } };
+  const english = wordsOf({ printed, headlines: notices.map(({ headline }) => headline) });
   const french = wordsOf({ fr, headlines: notices.map((notice) => fr.headline(notice)) });
   const found = text.match(/[\p{L}’-]{3,}/gu) ?? [];
   return [...new Set(found.map((word) => word.toLowerCase()).filter((word) => english.has(word) && !french.has(word)))];
