@@ -120,7 +120,7 @@ export function runningServer(dataDir: string): RunningServer | undefined {
 }
 
 /** Rejects with `internal` where the server does not answer. */
-export const transportTo =
+const transportTo =
   ({ url, pid }: RunningServer): Transport =>
   (path, request) => {
     // The types of `fetch` leave out `duplex`, which Node needs for a body that is a stream.

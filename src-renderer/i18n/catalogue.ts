@@ -8,7 +8,7 @@ import type { en } from './en/en.ts';
 export type Catalogue = SameAs<typeof en, FieldWords>;
 
 /** One area of another language, with the shape of the English one. */
-export type Same<Area> = SameAs<Area, FieldWords>;
+type Same<Area> = SameAs<Area, FieldWords>;
 
 /** The filter on a fact; `unknown` selects airports where it is unknown. */
 export type Answer = 'any' | 'yes' | 'no' | 'unknown';

@@ -19,11 +19,3 @@ export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
     began = steadyMs();
   }
 }
-
-/** Runs to completion without a pause, for a caller who has nothing else to do. */
-export function atOnce<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce, inSlices, type Steps } from '#core/platform/slices.ts';
+import { inSlices, type Steps } from '#core/platform/slices.ts';
 
 /** Each step takes so many milliseconds. */
 function* working(steps: number, ms: number, seen: string[]): Steps<string> {
@@ -23,18 +23,11 @@ describe('work in slices', () => {
     expect(seen.lastIndexOf('step')).toBeGreaterThan(seen.indexOf('other'));
   });
 
-  it('goes on without a pause where all is to be done at once', () => {
-    const seen: string[] = [];
-    expect(atOnce(working(3, 0, seen))).toBe('done');
-    expect(seen).toEqual(['step', 'step', 'step']);
-  });
-
   it('rejects with what a step throws', async () => {
     function* failing(): Steps<never> {
       yield;
       throw new RangeError('out of it');
     }
     await expect(inSlices(failing())).rejects.toThrow(RangeError);
-    expect(() => atOnce(failing())).toThrow(RangeError);
   });
 });
