@@ -44,7 +44,6 @@ export function openBriefingRows(db: Database): (asked: Asked) => StoredNotams {
             END AS reason,
             group_concat(n.id, ' ') AS ids
        FROM notams n INDEXED BY notams_by_row
-      WHERE n.row > :after AND n.row <= :until
       GROUP BY reason`,
   );
   const looked = db.prepare<Bound, BriefingRow>(
