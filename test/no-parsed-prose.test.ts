@@ -14,7 +14,7 @@ const notam = 'the text of a NOTAM, which others wrote';
  */
 const declared: Readonly<Record<string, string>> = {
   'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, own[0].at))': notam,
-  'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? message)': notam,
+  'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? words.message)': notam,
   "src-main/core/notams/formats/parts.ts: message.includes('PART')": notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, at + mark.length)': notam,
   'src-main/core/notams/formats/parts.ts: message.indexOf(mark, mark.length + 4)': notam,

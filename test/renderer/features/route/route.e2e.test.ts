@@ -63,7 +63,7 @@ describeInChromium('the Route screen', () => {
       .waitFor();
     await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
     const texts = await first.getByRole('gridcell').allInnerTexts();
-    const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17:\d\dZ$/, /^5\d\.\d$/, /^6\d\.\d$/, /^night$/];
+    const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17\d\d$/, /^5\d\.\d$/, /^6\d\.\d$/, /^night$/];
     expect(texts.slice(-6)).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
 
     await page.reload();
@@ -102,7 +102,7 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await remarks.getByText(/^GVA means Geneva.*, as you chose\.$/).waitFor();
+    await remarks.getByText(/^GVA taken as Geneva.*, your choice\.$/).waitFor();
     await page.waitForURL(/&choice=GVA%4010%3A/);
     await page.getByRole('button', { name: 'Reverse' }).press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('LFPG GVA LOWW LSGG');
@@ -116,7 +116,7 @@ describeInChromium('the Route screen', () => {
     const others = page.getByRole('group', { name: 'What GVA can mean' }).getByRole('button', { pressed: false });
     await others.first().press('Enter');
     await page.waitForURL(/&choice=GVA%4010%3A[^&]+&choice=GVA%4019%3A/);
-    await expect.poll(() => remarks.getByText(/^GVA means .*, as you chose\.$/).count()).toBe(2);
+    await expect.poll(() => remarks.getByText(/^GVA taken as .*, your choice\.$/).count()).toBe(2);
     expect(await endOf(opened)).toEqual([]);
   });
 
