@@ -52,7 +52,7 @@ test('a route is saved, renamed, listed, shown, exported and deleted', async () 
   await good('routes', 'rename', first, 'across');
   await good('routes', 'delete', second);
   expect(await good('routes', 'list')).toMatch(new RegExp(`^${first}\tacross\tfavourite\t0800Z\t[^\t]+\tLSGG 46N007E KJFK\n$`));
-  expect(await good('routes', 'show', 'across')).toMatch(/^across\nLSGG 46N007E KJFK\nfrom .*\nLSGG +46N007E +39\.8 /);
+  expect(await good('routes', 'show', 'across')).toMatch(/^across\nLSGG 46N007E KJFK\nfrom .*\n.*\nLSGG +46N007E +39\.8 /);
   const [gpx, csv] = ['across.gpx', 'across.csv'].map((name) => join(folder, name)) as [string, string];
   await good('routes', 'export', 'across', gpx);
   await good('routes', 'plog', 'across', csv);
