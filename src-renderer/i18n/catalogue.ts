@@ -2,13 +2,10 @@
  * All text of the window: one catalogue per language, of the same shape, which the compiler checks. A text is a string, or a function of the
  * values in it. A NOTAM in plain words is a text of the server: English in every language.
  */
-import type { Same as SameAs } from '#words/same.ts';
+import type { Same } from '#words/same.ts';
 import type { en } from './en/en.ts';
 
-export type Catalogue = SameAs<typeof en, FieldWords>;
-
-/** One area of another language, with the shape of the English one. */
-type Same<Area> = SameAs<Area, FieldWords>;
+export type Catalogue = Same<typeof en, FieldWords>;
 
 /** The filter on a fact; `unknown` selects airports where it is unknown. */
 export type Answer = 'any' | 'yes' | 'no' | 'unknown';

@@ -46,11 +46,11 @@ if (set) {
   };
   try {
     for (const [name, asked] of Object.entries(kinds)) {
-      let isOver = false;
+      const over = new AbortController();
       let answers = 0;
       const statuses = new Set<number>();
       const clients = Array.from({ length: asked.clients ?? 1 }, async () => {
-        while (!isOver) statuses.add(await ask(asked, answers++));
+        while (!over.signal.aborted) statuses.add(await ask(asked, answers++));
       });
       const waits: number[] = [];
       const until = performance.now() + SECONDS * 1000;
@@ -60,7 +60,7 @@ if (set) {
         waits.push(performance.now() - began);
         await pause(EVERY_MS);
       }
-      isOver = true;
+      over.abort();
       await Promise.all(clients);
       const sorted = waits.toSorted((a, b) => a - b);
       const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);

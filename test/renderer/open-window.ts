@@ -1,7 +1,7 @@
 /** The window in Chromium, over a real server with the starter set. */
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
@@ -33,8 +33,6 @@ export type Windows = {
   open: (path: string, setting?: Setting) => Promise<Opened>;
   /** The same for one test: at its end the page is closed, and nothing but the `troubles` that the test brings about may have gone wrong in it. */
   visit: (path: string, setting?: Setting & { troubles?: RegExp | undefined }) => Promise<Page>;
-  /** A test on one page, in which nothing may go wrong till its end, but for what is expected. */
-  onPage: (what: string, path: string, test: (page: Page) => Promise<void>, setting?: Setting & { expected?: RegExp }) => void;
 };
 
 /** Milliseconds for a build of the program and whatever `lay` does. */
@@ -87,13 +85,7 @@ export function windows({ at, ...options }: Pick<ServerSetting, 'clock' | 'lay'>
     visited.push({ opened, troubles });
     return opened.page;
   };
-  return {
-    server,
-    open,
-    visit,
-    onPage: (what, path, test, { expected, ...setting } = {}) =>
-      it(what, async () => test(await visit(path, { ...setting, troubles: expected }))),
-  };
+  return { server, open, visit };
 }
 
 /** What axe finds wrong with the page once it has loaded, a line each. */

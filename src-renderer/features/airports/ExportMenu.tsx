@@ -5,7 +5,6 @@ import { addresses, queryText } from '#renderer/data/api/addresses.ts';
 import { readRows } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { words, language } from '#renderer/i18n/words.ts';
-import styles from './Flyout.module.css';
 import { Flyout } from './Flyout.tsx';
 import type { ListQuery } from './table/airport-rows.ts';
 

@@ -48,7 +48,6 @@ export default function MapScreen() {
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
   const acts = useActs(found.notices, navaids.drawn);
   const isWhole = found.given === found.total;
-  const { map } = words;
   return (
     <div className={styles.screen} data-alone={isAlone}>
       <div className={styles.chart}>

@@ -1,13 +1,14 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { airport as text } from '#renderer/i18n/en/airport.ts';
 
 import { goTo } from '../session-by-key.ts';
 import type { Flows } from './over-full-set.ts';
 
-export const airportFlows: Flows = ({ onPage, answer }) =>
+export const airportFlows: Flows = ({ visit, answer }) =>
   describe('the page of an airport', () => {
-    onPage('draws as many runways as the API gives', '/ui/', async (page) => {
+    it('draws as many runways as the API gives', async () => {
+      const page = await visit('/ui/');
       for (const code of ['LSZH', 'EHAM', 'KORD', 'NZAA']) {
         const { name, runways } = await answer<AirportWithParts>(`/airports/${code}`);
         expect(runways.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import { fields, airports } from '#renderer/i18n/en/airports.ts';
 
@@ -44,9 +44,10 @@ const filters: readonly [narrow: (page: Page) => Promise<unknown>, sentence: Reg
   [(page) => page.getByLabel(airports.elevationFrom('ft')).fill('12000'), /at 12,000 ft or above/, '{"elevation":{"gte":12000}}'],
 ];
 
-export const airportTableFlows: Flows = ({ onPage, answer }) => {
+export const airportTableFlows: Flows = ({ visit, answer }) => {
   const onTable = (what: string, query: string, test: (page: Page) => Promise<void>) =>
-    onPage(what, `/ui/#/airports${query}`, async (page) => {
+    it(what, async () => {
+      const page = await visit(`/ui/#/airports${query}`);
       await rowAt(page, 0).waitFor();
       await test(page);
     });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categories, severities, statuses, type Status } from '#renderer/format/notams/facets.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { matching, overStatuses, useKey } from '../features/notams/open-notams.ts';
@@ -7,13 +7,14 @@ import { grouped, type Flows } from './over-full-set.ts';
 
 const current = statuses.filter((status) => !overStatuses.includes(status));
 
-export const notamFlows: Flows = ({ onPage, server, answer }) => {
+export const notamFlows: Flows = ({ visit, server, answer }) => {
   const found = (where: object) => matching(server(), where);
   /** The server counts among what is in force what has an estimated end that passed, which has a chip of its own. */
   const ofStatus = (status: Status, where: object = {}) =>
     found({ ...where, status }) - (status === 'active' ? found({ ...where, status: 'overdue' }) : 0);
   const withKey = (what: string, path: string, test: (page: Page) => Promise<void>) =>
-    onPage(what, path, async (page) => {
+    it(what, async () => {
+      const page = await visit(path);
       await useKey(page, server().key);
       await page.getByRole('button', { name: 'Remove key' }).waitFor();
       await test(page);

@@ -1,15 +1,16 @@
 /** The data screen over the full set. */
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Difference } from '#contract/dataset/difference.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { goTo, takeKey } from '../session-by-key.ts';
 import { ageInWords, sources } from './full-set.ts';
 import { grouped, type Flows } from './over-full-set.ts';
 
-export const serviceFlows: Flows = ({ onPage, server, answer }) => {
+export const serviceFlows: Flows = ({ visit, server, answer }) => {
   const withKey = (what: string, screen: string, test: (page: Page) => Promise<void>) =>
-    onPage(what, '/ui/', async (page) => {
+    it(what, async () => {
+      const page = await visit('/ui/');
       await takeKey(page, server().key, screen);
       await test(page);
     });

@@ -9,7 +9,6 @@ import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
-import styles from '../AirportView.module.css';
 import type { PageTimes } from '../times/page-times.ts';
 
 /** Local time at an airport, and its sunrise, sunset and twilight. */

@@ -4,7 +4,7 @@ import { severities } from '#renderer/format/notams/facets.ts';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { upToOneDecimal } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { drawnFrom, type Kind, kinds } from '../airports/airport-kinds.ts';
+import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import { ringShape } from './kind-shapes.ts';
 import { mapIds, useMap } from '../map-state.ts';
 import { NAVAIDS_FROM, navaidTypes } from '../navaids/navaid-marks.ts';

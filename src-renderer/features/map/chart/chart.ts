@@ -9,7 +9,7 @@ import { basemapLayers, basemapSources, type DrawnBasemaps } from '../basemaps/b
 import { offerNamesFont } from '../basemaps/vector-layers.ts';
 import { type FilledSource, layersOf, PROTOCOL, styleOf, tilesOf } from './chart-style.ts';
 import type { Colours } from './colours.ts';
-import { type Hover, hoverAt } from '../map-state.ts';
+import { hoverAt } from '../map-state.ts';
 import { addDragging, type Dragging } from './dragging.ts';
 import { airportSourceName, cityLayer, iconLayer, labelLayer } from './layers/airport-layers.ts';
 import { airportImages, IMAGE_RATIO, imageOf } from './kind-shapes.ts';

@@ -15,26 +15,24 @@ const compact = (time: number): string =>
     .slice(0, 10);
 
 describeInChromium('the airport screen', () => {
-  const { open, server, onPage } = windows();
+  const { open, server, visit } = windows();
 
-  onPage(
-    'shows codes, position in degrees and as ICAO writes it, elevation in both units and the declination with its model',
-    '/ui/#/airports/LSGG',
-    async (page) => {
-      const facts = page.getByRole('region', { name: 'Identity and position' });
-      await facts.waitFor();
-      const text = await facts.innerText();
-      expect(text).toMatch(/ICAO code\nLSGG\nIATA code\nGVA/);
-      expect(text).toMatch(/46\.2\d{4}, 6\.1\d{4}\n46°14′\d\d″N 006°06′\d\d″E · 4614\d\dN00606\d\dE/);
-      expect(text).toMatch(/1,4\d\d ft\n4\d\d m/);
-      // A magnetic model holds for five years.
-      const hasModel = variationAt({ latitude: 46.24, longitude: 6.11 }, new Date()) !== undefined;
-      expect(text).toMatch(hasModel ? /\d\.\d° E \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/ : /Magnetic variation\nunknown/);
-      expect(text).toContain('Switzerland (CH)');
-    },
-  );
+  it('shows codes, position in degrees and as ICAO writes it, elevation in both units and the declination with its model', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    const facts = page.getByRole('region', { name: 'Identity and position' });
+    await facts.waitFor();
+    const text = await facts.innerText();
+    expect(text).toMatch(/ICAO code\nLSGG\nIATA code\nGVA/);
+    expect(text).toMatch(/46\.2\d{4}, 6\.1\d{4}\n46°14′\d\d″N 006°06′\d\d″E · 4614\d\dN00606\d\dE/);
+    expect(text).toMatch(/1,4\d\d ft\n4\d\d m/);
+    // A magnetic model holds for five years.
+    const hasModel = variationAt({ latitude: 46.24, longitude: 6.11 }, new Date()) !== undefined;
+    expect(text).toMatch(hasModel ? /\d\.\d° E \(\+\d\.\d°\)\nWMM-\d{4}, for \d{4}-\d\d-\d\d/ : /Magnetic variation\nunknown/);
+    expect(text).toContain('Switzerland (CH)');
+  });
 
-  onPage('shows the time there, and sunrise, sunset and civil twilight in the zone that it names', '/ui/#/airports/LSGG', async (page) => {
+  it('shows the time there, and sunrise, sunset and civil twilight in the zone that it names', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const region = page.getByRole('region', { name: 'Time and sun' });
     await region.waitFor();
     const text = await region.innerText();
@@ -43,7 +41,8 @@ describeInChromium('the airport screen', () => {
     expect(text).toMatch(/times in UTC/);
   });
 
-  onPage('says in words that there is no sunrise at the pole', '/ui/#/airports/NZSP', async (page) => {
+  it('says in words that there is no sunrise at the pole', async () => {
+    const page = await visit('/ui/#/airports/NZSP');
     const region = page.getByRole('region', { name: 'Time and sun' });
     await region
       .getByText(/^none: the sun does not (set|rise) today$/)
@@ -73,7 +72,8 @@ describeInChromium('the airport screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  onPage('lists frequencies in MHz with three decimals, the ATIS before the tower', '/ui/#/airports/LSGG', async (page) => {
+  it('lists frequencies in MHz with three decimals, the ATIS before the tower', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const rows = page.getByRole('region', { name: 'Frequencies' }).getByRole('row');
     await rows.nth(1).waitFor();
     const lines = await rows.evaluateAll((all) =>
@@ -84,14 +84,16 @@ describeInChromium('the airport screen', () => {
     expect(kinds.indexOf('ATIS')).toBeLessThan(kinds.indexOf('TWR'));
   });
 
-  onPage('shows where its data comes from and how old it is', '/ui/#/airports/LSGG', async (page) => {
+  it('shows where its data comes from and how old it is', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const { source } = server().core.status();
     const row = page.getByRole('group', { name: 'Sources' }).getByRole('row').nth(1);
     expect(await row.getByRole('rowheader').innerText()).toBe(source);
     expect(await row.innerText()).toMatch(/\d\d [A-Z]{3} \d{4} \d{4}Z\s+(?:\S.* old|dated in the future)/);
   });
 
-  onPage('never says that a place has no NOTAMs, only that none is in the imported data', '/ui/#/airports/NZSP', async (page) => {
+  it('never says that a place has no NOTAMs, only that none is in the imported data', async () => {
+    const page = await visit('/ui/#/airports/NZSP');
     const notams = page.getByRole('region', { name: 'NOTAMs' });
     await notams.getByText(/^No matches in (your data|the data imported .*) for NZSP/).waitFor();
     await notams.getByText(/^Not for navigation\./).waitFor();
@@ -130,13 +132,9 @@ describeInChromium('the airport screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  onPage(
-    'says that an airport is not in the dataset',
-    '/ui/#/airports/QQQQ',
-    async (page) => {
-      await page.getByRole('heading', { name: 'Not in the dataset' }).waitFor();
-      await page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
-    },
-    { expected: /404/ },
-  );
+  it('says that an airport is not in the dataset', async () => {
+    const page = await visit('/ui/#/airports/QQQQ', { troubles: /404/ });
+    await page.getByRole('heading', { name: 'Not in the dataset' }).waitFor();
+    await page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
+  });
 });

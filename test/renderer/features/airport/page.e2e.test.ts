@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, windows } from '../../open-window.ts';
 
@@ -7,36 +7,34 @@ const state = (page: Page) => page.locator('[aria-live=polite]').filter({ hasTex
 
 describeInChromium('an airport page at 1280 by 800', () => {
   // By night a sample closes a runway of Geneva.
-  const { onPage } = windows({ at: '2026-11-22T01:00:00Z' });
+  const { visit } = windows({ at: '2026-11-22T01:00:00Z' });
 
-  onPage(
-    'has its state in two lines at most, with nothing of it cut off, and diagram, wind and the first NOTAM above the fold',
-    '/ui/#/airports/LSGG',
-    async (page) => {
-      await state(page).getByRole('listitem').first().waitFor();
-      const written = await state(page)
-        .locator('li, span')
-        .evaluateAll((parts) =>
-          parts.map((part) => ({
-            height: part.getBoundingClientRect().height,
-            isCut: part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
-          })),
-        );
-      expect(written.length).toBeGreaterThan(2);
-      expect(Math.max(...written.map(({ height }) => height))).toBeLessThan(30);
-      expect(written.filter(({ isCut }) => isCut)).toEqual([]);
-      expect((await state(page).boundingBox())?.height).toBeLessThan(68);
-      const bar = await page.getByRole('contentinfo').boundingBox();
-      const first = page.getByRole('region', { name: 'NOTAMs' }).getByRole('article').first();
-      const parts = [page.getByRole('img', { name: /^Runway diagram/ }), page.getByRole('textbox', { name: 'Wind', exact: true })];
-      for (const part of [...parts, first.locator('header')]) {
-        const box = await part.boundingBox();
-        expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-      }
-    },
-  );
+  it('has its state in two lines at most, with nothing of it cut off, and diagram, wind and the first NOTAM above the fold', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    await state(page).getByRole('listitem').first().waitFor();
+    const written = await state(page)
+      .locator('li, span')
+      .evaluateAll((parts) =>
+        parts.map((part) => ({
+          height: part.getBoundingClientRect().height,
+          isCut: part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+        })),
+      );
+    expect(written.length).toBeGreaterThan(2);
+    expect(Math.max(...written.map(({ height }) => height))).toBeLessThan(30);
+    expect(written.filter(({ isCut }) => isCut)).toEqual([]);
+    expect((await state(page).boundingBox())?.height).toBeLessThan(68);
+    const bar = await page.getByRole('contentinfo').boundingBox();
+    const first = page.getByRole('region', { name: 'NOTAMs' }).getByRole('article').first();
+    const parts = [page.getByRole('img', { name: /^Runway diagram/ }), page.getByRole('textbox', { name: 'Wind', exact: true })];
+    for (const part of [...parts, first.locator('header')]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    }
+  });
 
-  onPage('gives day and time of each time in six figures, and by one key all times in local time', '/ui/#/airports/LSGG', async (page) => {
+  it('gives day and time of each time in six figures, and by one key all times in local time', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const first = state(page).locator('time').first();
     await first.waitFor();
     expect(await first.innerText()).toMatch(/^\d\d [A-Z]{3} \d{4} \d{4}Z$/);
@@ -52,7 +50,8 @@ describeInChromium('an airport page at 1280 by 800', () => {
     await expect.poll(() => first.innerText()).toMatch(/Z$/);
   });
 
-  onPage('folds its sheets, and they stay folded after a reload', '/ui/#/airports/LSGG', async (page) => {
+  it('folds its sheets, and they stay folded after a reload', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const frequencies = page.getByRole('region', { name: 'Frequencies' });
     await frequencies.getByRole('table').waitFor();
     await frequencies.getByRole('button', { name: 'Frequencies', expanded: true }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { shelve } from '../../../core/reference/store/kept-versions.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { generatedSet } from '../../../helpers/dataset-files.ts';
@@ -14,17 +14,12 @@ const nameAt = (page: Page, place: number) => rowAt(page, place).locator('a').in
 const marked = (page: Page) => page.locator('[role="row"][aria-selected="true"]').getAttribute('data-index');
 
 describeInChromium('the table of airports', () => {
-  const { open, server, onPage } = windows();
-  const onTable = (what: string, query: string, test: (page: Page) => Promise<void>, setting: Parameters<typeof onPage>[3] = {}) =>
-    onPage(
-      what,
-      `/ui/#/airports${query}`,
-      async (page) => {
-        await rowAt(page, 0).waitFor();
-        await test(page);
-      },
-      setting,
-    );
+  const { open, server, visit } = windows();
+  const openTable = async (query: string, setting: Parameters<typeof visit>[1] = {}): Promise<Page> => {
+    const page = await visit(`/ui/#/airports${query}`, setting);
+    await rowAt(page, 0).waitFor();
+    return page;
+  };
   /** What the server itself answers. */
   const listed = async (query: string) => {
     const answer = await fetch(`${server().url}/airports?${query}`);
@@ -39,7 +34,8 @@ describeInChromium('the table of airports', () => {
     await rowAt(page, 0).waitFor();
   };
 
-  onTable('says how many match, how many rows it has, and marks the first', '', async (page) => {
+  it('says how many match, how many rows it has, and marks the first', async () => {
+    const page = await openTable('');
     const total = server().core.status().counts.airports;
     await expect.poll(() => count(page).innerText()).toBe(`${total.toLocaleString('en')} airports`);
     expect(await table(page).getAttribute('aria-rowcount')).toBe(String(total + 1));
@@ -47,7 +43,8 @@ describeInChromium('the table of airports', () => {
     expect(await table(page).getAttribute('aria-activedescendant')).toBe(await rowAt(page, 0).getAttribute('id'));
   });
 
-  onTable('goes to the end and back by keyboard, and opens the marked airport', '', async (page) => {
+  it('goes to the end and back by keyboard, and opens the marked airport', async () => {
+    const page = await openTable('');
     const total = server().core.status().counts.airports;
     await table(page).focus();
     await page.keyboard.press('End');
@@ -68,7 +65,8 @@ describeInChromium('the table of airports', () => {
     expect(await marked(page)).toBe('1');
   });
 
-  onTable('sorts by several columns with Shift, says so, and keeps it in the address', '', async (page) => {
+  it('sorts by several columns with Shift, says so, and keeps it in the address', async () => {
+    const page = await openTable('');
     const heading = (name: string) => table(page).getByRole('columnheader', { name });
     await heading('Country').getByRole('button').click();
     await heading('Elevation').getByRole('button').focus();
@@ -85,7 +83,8 @@ describeInChromium('the table of airports', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/airports?sort=-elevation');
   });
 
-  onTable('hands the focus on when the control that held it vanishes', '', async (page) => {
+  it('hands the focus on when the control that held it vanishes', async () => {
+    const page = await openTable('');
     const focused = (role: Parameters<typeof page.getByRole>[0], name: string) =>
       page.getByRole(role, { name }).and(page.locator(':focus')).waitFor();
     await page.getByLabel('Country').selectOption('CH');
@@ -103,26 +102,23 @@ describeInChromium('the table of airports', () => {
     await page.getByLabel('Sort by').waitFor({ state: 'detached' });
   });
 
-  onPage(
-    'says why the list did not come, and retries on request',
-    '/ui/',
-    async (page) => {
-      const refused = { statusCode: 503, name: 'Service Unavailable', message: 'The disk is busy.' };
-      await page.route('**/airports?*', (route) =>
-        route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify(refused) }),
-      );
-      await page.getByRole('link', { name: 'Airports', exact: true }).click();
-      await page.getByText(refused.message).waitFor();
-      await page.getByText('number unknown').waitFor();
-      expect(await table(page).count()).toBe(0);
-      await page.unroute('**/airports?*');
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await rowAt(page, 0).waitFor();
-    },
-    { expected: /503/ },
-  );
+  it('says why the list did not come, and retries on request', async () => {
+    const page = await visit('/ui/', { troubles: /503/ });
+    const refused = { statusCode: 503, name: 'Service Unavailable', message: 'The disk is busy.' };
+    await page.route('**/airports?*', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify(refused) }),
+    );
+    await page.getByRole('link', { name: 'Airports', exact: true }).click();
+    await page.getByText(refused.message).waitFor();
+    await page.getByText('number unknown').waitFor();
+    expect(await table(page).count()).toBe(0);
+    await page.unroute('**/airports?*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await rowAt(page, 0).waitFor();
+  });
 
-  onTable('filters at the server, says it in words, as JSON and as curl, and a link shows the same', '', async (page) => {
+  it('filters at the server, says it in words, as JSON and as curl, and a link shows the same', async () => {
+    const page = await openTable('');
     await page.getByLabel('airports', { exact: true }).check();
     await page.getByLabel('Closed').selectOption('no');
     await page.getByLabel('Country').selectOption('US');
@@ -150,7 +146,8 @@ describeInChromium('the table of airports', () => {
     expect(new URL(page.url()).hash).toBe('#/airports');
   });
 
-  onPage('says what is hidden because it is not known, and shows it when asked', '/ui/#/airports?private=no', async (page) => {
+  it('says what is hidden because it is not known, and shows it when asked', async () => {
+    const page = await visit('/ui/#/airports?private=no');
     const { totalCount } = await listed(new URLSearchParams({ filter: '{"isPrivate":{"isNull":true}}' }).toString());
     await page.getByText(`${totalCount.toLocaleString('en')} airports with a filtered value unknown`).waitFor();
     await page.getByRole('button', { name: 'Include' }).click();
@@ -159,7 +156,8 @@ describeInChromium('the table of airports', () => {
     expect(new URL(page.url()).hash).toBe('#/airports?private=no&unknown=values');
   });
 
-  onTable('accepts metres from users of metres, queries in feet and says so', '', async (page) => {
+  it('accepts metres from users of metres, queries in feet and says so', async () => {
+    const page = await openTable('');
     await page.evaluate(() => localStorage.setItem('aeroshelf.settings', '{"lengthUnit":"m","distanceUnit":"km"}'));
     await page.reload();
     await page.getByLabel('Length min (m)').fill('2500');
@@ -168,27 +166,25 @@ describeInChromium('the table of airports', () => {
     expect(new URL(page.url()).hash).toBe('#/airports?runway=8202');
   });
 
-  onTable(
-    'lists what is near a place, the nearest first, with the distance; an unknown place is said',
-    '',
-    async (page) => {
-      await page.getByLabel('Near', { exact: true }).fill('LSGG');
-      await page.keyboard.press('Enter');
-      await page.getByText('within 50 NM of LSGG.').waitFor();
-      await expect.poll(() => nameAt(page, 0)).toContain('Gen');
-      expect(await rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
-      await page.getByLabel('Near', { exact: true }).fill('QQQQQ');
-      await page.keyboard.press('Enter');
-      await page.getByText('“QQQQQ” is neither a position nor the code of an airport in the dataset.').waitFor();
-    },
-    { expected: /404/ },
-  );
+  it('lists what is near a place, the nearest first, with the distance; an unknown place is said', async () => {
+    const page = await openTable('', { troubles: /404/ });
+    await page.getByLabel('Near', { exact: true }).fill('LSGG');
+    await page.keyboard.press('Enter');
+    await page.getByText('within 50 NM of LSGG.').waitFor();
+    await expect.poll(() => nameAt(page, 0)).toContain('Gen');
+    expect(await rowAt(page, 0).locator('[data-column="distance"]').innerText()).toBe('0.0 NM');
+    await page.getByLabel('Near', { exact: true }).fill('QQQQQ');
+    await page.keyboard.press('Enter');
+    await page.getByText('“QQQQQ” is neither a position nor the code of an airport in the dataset.').waitFor();
+  });
 
-  onPage('names what it does not understand in an address', '/ui/#/airports?contry=ES', async (page) => {
+  it('names what it does not understand in an address', async () => {
+    const page = await visit('/ui/#/airports?contry=ES');
     await page.getByText(/not understood and were ignored: contry\./).waitFor();
   });
 
-  onTable('shows other columns in another order, also after a reload', '', async (page) => {
+  it('shows other columns in another order, also after a reload', async () => {
+    const page = await openTable('');
     const headings = () => table(page).getByRole('columnheader').allInnerTexts();
     const menu = page.getByRole('group', { name: 'Columns' });
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -203,7 +199,8 @@ describeInChromium('the table of airports', () => {
     expect((await headings()).slice(1)).toEqual(expected);
   });
 
-  onTable('gathers airports to compare with C, at most four', '', async (page) => {
+  it('gathers airports to compare with C, at most four', async () => {
+    const page = await openTable('');
     await table(page).focus();
     for (let place = 0; place < 5; place++) {
       await page.keyboard.press('c');
@@ -218,7 +215,8 @@ describeInChromium('the table of airports', () => {
     await page.getByRole('link', { name: 'Compare 3' }).waitFor();
   });
 
-  onTable('marks a favourite with F for a user, and says to others who may', '', async (page) => {
+  it('marks a favourite with F for a user, and says to others who may', async () => {
+    const page = await openTable('');
     await table(page).focus();
     await page.keyboard.press('f');
     await page.getByText('To keep favourites, sign in').waitFor();
@@ -234,7 +232,8 @@ describeInChromium('the table of airports', () => {
     expect(await star.getAttribute('aria-pressed')).toBe('false');
   });
 
-  onTable('exports what matches as CSV and GeoJSON, in the order shown', '?country=CH&sort=-name', async (page) => {
+  it('exports what matches as CSV and GeoJSON, in the order shown', async () => {
+    const page = await openTable('?country=CH&sort=-name');
     const { items, totalCount } = await listed(new URLSearchParams({ filter: '{"countryCode":"CH"}', sort: '-name' }).toString());
     await page.getByRole('button', { name: 'Export' }).click();
     const saved = async (name: RegExp) => {
@@ -255,24 +254,21 @@ describeInChromium('the table of airports', () => {
   });
 
   for (const width of [480, 1280])
-    onTable(
-      `axe finds nothing at ${width} in light or dark, with menus open, and the page does not scroll sideways`,
-      '?country=CH&private=no&unknown=values',
-      async (page) => {
-        if (width === 480) await page.getByRole('button', { name: 'Filter (2)' }).click();
-        await page.getByText('JSON and curl').click();
-        await page.getByRole('button', { name: 'Columns' }).click();
-        await rowAt(page, 0)
-          .getByRole('button', { name: /^Compare / })
-          .click();
-        await page.getByRole('button', { name: 'Sort', exact: true }).click();
-        expect(await faultsInBothThemes(page)).toEqual([]);
-        expect(await page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
-      },
-      { width },
-    );
+    it(`axe finds nothing at ${width} in light or dark, with menus open, and the page does not scroll sideways`, async () => {
+      const page = await openTable('?country=CH&private=no&unknown=values', { width });
+      if (width === 480) await page.getByRole('button', { name: 'Filter (2)' }).click();
+      await page.getByText('JSON and curl').click();
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await rowAt(page, 0)
+        .getByRole('button', { name: /^Compare / })
+        .click();
+      await page.getByRole('button', { name: 'Sort', exact: true }).click();
+      expect(await faultsInBothThemes(page)).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('#content')?.scrollWidth)).toBe(width);
+    });
 
-  onTable('fetches everything again when another dataset comes into use', '', async (page) => {
+  it('fetches everything again when another dataset comes into use', async () => {
+    const page = await openTable('');
     const { core, dataDir } = server();
     const revision = await shelve(dataDir, generatedSet(700));
     await core.dataset.rollBack(revision);

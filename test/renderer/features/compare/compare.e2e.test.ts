@@ -1,12 +1,13 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { compare } from '#renderer/i18n/en/airports.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, windows } from '../../open-window.ts';
 
 describeInChromium('the comparison of airports', () => {
-  const { onPage } = windows();
+  const { visit } = windows();
 
-  onPage('puts airports side by side with differences marked, and the distance between them', '/ui/#/compare/LSGG,KJFK', async (page) => {
+  it('puts airports side by side with differences marked, and the distance between them', async () => {
+    const page = await visit('/ui/#/compare/LSGG,KJFK');
     const table = page.getByRole('group', { name: 'Side by side' });
     await table.getByRole('columnheader', { name: /LSGG/ }).waitFor();
     await table.getByRole('columnheader', { name: /KJFK/ }).waitFor();
@@ -21,7 +22,8 @@ describeInChromium('the comparison of airports', () => {
     await table.getByRole('row', { name: /^Type/ }).waitFor({ state: 'detached' });
   });
 
-  onPage('adds an airport by its code with the keyboard, up to four, and removes one', '/ui/#/compare', async (page) => {
+  it('adds an airport by its code with the keyboard, up to four, and removes one', async () => {
+    const page = await visit('/ui/#/compare');
     await page.getByText(compare.tooFew(2, 4)).waitFor();
     for (const code of ['LSGG', 'KJFK', 'EGLL', 'RJTT']) {
       const box = page.getByRole('combobox', { name: 'Add an airport' });
@@ -41,31 +43,23 @@ describeInChromium('the comparison of airports', () => {
     await page.getByRole('combobox', { name: 'Add an airport' }).and(page.locator(':focus')).waitFor();
   });
 
-  onPage(
-    'says which airport it does not know, and lets it be removed',
-    '/ui/#/compare/LSGG,QQQQ',
-    async (page) => {
-      await page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
-      await page.getByRole('button', { name: 'Remove QQQQ' }).click();
-      await page.waitForURL(/#\/compare\/LSGG$/);
-    },
-    { expected: /404/ },
-  );
+  it('says which airport it does not know, and lets it be removed', async () => {
+    const page = await visit('/ui/#/compare/LSGG,QQQQ', { troubles: /404/ });
+    await page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();
+    await page.getByRole('button', { name: 'Remove QQQQ' }).click();
+    await page.waitForURL(/#\/compare\/LSGG$/);
+  });
 
-  onPage(
-    `passes axe in light and dark and scrolls sideways in itself in a narrow window, the names kept`,
-    '/ui/#/compare/LSGG,KJFK,EGLL',
-    async (page) => {
-      const table = page.getByRole('group', { name: 'Side by side' });
-      await table.getByRole('columnheader', { name: /EGLL/ }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
-      const name = table.getByRole('rowheader', { name: /Longest open runway/ });
-      const before = await name.boundingBox();
-      await table.evaluate((element) => element.scrollTo({ left: 100 }));
-      expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
-      expect((await name.boundingBox())?.x).toBe(before?.x);
-      expect(await faultsInBothThemes(page)).toEqual([]);
-    },
-    { width: 480 },
-  );
+  it(`passes axe in light and dark and scrolls sideways in itself in a narrow window, the names kept`, async () => {
+    const page = await visit('/ui/#/compare/LSGG,KJFK,EGLL', { width: 480 });
+    const table = page.getByRole('group', { name: 'Side by side' });
+    await table.getByRole('columnheader', { name: /EGLL/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    const name = table.getByRole('rowheader', { name: /Longest open runway/ });
+    const before = await name.boundingBox();
+    await table.evaluate((element) => element.scrollTo({ left: 100 }));
+    expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(100);
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
 });

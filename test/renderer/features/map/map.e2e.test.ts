@@ -34,7 +34,7 @@ async function drawn(page: Page): Promise<number> {
 }
 
 describeInChromium('the map', () => {
-  const { open, server, onPage } = windows();
+  const { open, server, visit } = windows();
 
   /** One page for several tests: a map takes seconds to draw in software. Nothing may go wrong in it till the end, but for what is expected. */
   function shared(path: string, expected?: RegExp, before?: (page: Page) => unknown): () => Page {
@@ -337,24 +337,20 @@ describeInChromium('the map', () => {
     });
   });
 
-  onPage(
-    'draws airports that were loaded before the map was there',
-    '/ui/#/nowhere',
-    async (page) => {
-      // MapLibre comes last, and finds all rows waiting.
-      await page.route('**/assets/chart-*.js', async (route) => {
-        await list(page)
-          .getByText(/^[1-9]\d* airports drawn$/)
-          .waitFor();
-        await list(page).getByText('Still loading').waitFor({ state: 'detached' });
-        await route.continue();
-      });
-      await page.evaluate(() => (location.hash = '/map'));
-      await ready(page);
-      await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
-    },
-    { expected: /GPU stall due to ReadPixels/ },
-  );
+  it('draws airports that were loaded before the map was there', async () => {
+    const page = await visit('/ui/#/nowhere', { troubles: /GPU stall due to ReadPixels/ });
+    // MapLibre comes last, and finds all rows waiting.
+    await page.route('**/assets/chart-*.js', async (route) => {
+      await list(page)
+        .getByText(/^[1-9]\d* airports drawn$/)
+        .waitFor();
+      await list(page).getByText('Still loading').waitFor({ state: 'detached' });
+      await route.continue();
+    });
+    await page.evaluate(() => (location.hash = '/map'));
+    await ready(page);
+    await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
+  });
 
   it('says the same in lists where nothing can be drawn', async () => {
     const before = (page: Page) =>

@@ -9,7 +9,7 @@ import { endOf, windows } from '../../../open-window.ts';
 const NOW = '2026-11-21T12:00:00Z';
 
 describeInChromium('what is around and about an airport', () => {
-  const { open, server, onPage } = windows({ at: NOW });
+  const { open, server, visit } = windows({ at: NOW });
 
   it('lists the nearest airports with distance and bearing, as the server orders them', async () => {
     const { items } = (
@@ -30,20 +30,17 @@ describeInChromium('what is around and about an airport', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  onPage(
-    'lists the navaids within 40 NM with frequency, distance and both bearings, and each leads to the map',
-    '/ui/#/airports/LSGG',
-    async (page) => {
-      const row = page.getByRole('region', { name: 'Navaids near' }).getByRole('row', { name: /^GVA/ });
-      await row.waitFor();
-      const shown = /^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}°\s+\d{3}°\s+Add to route$/.exec(
-        await row.innerText(),
-      );
-      expect(shown).not.toBeNull();
-      await row.getByRole('link', { name: 'GVA', exact: true }).click();
-      await page.getByRole('region', { name: 'Navaids in view' }).getByRole('link', { name: /^GVA/ }).waitFor();
-    },
-  );
+  it('lists the navaids within 40 NM with frequency, distance and both bearings, and each leads to the map', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    const row = page.getByRole('region', { name: 'Navaids near' }).getByRole('row', { name: /^GVA/ });
+    await row.waitFor();
+    const shown = /^GVA\s+Geneva Cointrin\s+VOR-DME\s+115\.75 MHz\s+[\d.]+ NM\s+\d{3}°\s+\d{3}°\s+Add to route$/.exec(
+      await row.innerText(),
+    );
+    expect(shown).not.toBeNull();
+    await row.getByRole('link', { name: 'GVA', exact: true }).click();
+    await page.getByRole('region', { name: 'Navaids in view' }).getByRole('link', { name: /^GVA/ }).waitFor();
+  });
 
   it('shows at the top what a NOTAM closes, its number and until when, and marks its runway', async () => {
     const filter = encodeURIComponent('{"severity":5,"status":{"in":["active","overdue"]}}');
@@ -66,7 +63,8 @@ describeInChromium('what is around and about an airport', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  onPage('says that favourites and notes need a login, and offers one', '/ui/#/airports/LSGG', async (page) => {
+  it('says that favourites and notes need a login, and offers one', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const own = page.getByRole('region', { name: 'My notes' });
     await own.getByText(/need a user: sign in or use a key/).waitFor();
     await own.getByRole('button', { name: 'Sign in or add a key' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FavouriteList, NoteList } from '#contract/user-data.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { ask } from '../../../../helpers/server.ts';
@@ -7,20 +7,21 @@ import { accessibilityFaults, windows } from '../../../open-window.ts';
 import { goTo } from '../../../session-by-key.ts';
 
 describeInChromium('a user’s own of an airport', () => {
-  const { server, onPage } = windows();
+  const { server, visit } = windows();
   const held = async <List>(path: string) => (await ask(server(), path, { headers: { 'x-api-key': server().key } })).json as List;
 
-  const withKey = (what: string, test: (page: Page, own: Locator) => Promise<void>) =>
-    onPage(what, '/ui/#/airports/LSGG', async (page) => {
-      const own = page.getByRole('region', { name: 'My notes' });
-      await own.getByRole('button', { name: 'Sign in or add a key' }).click();
-      await own.getByLabel('API key', { exact: true }).fill(server().key);
-      await own.getByRole('button', { name: 'Use key' }).click();
-      await own.getByLabel('Note').waitFor();
-      await test(page, own);
-    });
+  const openSignedIn = async (): Promise<{ page: Page; own: Locator }> => {
+    const page = await visit('/ui/#/airports/LSGG');
+    const own = page.getByRole('region', { name: 'My notes' });
+    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
+    await own.getByLabel('API key', { exact: true }).fill(server().key);
+    await own.getByRole('button', { name: 'Use key' }).click();
+    await own.getByLabel('Note').waitFor();
+    return { page, own };
+  };
 
-  withKey('becomes a favourite and is removed again, and the server stores it', async (page, own) => {
+  it('becomes a favourite and is removed again, and the server stores it', async () => {
+    const { own } = await openSignedIn();
     const favourite = own.getByRole('button', { name: 'Favourite' });
     await favourite.click();
     await own.getByText(/^Favourite since \d\d [A-Z]{3} \d{4} \d{4}Z/).waitFor();
@@ -31,7 +32,8 @@ describeInChromium('a user’s own of an airport', () => {
     await expect.poll(async () => (await held<FavouriteList>('/favourites')).items).toEqual([]);
   });
 
-  withKey('keeps a note, says whether it is saved, and removes it', async (page, own) => {
+  it('keeps a note, says whether it is saved, and removes it', async () => {
+    const { page, own } = await openSignedIn();
     await own.getByText('No note yet').waitFor();
     await own.getByLabel('Note').fill('Handling by radio before arrival.');
     await own.getByText('Not saved yet').waitFor();
@@ -44,27 +46,26 @@ describeInChromium('a user’s own of an airport', () => {
     expect((await held<NoteList>('/notes')).items).toEqual([]);
   });
 
-  withKey(
-    'keeps what was typed and not saved when the page is left and loaded again, says so, and forgets it on request',
-    async (page, own) => {
-      await own.getByLabel('Note').fill('Half a thought');
-      await goTo(page, '/airports/EGLL');
-      await page.getByRole('heading', { level: 1, name: 'Heathrow' }).waitFor();
-      await goTo(page, '/airports/LSGG');
-      await own.getByText(/^Not saved yet: draft of \d\d [A-Z]{3} \d{4} \d{4}Z kept/).waitFor();
-      await page.reload();
-      await own.getByRole('button', { name: 'Sign in or add a key' }).click();
-      await own.getByLabel('API key', { exact: true }).fill(server().key);
-      await own.getByRole('button', { name: 'Use key' }).click();
-      await own.getByText(/^Not saved yet: draft of/).waitFor();
-      expect(await own.getByLabel('Note').inputValue()).toBe('Half a thought');
-      await own.getByRole('button', { name: 'Discard draft' }).click();
-      await own.getByText('No note yet').waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('aeroshelf.drafts'))).toBe('{}');
-    },
-  );
+  it('keeps what was typed and not saved when the page is left and loaded again, says so, and forgets it on request', async () => {
+    const { page, own } = await openSignedIn();
+    await own.getByLabel('Note').fill('Half a thought');
+    await goTo(page, '/airports/EGLL');
+    await page.getByRole('heading', { level: 1, name: 'Heathrow' }).waitFor();
+    await goTo(page, '/airports/LSGG');
+    await own.getByText(/^Not saved yet: draft of \d\d [A-Z]{3} \d{4} \d{4}Z kept/).waitFor();
+    await page.reload();
+    await own.getByRole('button', { name: 'Sign in or add a key' }).click();
+    await own.getByLabel('API key', { exact: true }).fill(server().key);
+    await own.getByRole('button', { name: 'Use key' }).click();
+    await own.getByText(/^Not saved yet: draft of/).waitFor();
+    expect(await own.getByLabel('Note').inputValue()).toBe('Half a thought');
+    await own.getByRole('button', { name: 'Discard draft' }).click();
+    await own.getByText('No note yet').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('aeroshelf.drafts'))).toBe('{}');
+  });
 
-  withKey('is marked by F, and * lists the favourites alone', async (page, own) => {
+  it('is marked by F, and * lists the favourites alone', async () => {
+    const { page, own } = await openSignedIn();
     await page.locator('h1').focus();
     await page.keyboard.press('f');
     await own.getByText(/^Favourite since/).waitFor();
@@ -80,7 +81,8 @@ describeInChromium('a user’s own of an airport', () => {
     await grid.getByRole('row', { name: /LSGG/ }).waitFor();
   });
 
-  onPage('shows surfaces and the source of each value', '/ui/#/airports/LSGG', async (page) => {
+  it('shows surfaces and the source of each value', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const origin = page.getByRole('group', { name: 'Sources' });
     await origin.waitFor();
     expect(await origin.innerText()).toMatch(/ICAO code, .*runways/);

@@ -12,52 +12,47 @@ const best = (page: Page) => page.getByText(/^Wind from \d/);
 
 describeInChromium('the runways of an airport', () => {
   // The magnetic model holds, and no sample closes the runway: its hours are 23:00 to 04:00.
-  const { open, server, onPage } = windows({ at: '2026-11-21T12:00:00Z' });
+  const { open, server, visit } = windows({ at: '2026-11-21T12:00:00Z' });
 
-  onPage(
-    'are drawn with their designators, a scale bar and north, and are a picture that names them to screen readers',
-    '/ui/#/airports/LSGG',
-    async (page) => {
-      await diagram(page).waitFor();
-      const airport = (await ask(server(), '/airports/LSGG')).json as AirportWithParts;
-      const label = await diagram(page).getAttribute('aria-label');
-      const texts = await diagram(page).locator('text').allTextContents();
-      for (const { name, lowEndIdent, highEndIdent } of airport.runways) {
-        expect(label).toContain(name);
-        expect(texts).toEqual(expect.arrayContaining([lowEndIdent, highEndIdent]));
-      }
-      expect(texts).toEqual(expect.arrayContaining(['N', 'MN']));
-      expect(texts.some((text) => /^[125]0*(,000)? ft$/.test(text))).toBe(true);
-    },
-  );
+  it('are drawn with their designators, a scale bar and north, and are a picture that names them to screen readers', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    await diagram(page).waitFor();
+    const airport = (await ask(server(), '/airports/LSGG')).json as AirportWithParts;
+    const label = await diagram(page).getAttribute('aria-label');
+    const texts = await diagram(page).locator('text').allTextContents();
+    for (const { name, lowEndIdent, highEndIdent } of airport.runways) {
+      expect(label).toContain(name);
+      expect(texts).toEqual(expect.arrayContaining([lowEndIdent, highEndIdent]));
+    }
+    expect(texts).toEqual(expect.arrayContaining(['N', 'MN']));
+    expect(texts.some((text) => /^[125]0*(,000)? ft$/.test(text))).toBe(true);
+  });
 
-  onPage(
-    'show the components of a typed wind on every end, the best one marked, and say what is wrong with a wind',
-    '/ui/#/airports/LSGG',
-    async (page) => {
-      await windBox(page).fill('24015G25KT');
-      await windBox(page).press('Enter');
-      await best(page).waitFor();
-      expect(await best(page).innerText()).toMatch(
-        /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right, in gusts \d kt\.$/,
-      );
-      const table = page.getByRole('group', { name: 'Wind by runway' });
-      expect(await table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
-      expect(await table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
-      // Favoured in the picture too, with the crosswind across its threshold.
-      expect(await diagram(page).locator('[data-best=true] text').allTextContents()).toEqual(['22']);
-      expect(await diagram(page).locator('[data-crosswind]').count()).toBeGreaterThan(1);
-      await page.getByText('magnetic', { exact: true }).first().click();
-      await page.getByText(/^Wind from 23\d° magnetic/).waitFor();
-      await windBox(page).fill('400');
-      expect(await windBox(page).getAttribute('aria-invalid')).not.toBe('true');
-      await windBox(page).press('Enter');
-      await page.getByText('Add the speed: 240/15, or 240V300/15.').waitFor();
-      expect(await best(page).count()).toBe(0);
-    },
-  );
+  it('show the components of a typed wind on every end, the best one marked, and say what is wrong with a wind', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    await windBox(page).fill('24015G25KT');
+    await windBox(page).press('Enter');
+    await best(page).waitFor();
+    expect(await best(page).innerText()).toMatch(
+      /^Wind from 240° true, 15 kt gusting 25 kt\. Best: 22, 1[45] kt headwind, crosswind \d kt from the right, in gusts \d kt\.$/,
+    );
+    const table = page.getByRole('group', { name: 'Wind by runway' });
+    expect(await table.getByRole('row').filter({ hasText: 'best' }).getByRole('rowheader').allInnerTexts()).toEqual(['22']);
+    expect(await table.getByRole('row').nth(1).innerText()).toMatch(/tailwind/);
+    // Favoured in the picture too, with the crosswind across its threshold.
+    expect(await diagram(page).locator('[data-best=true] text').allTextContents()).toEqual(['22']);
+    expect(await diagram(page).locator('[data-crosswind]').count()).toBeGreaterThan(1);
+    await page.getByText('magnetic', { exact: true }).first().click();
+    await page.getByText(/^Wind from 23\d° magnetic/).waitFor();
+    await windBox(page).fill('400');
+    expect(await windBox(page).getAttribute('aria-invalid')).not.toBe('true');
+    await windBox(page).press('Enter');
+    await page.getByText('Add the speed: 240/15, or 240V300/15.').waitFor();
+    expect(await best(page).count()).toBe(0);
+  });
 
-  onPage('take each form of a wind typed key by key, and settle it on Enter or on leaving the box', '/ui/#/airports/LSGG', async (page) => {
+  it('take each form of a wind typed key by key, and settle it on Enter or on leaving the box', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     const box = windBox(page);
     for (const [typed, ending, settled] of [
       ['240/15G25', 'Enter', '24015G25KT'],
@@ -75,7 +70,8 @@ describeInChromium('the runways of an airport', () => {
     }
   });
 
-  onPage('take the wind from the handle by the arrow keys and by the mouse', '/ui/#/airports/LSGG', async (page) => {
+  it('take the wind from the handle by the arrow keys and by the mouse', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     await handle(page).focus();
     expect(await handle(page).getAttribute('aria-valuetext')).toBe('no wind entered');
     for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
@@ -108,7 +104,8 @@ describeInChromium('the runways of an airport', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  onPage('are in the units that the user chose', '/ui/#/airports/LSGG', async (page) => {
+  it('are in the units that the user chose', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
     await diagram(page).waitFor();
     await page.evaluate(() =>
       localStorage.setItem('aeroshelf.settings', JSON.stringify({ lengthUnit: 'm', timeZone: 'airport', language: 'fr' })),
@@ -120,23 +117,19 @@ describeInChromium('the runways of an airport', () => {
     await page.getByText(/heures en Europe\/Zurich/).waitFor();
   });
 
-  onPage(
-    `pass axe in light and dark with a wind set, and fit a narrow window`,
-    '/ui/#/airports/LSGG',
-    async (page) => {
-      await windBox(page).fill('240/15');
-      await windBox(page).press('Enter');
-      await best(page).waitFor();
-      await page.getByRole('region', { name: 'Nearest airports' }).getByRole('table').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
-      expect(
-        await page
-          .getByRole('article')
-          .first()
-          .evaluate((element) => element.scrollWidth <= element.clientWidth),
-      ).toBe(true);
-      expect(await faultsInBothThemes(page)).toEqual([]);
-    },
-    { width: 480 },
-  );
+  it(`pass axe in light and dark with a wind set, and fit a narrow window`, async () => {
+    const page = await visit('/ui/#/airports/LSGG', { width: 480 });
+    await windBox(page).fill('240/15');
+    await windBox(page).press('Enter');
+    await best(page).waitFor();
+    await page.getByRole('region', { name: 'Nearest airports' }).getByRole('table').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
+    expect(
+      await page
+        .getByRole('article')
+        .first()
+        .evaluate((element) => element.scrollWidth <= element.clientWidth),
+    ).toBe(true);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
 });

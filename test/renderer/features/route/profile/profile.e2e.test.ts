@@ -17,7 +17,7 @@ describeInChromium('the vertical profile', () => {
     const { page } = opened;
     const profile = page.getByRole('region', { name: 'Vertical profile' });
     await profile.getByText('Only the levels of the legs are drawn, without climb and descent.').waitFor();
-    await profile.getByText('NOTAM areas are for users: without a key only five NOTAMs are given').waitFor();
+    await profile.getByText('Sign in to see NOTAM areas: without a key only five NOTAMs are available').waitFor();
     await takeKey(page, server().key, '/route');
     for (const [name, figure] of [
       ['Climb (ft/min)', '500'],
