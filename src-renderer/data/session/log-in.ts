@@ -11,7 +11,7 @@ export async function logIn(username: string, password: string, isLasting: boole
 }
 
 /** Signs in with the ticket of a one-time link; throws ApiProblem. A browser that was to stay signed in stays so. */
-export async function signInByTicket(ticket: string): Promise<void> {
+async function signInByTicket(ticket: string): Promise<void> {
   const result = await api('beginSession', { body: { ticket } }, anonymous);
   await begin(result, useSession.getState().isLasting);
 }

@@ -5,7 +5,7 @@ import { useSettings } from './settings.ts';
 import { useEffect } from 'react';
 
 /** Applies the settings that the server stores for the signed-in user; an anonymous page keeps its own. */
-export async function readSettings({ kind }: Credential): Promise<void> {
+async function readSettings({ kind }: Credential): Promise<void> {
   if (kind !== 'anonymous') useSettings.getState().setSettings(await api('getSettings', {}));
 }
 
