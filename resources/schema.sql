@@ -376,7 +376,7 @@ END;
 CREATE TABLE notams_meta (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   revision INTEGER NOT NULL,      -- grows with every change of notams
-  imported_at TEXT                -- null: none taken in yet
+  imported_at TEXT                -- null: none imported yet
 ) STRICT;
 INSERT INTO notams_meta (only, revision, imported_at) VALUES (1, 0, NULL);
 

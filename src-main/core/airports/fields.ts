@@ -10,7 +10,7 @@ const flag = (column: string): Field => ({ kind: 'boolean', column });
 
 const kinds = { text: 'text', integer: 'number', real: 'number', flag: 'boolean' } as const;
 
-/** Those of the indexes in reference-schema.ts that have few airports for a value. */
+/** These indexes of reference-schema.ts have few airports for each value. */
 const indexed: ReadonlySet<string> = new Set(['icaoCode', 'iataCode', 'localCode', 'countryCode']);
 
 const fieldsWhere = (beyond: AirportField['beyond']): Record<string, Field> =>

@@ -50,7 +50,7 @@ export type Sessions = {
   refresh(refreshToken: string): Promise<string>;
   /** Revokes; an unknown token counts as revoked already. */
   logout(refreshToken: string): void;
-  /** Of one user, or of all; the latest first. */
+  /** Lists the sessions of one user, or of all users; the latest comes first. */
   list(userId?: string): Omit<Session, 'isCurrent'>[];
   /** Only a session of `userId`, if given. Throws `notFound`. */
   end(id: string, userId?: string): void;
@@ -145,7 +145,7 @@ type SessionRows = {
   /** Undefined for a token that is unknown, has expired or was revoked. */
   renew(refreshToken: string): SessionOf | undefined;
   isOpen(session: SessionOf): boolean;
-  /** Of one user, or of all; the latest first. */
+  /** Lists the sessions of one user, or of all users; the latest comes first. */
   list(userId?: string): Omit<Session, 'isCurrent'>[];
   endByToken(refreshToken: string): void;
   /** False for an id that is unknown, or not of `userId` if that is given. */

@@ -73,7 +73,7 @@ export function openBrief(parts: Parts): Brief {
     return { route: isGiven ? route : routes.parse({ ...plan, depart: now.toISOString() }, waypoints), isGiven };
   }
 
-  // In one transaction, because a briefing is of one moment: what is written meanwhile could be in it twice, or not at all.
+  // A briefing is of one moment, so one transaction reads it: a NOTAM written meanwhile could be in it twice, or not at all.
   return state.transaction((plan: BriefingPlan, { acknowledged = new Set<string>(), waypoints, last }: Reader = {}): Briefing => {
     const { options = {} } = plan;
     const now = clock();

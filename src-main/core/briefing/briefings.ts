@@ -45,8 +45,8 @@ export function openBriefings({ state, dataset, printer, clock }: Parts): Briefi
 
   async function made(asked: Asked, form: BriefingForm | null, by: By): Promise<BriefingMade> {
     const task = { ...asked, form, now: clock().getTime() };
-    // On a full disk another connection would wait for ever, so the briefing is made here.
-    if (isHeldAlone(state)) return (await import('./make-briefing.ts')).makeBriefing({ state, dataset }, task);
+    // The briefing is made here on a full disk, where another connection would wait forever.
+    if (isHeldAlone(state)) return (await import('./make-briefing.ts')).makeBriefing({ state, reference: dataset.current() }, task);
     return dataset.whileRead(queue.run(() => ({ files: { state: state.name, reference: dataset.current().db.name }, task }), by));
   }
 

@@ -66,7 +66,7 @@ export function openBriefingFiles({ state, notams }: { state: Database; notams: 
   };
 }
 
-/** In memory of its own, which can be handed to another thread. */
+/** The bytes have a buffer that they share with nothing, so it can be handed to another thread. */
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** `LSGG-LFMN-briefing-20261121-0802Z.pdf`: with the moment that it was made. */

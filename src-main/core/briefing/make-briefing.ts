@@ -10,7 +10,7 @@ import { openAerodromes } from '#core/notams/describe/aerodromes.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openStates } from '#core/notams/state/states.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
-import { openReference } from '#core/reference/store/open-reference.ts';
+import { openReference, type Reference } from '#core/reference/store/open-reference.ts';
 import { openRouteEngine } from '#core/route/route.ts';
 import { openWaypoints } from '#core/route/waypoints/waypoints.ts';
 import { openAcknowledgements } from '#core/user-data/acknowledgements.ts';
@@ -51,17 +51,16 @@ export async function makeBriefingOf({ state: path, reference: referencePath }: 
   state.pragma('query_only = ON');
   addPlaceFunctions(state);
   const reference = opened.adopt(openReference(referencePath), ({ db }) => db.close());
-  return await makeBriefing(
-    { state, dataset: { current: () => reference, onSwap: () => () => undefined, whileRead: (work) => work } },
-    task,
-  );
+  return await makeBriefing({ state, reference }, task);
 }
 
 export async function makeBriefing(
-  { state, dataset }: { state: Database; dataset: DatasetToRead },
+  { state, reference }: { state: Database; reference: Reference },
   { now, plan, userId, routeId, form }: BriefingTask,
 ): Promise<BriefingMade> {
   const clock = () => new Date(now);
+  // A briefing is of one dataset and does not outlive it, so nothing listens to swaps.
+  const dataset: DatasetToRead = { current: () => reference, onSwap: () => () => undefined, whileRead: (work) => work };
   const airports = openAirports(dataset, clock);
   const aerodromes = openAerodromes(dataset);
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);

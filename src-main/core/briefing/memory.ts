@@ -37,7 +37,7 @@ export type BriefingMemory = {
   list(userId: string): RememberedBriefing[];
   /** Whether there is any of a flight that is not over. */
   isAnyWatched(): boolean;
-  /** Those of flights that are not over, which an import may change; the last made comes first. */
+  /** Lists the briefings of flights that are not over, which an import may change; the last made comes first. */
   watched(): Watched[];
   /** What an import has made of it; false where nothing is other than before, or another briefing was made meanwhile. */
   conclude(of: Pick<Watched, 'routeId' | 'made'>, differences: Differences): boolean;

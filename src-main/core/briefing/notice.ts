@@ -154,7 +154,7 @@ const orders: Record<BriefingNotice['section'], (a: BriefingNotice, b: BriefingN
 export const inOrder = (section: BriefingNotice['section'], notices: readonly BriefingNotice[]): BriefingNotice[] =>
   notices.filter((one) => one.section === section).toSorted(orders[section]);
 
-/** From where to where the area of a notice reaches; null where the notice does not say. */
+/** The vertical limits of the area are null where the notice does not give them. */
 function heightsOf(notam: DecodedNotam): { floor: BriefingHeight | null; ceiling: BriefingHeight | null } {
   const { floor, ceiling } = levelsOf(notam);
   const { lowerFl, upperFl } = notam;

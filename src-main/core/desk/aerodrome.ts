@@ -18,7 +18,7 @@ import type { New, openStoredOfDesk } from './stored.ts';
 /** ISO 8601 UTC. */
 type Strip = { start: string; end: string };
 
-/** From the end of evening civil twilight to the begin of the morning's (ICAO Annex 2). */
+/** Night lasts from the end of evening civil twilight to the beginning of morning civil twilight (ICAO Annex 2). */
 function nightsOf(place: LatLon, { start, end }: Strip): DeskAerodrome['nights'] {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const changes = lightChanges(from, to, () => place).filter(({ kind }) => kind === 'nightBegins' || kind === 'nightEnds');

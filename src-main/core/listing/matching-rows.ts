@@ -1,6 +1,6 @@
 /**
  * The rows that match a filter, in order, and whether the thread that serves may work them out. Promise: where `endIfOver` is given it is called at one row of
- * many, so that the work can be ended: SQLite itself ends a query for nobody, not even for the end of its thread.
+ * many, so that the work can be ended: SQLite ends no query from outside, not even when its thread ends.
  */
 import type { Database } from 'better-sqlite3';
 import { everything, type Condition } from '#core/filter/condition.ts';

@@ -46,10 +46,10 @@ async function made(core: Core, { routeId, ...asked }: Asked, { format = 'json',
   return core.briefings.make({ ...asked, routeId }, { format, paper: paper ?? 'a4', language });
 }
 
-/** The counts stand in headers for files, which a program does not read. */
+/** Headers carry the counts, because a program does not read the files. */
 function answerOf({ file, shown, notamsImportedAt }: Made, { format = 'json' }: Form): Answer<Briefing> | NamedFile {
   const { bytes, mediaType, fileName, leftOut } = file;
   const headers = { 'x-notams-shown': String(shown), 'x-notams-imported-at': notamsImportedAt ?? 'unknown' };
-  if (format === 'json') return { body: Buffer.from(bytes.buffer) as JsonBytes<Briefing>, headers };
+  if (format === 'json') return { body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as JsonBytes<Briefing>, headers };
   return { file: bytes, mediaType, fileName, headers: { ...headers, ...leftOutHeaders(leftOut) } };
 }

@@ -1,5 +1,10 @@
 /** Briefings as the core makes them: on a thread of their own. */
-import { expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, it, onTestFinished } from 'vitest';
+import { openBriefings } from '#core/briefing/briefings.ts';
+import { addPlaceFunctions } from '#core/geo/place.ts';
+import { openPrinter } from '#core/print/printer.ts';
 import { Refusal } from '#core/refusal.ts';
 import { briefOf, importNotams, openForTest, planOf } from './setting.ts';
 
@@ -49,4 +54,24 @@ it('of files says their names, and prints what is printed', async () => {
   const { make } = await opened();
   const { file } = await make({}, { format: 'pdf', paper: 'a5', language: 'en' });
   expect([Buffer.from(file.bytes).subarray(0, 5).toString(), file.fileName]).toEqual(['%PDF-', 'LSGG-LSZH-briefing-20261121-0700Z.pdf']);
+});
+
+it('is made on the thread that serves where no other connection may read the state, as on a full disk', async () => {
+  const { core, userId, make } = await opened();
+  const folder = dirname(core.dataset.current().db.name);
+  const copy = join(folder, 'held-alone.sqlite');
+  const source = new Sqlite(join(folder, 'state.sqlite'), { readonly: true });
+  source.exec(`VACUUM INTO '${copy}'`);
+  source.close();
+  const state = new Sqlite(copy);
+  onTestFinished(() => void state.close());
+  state.pragma('locking_mode = EXCLUSIVE');
+  state.exec('BEGIN IMMEDIATE; COMMIT');
+  addPlaceFunctions(state);
+  const printer = openPrinter();
+  onTestFinished(printer.stop);
+  const alone = openBriefings({ state, dataset: core.dataset, printer, clock: core.clock });
+  onTestFinished(alone.stop);
+  const { file } = await alone.make({ plan: planOf('LSGG LSZH'), userId, routeId: undefined }, json);
+  expect(Buffer.from(file.bytes).toString()).toBe(Buffer.from((await make({})).file.bytes).toString());
 });

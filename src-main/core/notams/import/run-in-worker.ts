@@ -3,7 +3,7 @@ import { startWorker } from '#core/platform/worker.ts';
 import type { Snapshot } from '../lifecycle/snapshot.ts';
 import type { NotamImportReport } from './report.ts';
 
-/** What the thread is told; it crosses a thread, as its messages do, so that both are plain data. */
+/** The task of the thread crosses to it, as its messages cross back, so both are plain data. */
 export type NotamImportTask = {
   /** Absolute path of state.sqlite. */
   state: string;

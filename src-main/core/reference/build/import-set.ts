@@ -95,6 +95,6 @@ export async function importSet(task: ImportTask, { progress, derived }: ImportS
   };
 }
 
-/** Ids stand at the positions of the set's sources: one that came whole has several. */
+/** Each id has the position of its source in the set: a source that came whole has several. */
 const idsOf = (inputs: readonly ImportInput[], { sources }: ReferenceSet): string[] =>
   sources.map((_, position) => (inputs[position] ?? inputs[0])?.id ?? '');

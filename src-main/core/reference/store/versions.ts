@@ -17,7 +17,7 @@ export function keptVersions(store: VersionStore, inUse: string): Kept[] {
   });
 }
 
-/** Those that nobody can roll back to, with the reason; one that was set aside is reported as such. */
+/** Lists the versions that cannot be rolled back to, with the reason; one that was set aside is reported as such. */
 export function unreadableVersions(store: VersionStore): Reason[] {
   return store.kept().flatMap((file) => {
     if (isSetAside(file)) return [];

@@ -53,7 +53,7 @@ export function writePln(planned: PlannedRoute): WrittenRoute {
   return leftOut.done(document(root));
 }
 
-/** `isPlaced`: whether the simulator is told where it is. */
+/** `isPlaced`: whether the file gives its position. */
 export const waypoint = (point: PlannedPoint, ident: string, { isPlaced }: { isPlaced: boolean }): string | null =>
   element(
     'ATCWaypoint',

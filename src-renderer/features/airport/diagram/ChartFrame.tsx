@@ -46,7 +46,7 @@ export function ChartFrame({ drawing, declination, wind }: ChartFrameProps) {
   );
 }
 
-/** The arrow stands in the corner; the magnetic one is half an arrow, as on charts. */
+/** The arrow is in the corner; the magnetic one is half an arrow, as on charts. */
 function NorthArrow({ turn, label, kind }: { turn: number; label: string; kind: 'true' | 'magnetic' }) {
   const place = kind === 'true' ? { x: 20, y: 52 } : { x: SIZE - 22, y: 52 };
   return (

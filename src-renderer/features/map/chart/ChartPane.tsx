@@ -13,7 +13,7 @@ type ChartPaneProps = Omit<Drawn, 'colours'> & {
   acts: ChartActs;
   /** What the keys of the map do. */
   keys: string;
-  /** Stands at the end of the line under the map. */
+  /** The line under the map ends with it. */
   note?: ReactNode;
 };
 
