@@ -33,6 +33,9 @@ export type Label = {
   /** Lengths of a runway, or of one direction, that are left or lost, where no declared distance says it. */
   left?: RunwayLength[];
   lost?: RunwayLength[];
+  /** Moments at which what is closed is closed, and at which it is open, where the text has hours or days. */
+  closedAt?: string[];
+  openAt?: string[];
   /** The least and the most that a dispatcher would accept. */
   severity?: [least: number, most: number];
   /** What it means for a flight, in one plain sentence. */

@@ -88,6 +88,7 @@ if (import.meta.main) {
     const { totals, faults, differences } = scoreOf(set, notices);
     console.table(totals);
     console.table(faults);
-    if (set !== 'held' && set !== 'unseen') for (const { id, what, headline } of differences) console.log(`${id}  ${what}\n      ${headline}`);
+    if (set !== 'held' && set !== 'unseen')
+      for (const { id, what, headline } of differences) console.log(`${id}  ${what}\n      ${headline}`);
   }
 }
