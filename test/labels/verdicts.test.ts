@@ -81,7 +81,7 @@ describe('what is read', () => {
     ['without a closure for some, its headline right', toJets, { effects: [] }, 'vague'],
     ['without a closure for some and without a word of it', toJets, { effects: [], headline: 'Runway 09/27: wet' }, 'wrong'],
     ['with a closure for some as one for all', toJets, {}, 'wrong'],
-    ['with a doubt about a closure for some', toJets, { effects: mayClose }, 'right'],
+    ['with a doubt about a closure for some', toJets, { effects: mayClose, headline: 'May be closed: runway 09/27 to jets' }, 'right'],
     ['with an open runway closed', open, { headline: 'Runway 09/27: available', severity: 3 }, 'wrong'],
     ['with the headline of an open runway closed', open, { effects: [], severity: 3 }, 'wrong'],
     ['with a doubt where nothing closes', open, { effects: mayClose, headline: 'Runway 09/27: available', severity: 3 }, 'vague'],
@@ -93,6 +93,19 @@ describe('what is read', () => {
       'right',
     ],
     ['with a headline of too little', {}, { headline: 'Runway: closed' }, 'vague'],
+    [
+      'with a part that the headline does not name',
+      toJets,
+      { effects: [effect({ extent: 'part' })], headline: 'Runway 09/27: partially closed (to some aircraft)' },
+      'vague',
+    ],
+    [
+      'with a part that the headline names',
+      toJets,
+      { effects: [effect({ extent: 'part' })], headline: 'Runway 09/27: closed to jets' },
+      'right',
+    ],
+    ['with a negation torn off its state', open, { effects: [], headline: 'Runway 09/27 not: closed, available', severity: 3 }, 'vague'],
     ['without a headline', {}, { headline: null }, 'vague'],
     ['with a closure too low to be seen', {}, { severity: 3 }, 'wrong'],
     ['one step too high', open, { effects: [], headline: 'Runway 09/27: available', severity: 4 }, 'vague'],
@@ -103,13 +116,19 @@ describe('what is read', () => {
 });
 
 describe('a closure at listed hours', () => {
-  it.each<[string, Effect[], Verdict]>([
+  it.each<[what: string, effects: Effect[], expected: Verdict, headline?: string]>([
     ['has its hours', hours('2026-12-07T06:00:00Z', '2026-12-07T14:00:00Z'), 'right'],
+    [
+      'has its hours and no word of them',
+      hours('2026-12-07T06:00:00Z', '2026-12-07T14:00:00Z'),
+      'vague',
+      'Runway 09/27: partially closed (at times)',
+    ],
     ['is told open within them', hours('2026-12-06T06:00:00Z', '2026-12-07T06:00:00Z'), 'dangerous'],
     ['is told closed outside of them', [effect({})], 'vague'],
     ['says that it has hours', [effect({ extent: 'part', when: 'listedTimes' })], 'right'],
-  ])('%s', (_, effects, expected) => {
-    expect(verdict(listed, { effects })).toBe(expected);
+  ])('%s', (_, effects, expected, headline = 'Runway 09/27: closed, 0600-1400 except Sunday') => {
+    expect(verdict(listed, { effects, headline })).toBe(expected);
   });
 });
 

@@ -156,6 +156,14 @@ const saysOpen = /(?<!not |no )\b(?:open|reopened|available|resumed)\b/;
 /** Nothing stands between the ground and its closure but its name. */
 const groundClosed = /^(?:the |all |both )?(?:runways?|aerodrome|airport)(?: \d\d?[lrc]?(?:\/\d\d?[lrc]?)?)*:? (?:is |are )?closed/;
 
+const grounds = /\b(?:runways?|aerodrome|airport|airfield|helipad|and|all)\b|\b[a-z]?\d{1,2}[lrcw]?\b/g;
+/** These say that it is a part and not which. */
+const unnamedLimits =
+  /\b(?:may be|part(?:ial)?ly|in part|closed|not available|at times|with an exception|to some aircraft|for an operation|over a length)\b/g;
+const saysWhichPart = (said: string): boolean => /[a-z\d]/.test(said.replace(grounds, '').replace(unnamedLimits, ''));
+/** The state is read without what denies it. */
+const tornNegation = /\b(?:not|no longer): /;
+
 function headlineFound(label: Label, { headline }: Told): Found[] {
   const said = (headline ?? '').toLowerCase();
   const closures = label.closures === 'unclear' ? [] : label.closures;
@@ -163,7 +171,11 @@ function headlineFound(label: Label, { headline }: Told): Found[] {
   const judgement = judged(label, headline);
   if (label.closures !== 'unclear' && closures.length === 0 && groundClosed.test(said))
     return [{ verdict: 'wrong', what: 'headline closed' }];
-  return judgement === 'right' ? [] : [{ verdict: judgement, what: `headline ${judgement}` }];
+  if (judgement !== 'right') return [{ verdict: judgement, what: `headline ${judgement}` }];
+  if (tornNegation.test(said)) return [{ verdict: 'vague', what: 'headline with a negation torn off' }];
+  const isPart = closures.some(({ extent }) => extent === 'part') && closures.every(({ extent }) => extent !== 'whole');
+  const isLimited = isPart || label.closedAt !== undefined;
+  return isLimited && !saysWhichPart(said) ? [{ verdict: 'vague', what: 'headline without the part that is closed' }] : [];
 }
 
 /** From 4 up a notice changes the plan: below it, what has to stand there is not seen. */
