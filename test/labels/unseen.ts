@@ -12,7 +12,7 @@ import { messageOf, readWritten } from './written.ts';
 
 export const halves = ['build', 'held'] as const;
 export type Half = (typeof halves)[number];
-type Judged = { id: string; half: Half; verdict: Verdict; what: string[]; headline: string | null };
+export type Judged = { id: string; half: Half; verdict: Verdict; what: string[]; headline: string | null };
 
 function judgedAs(label: Label, told: Told): Judged {
   const found = foundIn(label, told);
@@ -35,10 +35,16 @@ export const judgedUnseen = (notices: ReadonlyMap<string, Notice>): Judged[] =>
     return judgedAs(label, decoded(notice));
   });
 
-export const counted = (judged: readonly Judged[], half: Half): Record<Verdict, number> =>
+const counted = (judged: readonly Judged[], half: Half): Record<Verdict, number> =>
   Object.fromEntries(
     verdicts.map((verdict) => [verdict, judged.filter((one) => one.half === half && one.verdict === verdict).length]),
   ) as Record<Verdict, number>;
+
+/** Those of the verdict and of the worse ones, so that whatever gets better raises none of them. */
+export function atLeast(judged: readonly Judged[], half: Half): Omit<Record<Verdict, number>, 'right'> {
+  const { vague, wrong, dangerous } = counted(judged, half);
+  return { dangerous, wrong: dangerous + wrong, vague: dangerous + wrong + vague };
+}
 
 if (import.meta.main) {
   const shared = sharedDataFor('the notices that nobody had read');
