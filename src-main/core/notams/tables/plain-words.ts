@@ -115,7 +115,7 @@ vehicles vertical vertically very vfr-only via vicinity view village violates vi
 visitors visual visual-flight voice volatile volcanic volcano warned warning warnings was wash watch water water-based waters way waypoint
 waypoints weaponry weather weather-balloon website week weekdays weekend weight well were west westbound western wet wheel when whenever
 where whether which while whilst white who whole wholly wide wider width wildlife will willfully winching wind windcone windsock wing
-wingspan wingspans wire wires with withdrawn within without work workers working works worn year yellow yours zone zones
+wingspan wingspans wire wires with withdrawn within without work workers working works worn year yellow yours zone zones pax seats commitments participant
 `;
 
 export const plainWords: ReadonlySet<string> = new Set(list.trim().toUpperCase().split(/\s+/));
