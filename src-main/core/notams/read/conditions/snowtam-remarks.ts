@@ -3,21 +3,17 @@ import { twoDigits } from '../runways.ts';
 import { grfLines } from './grf-line.ts';
 
 const itemT = /(?:^|\s)T\)/;
-/** A runway without its word in front of what is said of it: `06R/24L CLSD SNOW CLEARING`. */
-const bare =
-  /(?<=^|[./,]\s|REMARK\/\s|CONDITION\s)(?<name>\d{2}[LCR]?(?:\/\d{2}[LCR]?)?)(?= (?:IS |ARE )?(?:CLSD|CLOSED|REDUCED|NOT AVBL|UNAVBL)\b)/g;
 /** Lengths of a SNOWTAM are metres (ICAO Annex 15). */
 const withoutUnit = /\b(?<said>REDUCED TO \d{3,4})(?! ?(?:M|FT)\b|\d)/g;
 const cleared = /\sC\)\s*(?:RWY ?)?(?<runway>\d{1,2}[LCR]?(?:\/\d{1,2}[LCR]?)?)\s+D\)\s*(?<metres>\d{3,4})\b/g;
-
-/** With the word RWY in front of a bare designator. */
-export const withRunwaysNamed = (text: string): string => text.replaceAll(bare, 'RWY $<name>');
 
 /** One sentence for each remark; those of the new form end at a stroke between blanks. */
 export function remarksOf(body: string): string {
   const old = itemT.exec(body);
   const remarks = old ? body.slice(old.index + old[0].length) : grfLines(body, new Date(0)).rest;
-  return withRunwaysNamed(remarks.trim().replace(/\)$/, ''))
+  return remarks
+    .trim()
+    .replace(/\)$/, '')
     .replace(/^REMARK\/\s?/, '')
     .replaceAll(/ \/ ?|\/ (?=[A-Z])/g, '. ')
     .replaceAll(withoutUnit, '$<said>M');

@@ -1,10 +1,11 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
-import { closuresOf } from '../closures/closures.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/findings.ts';
 import { impliedClosure, laterClosure } from '../doubtful-closures.ts';
-import { clearedLengths, remarksOf, withRunwaysNamed } from '../conditions/snowtam-remarks.ts';
+import { clearedLengths, remarksOf } from '../conditions/snowtam-remarks.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
@@ -26,30 +27,35 @@ const LOOKED_AT = 4000;
 /** Of two rows of a kind the first that holds counts. */
 export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...lights, ...routes, ...airspaces];
 
-export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
+/** `place` is where the sun is asked for. */
+export function effectsOf(
+  reading: NoticeReading,
+  topic: Topic,
+  { runways, place }: { runways: readonly RunwayIdents[] | undefined; place: LatLon | null },
+): Effect[] {
   const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
   const span = { from: reading.startDate, to: reading.endDate };
-  if (reading.format === 'snowtam') return ofSnowtam(reading, span, runways);
-  const said = capitals(spoken.slice(0, LOOKED_AT));
-  const text = reading.runwayConditions.length > 0 ? withRunwaysNamed(said) : said;
+  const about = { runways, span, place, qCode: reading.qCode };
+  if (reading.format === 'snowtam') return ofSnowtam(reading, about);
+  const text = capitals(spoken.slice(0, LOOKED_AT));
   if (reading.type === 'C' || isCancelling(text)) return [];
   const later = laterClosure(spoken, LOOKED_AT);
   const effects = [
-    ...withLengths(closuresFor(reading, text, { runways, span }), text, { ...reading, runways, span }),
+    ...withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span }),
     ...(later === null ? [] : [doubtOf(later, span)]),
   ];
   const subject = topic.subjectCode ?? '';
-  const closed = movementAreaClosures(text, subject, span);
+  const closed = movementAreaClosures(text, subject, { ...span, place });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   effects.push(...(text.length === Math.min(spoken.length, LOOKED_AT) ? closed : closed.map((effect) => ({ ...effect, quote: null }))));
   for (const effect of effects)
     if (effect.words !== null && effect.extent === 'part' && effect.conditions.length === 0)
       effect.conditions = aircraftLimitsIn(effect.words);
-  const about = rows.filter(({ subjects }) => subjects.test(subject));
-  if (about.length === 0) return effects;
+  const rules = rows.filter(({ subjects }) => subjects.test(subject));
+  if (rules.length === 0) return effects;
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };
   const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
-  for (const { kind, name, match, finding } of about) {
+  for (const { kind, name, match, finding } of rules) {
     if (found.has(kind) || !match(seen)) continue;
     found.add(kind);
     effects.push(effectOf(kind, { runway: runwayIn(seen.line, kind, runways), rule: name, ...finding(seen) }, span));
@@ -58,11 +64,12 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
 }
 
 /** What its remarks close and shorten, and the lengths that are cleared. */
-function ofSnowtam(reading: NoticeReading, span: Span, runways: readonly RunwayIdents[] | undefined): Effect[] {
+function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
+  const { runways, span } = about;
   const remarks = capitals(remarksOf(reading.text.slice(0, LOOKED_AT)));
   const nameOf = (name: string): string => (name.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
   return [
-    ...withLengths(closuresOf(remarks, runways, span), remarks, { ...reading, runways, span }),
+    ...withLengths(closuresOf(remarks, about), remarks, { ...reading, runways, span }),
     ...clearedLengths(reading.text.slice(0, LOOKED_AT)).map(({ runway, metres }) =>
       effectOf(
         'shortensRunway',
@@ -96,12 +103,11 @@ function withoutSchedule(text: string, schedule: string | null): string {
     : text;
 }
 
-type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
-
 /** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), it is a doubt. */
-function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
+function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, about: About): Effect[] {
+  const { runways, span } = about;
   const doubt = (words: string) => doubtOf(words, span);
-  const closures = closuresOf(text, runways, span);
+  const closures = closuresOf(text, about);
   if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') {

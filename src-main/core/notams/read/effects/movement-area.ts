@@ -1,9 +1,11 @@
 /** Taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
 import type { EffectRule } from '#contract/notams/rules.ts';
 import { oneLine } from '#core/text/line.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { type Span, effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
-import { limitsOf } from '../closures/limits.ts';
+import { limitsOf } from '../closures/tails.ts';
+import { listedPeriods } from '../closures/times.ts';
 import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
@@ -45,13 +47,16 @@ const MOST_WORDS = 4;
 /** Other notices name a part of the movement area as a place. */
 const subjects = /^(?:M|FA|--|$)/;
 
+/** `place` tells when the sun rises there. */
+type When = Span & { place: LatLon | null };
+
 /** `text` is in capitals. */
-export function movementAreaClosures(text: string, subject: string, span: Span): Effect[] {
+export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
-  return segmentsOf(text).flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, span) : []));
+  return segmentsOf(text).flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
 }
 
-function closuresIn(segment: Segment, text: string, span: Span): Effect[] {
+function closuresIn(segment: Segment, text: string, span: When): Effect[] {
   const found: Effect[] = [];
   const verbs = verbsOf(segment);
   let behind = 0;
@@ -70,15 +75,20 @@ function closuresIn(segment: Segment, text: string, span: Span): Effect[] {
     const quote = quoteOf({ from: start, to });
     const words = quoteOf(limits.words);
     const tail = quoteOf({ from: verb.to, to });
+    const listed = limits.times === null ? null : listedPeriods(limits.times, span);
+    const isThroughout = listed?.isThroughout === true;
     const said = {
       for: limits.for,
-      when: limits.when,
-      words: words && oneLine(text.slice(words.from, words.to)),
+      when: isThroughout ? null : limits.when,
+      periods: isThroughout ? [] : (listed?.periods ?? []),
+      words: isThroughout ? null : words && oneLine(text.slice(words.from, words.to)),
       conditions: tail && limits.extent === 'part' ? aircraftLimitsIn(oneLine(text.slice(tail.from, tail.to))) : [],
       quote,
     };
     for (const { kind, names, isPart } of things)
-      found.push(effectOf(kind, { ...said, extent: isPart ? 'part' : limits.extent, rule: rules[kind], names }, span));
+      found.push(
+        effectOf(kind, { ...said, extent: isPart ? 'part' : isThroughout ? 'whole' : limits.extent, rule: rules[kind], names }, span),
+      );
   }
   return found;
 }
