@@ -32,7 +32,7 @@ export function foundIn(label: Label, told: Told): Found[] {
 export const verdictOf = (found: readonly Found[]): Verdict =>
   verdicts.findLast((verdict) => found.some((one) => one.verdict === verdict)) ?? 'right';
 
-const closesGround = ({ kind }: Pick<Effect, 'kind'>): boolean => kind.startsWith('closes');
+const closesGround = ({ kind }: Pick<Effect, 'kind'>): boolean => /^closes(?:Runway|Aerodrome|Helipad)$/.test(kind);
 const mayClose = ({ effects }: Pick<Told, 'effects'>): boolean => effects.some(({ kind }) => kind === 'mayClose');
 const isWhole = ({ extent }: Closure): boolean => extent === 'whole' || extent === 'either';
 
@@ -89,7 +89,7 @@ function appliesAt({ from, to, periods }: Effect, moment: string): boolean {
   return isWithin(from, to) && (periods.length === 0 || periods.some(({ start, end }) => isWithin(start, end)));
 }
 
-type Length = { runway: string | null; of: Effect['lengths'][number]['of']; metres: number };
+type Length = { runway: string | null; of: Exclude<Effect['lengths'][number]['of'], 'length'> | 'left' | 'lost'; metres: number };
 
 const METRES_A_FOOT = 0.3048;
 const inMetres = (value: number, unit: 'm' | 'ft'): number => (unit === 'ft' ? value * METRES_A_FOOT : value);
@@ -98,12 +98,16 @@ const plain = (runway: string): string => runway.replace(/(?<![0-9])0(?=\d)/g, '
 function lengthsFound(label: Label, effects: readonly Effect[]): Found[] {
   const wanted = wantedLengths(label);
   const told = effects.flatMap(({ runway, lengths }) =>
-    lengths.map(({ of, value, unit }): Length => ({ runway, of, metres: inMetres(value, unit) })),
+    lengths.map((length): Length => ({ runway, of: toldOf(length), metres: inMetres(length.value, length.unit) })),
   );
   const found = told.flatMap((length) => lengthFound(length, wanted) ?? []);
   const isMissed = wanted.some((length) => !told.some((one) => isOfOneRunway(one, length) && isOfOneKind(one, length)));
   return isMissed && !found.length && !hasOther(wanted, told) ? [...found, { verdict: 'vague', what: 'length missed' }] : found;
 }
+
+/** Labels tell the length of a runway by what is left or lost of it. */
+const toldOf = ({ of, relation }: Effect['lengths'][number]): Length['of'] =>
+  relation === 'less' ? 'lost' : of === 'length' ? 'left' : of;
 
 /** What is left tells what is lost. */
 const hasOther = (wanted: readonly Length[], told: readonly Length[]): boolean =>

@@ -38,6 +38,10 @@ const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|
 const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
 /** Parts of what was named; another noun behind it is another thing. */
 const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
+const row = /^ROWS?$/;
+/** What stands at a taxiway: `HOLDING POINT LGT TWY C2`. */
+const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?)$/;
+const waysIn = /^(?:VIA|USE|USING)$/;
 /** Words in front of an apron that do not name it. */
 const unnamed = /^(?:AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
 /** Words between a thing and the verb that are not understood. */
@@ -121,6 +125,7 @@ const joined = (things: readonly Thing[]): Thing[] =>
 /** Nothing where a light, a sign or a position of what is named is meant (`TWY A CL LGT U/S`), or a condition. */
 function thingsIn(segment: Segment, start: number, end: number): Thing[] {
   const things: Thing[] = [];
+  if (segment.slice(start, end).some(({ text }) => installed.test(text))) return [];
   let isBehindJoint = false;
   for (let at = start; at < end;) {
     const token = segment[at] as Token;
@@ -138,9 +143,12 @@ function thingsIn(segment: Segment, start: number, end: number): Thing[] {
     // `NORTH RAMP` is its name.
     const isName = token.meaning === 'length' && (kindOf(segment[at + 1]) !== null || kindOf(segment[at + 2]) !== null);
     if (token.meaning === 'condition' || token.meaning === 'due') return [];
-    if ((token.meaning === 'place' || token.meaning === 'length') && !isName) {
+    if (
+      (token.meaning === 'place' || token.meaning === 'length' || (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
+      !isName
+    ) {
       if (last) last.isPart = true;
-      at = endOfPlace(segment, at, end);
+      at = token.meaning === 'length' ? at + 1 : endOfPlace(segment, at, end);
       continue;
     }
     if (joint.test(token.text)) isBehindJoint = true;
@@ -202,8 +210,8 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const token = segment[at];
   const text = token?.text ?? '';
   const following = segment[at + 1]?.text ?? '';
-  const isRow = partOf.test(following) || (following === '-' && partOf.test(segment[at + 2]?.text ?? ''));
-  if (isRow) return null;
+  // `QUEBEC ROW`, `R-ROW`
+  if (row.test(following) || (following === '-' && row.test(segment[at + 2]?.text ?? ''))) return null;
   if (spelled.test(text))
     return /^\d{1,2}$/.test(following) ? { name: text.charAt(0) + following, next: at + 2 } : { name: text.charAt(0), next: at + 1 };
   const isSide = /^[NSEW]$/.test(text) && ofSide.test(following);

@@ -5,7 +5,7 @@ const noun = /\b(?:AWYS?|AIRWAYS?|(?:ATS |RNAV |UPPER |LOWER )?(?:RTE|ROUTE)S?(?
 /** `UL601`, `V54`, `Y12`. */
 const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
 const listed = new RegExp(
-  String.raw`(?:${noun.source}|^|[-.,:;]) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
+  String.raw`(?:${noun.source}|^|[-.,:;]) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
   'g',
 );
 const closedWords =
@@ -17,7 +17,8 @@ const changedWords =
   /\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGED?|AMENDED|AMD|ASSIGNED ONLY|DME REQUIRED|READ|REVISED|ESTABLISHED|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b/;
 /** `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM` */
 const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
-const inPart = /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY)\b/;
+const inPart =
+  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
 /** Whether a route is closed itself, in any of its sentences. */
 function isClosed(line: string): boolean {
@@ -46,6 +47,7 @@ export const routes: readonly Row[] = [
       ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD'],
       ['QARAU', 'ROUTE ZDC.\nV54 FOXDALE (FXD) VOR/DME, NC TO MILLER, NC NA'],
       ['QANLC', 'RNAV ROUTE UL601 CLOSED TO TRAFFIC'],
+      ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
     ],
     counterExamples: [
       ['QARAU', 'ROUTE ZDC.\nV44, V93 FOXDALE (FXD) VORTAC, MD TO MILLER, MD MOCA NA'],

@@ -29,6 +29,10 @@ it.each([
   ['TWY A CL LGT U/S', []],
   ['TWY A EDGE LGT NOT AVBL', []],
   ['APRON LGT U/S', []],
+  ['TWY G (NORTH) ALL PARKING SPOTS CLSD', ['closesStand whole']],
+  ['TWY A CENTER CLSD', ['closesTaxiway A part']],
+  ['ENTRY VIA TWY F FOR RWY 27 NOT AVBL', []],
+  ['HOLDING POINT LGT TWY C2 NOT AVBL', []],
   ['USE TWY B WHEN TWY A CLSD', []],
   ['TWY A WIP', []],
 ])('%s', (text, expected) => {
