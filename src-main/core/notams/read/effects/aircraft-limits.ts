@@ -36,7 +36,7 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
 const code =
   /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind> (?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS))?/g;
 const type =
-  /\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-?(?:5|17|130)[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
+  /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-(?:5|17)[A-Z]?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
 const opening = /\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED)\b/;
 const negated = /\bNOT (?:AVBL|AVAILABLE|USABLE|OPEN|ALLOWED|PERMITTED)\b/g;
 const MOST = 6;

@@ -48,9 +48,7 @@ export function effectsOf(
   const closed = movementAreaClosures(text, subject, { ...span, place });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   effects.push(...(text.length === Math.min(spoken.length, LOOKED_AT) ? closed : closed.map((effect) => ({ ...effect, quote: null }))));
-  for (const effect of effects)
-    if (effect.words !== null && effect.extent === 'part' && effect.conditions.length === 0)
-      effect.conditions = aircraftLimitsIn(effect.words);
+  for (const effect of effects) effect.conditions = conditionsOf(effect);
   const rules = rows.filter(({ subjects }) => subjects.test(subject));
   if (rules.length === 0) return effects;
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };
@@ -62,6 +60,10 @@ export function effectsOf(
   }
   return effects;
 }
+
+/** Only words for whom something is closed tell of aircraft: `BTN TWY B738 AND TWY B739` does not. */
+const conditionsOf = ({ for: closedFor, words, extent, conditions }: Effect): Effect['conditions'] =>
+  conditions.length > 0 || closedFor === null || words === null || extent !== 'part' ? conditions : aircraftLimitsIn(words);
 
 /** What its remarks close and shorten, and the lengths that are cleared. */
 function ofSnowtam(reading: NoticeReading, about: About): Effect[] {

@@ -86,7 +86,7 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
       when: isThroughout ? null : limits.when,
       periods: isThroughout ? [] : (listed?.periods ?? []),
       words: isThroughout ? null : words && oneLine(text.slice(words.from, words.to)),
-      conditions: tail && limits.extent === 'part' ? aircraftLimitsIn(oneLine(text.slice(tail.from, tail.to))) : [],
+      conditions: tail && limits.for !== null ? aircraftLimitsIn(oneLine(text.slice(tail.from, tail.to))) : [],
       quote,
     };
     for (const { kind, names, isPart } of things)
