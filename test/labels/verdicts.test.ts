@@ -18,6 +18,11 @@ const effect = (about: Partial<Effect>): Effect => ({
   to: '2026-12-31T23:59:00Z',
   periods: [],
   lengths: [],
+  names: [],
+  grades: [],
+  category: null,
+  conditions: [],
+  quote: null,
   ...about,
 });
 const label = (about: Partial<Label>): Label => ({
@@ -54,12 +59,12 @@ const shortened: Partial<Label> = {
   distances: [{ end: '09', toraTodaAsdaLda: [1500, null, null, null], unit: 'm' }],
 };
 const tora = (value: number, unit: 'm' | 'ft' = 'm') => [
-  effect({ kind: 'changesDistances', runway: '09', extent: null, lengths: [{ of: 'TORA', value, unit }] }),
+  effect({ kind: 'changesDistances', runway: '09', extent: null, lengths: [{ of: 'TORA', relation: 'is', value, unit }] }),
 ];
 const withTora = (effects: Effect[]): Partial<Told> => ({ effects, headline: 'Runway 09: take-off run changed', severity: 4 });
 const displaced: Partial<Label> = { ...shortened, distances: [], displaced: [{ end: '09', by: '300M' }] };
 const displacement = (value: number) => [
-  effect({ kind: 'displacesThreshold', runway: '09', extent: null, lengths: [{ of: 'displacement', value, unit: 'm' }] }),
+  effect({ kind: 'displacesThreshold', runway: '09', extent: null, lengths: [{ of: 'displacement', relation: 'is', value, unit: 'm' }] }),
 ];
 const mayClose = [effect({ kind: 'mayClose', extent: null })];
 

@@ -89,7 +89,12 @@ function appliesAt({ from, to, periods }: Effect, moment: string): boolean {
   return isWithin(from, to) && (periods.length === 0 || periods.some(({ start, end }) => isWithin(start, end)));
 }
 
-type Length = { runway: string | null; of: Effect['lengths'][number]['of']; metres: number };
+type ToldLength = Effect['lengths'][number];
+/** As a person reads it: a length that is left, one that is lost, the displacement of a threshold, or a declared distance. */
+type Length = { runway: string | null; of: Exclude<ToldLength['of'], 'length'> | 'left' | 'lost'; metres: number };
+
+/** A distance that is so much less says what is lost of it, and not what is left. */
+const kindOf = ({ of, relation }: ToldLength): Length['of'] => (relation === 'less' ? 'lost' : of === 'length' ? 'left' : of);
 
 const METRES_A_FOOT = 0.3048;
 const inMetres = (value: number, unit: 'm' | 'ft'): number => (unit === 'ft' ? value * METRES_A_FOOT : value);
@@ -98,7 +103,7 @@ const plain = (runway: string): string => runway.replace(/(?<![0-9])0(?=\d)/g, '
 function lengthsFound(label: Label, effects: readonly Effect[]): Found[] {
   const wanted = wantedLengths(label);
   const told = effects.flatMap(({ runway, lengths }) =>
-    lengths.map(({ of, value, unit }): Length => ({ runway, of, metres: inMetres(value, unit) })),
+    lengths.map((length): Length => ({ runway, of: kindOf(length), metres: inMetres(length.value, length.unit) })),
   );
   const found = told.flatMap((length) => lengthFound(length, wanted) ?? []);
   const isMissed = wanted.some((length) => !told.some((one) => isOfOneRunway(one, length) && isOfOneKind(one, length)));
