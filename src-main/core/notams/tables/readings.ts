@@ -211,7 +211,7 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     },
     { words: 'weather service', next: /^(?:SER|SVC|U\/S|NOT|CLSD|HR|HRS|H24)$/ },
   ],
-  MIL: [foreign, { words: null, prev: /^\d+$/ }, anyhow('military')],
+  MIL: [foreign, { words: 'military', next: /^(?:ACFT|ACT)$/ }, { words: null, prev: /^\d+$/ }, anyhow('military')],
   MOD: [{ words: 'moderate', next: /^(?:TURB\w*|ICE|ICING|RA|SN|RAIN|SNOW|TO)$/ }],
   NA: [{ words: null, after: /^\/|^:/ }, { words: null, prev: /^(?:|TEL|FAX|EMAIL)$/, before: /:/ }, anyhow('not authorised')],
   NB: bound('northbound'),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeNotice } from '../decode-notice.ts';
 import { plainSentences } from '#core/notams/describe/expand-abbreviations.ts';
-import { abbreviations } from '#core/notams/tables/abbreviations.ts';
 import { readings } from '#core/notams/tables/readings.ts';
 import { qConditions } from '#core/notams/tables/q-conditions.ts';
 import { qSubjects } from '#core/notams/tables/q-subjects.ts';
@@ -104,12 +103,6 @@ describe('abbreviations', () => {
       const always = rows.findIndex((row) => Object.keys(row).length === 1);
       expect([short, always === -1 || always === rows.length - 1]).toEqual([short, true]);
     }
-  });
-
-  it('are at least 400, none of them a single letter', () => {
-    expect(abbreviations.size).toBeGreaterThanOrEqual(400);
-    expect([...abbreviations.keys()].filter((short) => short.length < 2)).toEqual([]);
-    expect([...abbreviations.values()].filter((meaning) => !meaning)).toEqual([]);
   });
 });
 

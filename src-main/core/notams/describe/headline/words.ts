@@ -1,40 +1,6 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
+import { allEntries } from '#core/notams/lexicon/lexicon.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
-
-/** Names that a pilot reads faster than their meaning, and units. */
-const kept: ReadonlySet<string> = new Set(
-  'PAPI APAPI ILS DVOR DVOR/DME VOR DME NDB TACAN VORTAC VOR/DME ATIS RVR UAS GPS GNSS SBAS GBAS WAAS RAIM MOA ATCAA SID STAR SIDS STARS RNAV RNP NM FL AWOS ASOS CTAF MEA MOCA MCA MAA TORA TODA ASDA LDA AIP SUP MDA DA CAT MHZ KHZ KM FT AGL AMSL MSL LNAV VNAV LNAV/VNAV LPV AVGAS JET PPR UTC TDZ REIL MALSR GBAS NOTAM CTR TMA ATZ FIR VFR IFR'.split(
-    ' ',
-  ),
-);
-
-/** Words that the table of abbreviations leaves alone because they have other meanings elsewhere. */
-const own: ReadonlyMap<string, string> = new Map([
-  ['FT', 'ft'],
-  ['LGTD', 'lit'],
-  ['AVLB', 'available'],
-  ['OM', 'outer marker'],
-  ['MM', 'middle marker'],
-  ['IM', 'inner marker'],
-  ['GP', 'glide path'],
-  ['LOC', 'localizer'],
-  ['LLZ', 'localizer'],
-  ['RVRR', 'rollout RVR'],
-  ['RVRT', 'touchdown RVR'],
-  ['RVRM', 'midpoint RVR'],
-  ['MBST/WS', 'microburst and wind shear'],
-  ['TXWY', 'taxiway'],
-  ["TXWY'S", 'taxiways'],
-  ['AIRSTAIRS', 'airstairs'],
-  ['LAV', 'lavatory'],
-  ['BDRY', 'boundary'],
-  ['RTE', 'route'],
-  ['WX', 'weather'],
-  ['ID', 'identifier'],
-  ['MIL', 'military'],
-  ['GFY', 'glider flying'],
-  ['SDBY', 'standby'],
-]);
 
 const COORDINATE =
   /^[(]?(?:\d{4,6}(?:\.\d+)?[NS](?:\d{5,7}(?:\.\d+)?[EW])?|\d{5,7}(?:\.\d+)?[EW]|[NS]\d{4,6}(?:\.\d+)?(?:[EW]\d{5,7})?(?:\.\d+)?|[EW]\d{5,7}(?:\.\d+)?)[).,:-]*$/;
@@ -76,7 +42,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     else if (word === 'AD' && words[at + 1] === 'HOC') {
       left.push('ad-hoc');
       at++;
-    } else left.push(own.get(word) ?? word);
+    } else left.push(word === 'FT' ? 'ft' : word);
   }
   const joined = left.join(' ');
   const text = plainSentences(
@@ -88,6 +54,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
   return text.slice(0, end);
 }
 
+const kept: ReadonlySet<string> = new Set([...allEntries()].flatMap(({ spelling, isKept }) => (isKept ? spelling : [])));
 /** In a procedure FOD is a radio aid. */
 const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
 const inOthers = { keep: kept };

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { type Limits, whole } from './limit.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
-import type { Meaning } from './vocabulary.ts';
+import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 
 /** `CLSD, AVBL WITH 2HR PN`, `CLSD DUE MAINT, BUT AVBL WITH 15 MIN NOTICE`: nothing else is named between, and small words only after the comma. */
 export function isPermission(segment: Segment, from: number, verb: Verb): boolean {

@@ -141,7 +141,7 @@ it.each([
     'Trigger NOTAM: TOWNVILLE airport (QQAA) - construction of taxiway ECHO',
   ],
   ['QFATT', 'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026', 'Trigger NOTAM: AIP SUP 012/26 with effect from 08 FEB 2026'],
-  ['QFAXX', 'AD HOC SLOT BOOKINGS ARE SUSPENDED', 'Ad-hoc SLOT BOOKINGS: suspended'],
+  ['QFAXX', 'AD HOC SLOT BOOKINGS ARE SUSPENDED', 'Ad-hoc slot BOOKINGS: suspended'],
   ['QMXLC', 'TWY NA BTN TWY NK AND TWY NP CLSD', 'Taxiway NA between taxiway NK and taxiway NP: closed'],
   ['QXXXX', 'BASH PHASE II IN EFFECT. BIRDS ARE MOST ACTIVE FROM SUNSET', 'BASH phase II: in effect'],
   ['QCALS', 'A/G FAC 130.9 SUBJ TO INTERFERENCE', 'Air to ground facility 130.9 subject to interference'],
@@ -210,7 +210,7 @@ describe('the headline names', () => {
       /^Departure procedure DIVERSE VECTOR AREA/,
     ],
     ['NAVAID POE VOR UNSERVICEABLE', /^POE VOR: out of service$/],
-    ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, FOXDALE HELIPORT$/],
+    ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, FOXDALE heliport$/],
   ])('what an ICAO text is about: %j', (text, headline) => {
     expect(icao('QXXXX', text).headline).toMatch(headline);
   });

@@ -1,0 +1,44 @@
+export const italian = String.raw`
+[aerodrome]
+AEROPORTO AVIOSUPERFICIE ELIPORTO
+
+[other]
+RACCORDO RACCORDI PIAZZALE PARCHEGGIO
+
+[landing]
+ATTERRAGGI ATTERRAGGIO
+
+[takeOff]
+DECOLLI DECOLLO
+
+[closed]
+CHIUSA CHIUSO CHIUSE CHIUSI INAGIBILE
+
+[stopped]
+VIETATO VIETATI SOSPESO SOSPESI
+
+[closure]
+CHIUSURA
+
+[usable]
+DISPONIBILE UTILIZZABILE
+
+[allowed]
+CONSENTITO CONSENTITI
+
+[except]
+ECCETTO TRANNE
+
+[all]
+TUTTE
+
+[place]
+placed temporaryRestrictedArea: TRA = temporary reserved airspace
+DELLA
+
+[length]
+PRIMI ULTIMI
+
+[filler]
+TEMPORANEAMENTE TUTTO TUTTI
+`;
