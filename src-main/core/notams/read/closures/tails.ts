@@ -262,6 +262,8 @@ export const rows: readonly TailRow[] = [
       if (token.meaning === 'length') return part('length', at, to);
       const next = segment[at + 1];
       if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR)$/.test(token.text)) return null;
+      // `WITHDRAWN FROM SERVICE`
+      if (/^(?:SERVICE|USE|OPERATIONS?)$/.test(next.text)) return null;
       const isOfLength =
         /^(?:BTN|BETWEEN)$/.test(token.text) || /^(?:other|runway|length)$/.test(next.meaning ?? '') || /^\d/.test(next.text);
       return isOfLength ? part('length', at, to) : null;
