@@ -1,7 +1,8 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { closuresOf } from '../read/closures/closures.ts';
+import { type About, closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
 import { impliedClosure, laterClosure } from '../read/doubtful-closures.ts';
 import { saidOfElse } from '../read/closures/findings.ts';
@@ -129,14 +130,19 @@ const rules: readonly Rule[] = [
   },
 ];
 
-export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonly RunwayIdents[] | undefined): Effect[] {
+/** `place` is where the sun is asked for. */
+export function effectsOf(
+  reading: NoticeReading,
+  topic: Topic,
+  { runways, place }: { runways: readonly RunwayIdents[] | undefined; place: LatLon | null },
+): Effect[] {
   const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
   const text = capitals(spoken.slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || isCancelling(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
   const later = laterClosure(spoken, LOOKED_AT);
   const effects = [
-    ...closuresFor(reading, text, { runways, span }),
+    ...closuresFor(reading, text, { runways, span, place, qCode: reading.qCode }),
     ...(later === null ? [] : [doubtOf(later, span)]),
     ...lengthsOf(text, { ...reading, runways, span }),
   ];
@@ -173,12 +179,11 @@ function withoutSchedule(text: string, schedule: string | null): string {
     : text;
 }
 
-type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
-
 /** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), it is a doubt. */
-function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
+function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, about: About): Effect[] {
+  const { runways, span } = about;
   const doubt = (words: string) => doubtOf(words, span);
-  const closures = closuresOf(text, runways, span);
+  const closures = closuresOf(text, about);
   if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
   if (qCode !== 'QMRLC' && qCode !== 'QFALC') {

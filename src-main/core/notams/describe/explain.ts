@@ -19,11 +19,11 @@ type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'h
 /** The headline is made when it is asked for. */
 export function explained(reading: NoticeReading, about: About): Explained {
   const firstTopic = topicOf(reading);
-  const effects = effectsOf(reading, firstTopic, runwaysFor(reading, about));
+  const place = placeOf(reading, about);
+  const effects = effectsOf(reading, firstTopic, { runways: runwaysFor(reading, about), place });
   const topic = settledTopic(firstTopic, reading, effects);
   const { severity, rule } = severityOf(reading, topic, effects);
   const warnings = [...reading.warnings];
-  const place = placeOf(reading, about);
   const schedule = scheduleOf(reading, place, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const drawn = geometryOf(reading, about);

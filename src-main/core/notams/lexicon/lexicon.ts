@@ -11,7 +11,7 @@ import { german } from './de.ts';
 import { italian } from './it.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
-import { slipOf } from './slips.ts';
+import { nearTo, slipOf } from './slips.ts';
 import { spanish } from './es.ts';
 
 /** What a word means for closures. One without a meaning never closes anything by itself, and next to a closure it makes a doubt. */
@@ -147,6 +147,10 @@ export function entryOf(word: string): Entry | undefined {
   }
   return slip;
 }
+
+/** Whether the word, or an ordinary one that it is a slip of, is in the lexicon at all. Longer words than `entryOf` asks for, because nothing is concluded from it. */
+export const isKnownWord = (word: string): boolean =>
+  entryOf(word) !== undefined || (word.length > 5 && word.length <= MOST_LETTERS && nearTo(word, entries).length > 0);
 
 export const meaningOf = (word: string): Meaning | undefined => entryOf(word)?.meaning;
 

@@ -22,15 +22,19 @@ let index: ReadonlyMap<string, readonly Entry[]> | undefined;
 /** Undefined where no ordinary word is one edit away, or words of different meanings are. Forms of words in other languages are too near to each other. */
 export function slipOf(word: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
   if (word.length < FEWEST_LETTERS || !/^[A-Z]+$/.test(word)) return undefined;
-  index ??= indexOf(entries);
-  const near = [...new Set([word, ...shortened(word)].flatMap((left) => index?.get(left) ?? []))].filter(({ spelling }) =>
-    isOneEdit(word, spelling),
-  );
+  const near = nearTo(word, entries);
   const meant = near.find(({ sense }) => sense !== null) ?? near[0];
   if (meant === undefined || !isOrdinary(meant) || !mattering.has(meant.meaning) || !isSameStart(word, meant.spelling)) return undefined;
   return near.every(({ meaning, sense }) => meaning === meant.meaning && (sense === null || sense.code === meant.sense?.code))
     ? meant
     : undefined;
+}
+
+/** Every entry that is one edit away. */
+export function nearTo(word: string, entries: ReadonlyMap<string, Entry>): Entry[] {
+  index ??= indexOf(entries);
+  const found = new Set([word, ...shortened(word)].flatMap((left) => index?.get(left) ?? []));
+  return [...found].filter(({ spelling }) => isOneEdit(word, spelling));
 }
 
 const isOrdinary = ({ spelling, plain }: Entry): boolean => plain === spelling.toLowerCase();

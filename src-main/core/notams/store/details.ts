@@ -68,7 +68,7 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], pla
 function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
   const topic = topicOf(reading);
   // Independent of the dataset, which is replaced at other times.
-  const effects = effectsOf(reading, topic, undefined);
+  const effects = effectsOf(reading, topic, { runways: undefined, place: null });
   const runways = new Set<string>();
   for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);
   for (const { runway } of [...effects, ...reading.runwayConditions]) if (runway !== null) addEnds(runways, runway);

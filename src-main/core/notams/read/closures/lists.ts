@@ -1,9 +1,10 @@
 /** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
 import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
 import { type Item, isMain, isNoun } from './items.ts';
-import { part, isTime, timesFrom } from './limit.ts';
-import { limitsOf } from './limits.ts';
+import { part } from './limit.ts';
 import { subjectsIn } from './subjects.ts';
+import { limitsOf } from './tails.ts';
+import { isTime, timesFrom } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { verbsOf, type Verb } from './verbs.ts';
 import { namesAt } from './names.ts';
@@ -30,7 +31,7 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
 }
 
 /** What may stand between the days of a list of hours. */
-const amended = /^(?:[-,:()]|\d{1,4}|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
+const amended = /^(?:[-,:()]|\d{1,4}|AT|ALL|OTHER|TIMES|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
 
 /** The heading is searched for in so many sentences before. */
 const MOST_BEFORE = 4;

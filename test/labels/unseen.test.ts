@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { describeShared } from '../helpers/describe-shared.ts';
+import { readLabels } from './labels.ts';
+import { corpusNotices, halfOf } from './notices.ts';
+import { halves, judgedUnseen, judgedWritten, atLeast, type Half, type Judged } from './unseen.ts';
+import { readWritten } from './written.ts';
+
+type Bounds = Record<Half, { dangerous: number; wrong: number; vague: number }>;
+
+/** How many are at least so bad. What a change makes better is written here with it, and nothing is ever raised. */
+const most: { written: Bounds; unseen: Bounds } = {
+  written: { build: { dangerous: 15, wrong: 20, vague: 32 }, held: { dangerous: 11, wrong: 13, vague: 28 } },
+  unseen: { build: { dangerous: 0, wrong: 0, vague: 13 }, held: { dangerous: 0, wrong: 0, vague: 15 } },
+};
+
+/** The counts over their bounds, once those of both halves are printed. */
+function moreThan(bounds: Bounds, judged: readonly Judged[]): string[] {
+  const found = { build: atLeast(judged, 'build'), held: atLeast(judged, 'held') };
+  console.table(found);
+  return halves.flatMap((half) =>
+    (['dangerous', 'wrong', 'vague'] as const)
+      .filter((verdict) => found[half][verdict] > bounds[half][verdict])
+      .map((verdict) => `${half} ${verdict}`),
+  );
+}
+
+it('the sets have 400 notices and 150 sentences, each once, and each with what a dispatcher must know', () => {
+  const labels = [...readLabels('unseen'), ...readWritten()];
+  expect(readLabels('unseen')).toHaveLength(400);
+  expect(readWritten()).toHaveLength(150);
+  expect(new Set(labels.map(({ hash }) => hash)).size).toBe(labels.length);
+  expect(labels.filter(({ severity, meaning }) => severity === undefined || meaning === undefined)).toEqual([]);
+  expect(readWritten().filter(({ closures }) => closures.length === 0).length).toBeGreaterThanOrEqual(45);
+  for (const half of halves) expect(labels.filter(({ hash }) => halfOf(hash) === half).length).toBeGreaterThan(250);
+});
+
+it('the sentences are understood no worse than before', () => {
+  expect(moreThan(most.written, judgedWritten())).toEqual([]);
+});
+
+describeShared('notices that nobody had read', (shared) => {
+  it('are understood no worse than before', () => {
+    expect(moreThan(most.unseen, judgedUnseen(corpusNotices(shared.notices)))).toEqual([]);
+  });
+});
