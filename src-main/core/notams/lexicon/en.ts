@@ -304,7 +304,7 @@ H24 MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY TUESDAYS WEDNESDAYS
 
 [condition]
 when whenever while whilst if unless once since prior although where refer by instead replacing expect possible regarding pending outside
-after AFT; during DRG; until TIL; before BFR; REF = reference; including INCL; UNTILL TILL RE EXP
+after AFT; during DRG; until TIL; before BFR; REF = reference; including INCL; TILL RE EXP
 
 [due]
 due owing because
@@ -665,7 +665,7 @@ types unable unchanged uncompensated underrun underslung uneven unexpected ungro
 upon upper user users using valid validation vary vector vectoring vectors vegetation vertically very view village violates visibilities
 visibility vision visiting visitor visitors visual voice volatile volcanic volcano warned warnings was wash watch waters way weaponry
 weather week well were wheel whether which white who wholly wide wider willfully wing wingspan wingspans wires working year yellow
-authorize closer closet commitment commitments fields participant participants seat seats withdraw suitably alloted
+authorize closer closet commitments fields participants seats withdraw suitably alloted
 A/G = air to ground; AAL = above aerodrome level; ADF = automatic direction finder; ADIZ = air defence identification zone; addition ADDN;
 advise ADZ; AFTN = aeronautical fixed telecommunication network; *AGL = above ground level; AIC = aeronautical information circular;
 altitude ALT; alternate ALTN; *AMSL *MSL = above mean sea level; ANC = aeronautical chart; approximately APRX; APU = auxiliary power unit;

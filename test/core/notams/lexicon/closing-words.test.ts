@@ -101,7 +101,8 @@ describe.each<[string[], string[]]>([
       WATERWAY 09/27 CLSD
       WATERRUNWAY 09/27 CLSD
       RWY 09/27 CLSD DUE SNOWFALL
-      RWY 09/27 CLSD OWING WIP`),
+      RWY 09/27 CLSD OWING WIP
+      ВПП 09/27 ЗАКРЫТА ДО 1500`),
   ],
   [
     ['09/27 whole', '18/36 whole', 'noRunwayLeft'],
@@ -162,26 +163,26 @@ describe.each<[string[], string[]]>([
       АЭРОПОРТЫ ЗАКРЫТЫ`),
   ],
   [
-    ['09/27 part allButSome'],
+    ['09/27 part allButHelicopters'],
     lines(`
-      PISTE 09/27 FERMEE SAUF HELICOPTERES
-      PISTA 09/27 CERRADA EXCEPTO HELICOPTEROS
-      PISTA 09/27 CERRADA SALVO AMBULANCIA
-      PISTA 09/27 FECHADA EXCETO HELICOPTEROS
-      PISTA 09/27 CHIUSA ECCETTO ELICOTTERI
-      PISTA 09/27 CHIUSA TRANNE VOLI DI STATO
-      LANDEBAHN 09/27 GESPERRT AUSSER RETTUNGSFLUEGE
-      ВПП 09/27 ЗАКРЫТА КРОМЕ ВЕРТОЛЕТОВ
-      ВПП 09/27 ЗАКРЫТА ИСКЛЮЧАЯ ВЕРТОЛЕТЫ`),
+      PISTE 09/27 FERMEE SAUF HEL
+      PISTA 09/27 CERRADA EXCEPTO HEL
+      PISTA 09/27 CERRADA SALVO HEL
+      PISTA 09/27 FECHADA EXCETO HEL
+      PISTA 09/27 CHIUSA ECCETTO HEL
+      PISTA 09/27 CHIUSA TRANNE HEL
+      LANDEBAHN 09/27 GESPERRT AUSSER HEL
+      ВПП 09/27 ЗАКРЫТА КРОМЕ HEL
+      ВПП 09/27 ЗАКРЫТА ИСКЛЮЧАЯ HEL`),
   ],
   [
     ['09/27 part underCondition'],
     lines(`
       PISTA 09/27 CERRADA DURANTE INSPECCION
-      PISTA 09/27 CERRADA CUANDO VIENTO
-      LANDEBAHN 09/27 GESPERRT WAEHREND MAEHEN
-      PISTE 09/27 FERMEE PENDANT LA NUIT
-      PISTE 09/27 FERMEE QUAND AVION SUR AIRE`),
+      PISTA 09/27 CERRADA CUANDO WIP
+      LANDEBAHN 09/27 GESPERRT WAEHREND WIP
+      PISTE 09/27 FERMEE PENDANT WIP
+      PISTE 09/27 FERMEE QUAND WIP SUR AIRE`),
   ],
   [
     ['09/27 part'],
@@ -367,9 +368,7 @@ describe.each<[string[], string[]]>([
     ['09/27 part listedTimes'],
     lines(`
       RWY 09/27 CLSD WEEKDAYS
-      RWY 09/27 CLSD SEPT
-      RWY 09/27 CLSD UNTILL 1500
-      ВПП 09/27 ЗАКРЫТА ДО 1500`),
+      RWY 09/27 CLSD SEPT`),
   ],
   [
     ['09/27 part allButEmergencies'],
