@@ -6,7 +6,7 @@ import { type About, closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
 import { impliedClosure, laterClosure } from '../read/doubtful-closures.ts';
 import { saidOfElse } from '../read/closures/findings.ts';
-import { lengthsOf } from '../read/lengths/lengths.ts';
+import { withLengths } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
 import { firstRunway, runwayOf } from '../read/runways.ts';
 import { spokenText } from '../read/english-part.ts';
@@ -142,9 +142,8 @@ export function effectsOf(
   const span = { from: reading.startDate, to: reading.endDate };
   const later = laterClosure(spoken, LOOKED_AT);
   const effects = [
-    ...closuresFor(reading, text, { runways, span, place, qCode: reading.qCode }),
+    ...withLengths(closuresFor(reading, text, { runways, span, place, qCode: reading.qCode }), text, { ...reading, runways, span }),
     ...(later === null ? [] : [doubtOf(later, span)]),
-    ...lengthsOf(text, { ...reading, runways, span }),
   ];
   const subject = topic.subjectCode ?? '';
   const about = rules.filter(({ subjects }) => subjects.test(subject));

@@ -41,27 +41,34 @@ const changesLength = ({ kind, extent, for: closedFor, when }: Cause): boolean =
   (kind === 'closesRunway' && extent === 'part' && closedFor === null && when === null);
 
 const withGiven = (published: Lengths, lengths: readonly Given[]): Lengths =>
-  lengths.reduce<Lengths>((left, { of, value, unit }) => {
-    const exact = unit === 'm' ? metresToFeet(value) : value;
-    // Whatever the number is of, what is left to land on is rounded down.
-    const feet = of === 'lost' || of === 'displacement' ? Math.ceil(exact) : wholeLength(exact, 'ft');
-    const less = (length: number | null): number | null => (length === null || feet >= length ? null : length - feet);
-    switch (of) {
+  lengths.reduce<Lengths>((left, given) => {
+    const length = lengthBy(given, left.length);
+    switch (given.of) {
       case 'TORA':
       case 'ASDA':
-        return { ...left, length: Math.min(left.length ?? feet, feet) };
+        return { ...left, length: shorter(length, left.length ?? length) };
       case 'LDA':
-        return { ...left, landingLength: feet };
-      case 'left':
-        return { length: feet, landingLength: Math.min(left.landingLength ?? feet, feet) };
-      case 'lost':
-        return { length: less(left.length), landingLength: less(left.landingLength) };
+        return { ...left, landingLength: lengthBy(given, left.landingLength) };
+      case 'length':
+        return {
+          length,
+          landingLength: given.relation === 'less' ? lengthBy(given, left.landingLength) : shorter(length, left.landingLength ?? length),
+        };
       case 'displacement':
-        return { ...left, landingLength: less(left.length) };
+        return { ...left, landingLength: lengthBy({ ...given, relation: 'less' }, left.length) };
       case 'TODA':
         return left;
     }
   }, published);
+
+/** What a figure leaves of a length, in feet and rounded down; null where the length is unknown, or would be gone. More than published does not count. */
+function lengthBy({ relation, value, unit }: Given, published: number | null): number | null {
+  const feet = unit === 'm' ? metresToFeet(value) : value;
+  if (relation === 'more') return published;
+  if (relation !== 'less') return wholeLength(feet, 'ft');
+  const less = Math.ceil(feet);
+  return published === null || less >= published ? null : published - less;
+}
 
 type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];

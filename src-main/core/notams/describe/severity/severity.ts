@@ -50,7 +50,7 @@ export const severityRules: readonly Rule[] = [
     when: (facts) => !isForUnmanned(facts) && reaches(facts, 0, USUAL_FLIGHT),
   },
   { rule: 'firClosed', severity: 5, topic: /^AFLC/ },
-  { rule: 'volcanicAsh', severity: 5, when: ({ reading }) => reading.format === 'ashtam' },
+  { rule: 'volcanicAsh', severity: 5, when: (facts) => facts.reading.format === 'ashtam' || facts.isOfAsh() },
 
   { rule: 'runwayPartlyClosed', severity: 4, when: effect('closesRunway') },
   {
