@@ -66,6 +66,10 @@ thing vasi: VASI VASIS = visual approach slope indicator; VGSI = visual glide sl
 thing runwayEndIdentifierLights: *REIL REILS = runway end identifier lights; RTIL = runway threshold identification lights | end identifier light |
   runway end identifier light | runway threshold identification light
 thing rvr: *RVR = runway visual range | RVR all
+thing touchdownRvr: RVRT = touchdown RVR
+thing midpointRvr: RVRM = midpoint RVR
+thing rolloutRvr: RVRR = rollout RVR
+thing sequencedFlashers: SFL | sequenced flashing light
 thing approachLights: ALS = approach lighting system; MALS = medium intensity approach lights; *MALSR = medium intensity approach lights with runway alignment indicator lights; MALSF = medium intensity approach lights with sequenced flashers; SSALR = simplified short approach lights with runway alignment indicator lights; ODALS = omnidirectional approach lighting system |
   approach light | approach lighting | approach lighting system
 thing runwayEdgeLights: HIRL = high intensity runway edge lights; MIRL = medium intensity runway edge lights; LIRL = low intensity runway edge lights; REDL = runway edge lights |
@@ -352,16 +356,12 @@ placed vorDme: *VOR/DME *DVOR/DME VORDME
 placed temporaryDangerArea: TDA | TEMPO danger area | temporary danger area
 thing strip: strip | runway strip
 thing approachLights: ALSF-1 ALSF-2
-thing sequencedFlashers: SFL | sequenced flashing light
 thing apronLights: floodlights floodlight | apron light | flood light
 thing localizerAndGlidePath: GP/LOCALIZER GP/LOC LOCALIZER/GP LOC/GP
 thing localizerAndDme: LOCALIZER/DME LOC/DME
 thing localizerGlidePathAndDme: LOC/GP/DME
 thing ilsDme: ILS/DME | ILS DME
 thing gbas: GLS
-thing touchdownRvr: RVRT = touchdown RVR
-thing midpointRvr: RVRM = midpoint RVR
-thing rolloutRvr: RVRR = rollout RVR
 thing hazardousWeatherBroadcast: HIWAS
 thing terminalRadar: TAR = approach radar
 thing terminalAndSecondaryRadar: TAR/SSR PSR/SSR
@@ -665,7 +665,7 @@ types unable unchanged uncompensated underrun underslung uneven unexpected ungro
 upon upper user users using valid validation vary vector vectoring vectors vegetation vertically very view village violates visibilities
 visibility vision visiting visitor visitors visual voice volatile volcanic volcano warned warnings was wash watch waters way weaponry
 weather week well were wheel whether which white who wholly wide wider willfully wing wingspan wingspans wires working year yellow
-authorize closer closet commitments fields participants seats withdraw suitably alloted
+aeroclub clubs participant residents schools seaplanes solo students tenants thereafter unauthorised authorize closer closet commitments fields participants seats withdraw suitably alloted
 A/G = air to ground; AAL = above aerodrome level; ADF = automatic direction finder; ADIZ = air defence identification zone; addition ADDN;
 advise ADZ; AFTN = aeronautical fixed telecommunication network; *AGL = above ground level; AIC = aeronautical information circular;
 altitude ALT; alternate ALTN; *AMSL *MSL = above mean sea level; ANC = aeronautical chart; approximately APRX; APU = auxiliary power unit;

@@ -152,7 +152,7 @@ describe('subject, condition, category and severity', () => {
   it.each([
     ['QFALC', 'AD CLSD', 'Aerodrome', 'closed', 'aerodrome', 5],
     ['QMRLC', 'RWY 07/25 CLSD', 'Runway', 'closed', 'runway', 5],
-    ['QMRLC', 'RWY 07/25 CLSD EXC TAX', 'Runway', 'closed', 'runway', 4],
+    ['QMRLC', 'RWY 07/25 CLSD EXC TAX', 'Runway', 'closed', 'runway', 5],
     ['QMRLC', 'FIRST 500FT RWY 07 CLSD', 'Runway', 'closed', 'runway', 4],
     ['QRTCA', 'AREA ACT', 'Temporary restricted area', 'active', 'restriction', 5],
     ['QRDCA', 'AREA ACT', 'Danger area', 'active', 'restriction', 3],

@@ -9,6 +9,7 @@ describe.each<[string[], string[]]>([
     ['09/27 whole'],
     lines(`
       RWY 09/27 TOTALLY CLSD
+      RWY 09/27 CLSD, THEREAFTER TWY A CLSD
       COMPLETE RWY 09/27 CLSD
       ENTIRE RWY 09/27 CLSD
       GRAVEL RWY 09/27 CLSD
@@ -385,6 +386,20 @@ describe.each<[string[], string[]]>([
     lines(`
       AD CLSD DLY SEPT TO NOV`),
   ],
+  [
+    ['09/27 part someAircraft'],
+    lines(`
+      RWY 09/27 CLSD TO NON-PARTICIPANT ACFT
+      RWY 09/27 CLSD TO AEROCLUB ACFT
+      RWY 09/27 CLSD TO FLYING CLUBS
+      RWY 09/27 CLSD TO FLYING SCHOOLS
+      RWY 09/27 CLSD TO STUDENTS
+      RWY 09/27 CLSD TO UNAUTHORISED ACFT
+      RWY 09/27 CLSD TO SEAPLANES
+      RWY 09/27 CLSD TO SOLO FLT`),
+  ],
+  [['09/27 part allButSome'], ['RWY 09/27 CLSD EXC RESIDENTS']],
+  [['09/27 part allButBased'], ['RWY 09/27 CLSD EXC TENANTS']],
 ])('%j is what is read in', (effects, texts) => {
   it.each(texts)('%s', (text) => {
     expect(closuresOfText(text)).toEqual(effects);
