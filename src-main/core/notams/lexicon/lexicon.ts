@@ -69,8 +69,9 @@ export type Entry = {
   isKept: boolean;
 };
 
-const entries = new Map<string, Entry>();
-const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
+export const entries = new Map<string, Entry>();
+/** By their words as spelled, in capitals, or by their lemmas. */
+export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
 /** How many words the longest phrase with this first word has. */
 const longest = new Map<string, number>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
@@ -80,12 +81,10 @@ const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface
 function readLanguage(text: string): void {
   let section = 'none';
   let sense: Sense | null = null;
-  for (const line of text.split('\n')) {
-    const title = /^\[(?<name>\w+)\]$/.exec(line)?.groups?.['name'];
-    if (title !== undefined) {
-      section = title;
-      continue;
-    }
+  for (const written of text.split('\n')) {
+    const { name, after } = /^\[(?<name>\w+)\] ?(?<after>.*)$/.exec(written)?.groups ?? {};
+    section = name ?? section;
+    const line = after ?? written;
     const head = headed.exec(line)?.groups;
     if (head) sense = { kind: head['kind'], code: head['code'] } as Sense;
     else if (!line.startsWith(' ')) sense = null;
@@ -181,6 +180,3 @@ export function phraseAt(words: readonly string[], at: number): Phrase | null {
 
 /** The codes of all phrases of a kind. */
 export const codesOf = (kind: Kind): HeadlineCode[] => [...phrases.values()].flatMap((sense) => (sense.kind === kind ? sense.code : []));
-
-/** Every entry, for tests and for what is made of the whole lexicon. */
-export const allEntries = (): IterableIterator<Entry> => entries.values();

@@ -1,5 +1,5 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
-import { allEntries } from '#core/notams/lexicon/lexicon.ts';
+import { entries } from '#core/notams/lexicon/lexicon.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
 
 const COORDINATE =
@@ -54,7 +54,7 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
   return text.slice(0, end);
 }
 
-const kept: ReadonlySet<string> = new Set([...allEntries()].flatMap(({ spelling, isKept }) => (isKept ? spelling : [])));
+const kept: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ spelling, isKept }) => (isKept ? spelling : [])));
 /** In a procedure FOD is a radio aid. */
 const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
 const inOthers = { keep: kept };

@@ -74,6 +74,8 @@ describe('the text corrects what the Q-code says', () => {
       'GNSS JAMMING TEST WI 80NM RADIUS OF 481200N0163000E SFC-FL400',
       "GNSS jamming within 80 NM of 48°12'N 016°30'E, surface to FL400",
     ],
+    ['QFAXX', 'SERVICES NOT GUARANTEED', 'Services: not guaranteed'],
+    ['QFAXX', 'CARD PAYMENT IS NO LONGER SUPPORTED', 'CARD PAYMENT: no longer supported'],
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
     ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area TOWNVILLE airspace R574: active'],
     ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
@@ -107,7 +109,7 @@ describe('a headline', () => {
   });
 
   it('never says plainly closed what is only a doubt', () => {
-    expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed');
+    expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed + 1 more');
   });
 
   it('takes from the Q-code what a text leaves unsaid', () => {

@@ -31,7 +31,7 @@ const examples: Record<SeverityRule, string> = {
   restrictedAreaActive: icao('QRTCA AREA ACT|F) SFC G) FL195'),
   firClosed: icao('QAFLC FIR CLSD'),
   volcanicAsh: 'VALI0012 LIRR 11201200\n(ASHTAM 0012\nA) LIRR B) 2611201200 C) MOUNT FICTION D) 3744N01500E E) RED)',
-  runwayPartlyClosed: icao('QMRLC RWY 07/25 CLSD EXC TAX'),
+  runwayPartlyClosed: icao('QMRLC FIRST 300M RWY 07 CLSD'),
   aerodromePartlyClosed: icao('QFALC AD CLSD TO ALL FLT WITH 30 MIN PN'),
   helipadClosed: us('AD HELIPAD H1 CLSD'),
   mayClose: icao('QMRXX RWY 09/27 XYZZY CLSD'),
