@@ -205,6 +205,7 @@ describe('a part of a runway', () => {
     ['RWY 09/27 WEST 1200FT CLSD', 'length less 1200 ft'],
     ['RWY 09/27 400M E END NOT AVBL', 'length less 400 m'],
     ['FIRST 450M RWY 09 NOT TO BE USED FOR LANDING', 'LDA less 450 m'],
+    ['RWY 09/27 RESTRICTED TO 1500M LENGTH DUE WIP', 'length is 1500 m'],
     ['RWY 27 LAST 300M NOT TO BE USED FOR TKOF', 'TORA less 300 m'],
     // Of its width.
     ['RWY 09/27 NORTH 60FT CLSD', ''],
