@@ -257,12 +257,19 @@ export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[
   const found = new Distances(tokens).read();
   const bare = found.flatMap(({ lengths }) => lengths.filter(({ unit }) => unit === null));
   const isInMetres = tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));
-  const unit = !isInMetres && (isFeet || bare.some(({ value }) => value > LONGEST_M)) ? 'ft' : 'm';
+  const unit = headUnit(tokens) ?? (!isInMetres && (isFeet || bare.some(({ value }) => value > LONGEST_M)) ? 'ft' : 'm');
   return found.map(({ runway, when, lengths, isUnclear }) => ({
     runway,
     when,
     lengths: isUnclear ? [] : lengths.map((length) => ({ ...length, unit: length.unit ?? unit })),
   }));
+}
+
+/** `DECLARED DISTANCES (FT)`, `DIST IN FEET`: the unit of all of them. */
+function headUnit(tokens: readonly Token[]): Unit | null {
+  const at = tokens.findIndex(({ text }) => /^DIST(?:ANCES?)?$/.test(text));
+  const next = at < 0 ? undefined : tokens[at + 1]?.text;
+  return next === '(' || next === 'IN' ? unitOf(tokens[at + 2]?.text) : null;
 }
 
 /** No runway has more; a larger number without a unit is in feet, and so are the others of its text. */

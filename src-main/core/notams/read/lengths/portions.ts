@@ -71,7 +71,10 @@ function leftAt(segment: Segment, at: number): Portion | null {
   // `RESTRICTED TO 1500M LENGTH`
   const isLimited = /^(?:RESTRICTED|LIMITED|LTD)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.text === 'TO';
   if (segment[at]?.meaning !== 'only' && !isLimited) return null;
-  const measure = measureAt(segment, isLimited ? at + 2 : at + 1);
+  let from = isLimited ? at + 2 : at + 1;
+  // `ONLY THE EASTERN 1150M OF RWY 09/27`
+  while (segment[from]?.text === 'THE' || (segment[from]?.text ?? '') in ends) from++;
+  const measure = measureAt(segment, from);
   if (!measure?.unit || measure.value < LEAST_LEFT || isOfOther(segment, measure.next)) return null;
   const runway = runwayAt(segment, at, measure.next);
   const behind = segment.slice(measure.next, measure.next + NEAR);

@@ -32,6 +32,13 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
     unit = rest['unit'];
     next += 2;
   }
+  // `1 950 M`
+  const spaced = /^(?<digits>\d{3})(?<unit>FT|M)?$/.exec(tokens[next]?.text ?? '')?.groups;
+  if (spaced && /^[1-9]$/.test(digits) && unit === undefined && (spaced['unit'] !== undefined || unitOf(tokens[next + 1]?.text) !== null)) {
+    digits += spaced['digits'] ?? '';
+    unit = spaced['unit'];
+    next++;
+  }
   if (unit === undefined && unitOf(tokens[next]?.text) !== null) {
     unit = tokens[next]?.text;
     next++;
