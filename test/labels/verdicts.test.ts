@@ -18,6 +18,11 @@ const effect = (about: Partial<Effect>): Effect => ({
   to: '2026-12-31T23:59:00Z',
   periods: [],
   lengths: [],
+  names: [],
+  grades: [],
+  category: null,
+  conditions: [],
+  quote: null,
   ...about,
 });
 const label = (about: Partial<Label>): Label => ({
@@ -53,13 +58,14 @@ const shortened: Partial<Label> = {
   severity: [3, 4],
   distances: [{ end: '09', toraTodaAsdaLda: [1500, null, null, null], unit: 'm' }],
 };
-const tora = (value: number, unit: 'm' | 'ft' = 'm') => [
-  effect({ kind: 'changesDistances', runway: '09', extent: null, lengths: [{ of: 'TORA', value, unit }] }),
+const tora = (value: number, unit: 'm' | 'ft' = 'm', relation: Effect['lengths'][number]['relation'] = 'is') => [
+  effect({ kind: 'changesDistances', runway: '09', extent: null, lengths: [{ of: 'TORA', relation, value, unit }] }),
 ];
 const withTora = (effects: Effect[]): Partial<Told> => ({ effects, headline: 'Runway 09: take-off run changed', severity: 4 });
 const displaced: Partial<Label> = { ...shortened, distances: [], displaced: [{ end: '09', by: '300M' }] };
+const less: Partial<Label> = { ...shortened, distances: [], lost: [{ runway: '09', value: 300, unit: 'm' }] };
 const displacement = (value: number) => [
-  effect({ kind: 'displacesThreshold', runway: '09', extent: null, lengths: [{ of: 'displacement', value, unit: 'm' }] }),
+  effect({ kind: 'displacesThreshold', runway: '09', extent: null, lengths: [{ of: 'displacement', relation: 'is', value, unit: 'm' }] }),
 ];
 const mayClose = [effect({ kind: 'mayClose', extent: null })];
 
@@ -138,6 +144,9 @@ describe('a length', () => {
     ['longer than true', shortened, withTora(tora(1800)), 'dangerous'],
     ['in feet that is shorter than true', shortened, withTora(tora(1500, 'ft')), 'wrong'],
     ['missing', shortened, withTora([]), 'vague'],
+    ['that is lost', less, withTora(tora(300, 'm', 'less')), 'right'],
+    ['that is lost and told as what is left', less, withTora(tora(300)), 'wrong'],
+    ['that is lost and told as won', less, withTora(tora(300, 'm', 'more')), 'wrong'],
     ['that the text does not have', { ...shortened, distances: [] }, withTora(tora(300)), 'wrong'],
     ['that is displaced', displaced, withTora(displacement(300)), 'right'],
     ['that is displaced by less than true', displaced, withTora(displacement(100)), 'dangerous'],

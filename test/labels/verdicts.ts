@@ -32,7 +32,7 @@ export function foundIn(label: Label, told: Told): Found[] {
 export const verdictOf = (found: readonly Found[]): Verdict =>
   verdicts.findLast((verdict) => found.some((one) => one.verdict === verdict)) ?? 'right';
 
-const closesGround = ({ kind }: Pick<Effect, 'kind'>): boolean => kind.startsWith('closes');
+const closesGround = ({ kind }: Pick<Effect, 'kind'>): boolean => /^closes(?:Aerodrome|Runway|Helipad)$/.test(kind);
 const mayClose = ({ effects }: Pick<Told, 'effects'>): boolean => effects.some(({ kind }) => kind === 'mayClose');
 const isWhole = ({ extent }: Closure): boolean => extent === 'whole' || extent === 'either';
 
@@ -89,7 +89,8 @@ function appliesAt({ from, to, periods }: Effect, moment: string): boolean {
   return isWithin(from, to) && (periods.length === 0 || periods.some(({ start, end }) => isWithin(start, end)));
 }
 
-type Length = { runway: string | null; of: Effect['lengths'][number]['of']; metres: number };
+/** A loss is of whatever length; `gain` is none of what the labels say. */
+type Length = { runway: string | null; of: 'TORA' | 'TODA' | 'ASDA' | 'LDA' | 'length' | 'loss' | 'gain'; metres: number };
 
 const METRES_A_FOOT = 0.3048;
 const inMetres = (value: number, unit: 'm' | 'ft'): number => (unit === 'ft' ? value * METRES_A_FOOT : value);
@@ -98,24 +99,30 @@ const plain = (runway: string): string => runway.replace(/(?<![0-9])0(?=\d)/g, '
 function lengthsFound(label: Label, effects: readonly Effect[]): Found[] {
   const wanted = wantedLengths(label);
   const told = effects.flatMap(({ runway, lengths }) =>
-    lengths.map(({ of, value, unit }): Length => ({ runway, of, metres: inMetres(value, unit) })),
+    lengths.map((length): Length => ({ runway, of: senseOf(length), metres: inMetres(length.value, length.unit) })),
   );
   const found = told.flatMap((length) => lengthFound(length, wanted) ?? []);
-  const isMissed = wanted.some((length) => !told.some((one) => isOfOneRunway(one, length) && isOfOneKind(one, length)));
+  const isMissed = wanted.some((length) => !told.some((one) => isOfOneRunway(one, length) && one.of === length.of));
   return isMissed && !found.length && !hasOther(wanted, told) ? [...found, { verdict: 'vague', what: 'length missed' }] : found;
 }
 
 /** What is left tells what is lost. */
 const hasOther = (wanted: readonly Length[], told: readonly Length[]): boolean =>
-  wanted.some(({ of }) => of === 'left') && wanted.some(({ of }) => of === 'lost') && told.length > 0;
+  wanted.some(({ of }) => of === 'length') && wanted.some(({ of }) => of === 'loss') && told.length > 0;
+
+function senseOf({ of, relation }: Effect['lengths'][number]): Length['of'] {
+  const isLess = relation === 'less';
+  if (of === 'displacement') return isLess ? 'gain' : 'loss';
+  if (isLess) return 'loss';
+  return relation === 'more' ? 'gain' : of;
+}
 
 function lengthFound(told: Length, wanted: readonly Length[]): Found | null {
-  const alike = wanted.filter((length) => isOfOneRunway(told, length) && isOfOneKind(told, length));
+  const alike = wanted.filter((length) => isOfOneRunway(told, length) && told.of === length.of);
   const what = `${told.runway} ${told.of} ${Math.round(told.metres)} m`;
   if (alike.length === 0) return { verdict: 'wrong', what: `length not in the text: ${what}` };
   if (alike.some(({ metres }) => Math.abs(metres - told.metres) < 1)) return null;
-  const isLoss = told.of === 'lost' || told.of === 'displacement';
-  const isLonger = alike.every(({ metres }) => (isLoss ? told.metres < metres : told.metres > metres));
+  const isLonger = alike.every(({ metres }) => (told.of === 'loss' ? told.metres < metres : told.metres > metres));
   return { verdict: isLonger ? 'dangerous' : 'wrong', what: `length ${isLonger ? 'longer than true' : 'other'}: ${what}` };
 }
 
@@ -125,11 +132,6 @@ function isOfOneRunway(a: Length, b: Length): boolean {
   return plain(a.runway)
     .split('/')
     .some((end) => ends.includes(end));
-}
-
-function isOfOneKind(a: Length, b: Length): boolean {
-  const isLoss = ({ of }: Length): boolean => of === 'lost' || of === 'displacement';
-  return a.of === b.of || (isLoss(a) && isLoss(b));
 }
 
 function wantedLengths({ distances = [], displaced = [], left = [], lost = [] }: Label): Length[] {
@@ -143,11 +145,11 @@ function wantedLengths({ distances = [], displaced = [], left = [], lost = [] }:
     ),
     ...displaced.map(({ end, by }): Length => ({
       runway: end,
-      of: 'displacement',
+      of: 'loss',
       metres: inMetres(Number.parseInt(by, 10), by.endsWith('FT') ? 'ft' : 'm'),
     })),
-    ...left.map(({ runway, value, unit }): Length => ({ runway, of: 'left', metres: inMetres(value, unit) })),
-    ...lost.map(({ runway, value, unit }): Length => ({ runway, of: 'lost', metres: inMetres(value, unit) })),
+    ...left.map(({ runway, value, unit }): Length => ({ runway, of: 'length', metres: inMetres(value, unit) })),
+    ...lost.map(({ runway, value, unit }): Length => ({ runway, of: 'loss', metres: inMetres(value, unit) })),
   ];
 }
 

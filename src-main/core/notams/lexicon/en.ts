@@ -191,7 +191,7 @@ state deactivated: deactivated
 adjective prohibited: prohibited forbidden
 adjective suspended: suspended
 adjective withdrawn: withdrawn
-prohibit banned discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
+prohibit banned barred cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
 closure closures

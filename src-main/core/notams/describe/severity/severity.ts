@@ -54,6 +54,12 @@ export const severityRules: readonly Rule[] = [
     when: (facts) => !isForUnmanned(facts) && reaches(facts, 0, USUAL_FLIGHT),
   },
   { rule: 'firClosed', severity: 5, topic: /^AFLC/ },
+  {
+    rule: 'flightProhibited',
+    severity: 5,
+    topic: /^(?:R|W[DEW])/,
+    when: (facts) => effect('closesAirspace')(facts) && (facts.levels.ceiling ?? Infinity) > NEAR_GROUND,
+  },
   { rule: 'volcanicAsh', severity: 5, when: (facts) => facts.reading.format === 'ashtam' || facts.isOfAsh() },
 
   { rule: 'runwayPartlyClosed', severity: 4, when: effect('closesRunway') },

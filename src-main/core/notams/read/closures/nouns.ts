@@ -40,13 +40,13 @@ function bareRunway(segment: Segment, runways: readonly RunwayIdents[] | undefin
   return isOpposite || runwayOf(name, runways) !== undefined ? at : null;
 }
 
-/** `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC`. */
+/** `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC`, `ARR NOT ACCEPTED`. */
 function beginsWithState(segment: Segment): boolean {
   const [verb] = verbsOf(segment);
   return (
     (verb?.kind === 'closed' || verb?.kind === 'stopped') &&
-    segment.slice(0, verb.from).every(({ meaning }) => meaning === 'filler') &&
-    !/^(?:runway|aerodrome|helipad|water|other|operation)$/.test(segment[verb.to]?.meaning ?? '') &&
+    segment.slice(0, verb.from).every(({ meaning }) => /^(?:filler|operation|all|and)$/.test(meaning ?? '')) &&
+    !segment.some(({ meaning }) => /^(?:runway|aerodrome|helipad|water|other)$/.test(meaning ?? '')) &&
     segment[verb.to]?.text !== ':'
   );
 }

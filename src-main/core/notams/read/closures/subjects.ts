@@ -77,8 +77,8 @@ class Reader {
         return at + 1;
       case 'place':
       case 'to':
-        // `UNDER CONSTRUCTION`.
-        if (token.text === 'UNDER' && this.segment[at + 1]?.meaning === 'cause') return at + 2;
+        // `UNDER CONSTRUCTION`, `UNDER WATER`.
+        if (token.text === 'UNDER' && (this.segment[at + 1]?.meaning === 'cause' || this.segment[at + 1]?.text === 'WATER')) return at + 2;
         if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
         if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
           this.current.isLength = true;

@@ -54,10 +54,12 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD DUE WIP EXC HEL', 'aerodrome part allButHelicopters'],
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
+      ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
-      return meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? none) : null;
+      const isBut = text === 'BUT' && segment[at + 1]?.text === 'NOT';
+      return isBut || meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? none) : null;
     },
   },
   {
@@ -262,6 +264,8 @@ export const rows: readonly TailRow[] = [
       if (token.meaning === 'length') return part('length', at, to);
       const next = segment[at + 1];
       if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR)$/.test(token.text)) return null;
+      // `WITHDRAWN FROM SERVICE`
+      if (/^(?:SERVICE|USE|OPERATIONS?)$/.test(next.text)) return null;
       const isOfLength =
         /^(?:BTN|BETWEEN)$/.test(token.text) || /^(?:other|runway|length)$/.test(next.meaning ?? '') || /^\d/.test(next.text);
       return isOfLength ? part('length', at, to) : null;
@@ -311,13 +315,13 @@ function behindReason(segment: Segment, at: number, to: number): Limits | null {
 
 /** `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`: times right behind the audience, or further times of a list. */
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
-  if (limits.words === null || at < limits.words.to || !isTime(segment, at) || !/^(?:-|TO)$/.test(segment[at + 1]?.text ?? ''))
-    return limits;
+  if (limits.words === null || at < limits.words.to || !isTime(segment, at)) return limits;
   const { times, words } = timesFrom(segment, at, to);
-  if (words === null) return limits;
-  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${times}`, words: { from: limits.words.from, to: words.to } };
+  if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
+  const said = { from: limits.words.from, to: words.to };
+  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${times}`, words: said };
   const isOfAudience = limits.when === null && at - limits.words.to < 2;
-  return isOfAudience ? { ...limits, when: 'listedTimes', times, words: { from: limits.words.from, to: words.to } } : limits;
+  return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
 }
 
 /** `WILL REOPEN FOR SCHEDULED ACFT`. */

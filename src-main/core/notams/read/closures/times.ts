@@ -24,7 +24,7 @@ const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
 /** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`. */
 const dates =
-  /^\d{1,2}(?: (?:,|AND) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} - \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
+  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?: (?:,|AND) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} - \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
 const hours =
@@ -48,6 +48,7 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const token = segment[at] as Token;
     if (isLocalBeside(segment, at)) at += 2;
+    else if (isButNot(segment, at)) at++;
     else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
     if (token.meaning !== 'except' && !joining.test(token.text)) end = at + 1;
   }
@@ -58,19 +59,31 @@ export function endOfTimes(segment: Segment, from: number, to: number): number {
 const isLocalBeside = (segment: Segment, at: number): boolean =>
   segment[at]?.text === '(' && /^\d{4}L$/.test(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')';
 
+/** `EVERY DAY BUT NOT ON 25 DEC`. */
+const isButNot = (segment: Segment, at: number): boolean => segment[at]?.text === 'BUT' && segment[at + 1]?.text === 'NOT';
+
 const isBeginOfTimes = (segment: Segment, at: number): boolean =>
   isTime(segment, at) || segment[at]?.meaning === 'time' || /^\d{1,2}$/.test(segment[at]?.text ?? '');
 
 const day = /^(?:HJ|DAYLIGHT|DAYTIME)$/;
 const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
 
+/** A dash that begins a line is a list's mark. */
+function writtenOut({ text, meaning, gap }: Token): string {
+  if (meaning === 'except') return 'EXC';
+  if (text === '-' && gap === 'line') return ',';
+  return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
+}
+
 /** The words of the times alone, as an item D has them. */
 const scheduleOf = (segment: Segment, from: number, to: number): string =>
   segment
     .slice(from, to)
     .filter((_, index) => ![0, 1, 2].some((back) => isLocalBeside(segment, from + index - back)))
-    .map(({ text, meaning }) => (meaning === 'except' ? 'EXC' : dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text))
-    .join(' ');
+    .map(writtenOut)
+    .join(' ')
+    .replaceAll(/\b(?:EVERY|EACH) DAY\b/g, 'DLY')
+    .replaceAll(/\bBUT NOT\b/g, 'EXC');
 
 /** Closed at the times that begin at `at`. */
 export function timesFrom(segment: Segment, at: number, to: number): Limits {
