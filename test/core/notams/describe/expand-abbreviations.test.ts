@@ -21,7 +21,7 @@ describe('abbreviations', () => {
     ['TWY A, B1 AND R12 BTN STAND SR AND TWY W', 'TAXIWAY A, B1 AND R12 BETWEEN STAND SR AND TAXIWAY W'],
     ['LGT BTN RWY 16R/34L AND TWY K U/S', 'LIGHTS BETWEEN RUNWAY 16R/34L AND TAXIWAY K OUT OF SERVICE'],
     ['TWY CL LGT U/S', 'TAXIWAY CENTRE LINE LIGHTS OUT OF SERVICE'],
-    ['0.9NM W OF ARP, E AND N SIDE', '0.9 NAUTICAL MILES W OF AERODROME REFERENCE POINT, E AND N SIDE'],
+    ['0.9NM W OF ARP, E AND N SIDE', '0.9 NAUTICAL MILES WEST OF AERODROME REFERENCE POINT, E AND N SIDE'],
     ['SFC-FL100', 'SURFACE-FLIGHT LEVEL 100'],
     ['580344N0033921W 140FT AGL', '580344N0033921W 140 FEET ABOVE GROUND LEVEL'],
     ['RWY13L CLSD.', 'RUNWAY 13L CLOSED.'],
@@ -38,7 +38,7 @@ describe('abbreviations', () => {
     expect(expanded('ILS OR LOC RWY 34L, AMDT 5. RWY 09 CLSD', { isProcedure: true })).toBe(
       'ILS OR LOC RWY 34L, AMENDMENT 5. RUNWAY 09 CLOSED',
     );
-    expect(expanded('0.5NM S SAT', { keep: new Set(['SAT']) })).toBe('0.5 NAUTICAL MILES S SAT');
+    expect(expanded('0.5NM S SAT', { keep: new Set(['SAT']) })).toBe('0.5 NAUTICAL MILES SOUTH SAT');
   });
 
   it('leave names in capitals and write sentences else', () => {
