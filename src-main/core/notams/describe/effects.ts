@@ -1,9 +1,9 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
+import { alarmOf } from '../read/alarm/alarm.ts';
 import { closuresOf } from '../read/closures/closures.ts';
 import { effectOf, type Span } from '../read/closures/effect.ts';
-import { impliedClosure, laterClosure } from '../read/doubtful-closures.ts';
 import { saidOfElse } from '../read/closures/findings.ts';
 import { lengthsOf } from '../read/lengths/lengths.ts';
 import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../read/notice.ts';
@@ -134,12 +134,13 @@ export function effectsOf(reading: NoticeReading, topic: Topic, runways: readonl
   const text = capitals(spoken.slice(0, LOOKED_AT));
   if (reading.type === 'C' || reading.format === 'snowtam' || isCancelling(text)) return [];
   const span = { from: reading.startDate, to: reading.endDate };
-  const later = laterClosure(spoken, LOOKED_AT);
-  const effects = [
-    ...closuresFor(reading, text, { runways, span }),
-    ...(later === null ? [] : [doubtOf(later, span)]),
-    ...lengthsOf(text, { ...reading, runways, span }),
-  ];
+  const effects = found(reading, topic, text, { runways, span });
+  const alarm = alarmOf({ ...reading, text: spoken, effects });
+  return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
+}
+
+function found(reading: NoticeReading, topic: Topic, text: string, { runways, span }: Known): Effect[] {
+  const effects = [...closuresFor(reading, text, { runways, span }), ...lengthsOf(text, { ...reading, runways, span })];
   const subject = topic.subjectCode ?? '';
   const about = rules.filter(({ subjects }) => subjects.test(subject));
   if (about.length === 0) return effects;
@@ -175,21 +176,16 @@ function withoutSchedule(text: string, schedule: string | null): string {
 
 type Known = { runways: readonly RunwayIdents[] | undefined; span: Span };
 
-/** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), it is a doubt. */
-function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
-  const doubt = (words: string) => doubtOf(words, span);
+/** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), the alarm decides. */
+function closuresFor({ qCode }: NoticeReading, text: string, { runways, span }: Known): Effect[] {
   const closures = closuresOf(text, runways, span);
   if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
-  if (qCode !== 'QMRLC' && qCode !== 'QFALC') {
-    const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');
-    return implied === null ? closures : [doubt(implied)];
-  }
+  if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
   if (closures.some(({ kind }) => kind !== 'mayClose') || closureOver.test(text)) return closures;
   const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
   if (qCode === 'QMRLC' && runway === null) return closures;
-  const other = saidOfElse(text);
-  if (other) return closures.length > 0 ? closures : [doubt(text.slice(other.from, other.to))];
+  if (saidOfElse(text)) return closures;
   if (runway === null) return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
   return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
 }
