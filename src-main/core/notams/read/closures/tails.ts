@@ -37,7 +37,7 @@ const none = whole;
 export const rows: readonly TailRow[] = [
   {
     name: 'marks of a closure',
-    examples: [['RWY 09/27 CLSD MARKINGS NOT VISIBLE', '']],
+    examples: [['RWY 09/27 CLSD MARKINGS NOT VISIBLE', 'mayClose']],
     match: ({ segment, from }, at) => (at === from && marks.has(segment[at]?.text ?? '') ? 'nothing' : null),
   },
   {
