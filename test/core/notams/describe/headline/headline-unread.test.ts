@@ -31,7 +31,7 @@ describe('what is closed at some times, on a condition, or only', () => {
     [
       'QFAHW',
       'WORKS ON THE AIRFIELD SURFACES DURING PUBLISHED CLOSED TIMINGS',
-      'Works on the airfield surfaces during published closed TIMINGS',
+      'Works on the airfield surfaces during published closed timings',
     ],
     [
       'QFAHW',
