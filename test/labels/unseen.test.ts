@@ -9,7 +9,7 @@ type Bounds = Record<Half, { dangerous: number; wrong: number; vague: number }>;
 
 /** How many are at least so bad. What a change makes better is written here with it, and nothing is ever raised. */
 const most: { written: Bounds; unseen: Bounds } = {
-  written: { build: { dangerous: 11, wrong: 14, vague: 26 }, held: { dangerous: 5, wrong: 7, vague: 18 } },
+  written: { build: { dangerous: 7, wrong: 9, vague: 21 }, held: { dangerous: 5, wrong: 7, vague: 18 } },
   unseen: { build: { dangerous: 0, wrong: 0, vague: 13 }, held: { dangerous: 0, wrong: 0, vague: 15 } },
 };
 
