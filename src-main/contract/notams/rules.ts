@@ -64,6 +64,7 @@ const severityRules = [
   'brakingPoor',
   'restrictedAreaActive',
   'firClosed',
+  'flightProhibited',
   'volcanicAsh',
   'restrictedAreaNearGround',
   'restrictedAreaActiveInPart',

@@ -148,6 +148,7 @@ export const severityRuleWords: Same<typeof english.severityRuleWords> = {
   brakingPoor: 'freinage médiocre',
   restrictedAreaActive: 'zone interdite ou réglementée active',
   firClosed: 'région d’information de vol fermée',
+  flightProhibited: 'tout vol interdit',
   volcanicAsh: 'cendres volcaniques',
   restrictedAreaNearGround: 'zone interdite ou réglementée active près du sol',
   restrictedAreaActiveInPart: 'zone interdite ou réglementée active à certains niveaux',

@@ -6,7 +6,7 @@ import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
-import { effectsOf } from './effects.ts';
+import { effectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
 import { plainText } from './plain-text.ts';

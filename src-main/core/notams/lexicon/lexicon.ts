@@ -69,8 +69,16 @@ export type Entry = {
   isKept: boolean;
 };
 
-const entries = new Map<string, Entry>();
-const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
+export const entries = new Map<string, Entry>();
+/** By their words as spelled, in capitals, or by their lemmas. */
+export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
+/** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
+const MOST_REMEMBERED = 20_000;
+const MOST_LETTERS = 24;
+const remembered = new Map<string, Entry | undefined>();
+
+/** Phrases as they are written: their lemmas are known once every word is read. */
+const written: [string, Extract<Sense, { kind: Kind }>][] = [];
 /** How many words the longest phrase with this first word has. */
 const longest = new Map<string, number>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
@@ -80,12 +88,10 @@ const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface
 function readLanguage(text: string): void {
   let section = 'none';
   let sense: Sense | null = null;
-  for (const line of text.split('\n')) {
-    const title = /^\[(?<name>\w+)\]$/.exec(line)?.groups?.['name'];
-    if (title !== undefined) {
-      section = title;
-      continue;
-    }
+  for (const row of text.split('\n')) {
+    const { name, after } = /^\[(?<name>\w+)\] ?(?<after>.*)$/.exec(row)?.groups ?? {};
+    section = name ?? section;
+    const line = after ?? row;
     const head = headed.exec(line)?.groups;
     if (head) sense = { kind: head['kind'], code: head['code'] } as Sense;
     else if (!line.startsWith(' ')) sense = null;
@@ -115,14 +121,17 @@ function readGroup(group: string, section: string, sense: Sense | null): void {
 }
 
 function addPhrase(phrase: string, sense: Sense): void {
-  if (phrase === '' || sense.kind === 'denied') return;
-  phrases.set(phrase, sense);
-  const words = phrase.split(' ');
-  const first = words[0] as string;
-  longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  if (phrase !== '' && sense.kind !== 'denied') written.push([phrase, sense]);
 }
 
 for (const language of [english, french, spanish, portuguese, italian, german, russian]) readLanguage(language);
+for (const [phrase, sense] of written) {
+  const isOfLemmas = /[a-z]/.test(phrase);
+  const words = phrase.split(' ').map((word) => (isOfLemmas ? lemmaOf(word.toUpperCase()) : word));
+  const [first = ''] = words;
+  phrases.set(words.join(' '), sense);
+  longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+}
 
 /** Landings, departures and training; other words for flights of any kind are operations too. */
 export const flown = {
@@ -130,11 +139,6 @@ export const flown = {
   takeOff: flownWords.takeOff.join(' '),
   training: flownWords.training.join(' '),
 };
-
-/** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
-const MOST_REMEMBERED = 20_000;
-const MOST_LETTERS = 24;
-const remembered = new Map<string, Entry | undefined>();
 
 /** The entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
 export function entryOf(word: string): Entry | undefined {
@@ -162,6 +166,7 @@ export const isOrdinaryWord = (word: string): boolean => entryOf(word)?.plain ==
 export function lemmaOf(word: string): string {
   const plain = entryOf(word)?.plain ?? null;
   if (plain === null || !/^[a-z-]+$/.test(plain)) return word;
+  if (/(?:ch|sh|ss|x)es$/.test(plain)) return plain.slice(0, -2);
   return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
@@ -181,6 +186,3 @@ export function phraseAt(words: readonly string[], at: number): Phrase | null {
 
 /** The codes of all phrases of a kind. */
 export const codesOf = (kind: Kind): HeadlineCode[] => [...phrases.values()].flatMap((sense) => (sense.kind === kind ? sense.code : []));
-
-/** Every entry, for tests and for what is made of the whole lexicon. */
-export const allEntries = (): IterableIterator<Entry> => entries.values();

@@ -19,6 +19,14 @@ export type Topic = {
 /** Conditions of equipment: a text about a runway that says `U/S` means its signs or lights. */
 const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'unreliable', 'notMonitored', 'CA', 'LW']);
 
+/** Of a runway these say the same as closed. */
+const isOut: ReadonlySet<string> = new Set(['LC', 'AS', 'AU', 'AW']);
+
+/** A runway that is open for taxiing only is closed for flight. One of its ends alone is a direction. */
+export const closesForFlight = ({ kind, extent, for: closedFor, when, runway }: Effect): boolean =>
+  (kind === 'closesAerodrome' || kind === 'closesRunway') &&
+  (extent === 'whole' || (closedFor === 'allButTaxiing' && when === null && (runway === null || runway.includes('/'))));
+
 /**
  * Checks a condition found in the text against the effects of the text. A runway is called closed where an effect says so, not because a taxiway
  * after it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is partly out of service is limited.
@@ -28,15 +36,18 @@ export function settledTopic(topic: Topic, reading: NoticeReading, effects: read
   const isOfCode = reading.qCode !== null && !reading.qCode.endsWith('XX');
   if (isOfCode || subjectCode === null || conditionCode === null) return topic;
   const extentOf = (kind: EffectKind) => effects.find((effect) => effect.kind === kind)?.extent;
-  if (subjectCode.startsWith('M') || subjectCode.startsWith('FA')) {
-    const isClosed = extentOf(subjectCode === 'FA' ? 'closesAerodrome' : 'closesRunway') !== undefined;
-    const isDoubtful = ofEquipment.has(conditionCode) || (conditionCode === 'LC' && /^(?:MR|FA)$/.test(subjectCode));
-    return isDoubtful && !isClosed ? withCondition(topic, null) : topic;
+  if (subjectCode === 'MR' || subjectCode === 'FA') {
+    const closures = effects.filter(({ kind }) => kind === (subjectCode === 'FA' ? 'closesAerodrome' : 'closesRunway'));
+    if (closures.some(closesForFlight)) return isOut.has(conditionCode) ? topic : withCondition(topic, 'LC');
+    if (closures.length > 0) return conditionCode === 'LC' ? topic : withCondition(topic, 'LT');
+    return ofEquipment.has(conditionCode) || conditionCode === 'LC' ? withCondition(topic, null) : topic;
   }
+  if (subjectCode.startsWith('M'))
+    return ofEquipment.has(conditionCode) && extentOf('closesRunway') === undefined ? withCondition(topic, null) : topic;
   if (subjectCode.startsWith('N') && extentOf('navaidOut') === 'part') return withCondition(topic, 'LT');
   if (!subjectCode.startsWith('P') || ['CH', 'AW', 'TT'].includes(conditionCode)) return topic;
-  const isOut = conditionCode === 'AU' && (!/^P[IKU]$/.test(subjectCode) || extentOf('approachOut') !== undefined);
-  if (!isOut) return withCondition(topic, 'CH');
+  const isRefused = conditionCode === 'AU' && (!/^P[IKU]$/.test(subjectCode) || extentOf('approachOut') !== undefined);
+  if (!isRefused) return withCondition(topic, 'CH');
   return extentOf('approachOut') === 'part' ? withCondition(topic, 'LT') : topic;
 }
 

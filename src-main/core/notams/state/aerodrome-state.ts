@@ -83,6 +83,8 @@ export type AskedState = {
   notams: readonly Looked[];
   /** They begin after `to`. */
   later: readonly Looked[];
+  /** Effects that were left out of both. */
+  notConcerned: number;
   coverage: AerodromeState['coverage'];
   /** Whether all that is stored of its region is older than a day at the time asked about. */
   isOld: boolean;
@@ -92,7 +94,7 @@ export type AskedState = {
 };
 
 export function aerodromeState(asked: AskedState): AerodromeState {
-  const { airport, at, to, notams, later, coverage, isOld, isEmpty, newest } = asked;
+  const { airport, at, to, notams, later, notConcerned, coverage, isOld, isEmpty, newest } = asked;
   const isKnown = coverage.isCovered && !isEmpty;
   const causes = notams.flatMap((looked) => causesOf(looked, at)).toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
@@ -138,6 +140,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     unplaced,
     conditions: conditionsOf(notams),
     coverage,
+    notConcerned,
     isComplete: reasons.length === 0,
     reasons,
   };

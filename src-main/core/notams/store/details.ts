@@ -5,7 +5,7 @@ import { outlineOf } from '#domain/route-line/figures.ts';
 import { figureText } from '#core/geo/figure-text.ts';
 import { categoryOf } from '../describe/category.ts';
 import type { Category, NoticeReading, Severity } from '../read/notice.ts';
-import { effectsOf } from '../describe/effects.ts';
+import { effectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { mentionsOf } from '../read/runways.ts';
 import { severityOf } from '../describe/severity/severity.ts';

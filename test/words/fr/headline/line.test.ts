@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { headlineCodes, type HeadlinePart } from '#contract/notams/headline.ts';
 import { headlineInEnglish, phraseOf } from '#words/headline/english.ts';
-import { allEntries } from '#core/notams/lexicon/lexicon.ts';
+import { entries } from '#core/notams/lexicon/lexicon.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
 import { sayOf } from '#words/fr/headline/phrase.ts';
@@ -44,7 +44,7 @@ describe('headlines in French', () => {
 
 /** English words of the catalogues, but for those that are French as well. */
 const english = new Set(
-  [...allEntries()]
+  [...entries.values()]
     .flatMap(({ plain }) => plain?.toUpperCase().split(/[^A-Z]+/) ?? [])
     .concat(
       headlineCodes.flatMap((code) =>

@@ -85,9 +85,7 @@ export class Facts {
   }
 
   isOfAsh(): boolean {
-    return (
-      this.topicCode.startsWith('WW') && /\b(?:VOLCANIC ASH|ERUPTION|ERUPTING|ASH (?:CLOUD|FALL|PLUME|CONTAMINATION))\b/.test(this.line)
-    );
+    return this.topicCode.startsWith('WW') && /\b(?:VOLCANIC ASH|ERUPTING|ASH (?:CLOUD|FALL|PLUME|CONTAMINATION))\b/.test(this.line);
   }
 
   isFiring(): boolean {

@@ -150,7 +150,9 @@ function entriesIn(finding: Finding, segment: Segment, from: number): Finding[] 
       const end = endOfEntry(segment, at);
       // Times of all of them, each with its own reason.
       const isOfAll = names.length === 0;
-      const limits = isOfAll ? { ...timesFrom(segment, at, end), times: timesWithin(segment, at, segment.length) } : timesFrom(segment, at, end);
+      const limits = isOfAll
+        ? { ...timesFrom(segment, at, end), times: timesWithin(segment, at, segment.length) }
+        : timesFrom(segment, at, end);
       found.push({ ...finding, names: isOfAll ? finding.names : names, isEvery: isOfAll && finding.isEvery, limits, segment });
       if (isOfAll) break;
       at = (limits.words?.to ?? at + 1) - 1;

@@ -4,6 +4,7 @@
  */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { codes, set, types } from './classes.ts';
+import { isConditional } from './items.ts';
 import { type Found, type Limits, part, whole } from './limit.ts';
 import { operationOf } from './operations.ts';
 import { areHours, endOfTimes, isMoment, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
@@ -37,7 +38,7 @@ const none = whole;
 export const rows: readonly TailRow[] = [
   {
     name: 'marks of a closure',
-    examples: [['RWY 09/27 CLSD MARKINGS NOT VISIBLE', '']],
+    examples: [['RWY 09/27 CLSD MARKINGS NOT VISIBLE', 'mayClose']],
     match: ({ segment, from }, at) => (at === from && marks.has(segment[at]?.text ?? '') ? 'nothing' : null),
   },
   {
@@ -54,10 +55,12 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD DUE WIP EXC HEL', 'aerodrome part allButHelicopters'],
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
+      ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
     ],
     match({ segment, to }, at) {
       const { meaning, text } = segment[at] as Token;
-      return meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? none) : null;
+      const isBut = text === 'BUT' && segment[at + 1]?.text === 'NOT';
+      return isBut || meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? none) : null;
     },
   },
   {
@@ -205,9 +208,7 @@ export const rows: readonly TailRow[] = [
       const { text, meaning } = segment[at] as Token;
       const next = segment[at + 1]?.text ?? '';
       const isCondition =
-        /^(?:WHEN|WHENEVER|WHILE|WHILST|IF|UNLESS|DURING|DRG|ONCE|BEFORE|OUTSIDE|WHERE|PENDANT|DURANTE|CUANDO|QUAND|LORSQUE|WAEHREND)$/.test(
-          text,
-        ) ||
+        isConditional(segment[at] as Token) ||
         (text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET)$/.test(next)) ||
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next)) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
@@ -313,13 +314,13 @@ function behindReason(segment: Segment, at: number, to: number): Limits | null {
 
 /** `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`: times right behind the audience, or further times of a list. */
 function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
-  if (limits.words === null || at < limits.words.to || !isTime(segment, at) || !/^(?:-|TO)$/.test(segment[at + 1]?.text ?? ''))
-    return limits;
+  if (limits.words === null || at < limits.words.to || !isTime(segment, at)) return limits;
   const { times, words } = timesFrom(segment, at, to);
-  if (words === null) return limits;
-  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${times}`, words: { from: limits.words.from, to: words.to } };
+  if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
+  const said = { from: limits.words.from, to: words.to };
+  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${times}`, words: said };
   const isOfAudience = limits.when === null && at - limits.words.to < 2;
-  return isOfAudience ? { ...limits, when: 'listedTimes', times, words: { from: limits.words.from, to: words.to } } : limits;
+  return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
 }
 
 /** `WILL REOPEN FOR SCHEDULED ACFT`. */

@@ -24,7 +24,7 @@ const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
 /** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`. */
 const dates =
-  /^\d{1,2} [012]\d[0-5]\d (?:-|TO)\b|^\d{1,2}(?: (?:,|AND) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} - \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
+  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?: (?:,|AND) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} - \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
 const hours =
@@ -68,12 +68,19 @@ const isBeginOfTimes = (segment: Segment, at: number): boolean =>
 const day = /^(?:HJ|DAYLIGHT|DAYTIME)$/;
 const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
 
+/** A dash that begins a line is a list's mark. */
+function writtenOut({ text, meaning, gap }: Token): string {
+  if (meaning === 'except') return 'EXC';
+  if (text === '-' && gap === 'line') return ',';
+  return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
+}
+
 /** The words of the times alone, as an item D has them. */
 const scheduleOf = (segment: Segment, from: number, to: number): string =>
   segment
     .slice(from, to)
     .filter((_, index) => ![0, 1, 2].some((back) => isLocalBeside(segment, from + index - back)))
-    .map(({ text, meaning }) => (meaning === 'except' ? 'EXC' : dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text))
+    .map(writtenOut)
     .join(' ')
     .replaceAll(/\b(?:EVERY|EACH) DAY\b/g, 'DLY')
     .replaceAll(/\bBUT NOT\b/g, 'EXC');
