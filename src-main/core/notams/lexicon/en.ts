@@ -194,8 +194,7 @@ adjective withdrawn: withdrawn
 prohibit banned barred cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
-closure closures
-CLSR CLSRS
+closure CLSR; closures CLSRS
 
 [usable]
 adjective available: available AVBL AVIABLE AVAIBLE AVLBL AVLB AVAIL AVAL AVL AVABL

@@ -4,7 +4,7 @@
  * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. Nobody else lists words.
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
-import type { DeniedState } from '#contract/notams/headline-codes.ts';
+import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 import { german } from './de.ts';
@@ -161,6 +161,15 @@ export const meaningOf = (word: string): Meaning | undefined => entryOf(word)?.m
 
 /** Whether it is a word of ordinary English, which names are not. */
 export const isOrdinaryWord = (word: string): boolean => entryOf(word)?.plain === word.toLowerCase();
+
+const deniable: ReadonlySet<string> = new Set(deniedStates);
+
+/** What NOT denies before a word; null where it denies no state. */
+export function deniedOf(word: string): DeniedState | null {
+  const code = entryOf(word)?.sense?.code;
+  if (code === 'operational') return 'operating';
+  return code !== undefined && deniable.has(code) ? (code as DeniedState) : null;
+}
 
 /** What a word is found by in phrases: the singular of its English, whichever way it is spelled. */
 export function lemmaOf(word: string): string {

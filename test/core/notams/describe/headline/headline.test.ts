@@ -211,6 +211,8 @@ describe('the headline names', () => {
       'ODP TOWNVILLE INTL, TOWNVILLE, QQ.\nDIVERSE VECTOR AREA (RADAR VECTORS), AMDT 2 ...\nRWYS 4L/R, NA. ADD NOTE: CRANE 754FT FROM DER',
       /^Departure procedure DIVERSE VECTOR AREA/,
     ],
+    ['FIREWORKS WI 0.5NM RADIUS OF 482000N 0163000E (FOXDALE PIER)', / radius of Foxdale PIER$/],
+    ['CLSR OF ROAD E OF FOXDALE HEIGHTS', /^Closure of road east of Foxdale Heights$/],
     ['NAVAID POE VOR UNSERVICEABLE', /^POE VOR: out of service$/],
     ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, Foxdale heliport$/],
   ])('what an ICAO text is about: %j', (text, headline) => {
