@@ -2,6 +2,7 @@
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
+import { clausesOf } from '../clauses.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/findings.ts';
 import { impliedClosure, laterClosure } from '../doubtful-closures.ts';
@@ -39,13 +40,14 @@ export function effectsOf(
   if (reading.format === 'snowtam') return ofSnowtam(reading, about);
   const text = capitals(spoken.slice(0, LOOKED_AT));
   if (reading.type === 'C' || isCancelling(text)) return [];
+  const clauses = clausesOf(text);
   const later = laterClosure(spoken, LOOKED_AT);
   const effects = [
-    ...withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span }),
+    ...withLengths(closuresFor(reading, text, about), clauses, { ...reading, runways, span }),
     ...(later === null ? [] : [doubtOf(later, span)]),
   ];
   const subject = topic.subjectCode ?? '';
-  const closed = movementAreaClosures(text, subject, { ...span, place });
+  const closed = movementAreaClosures(clauses, subject, { ...span, place });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   effects.push(...(text.length === Math.min(spoken.length, LOOKED_AT) ? closed : closed.map((effect) => ({ ...effect, quote: null }))));
   for (const effect of effects) effect.conditions = conditionsOf(effect);
@@ -71,7 +73,7 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
   const remarks = capitals(remarksOf(reading.text.slice(0, LOOKED_AT)));
   const nameOf = (name: string): string => (name.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
   return [
-    ...withLengths(closuresOf(remarks, about), remarks, { ...reading, runways, span }),
+    ...withLengths(closuresOf(remarks, about), clausesOf(remarks), { ...reading, runways, span }),
     ...clearedLengths(reading.text.slice(0, LOOKED_AT)).map(({ runway, metres }) =>
       effectOf(
         'shortensRunway',
