@@ -156,9 +156,11 @@ function isShortName(token: string): boolean {
     return false;
   return token.length === 1 || !isOrdinaryWord(token);
 }
-/** `RAMP NE 500FT`: aprons are not named by two of the compass. */
+/** `RAMP NE 500FT`, `RAMP S 100FT`: which side of an apron is meant. */
 const isSide = (words: readonly string[], at: number): boolean =>
-  /^[NS][EW]$/.test(words[at] ?? '') && /^(?:APN|APRON|RAMP)$/.test(words[at - 2] ?? '');
+  /^(?:APN|APRON|RAMP)$/.test(words[at - 2] ?? '') &&
+  (/^[NS][EW]$/.test(words[at] ?? '') ||
+    (/^[NSEW]$/.test(words[at] ?? '') && /^\d+(?:FT|M| ft)$/i.test(`${words[at + 2]}${words[at + 4] === 'ft' ? ' ft' : ''}`)));
 
 /** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */
 const isLight = (token: string | undefined): boolean => token !== undefined && /^(?:LGTS?|LGTD|LIGHTS?|LIGHTING|MARKINGS?)\b/.test(token);

@@ -102,7 +102,7 @@ thing surfaceMovementRadar: SMR = surface movement radar
 thing weatherStation: *AWOS *ASOS = automatic weather observing system | automated weather broadcast system
 thing weatherService: MET | MET service
 thing towerObstacle: tower
-thing customs: customs CUST | custom service
+thing customs: customs CUST | customs service
 thing rescueAndFireFighting: RFF = rescue and fire fighting; RFFS = rescue and fire fighting service; ARFF = aircraft rescue and fire fighting |
   rescue and fire fighting | fire fighting | fire and rescue
 thing building: building BLDG
@@ -194,8 +194,7 @@ adjective withdrawn: withdrawn
 prohibit banned barred cease ceases discontinued ceased stopped halted blocked unsafe unfit abandoned inactive obstructed occupied
 
 [closure]
-closure closures
-CLSR CLSRS
+closure CLSR; closures CLSRS
 
 [usable]
 adjective available: available AVBL AVIABLE AVAIBLE AVLBL AVLB AVAIL AVAL AVL AVABL
@@ -383,7 +382,7 @@ thing hangGliding: paragliding paragliders | hang gliding | hang glider
 thing balloons: balloon balloons | free balloon | hot air balloon | meteorological balloon | captive balloon | tethered balloon | MET balloon
 thing fireworks: fireworks pyrotechnics | firework display
 thing lasers: laser | laser display | laser light | laser BEAM
-thing blasting: blasting explosives | demolition of explosive | blasting operation
+thing blasting: blasting explosives | demolition of explosives | blasting operation
 thing aerialRefuelling: AAR = air to air refuelling | air refuelling | aerial refueling | air to air refuelling
 thing airdrop: airdrop
 thing birdActivity: birds | bird active | bird activity | migratory bird activity | increased bird activity
@@ -504,7 +503,7 @@ thing safetyArea: | safety area | runway safety area
 thing runwayAlignmentLights: | RAI light
 thing stopwayLights: | stopway light
 thing landAndHoldShortLights: | LAND and hold short operation light
-thing runwayStatusLights: | runway statu light | runway statu light system
+thing runwayStatusLights: | runway status light | runway status light system
 thing runwayGuardLights: | runway guard light | elevated runway guard light | guard light | in pavement runway guard light
 thing edgeLights: | edge light | taxiway edge light | taxiway light | taxiway lighting
 thing centrelineLights: | CL light | taxiway CL light | centerline light | centreline light | centre line light | taxiway centreline light
@@ -598,7 +597,7 @@ surface patchyIce: | patchy ice
 surface patchyCompactedSnow: | patchy compacted snow
 surface patchyWater: | patchy water
 surface slipperyWhenWet: | slippery when wet
-airstairs a abatement about access accommodated accordance action actions activation activities activity add added additional address
+airstairs timings a abatement about access accommodated accordance action actions activation activities activity add added additional address
 addressed adhere administrative advance advised advisory aerobatic aeronautical aeronautics aerospace affect affected against agent
 agreement agreements agricultural aid aids air airborne aircrew aircrews airframe airline airlines airmen airside airworthiness alert
 allocated allowable alternative alternatively altitudes ambulance amend amendment amendments an angle angles announced answer
@@ -665,7 +664,27 @@ types unable unchanged uncompensated underrun underslung uneven unexpected ungro
 upon upper user users using valid validation vary vector vectoring vectors vegetation vertically very view village violates visibilities
 visibility vision visiting visitor visitors visual voice volatile volcanic volcano warned warnings was wash watch waters way weaponry
 weather week well were wheel whether which white who wholly wide wider willfully wing wingspan wingspans wires working year yellow
-aeroclub clubs participant residents schools seaplanes solo students tenants thereafter unauthorised authorize closer closet commitments fields participants seats withdraw suitably alloted
+accessing according advanced adverse advice aeroclub agency alarm algae alloted animal array arrive articles atmospheric attending
+authorize automation backing backup basis battery beam blown boarded bollards booked bookings boxes broken buffer buildup built burn
+business cancels characteristic checkpoints clearances closer closet clubs coded codes coincides cold commitments confines consist
+constructed copy correction cost craft creation creep cruising culvert damaged dates declaring defines designator designators designed
+destinations destined deteriorated detonation diagonal differs difficult dimensions disposal diverse divert divide dividing down drops
+eating empty enclosure encompass engage engineer equal evaluation exceeding exceeds executing expansion experienced extremely fees fields
+fixture flags flasher floodlighting foot former formerly frame freeze frequent generator geographical goes grade grooves hanging held
+hovering hydrants idle idling illegible impacting imposed incorrectly independently industry initiates inoperable installing intent
+interest interior intermediate internally issuance issue issuing lack lasts launching layout liaison licensed lieu lift loaded maritime
+material materials meters mitigation multicopter needs nesting nonparticipating normally nose obliterated obscure observatory offset
+orders ordnance outboard owner pager parkings participant participants particularly patches penetrated periodical piles pivot places
+planners policy ponding poor potentially powered preferred private process processed propeller protective ratification rear recognized
+record recreational redesignation reducing reentry reflect rejections relative resequencing reservations residents restore restored
+retaining review rinse roof rotating rotors routed rule sawed schools seaplanes seats sectional select sentence sets ships shooting
+shortened shows simultaneously slopes smoke solo spalling spans species speeds spelling sports spread staging starboard static statute
+steep step stops stripes students substitution suitably supports suppression surveyed suspect switches tails task tasks tenants
+territorial theatre theme thereafter thousand thrust tolerant touch touching towed trade trailer transmitting transportation traversing
+unauthorised undercarriage unreadable unsupported vacating value various venting vessel waiver waste waterfowl wear weed whatever wheels
+whose window wiring withdraw worked workload wreck
+APPROX = approximately; BTWN = between; GLDR = glider; HNGR = hangar; NATL = national; OPNL = operational; PRKNG = parking; PSNL = personnel;
+RSTD = restricted; STBY = standby; VCNTY VCTY = vicinity;
 A/G = air to ground; AAL = above aerodrome level; ADF = automatic direction finder; ADIZ = air defence identification zone; addition ADDN;
 advise ADZ; AFTN = aeronautical fixed telecommunication network; *AGL = above ground level; AIC = aeronautical information circular;
 altitude ALT; alternate ALTN; *AMSL *MSL = above mean sea level; ANC = aeronautical chart; approximately APRX; APU = auxiliary power unit;

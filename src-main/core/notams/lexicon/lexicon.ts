@@ -4,7 +4,7 @@
  * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. Nobody else lists words.
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
-import type { DeniedState } from '#contract/notams/headline-codes.ts';
+import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 import { german } from './de.ts';
@@ -72,6 +72,13 @@ export type Entry = {
 export const entries = new Map<string, Entry>();
 /** By their words as spelled, in capitals, or by their lemmas. */
 export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
+/** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
+const MOST_REMEMBERED = 20_000;
+const MOST_LETTERS = 24;
+const remembered = new Map<string, Entry | undefined>();
+
+/** Phrases as they are written: their lemmas are known once every word is read. */
+const written: [string, Extract<Sense, { kind: Kind }>][] = [];
 /** How many words the longest phrase with this first word has. */
 const longest = new Map<string, number>();
 const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
@@ -81,10 +88,10 @@ const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface
 function readLanguage(text: string): void {
   let section = 'none';
   let sense: Sense | null = null;
-  for (const written of text.split('\n')) {
-    const { name, after } = /^\[(?<name>\w+)\] ?(?<after>.*)$/.exec(written)?.groups ?? {};
+  for (const row of text.split('\n')) {
+    const { name, after } = /^\[(?<name>\w+)\] ?(?<after>.*)$/.exec(row)?.groups ?? {};
     section = name ?? section;
-    const line = after ?? written;
+    const line = after ?? row;
     const head = headed.exec(line)?.groups;
     if (head) sense = { kind: head['kind'], code: head['code'] } as Sense;
     else if (!line.startsWith(' ')) sense = null;
@@ -114,14 +121,17 @@ function readGroup(group: string, section: string, sense: Sense | null): void {
 }
 
 function addPhrase(phrase: string, sense: Sense): void {
-  if (phrase === '' || sense.kind === 'denied') return;
-  phrases.set(phrase, sense);
-  const words = phrase.split(' ');
-  const first = words[0] as string;
-  longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  if (phrase !== '' && sense.kind !== 'denied') written.push([phrase, sense]);
 }
 
 for (const language of [english, french, spanish, portuguese, italian, german, russian]) readLanguage(language);
+for (const [phrase, sense] of written) {
+  const isOfLemmas = /[a-z]/.test(phrase);
+  const words = phrase.split(' ').map((word) => (isOfLemmas ? lemmaOf(word.toUpperCase()) : word));
+  const [first = ''] = words;
+  phrases.set(words.join(' '), sense);
+  longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+}
 
 /** Landings, departures and training; other words for flights of any kind are operations too. */
 export const flown = {
@@ -129,11 +139,6 @@ export const flown = {
   takeOff: flownWords.takeOff.join(' '),
   training: flownWords.training.join(' '),
 };
-
-/** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
-const MOST_REMEMBERED = 20_000;
-const MOST_LETTERS = 24;
-const remembered = new Map<string, Entry | undefined>();
 
 /** The entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
 export function entryOf(word: string): Entry | undefined {
@@ -157,10 +162,20 @@ export const meaningOf = (word: string): Meaning | undefined => entryOf(word)?.m
 /** Whether it is a word of ordinary English, which names are not. */
 export const isOrdinaryWord = (word: string): boolean => entryOf(word)?.plain === word.toLowerCase();
 
+const deniable: ReadonlySet<string> = new Set(deniedStates);
+
+/** What NOT denies before a word; null where it denies no state. */
+export function deniedOf(word: string): DeniedState | null {
+  const code = entryOf(word)?.sense?.code;
+  if (code === 'operational') return 'operating';
+  return code !== undefined && deniable.has(code) ? (code as DeniedState) : null;
+}
+
 /** What a word is found by in phrases: the singular of its English, whichever way it is spelled. */
 export function lemmaOf(word: string): string {
   const plain = entryOf(word)?.plain ?? null;
   if (plain === null || !/^[a-z-]+$/.test(plain)) return word;
+  if (/(?:ch|sh|ss|x)es$/.test(plain)) return plain.slice(0, -2);
   return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 

@@ -95,6 +95,7 @@ describe.each<[string[], string[]]>([
       RWY 09/27 NOT FIT FOR USE
       RWY 09/27 UNFIT FOR USE
       OPS STOPPED RWY 09/27
+      RWY 09/27 CEASES
       RWY 09/27 OCCUPIED
       RWY 09/27 DCMSND
       SEALANE 09/27 CLSD
@@ -227,6 +228,7 @@ describe.each<[string[], string[]]>([
       ВПП 09/27 ЗАКРЫТА ДЛЯ ПРИЕМА
       LDG BANNED RWY 09/27
       LDG HALTED RWY 09/27
+      LDG BARRED RWY 09/27
       LDG NOT APVD RWY 09/27`),
   ],
   [

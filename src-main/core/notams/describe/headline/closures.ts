@@ -46,16 +46,24 @@ export function closureOf(worst: Effect, effects: readonly Effect[], behind: () 
   return [closedOf(worst, effects), ...state, ...further(worst, effects), ...none];
 }
 
-/** What changes the distances of a runway comes together, and counts once. */
-const ofLengths: ReadonlySet<EffectKind> = new Set<EffectKind>(['shortensRunway', 'displacesThreshold', 'changesDistances']);
+/** What a headline names together: the distances of a runway, and the things in front of one word of closing. */
+const together: Readonly<Partial<Record<EffectKind, string>>> = {
+  shortensRunway: 'lengths',
+  displacesThreshold: 'lengths',
+  changesDistances: 'lengths',
+  closesHelipad: 'ground',
+  closesTaxiway: 'ground',
+  closesApron: 'ground',
+  closesStand: 'ground',
+};
 
 /** How many effects there are beside those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
 export function further(worst: Effect, effects: readonly Effect[]): HeadlinePart[] {
   if (worst.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
-  const isNamed = ({ kind, extent }: Effect): boolean =>
-    kind === 'noRunwayLeft' ||
-    (ofLengths.has(kind) ? ofLengths.has(worst.kind) : kind === worst.kind && (kind !== 'closesRunway' || extent === worst.extent));
-  const others = new Set(effects.flatMap((one) => (isNamed(one) ? [] : ofLengths.has(one.kind) ? 'lengths' : `${one.kind} ${one.runway}`)));
+  const groupOf = ({ kind, extent, runway }: Effect): string =>
+    together[kind] ?? (kind === 'closesRunway' && (extent !== worst.extent || worst.kind !== kind) ? `${kind} ${runway}` : kind);
+  const others = new Set(effects.filter(({ kind }) => kind !== 'noRunwayLeft').map(groupOf));
+  others.delete(groupOf(worst));
   return others.size === 0 ? [] : [coded('more', 'furtherEffects', String(others.size))];
 }
 

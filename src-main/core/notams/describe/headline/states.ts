@@ -1,21 +1,12 @@
 /** Words that say in which state a thing is. */
-import { deniedStates, noLongerState, notState, type DeniedState, type StateCode } from '#contract/notams/headline-codes.ts';
-import { entryOf } from '#core/notams/lexicon/lexicon.ts';
+import { noLongerState, notState, type DeniedState, type StateCode } from '#contract/notams/headline-codes.ts';
+import { deniedOf, entryOf } from '#core/notams/lexicon/lexicon.ts';
 
 /** A word in capitals that says a state; null for others. */
 const stateWord = (word: string) => {
   const sense = entryOf(word)?.sense;
   return sense?.kind === 'state' || sense?.kind === 'adjective' ? (sense as { kind: 'state' | 'adjective'; code: StateCode }) : null;
 };
-
-const deniable: ReadonlySet<string> = new Set(deniedStates);
-
-/** What NOT denies before a word; null where it denies no state. */
-function deniedBy(word: string): DeniedState | null {
-  const code = entryOf(word)?.sense?.code;
-  if (code === 'operational') return 'operating';
-  return code !== undefined && deniable.has(code) ? (code as DeniedState) : null;
-}
 
 /** What may follow an adjective that ends a statement. */
 const afterState: ReadonlySet<string> = new Set(
@@ -85,7 +76,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
 function refusedAt(bare: readonly string[], at: number, denied: (state: DeniedState) => StateCode): Found | null {
   let next = at + 1;
   while (bare[next] === 'BE' || bare[next] === 'YET' || bare[next] === 'CURRENTLY') next++;
-  const word = deniedBy(bare[next] ?? '');
+  const word = deniedOf(bare[next] ?? '');
   return word === null ? null : { code: denied(word), to: next + 1 };
 }
 

@@ -1,5 +1,5 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
-import { entries } from '#core/notams/lexicon/lexicon.ts';
+import { entries, entryOf } from '#core/notams/lexicon/lexicon.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
 
 const COORDINATE =
@@ -45,9 +45,8 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     } else left.push(word === 'FT' ? 'ft' : word);
   }
   const joined = left.join(' ');
-  const text = plainSentences(
-    joined.includes('(') ? joined.replace(/ \(\d[^)]{0,40}$/, '') : joined,
-    isProcedure ? inProcedures : inOthers,
+  const text = withNames(
+    plainSentences(joined.includes('(') ? joined.replace(/ \(\d[^)]{0,40}$/, '') : joined, isProcedure ? inProcedures : inOthers),
   );
   let end = text.length;
   while (end > 0 && isStop(text.charCodeAt(end - 1))) end--;
@@ -55,6 +54,12 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
 }
 
 const kept: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ spelling, isKept }) => (isKept ? spelling : [])));
+/** What no table has is a name (`FOXDALE`), but for codes of up to five letters: waypoints, places, radio aids. */
+const withNames = (text: string): string =>
+  text.replaceAll(/(?<![A-Z\d'./-])[A-Z]{6,}(?![A-Z\d/-])/g, (word) =>
+    entryOf(word) === undefined ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
+
 /** In a procedure FOD is a radio aid. */
 const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
 const inOthers = { keep: kept };
@@ -112,6 +117,11 @@ function away(name: string): string {
   return far === undefined ? '' : `${far.replace(/^\./, '0.')} NM ${way} of ${from}`;
 }
 
-/** Not `RWY`, `ILS` or `A4`: words that are no names begin in small letters within a sentence. */
-export const inSentence = (text: string): string =>
-  /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** The words that texts are written out in. */
+const common: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ plain }) => plain?.match(/(?<![A-Za-z])[a-z]+/g) ?? []));
+
+/** Words that are no names begin in small letters within a sentence, but not `RWY`, `A4` or `Friday`. */
+export function inSentence(text: string): string {
+  const first = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase();
+  return first !== undefined && common.has(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

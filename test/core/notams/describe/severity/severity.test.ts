@@ -49,7 +49,7 @@ const examples: Record<SeverityRule, string> = {
   runwayCondition2To3: us('RWY 07 FICON 5/3/5 WET OBS AT 2601051610'),
   brakingMedium: icao('QMRXX RWY 07 BRAKING ACTION MEDIUM'),
   runwayContaminated: us('RWY 07 FICON 40 PCT ICE OBS AT 2601051610'),
-  runwayLimited: icao('QMRLT RWY 07/25 LTD'),
+  runwayLimited: icao('QMRLT RWY 09/27 EXIT C NOT AVBL'),
   distancesOrThreshold: icao('QMDCH TORA SEE AIP'),
   thresholdDisplaced: icao('QMRXX THR RWY 25 DISPLACED 300M'),
   backToNormal: icao('QFFCH RFFS UPGRADED TO CAT 9'),
