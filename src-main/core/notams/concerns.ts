@@ -28,7 +28,7 @@ const anyOf = (verdicts: readonly Concern[]): Concern =>
   verdicts.includes('yes') ? 'yes' : verdicts.every((verdict) => verdict === 'no') ? 'no' : 'unknown';
 
 /** Their figures say the same more exactly. */
-const ofAircraft: ReadonlySet<NonNullable<Effect['for']>> = new Set(['overSize', 'aircraftType', 'someAircraft', 'allButSome']);
+const ofAircraft: ReadonlySet<NonNullable<Effect['for']>> = new Set(['overSize', 'aircraftType', 'allButSome']);
 
 const unlessKnown = (isConcerned: boolean | undefined): Concern => (isConcerned === undefined ? 'unknown' : isConcerned ? 'yes' : 'no');
 

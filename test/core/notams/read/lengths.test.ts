@@ -81,6 +81,8 @@ describe('declared distances', () => {
       'DECLARED DIST: DAY\nRWY 09 LDA 3104\nDECLARED DIST: NIGHT\nRWY 09 LDA 1705',
       ['changesDistances 09 day: LDA 3104 m', 'changesDistances 09 night: LDA 1705 m'],
     ],
+    ['RWY 09 DECLARED DISTANCES (FT): TORA 4,900 LDA 4,500', ['changesDistances 09: TORA 4900 ft, LDA 4500 ft']],
+    ['DECLARED DIST IN FEET RWY 09 TORA 4900', ['changesDistances 09: TORA 4900 ft']],
     // No runway is 6.5 km long.
     ['RWY 09 TORA 6500 TODA 7500 LDA 5000', ['changesDistances 09: TORA 6500 ft, TODA 7500 ft, LDA 5000 ft']],
     ['RWY 09 TORA 3500 TODA 3600. RWY 27 LDA 1200M', ['changesDistances 09: TORA 3500 m, TODA 3600 m', 'changesDistances 27: LDA 1200 m']],
@@ -138,6 +140,7 @@ describe('the relation of a figure to what is published', () => {
     ['RWY 27 LDA REDUCED 400M', ['changesDistances 27: ']],
     ['RWY 27 LDA REDUCTION OF 400M', ['changesDistances 27: LDA less 400 m']],
     ['RWY 27 TORA AND LDA REDUCED BY 250M', ['changesDistances 27: TORA less 250 m, LDA less 250 m']],
+    ['RWY 27 LDA REDUCED TO 1 950 M', ['changesDistances 27: LDA 1950 m']],
     ['RWY 27 LDA MINUS 150M', ['changesDistances 27: LDA less 150 m']],
     ['RWY 27 LDA 150M LESS THAN PUBLISHED', ['changesDistances 27: LDA less 150 m']],
     ['RWY 27 LDA INCREASED BY 120M', ['changesDistances 27: LDA more 120 m']],
@@ -192,6 +195,7 @@ describe('a column has the unit of its head', () => {
 describe('a part of a runway', () => {
   it.each([
     ['ONLY 1500M OF RWY 27R AVBL', ['shortensRunway 27R: length 1500 m']],
+    ['ONLY THE EASTERN 1150M OF RWY 09/27 MAY BE USED', ['shortensRunway 09/27: length 1150 m']],
     ['RWY 09/27 ONLY 1200M AVBL FOR LDG AND TKOF', ['shortensRunway 09/27: length 1200 m']],
     ['FIRST 300M OF RWY 09 EDGE LGT U/S', []],
     ['RWY 09 FIRST 300M PAPI U/S', []],
@@ -205,6 +209,7 @@ describe('a part of a runway', () => {
     ['RWY 09/27 WEST 1200FT CLSD', 'length less 1200 ft'],
     ['RWY 09/27 400M E END NOT AVBL', 'length less 400 m'],
     ['FIRST 450M RWY 09 NOT TO BE USED FOR LANDING', 'LDA less 450 m'],
+    ['RWY 09/27 RESTRICTED TO 1500M LENGTH DUE WIP', 'length is 1500 m'],
     ['RWY 27 LAST 300M NOT TO BE USED FOR TKOF', 'TORA less 300 m'],
     // Of its width.
     ['RWY 09/27 NORTH 60FT CLSD', ''],

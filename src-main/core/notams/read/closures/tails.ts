@@ -4,6 +4,7 @@
  */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { codes, set, types } from './classes.ts';
+import { isConditional } from './items.ts';
 import { type Found, type Limits, part, whole } from './limit.ts';
 import { operationOf } from './operations.ts';
 import { areHours, endOfTimes, isMoment, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
@@ -37,7 +38,7 @@ const none = whole;
 export const rows: readonly TailRow[] = [
   {
     name: 'marks of a closure',
-    examples: [['RWY 09/27 CLSD MARKINGS NOT VISIBLE', '']],
+    examples: [['RWY 09/27 CLSD MARKINGS NOT VISIBLE', 'mayClose']],
     match: ({ segment, from }, at) => (at === from && marks.has(segment[at]?.text ?? '') ? 'nothing' : null),
   },
   {
@@ -207,9 +208,7 @@ export const rows: readonly TailRow[] = [
       const { text, meaning } = segment[at] as Token;
       const next = segment[at + 1]?.text ?? '';
       const isCondition =
-        /^(?:WHEN|WHENEVER|WHILE|WHILST|IF|UNLESS|DURING|DRG|ONCE|BEFORE|OUTSIDE|WHERE|PENDANT|DURANTE|CUANDO|QUAND|LORSQUE|WAEHREND)$/.test(
-          text,
-        ) ||
+        isConditional(segment[at] as Token) ||
         (text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET)$/.test(next)) ||
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next)) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||

@@ -15,7 +15,11 @@ const opposite: Readonly<Record<AircraftLimit['relation'], AircraftLimit['relati
 };
 
 const before: readonly { relation: Relation; words: string }[] = [
-  { relation: 'atMost', words: 'NOT (?:MORE|GREATER|LARGER|HEAVIER) THAN|NOT EXCEEDING|NOT OVER|UP TO|MAX(?:IMUM)?(?: OF)?|NOT ABOVE' },
+  {
+    relation: 'atMost',
+    words:
+      'NOT (?:MORE|GREATER|LARGER|HEAVIER) THAN|NOT EXCEEDING|NOT OVER|UP TO|MAX(?:IMUM)?(?: (?:WING ?SPAN|MTOW|MTOM|MASS|WEIGHT|AUW))?(?: OF)?|NOT ABOVE',
+  },
   { relation: 'atLeast', words: 'NOT LESS THAN|AT LEAST|MNM|MINIMUM' },
   {
     relation: 'over',
@@ -34,9 +38,9 @@ const figure = new RegExp(
 const whole = before.map(({ relation, words }) => ({ relation, words: new RegExp(`^(?:${words})$`) }));
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
 const code =
-  /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind> (?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS))?/g;
+  /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS))?/g;
 const type =
-  /\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-?(?:5|17|130)[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
+  /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-(?:5|17)[A-Z]?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
 const opening = /\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED)\b/;
 const negated = /\bNOT (?:AVBL|AVAILABLE|USABLE|OPEN|ALLOWED|PERMITTED)\b/g;
 const MOST = 6;
@@ -66,7 +70,11 @@ function figuresIn(line: string): Found[] {
     const relation =
       behind.find(({ words }) => words.test(line.slice(end, end + NEAR)))?.relation ??
       whole.find(({ words }) => words.test(prefix ?? ''))?.relation;
-    const of = measuredAt(unit, line.slice(Math.max(0, match.index - NEAR), match.index), line.slice(end, end + 20));
+    const of = measuredAt(
+      unit,
+      line.slice(Math.max(0, match.index - NEAR), match.index + (prefix ?? '').length),
+      line.slice(end, end + 20),
+    );
     if (relation === undefined || of === null) return [];
     // `5.7T` and `5,7T` are decimals, `12,500LB` is not.
     const number = Number(/,\d{3}$/.test(value) ? value.replaceAll(',', '') : value.replace(',', '.'));

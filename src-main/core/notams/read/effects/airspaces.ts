@@ -16,15 +16,18 @@ const ofSome =
 const ofAerodromes = /\b(?:AIRPORTS?|AERODROMES?|ADS?|AWYS?|ROUTES?)\b/;
 const exception = /\b(?:EXC|EXCEPT\w*|UNLESS|ONLY|WITHOUT|PRIOR|WEST|EAST|NORTH|SOUTH|PART|OVERFLIGHTS?|BLW|BELOW|ABV|ABOVE)\b/;
 const changed = new RegExp(
-  String.raw`\b${space}S?(?: (?:IS|ARE|HAS BEEN|WILL BE)){0,2} (?:DEACTIVATED|DEACT|NOT ACT(?:IVE|IVATED)?|WITHDRAWN|CHANGED|AMENDED|REDUCED|EXTENDED|ENLARGED|ESTABLISHED|DOWNGRADED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b`,
+  String.raw`\b${space}S?(?: (?:IS|ARE|HAS BEEN|WILL BE)){0,2} (?:DEACTIVATED|DEACT|NOT ACT(?:IVE|IVATED)?|WITHDRAWN|CHANGED|AMENDED|REDUCED|EXTENDED|ENLARGED|ESTABLISHED|DOWNGRADED|RECLASSIFIED|REVERTS?)\b|\b(?:REVERTS?|CHANGED|RECLASSIFIED|DOWNGRADED) TO CLASS [A-G]\b|\b(?:LATERAL|VERTICAL|UPPER|LOWER) LIMITS? (?:IS |ARE )?(?:REDUCED|CHANGED|EXTENDED|AMENDED|RAISED|LOWERED)\b`,
 );
+
+/** Letters that are quoted. */
+const MOST_WORDS = 160;
 
 /** The sentence that a pattern stands in. */
 const clauseOf = (line: string, pattern: RegExp): string => line.split(/(?<=[A-Z)])\. ?|;/).find((clause) => pattern.test(clause)) ?? '';
 
 const nameBefore = new RegExp(String.raw`\b(?<name>(?:ISLE OF )?(?:[A-Z]{3,} ){1,2})(?=${space}\b)`);
 const unnamed =
-  /^(?:THE|ALL|PART|WITHIN|OF|AND|FOR|CIVIL|TEMPORARY|RESTRICTED|CLSD|CLOSED|CLASS|AREA|DEFINED|FROM|INTO|OVER|CONTROLLED|NATIONAL|THIS|ABOVE|BELOW|ARE|WHILE|REMAINS|WITH|ENTERING)$/;
+  /^(?:NEW|TEMPO|THE|ALL|PART|WITHIN|OF|AND|FOR|CIVIL|TEMPORARY|RESTRICTED|CLSD|CLOSED|CLASS|AREA|DEFINED|FROM|INTO|OVER|CONTROLLED|NATIONAL|THIS|ABOVE|BELOW|ARE|WHILE|REMAINS|WITH|ENTERING)$/;
 
 function namesIn(clause: string): string[] {
   const words = nameBefore.exec(clause)?.groups?.['name']?.trim().split(' ') ?? [];
@@ -55,7 +58,8 @@ export const airspaces: readonly Row[] = [
     match: ({ line }) => isClosed(line),
     finding: ({ line }) => {
       const clause = holds(line, closed) ? clauseOf(line, closed) : clauseOf(line, prohibited);
-      return { extent: exception.test(clause) || ofSome.test(clause) ? 'part' : 'whole', names: namesIn(clause) };
+      const isPart = exception.test(clause) || ofSome.test(clause);
+      return { extent: isPart ? 'part' : 'whole', names: namesIn(clause), words: isPart ? clause.trim().slice(0, MOST_WORDS) : null };
     },
   },
   {

@@ -1,10 +1,10 @@
 /** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
+import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/findings.ts';
-import { impliedClosure, laterClosure } from '../doubtful-closures.ts';
 import { clearedLengths, remarksOf } from '../conditions/snowtam-remarks.ts';
 import { spokenText } from '../english-part.ts';
 import { withLengths } from '../lengths/lengths.ts';
@@ -39,29 +39,36 @@ export function effectsOf(
   if (reading.format === 'snowtam') return ofSnowtam(reading, about);
   const text = capitals(spoken.slice(0, LOOKED_AT));
   if (reading.type === 'C' || isCancelling(text)) return [];
-  const later = laterClosure(spoken, LOOKED_AT);
-  const effects = [
-    ...withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span }),
-    ...(later === null ? [] : [doubtOf(later, span)]),
-  ];
+  const effects = found(reading, topic, { text, spoken, about });
+  const alarm = alarmOf({ ...reading, text: spoken, effects });
+  return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
+}
+
+type Read = { text: string; spoken: string; about: About };
+
+function found(reading: NoticeReading, topic: Topic, { text, spoken, about }: Read): Effect[] {
+  const { runways, span, place } = about;
+  const effects = withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span });
   const subject = topic.subjectCode ?? '';
   const closed = movementAreaClosures(text, subject, { ...span, place });
   // Capitals of a letter such as `ß` are longer, so that places in the text move.
   effects.push(...(text.length === Math.min(spoken.length, LOOKED_AT) ? closed : closed.map((effect) => ({ ...effect, quote: null }))));
-  for (const effect of effects)
-    if (effect.words !== null && effect.extent === 'part' && effect.conditions.length === 0)
-      effect.conditions = aircraftLimitsIn(effect.words);
+  for (const effect of effects) effect.conditions = conditionsOf(effect);
   const rules = rows.filter(({ subjects }) => subjects.test(subject));
   if (rules.length === 0) return effects;
   const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };
-  const found = new Set<EffectKind>(effects.map(({ kind }) => kind));
+  const kinds = new Set<EffectKind>(effects.map((effect) => effect.kind));
   for (const { kind, name, match, finding } of rules) {
-    if (found.has(kind) || !match(seen)) continue;
-    found.add(kind);
+    if (kinds.has(kind) || !match(seen)) continue;
+    kinds.add(kind);
     effects.push(effectOf(kind, { runway: runwayIn(seen.line, kind, runways), rule: name, ...finding(seen) }, span));
   }
   return effects;
 }
+
+/** Only words for whom something is closed tell of aircraft: `BTN TWY B738 AND TWY B739` does not. */
+const conditionsOf = ({ for: closedFor, words, extent, conditions }: Effect): Effect['conditions'] =>
+  conditions.length > 0 || closedFor === null || words === null || extent !== 'part' ? conditions : aircraftLimitsIn(words);
 
 /** What its remarks close and shorten, and the lengths that are cleared. */
 function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
@@ -103,22 +110,17 @@ function withoutSchedule(text: string, schedule: string | null): string {
     : text;
 }
 
-/** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), it is a doubt. */
-function closuresFor({ qCode, scope, keyword }: NoticeReading, text: string, about: About): Effect[] {
+/** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), the alarm decides. */
+function closuresFor({ qCode }: NoticeReading, text: string, about: About): Effect[] {
   const { runways, span } = about;
-  const doubt = (words: string) => doubtOf(words, span);
   const closures = closuresOf(text, about);
   if (closures.length === 0 && licenceSuspended.test(text))
     return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
-  if (qCode !== 'QMRLC' && qCode !== 'QFALC') {
-    const implied = closures.length > 0 ? null : impliedClosure(text, scope?.includes('A') ?? keyword === 'AD');
-    return implied === null ? closures : [doubt(implied)];
-  }
+  if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
   if (closures.some(({ kind }) => kind !== 'mayClose') || closureOver.test(text)) return closures;
   const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
   if (qCode === 'QMRLC' && runway === null) return closures;
-  const other = saidOfElse(text);
-  if (other) return closures.length > 0 ? closures : [doubt(text.slice(other.from, other.to))];
+  if (saidOfElse(text)) return closures;
   if (runway === null) return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
   return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
 }
@@ -128,7 +130,8 @@ const licenceSuspended =
   /(?<=^|[.\n] ?)(?:AD|AERODROME|AIRPORT)(?: OPR| OPERATING)? (?:LICEN[CS]E|CERTIFICATE|CERTIFICATION) (?:AND (?:ALL )?(?:FLT )?(?:OPS|OPERATIONS) )?(?:IS |ARE |HAS BEEN |HAVE BEEN )?(?:TEMPO )?(?:SUSPENDED|REVOKED|WITHDRAWN|CANCELLED)\b/;
 
 /** `RWY 09/27 CLOSURE POSTPONED`, whatever the Q-code says. */
-const closureOver = /\b(?:CLSR|CLOSURE)S? (?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED)\b/;
+const closureOver =
+  /\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED)\b/;
 
 const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
 

@@ -64,11 +64,13 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
   const found: Effect[] = [];
   const verbs = verbsOf(segment);
   let behind = 0;
+  let isClosed = false;
   for (const [index, verb] of verbs.entries()) {
     const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
     const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
     behind = verb.to;
     if (verb.kind !== 'closed' && verb.kind !== 'unserviceable') continue;
+    isClosed = true;
     const things = closedAt(segment, start, verb, to);
     const limits = things.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
     if (limits === null) continue;
@@ -86,7 +88,7 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
       when: isThroughout ? null : limits.when,
       periods: isThroughout ? [] : (listed?.periods ?? []),
       words: isThroughout ? null : words && oneLine(text.slice(words.from, words.to)),
-      conditions: tail && limits.extent === 'part' ? aircraftLimitsIn(oneLine(text.slice(tail.from, tail.to))) : [],
+      conditions: tail && limits.for !== null ? aircraftLimitsIn(oneLine(text.slice(tail.from, tail.to))) : [],
       quote,
     };
     for (const { kind, names, isPart } of things)
@@ -94,7 +96,24 @@ function closuresIn(segment: Segment, text: string, span: When): Effect[] {
         effectOf(kind, { ...said, extent: isPart ? 'part' : isThroughout ? 'whole' : limits.extent, rule: rules[kind], names }, span),
       );
   }
-  return found;
+  return isClosed ? found : limitedIn(segment, text, span);
+}
+
+const limiting = /^(?:RESTRICTED|LIMITED|LTD|MAX|MAXIMUM)$/;
+
+/** `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`: closed to all other aircraft. */
+function limitedIn(segment: Segment, text: string, span: When): Effect[] {
+  const isOnly = segment.some(({ meaning }) => meaning === 'only');
+  const at = segment.findIndex(({ text: word, meaning }) => limiting.test(word) || (isOnly && meaning === 'usable'));
+  const [first, limit, last] = [segment[0], segment[at], segment.at(-1)];
+  if (first === undefined || limit === undefined || last === undefined) return [];
+  const words = oneLine(text.slice(limit.from, last.to));
+  const conditions = aircraftLimitsIn(`LTD ${words}`);
+  const quote = { from: first.from, to: last.to };
+  if (conditions.length === 0) return [];
+  return joined(thingsIn(segment, 0, at)).map(({ kind, names }) =>
+    effectOf(kind, { extent: 'part', rule: rules[kind], for: 'allButSome', words, names, conditions, quote }, span),
+  );
 }
 
 /** What is named in front of the verb; `RAMP CLSD SPOTS 1-4` closes the spots. */
@@ -174,7 +193,12 @@ function thingAt(
   last: Thing | undefined,
 ): Thing {
   const before = kind === 'closesApron' ? namesBefore(segment, start, at) : [];
-  const behind = before.length > 0 ? { names: [], next: at + 1 } : namesBehind(segment, at + 1, end);
+  // `APRON SOUTH CLSD`
+  const [side, following] = [segment[at + 1], segment[at + 2]];
+  const isSide =
+    kind === 'closesApron' && side?.meaning === 'length' && at + 1 < end && (at + 2 >= end || joint.test(following?.text ?? ''));
+  const behind =
+    before.length > 0 ? { names: [], next: at + 1 } : isSide ? { names: [side.text], next: at + 2 } : namesBehind(segment, at + 1, end);
   // `RAMP 3 TXL` is named by its apron.
   const isOfApron = before.length + behind.names.length === 0 && last?.kind === 'closesApron' && kind === 'closesTaxiway';
   return { kind, names: isOfApron ? last.names : [...before, ...behind.names], isPart: false, next: Math.max(behind.next, at + 1) };
@@ -194,17 +218,26 @@ function isNextTo(segment: Segment, at: number, start: number): boolean {
 function namesBehind(segment: Segment, from: number, end: number): { names: string[]; next: number } {
   const names: string[] = [];
   let next = from;
-  while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|:|')$/.test(segment[next]?.text ?? '')) next += segment[next + 1]?.text === 'S' ? 2 : 1;
+  while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|LINK|:|')$/.test(segment[next]?.text ?? ''))
+    next += segment[next + 1]?.text === 'S' ? 2 : 1;
   for (let at = next; at < end;) {
     const found = nameAt(segment, at);
     if (found === null) break;
     names.push(found.name);
     next = found.next;
+    if (isAnother(segment, next)) {
+      at = next;
+      continue;
+    }
     if (!joint.test(segment[next]?.text ?? '')) break;
     at = joint.test(segment[next + 1]?.text ?? '') ? next + 2 : next + 1;
   }
   return { names: [...new Set(names)], next };
 }
+
+/** `STANDS A12 A14`: another name without a joint, and no measure. */
+const isAnother = (segment: Segment, at: number): boolean =>
+  /^[A-Z]{1,2}\d{1,3}$/.test(segment[at]?.text ?? '') && !/^(?:FT|M|NM)$/.test(segment[at + 1]?.text ?? '');
 
 function nameAt(segment: Segment, at: number): { name: string; next: number } | null {
   const token = segment[at];
@@ -217,7 +250,10 @@ function nameAt(segment: Segment, at: number): { name: string; next: number } | 
   const isSide = /^[NSEW]$/.test(text) && ofSide.test(following);
   if (!token || kindOf(token) !== null || !designator.test(text) || noName.test(text) || isSide) return null;
   const other = segment[at + 2];
-  const isHyphened = following === '-' && segment[at + 1]?.gap === 'none' && other?.gap === 'none' && designator.test(other.text);
+  // `STANDS 1 TO 6`
+  const isRange = /^(?:TO|THRU)$/.test(following) && /\d$/.test(text) && other !== undefined && /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
+  const isHyphened =
+    isRange || (following === '-' && segment[at + 1]?.gap === 'none' && other?.gap === 'none' && designator.test(other.text));
   return isHyphened ? { name: `${text}-${other.text}`, next: at + 3 } : { name: text, next: at + 1 };
 }
 

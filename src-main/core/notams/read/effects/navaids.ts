@@ -3,7 +3,7 @@ import { type Row, out, wholeUnlessExcepted } from './row.ts';
 
 /** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
 const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
-const gone = String.raw`(?:NA|NOT AUTH\w*|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S|UNUSABLE|UNSERVICEABLE|OTS|NOT APPROVED|CANCELLED)`;
+const gone = String.raw`(?:NA|NOT AUTH\w*|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S|UNUSABLE|UNSERVICEABLE|OTS|OUT OF SERVICE|OUT OF SVC|INOP|NOT PERMITTED|NOT ALLOWED|NOT APPROVED|CANCELLED)`;
 const lost = new RegExp(
   String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} ${gone}\b`,
 );
@@ -36,6 +36,7 @@ export const navaids: readonly Row[] = [
       ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I'],
       ['QICLT', 'ILS RWY 27 CAT III OPS SUSPENDED'],
       ['QICLT', 'ILS RWY 27 CAT I ONLY'],
+      ['QICAS', 'ILS RWY 09 CAT 3 OUT OF SERVICE'],
       ['QISAU', 'ILS RWY 27 SPECIAL AUTH CAT I NA'],
     ],
     counterExamples: [

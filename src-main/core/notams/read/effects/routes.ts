@@ -17,12 +17,14 @@ const changedWords =
   /\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGED?|AMENDED|AMD|ASSIGNED ONLY|DME REQUIRED|READ|REVISED|ESTABLISHED|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b/;
 /** `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM` */
 const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
+/** Letters that are quoted. */
+const MOST_WORDS = 160;
 const inPart =
   /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
 
-/** Whether a route is closed itself, in any of its sentences. */
-function isClosed(line: string): boolean {
-  return line.split(/(?<=\D)\. |;/).some((clause) => {
+/** The first clause that closes a route itself; undefined where none does. */
+const closedIn = (line: string): string | undefined =>
+  line.split(/(?<=\D)\. |;/).find((clause) => {
     const found = closedWords.exec(clause);
     return (
       found !== null &&
@@ -30,7 +32,7 @@ function isClosed(line: string): boolean {
       !/\bNO(?:T| LONGER) (?:CLSD|CLOSED)\b/.test(clause)
     );
   });
-}
+const isClosed = (line: string): boolean => closedIn(line) !== undefined;
 
 const namesIn = (line: string): string[] => [
   ...new Set([...line.matchAll(listed)].flatMap(({ groups }) => groups?.['names']?.match(new RegExp(designator, 'g')) ?? [])),
@@ -57,12 +59,13 @@ export const routes: readonly Row[] = [
     subjects: /^A[RN]/,
     match: ({ line }) => isOfRoute(line) && isClosed(line),
     finding: ({ line }) => {
-      const words = exception.exec(line)?.[0].trim() ?? null;
+      const exempt = exception.exec(line)?.[0].trim();
+      const isPart = inPart.test(line);
       return {
-        extent: inPart.test(line) ? 'part' : 'whole',
+        extent: isPart ? 'part' : 'whole',
         names: namesIn(line),
-        words,
-        ...(words !== null && { for: 'allButSome' as const }),
+        words: exempt ?? (isPart ? (closedIn(line)?.trim().slice(0, MOST_WORDS) ?? null) : null),
+        for: exempt === undefined ? null : 'allButSome',
       };
     },
   },

@@ -3,7 +3,7 @@ import type { FuelGrade } from '#contract/notams/aircraft-limits.ts';
 import { type Row, wholeUnlessExcepted } from './row.ts';
 
 const fuelOut =
-  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|MOGAS|UL ?9[14])\b.{0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|JET ?A)\b/;
+  /\b(?:FUEL\w*|AVGAS|100 ?LL|JET ?A\w*|REFUEL\w*|SELF ?SERVE|KEROSENE|MOGAS|UL ?9[14])\b.{0,80}\b(?:NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|U\/S|OTS|OUT OF SERVICE|NOT PROVIDED|SUSPENDED|OUT OF STOCK|EXHAUSTED)\b|\b(?:NO|NIL) (?:\w+ )?(?:FUEL|AVGAS|JET ?A\w{0,2})\b/;
 
 const grades: readonly { grade: FuelGrade; words: RegExp }[] = [
   { grade: '100LL', words: /\b(?:AVGAS ?)?100 ?LL\b/ },
@@ -28,7 +28,9 @@ function gradesIn(line: string): FuelGrade[] {
 
 /** A figure may stand in words of several kinds: `CAT 5`, `CATEGORY VII`, `LEVEL 4`. */
 const fireCategory =
-  /\b(?:DOWNGRADED|REDUCED|CHANGED|LIMITED|LTD|NOW|AVBL|RFFS?|RFF LEVEL|RESCUE(?: AND FIRE ?FIGHTING)?(?: SERVICES?)?|FIRE AND RESCUE|FIRE ?FIGHTING|ARFF|AD|IS|TO|AS)[ :]+(?:(?:TO|AS|IS|AT|LEVEL) ){0,2}(?:RFFS? |ICAO |AD )?CAT(?:EGORY)? ?(?<roman>VIII|VII|VI|IV|V|IX|X|III|II|I)?(?<digits>10|\d)?(?![A-Z0-9])/;
+  /\b(?:DOWNGRADED|REDUCED|CHANGED|LIMITED|LTD|NOW|AVBL|RFFS?|RFF LEVEL|RESCUE(?: AND FIRE ?FIGHTING)?(?: SERVICES?)?|SERVICES?|FIRE AND RESCUE|FIRE ?FIGHTING|ARFF|AD|IS|TO|AS)[ :]+(?:(?:TO|AS|IS|AT) ){0,2}(?:RFFS? |ICAO |AD )?(?:CAT(?:EGORY)?|LEVEL) ?(?:(?<roman>VIII|VII|VI|IV|V|IX|X|III|II|I)|(?<digits>10|\d))(?![A-Z0-9])/;
+/** `CATEGORY REDUCED FROM 9 TO 7` */
+const fromTo = /\bCAT(?:EGORY)? (?:\w+ ){0,3}(?:FROM|FM) (?:10|\d) TO (?<digits>10|\d)(?![A-Z0-9])/;
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const noCover =
   /\b(?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING|FIRE AND RESCUE|FIRE ?FIGHTING) (?:SER |SVC |SERVICES? )?(?:NOT AVBL|NOT AVAILABLE|UNAVBL|U\/S|NOT PROVIDED)\b|\bNO (?:ARFF|RFFS?|RESCUE AND FIRE ?FIGHTING)\b|\bRFFS? CAT(?:EGORY)? ?(?:0|ZERO|NIL)\b/;
@@ -37,7 +39,7 @@ const noCover =
 function fireCategoryLeft(line: string): number | null {
   if (noCover.test(line)) return /\b(?:EXC|EXCEPT|ONLY|BTN|CAT|ABOVE|ABV)\b|\d{4} ?- ?\d{4}/.test(line) ? null : 0;
   const all = new Set(line.match(/\bCAT(?:EGORY)? ?(?:VIII|VII|VI|IV|V|IX|X|III|II|I|10|\d)\b/g));
-  const { roman, digits } = fireCategory.exec(line)?.groups ?? {};
+  const { roman, digits } = fromTo.exec(line)?.groups ?? fireCategory.exec(line)?.groups ?? {};
   const from = /\bFM CAT|\bFROM CAT|\bINSTEAD OF CAT/.test(line);
   if ((all.size > 1 && !from) || /\b(?:PPR|PN|ON REQ\w*|UPON REQ\w*)\b/.test(line) || (roman === undefined && digits === undefined))
     return null;
@@ -78,7 +80,7 @@ export const services: readonly Row[] = [
     ],
     subjects: /^FF/,
     match: ({ line }) =>
-      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|CHANGED|INDEX [A-E])\b|\bNO (?:ARFF|RFFS?)\b/.test(
+      /\b(?:NOT AVBL|UNAVBL|NOT AVAILABLE|U\/S|DOWNGRADED?|REDUCED|LTD|LIMITED|CAT(?:EGORY)? \w{1,4}|LEVEL \d|CHANGED|INDEX [A-E])\b|\bNO (?:ARFF|RFFS?)\b/.test(
         line,
       ) && !/\b(?:INDEX UNCHANGED|UPGRADED|WITHOUT DEGRADATION)\b/.test(line),
     finding: ({ line }) => ({

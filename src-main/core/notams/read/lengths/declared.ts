@@ -11,6 +11,15 @@ const distances = ['TORA', 'TODA', 'ASDA', 'LDA'] as const;
 type Distance = (typeof distances)[number];
 const isDistance = (word: string | undefined): word is Distance => distances.some((distance) => distance === word);
 
+/** `LANDING DISTANCE AVBL`, `TKOF RUN AVBL`. */
+const longNames: readonly { of: Distance; words: readonly RegExp[] }[] = [
+  { of: 'LDA', words: [/^(?:LDG|LANDING)$/, /^DIST(?:ANCE)?$/] },
+  { of: 'TORA', words: [/^(?:TKOF|TAKEOFF|TAKE-OFF)$/, /^RUN$/] },
+  { of: 'TODA', words: [/^(?:TKOF|TAKEOFF|TAKE-OFF)$/, /^DIST(?:ANCE)?$/] },
+  { of: 'ASDA', words: [/^ACCELERATE-STOP$/, /^DIST(?:ANCE)?$/] },
+  { of: 'ASDA', words: [/^ACCELERATE$/, /^(?:-|STOP)$/, /^(?:STOP|DIST(?:ANCE)?)$/] },
+];
+
 /** A figure whose unit is not written. */
 type Bare = Omit<Length, 'unit'> & { unit: Unit | null };
 type Read = {
@@ -81,6 +90,8 @@ class Distances {
       const isAll = this.changeBehind(next)?.relation === 'less';
       return isAll ? { of: distances.map((of) => ({ of, unit: null })), isTable: false, next } : null;
     }
+    const long = longNames.find(({ words }) => words.every((word, at) => word.test(this.tokens[from + at]?.text ?? '')));
+    if (long) return this.longNameAt(long.of, from + long.words.length);
     if (!isDistance(this.tokens[from]?.text)) return null;
     const of: Column[] = [];
     let isTable = true;
@@ -96,6 +107,16 @@ class Distances {
       else break;
     }
     return { ...this.unitsBelow(of, next), isTable };
+  }
+
+  /** It is a distance only where a figure or a change follows. */
+  private longNameAt(of: Distance, from: number): { of: Column[]; isTable: boolean; next: number } | null {
+    let next = from;
+    while (/^(?:DIST|DISTANCE|AVBL|AVAILABLE)$/.test(this.tokens[next]?.text ?? '')) next++;
+    const { runway } = this;
+    const isSaid = this.changeBehind(next) !== null;
+    this.runway = runway;
+    return isSaid ? { of: [{ of, unit: null }], isTable: false, next } : null;
   }
 
   /** A line of units under the names: one for each, or several, as in `M FT M FT`. */
@@ -232,16 +253,23 @@ const isPlausible = ({ value, relation }: Pick<Quantity, 'value' | 'relation'>):
 
 /** `isFeet`: the state or the other lengths of the text say so. Figures of which one may mean anything are left out. */
 export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[] {
-  if (!tokens.some(({ text }) => isDistance(text) || text === 'DECLARED')) return [];
+  if (!tokens.some(({ text }) => isDistance(text) || /^(?:DECLARED|DIST|DISTANCE|RUN)$/.test(text))) return [];
   const found = new Distances(tokens).read();
   const bare = found.flatMap(({ lengths }) => lengths.filter(({ unit }) => unit === null));
   const isInMetres = tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));
-  const unit = !isInMetres && (isFeet || bare.some(({ value }) => value > LONGEST_M)) ? 'ft' : 'm';
+  const unit = headUnit(tokens) ?? (!isInMetres && (isFeet || bare.some(({ value }) => value > LONGEST_M)) ? 'ft' : 'm');
   return found.map(({ runway, when, lengths, isUnclear }) => ({
     runway,
     when,
     lengths: isUnclear ? [] : lengths.map((length) => ({ ...length, unit: length.unit ?? unit })),
   }));
+}
+
+/** `DECLARED DISTANCES (FT)`, `DIST IN FEET`: the unit of all of them. */
+function headUnit(tokens: readonly Token[]): Unit | null {
+  const at = tokens.findIndex(({ text }) => /^DIST(?:ANCES?)?$/.test(text));
+  const next = at < 0 ? undefined : tokens[at + 1]?.text;
+  return next === '(' || next === 'IN' ? unitOf(tokens[at + 2]?.text) : null;
 }
 
 /** No runway has more; a larger number without a unit is in feet, and so are the others of its text. */

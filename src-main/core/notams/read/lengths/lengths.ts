@@ -37,10 +37,13 @@ export function withLengths(closures: readonly Effect[], text: string, { format,
     ...closures.map((closure): Effect => {
       // The words of an operation stand behind those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
       const isLimited = closure.rule === 'runwayClosedOverLength' || closure.rule === 'runwayClosedForOperation';
-      const own = portions.find(
-        ({ runway, for: operation }) => isLimited && operation === closure.for && closedBy(runway).includes(closure),
-      );
-      return own === undefined ? closure : { ...closure, rule: 'runwayClosedOverLength', lengths: own.lengths };
+      const own = portions.find(({ runway, for: operation, lengths }) => {
+        // `RESTRICTED TO 1500M LENGTH` excepts nobody.
+        const isOfWords = closure.for === 'allButSome' && lengths.some(({ value }) => closure.words?.includes(`TO ${value}`));
+        return ((isLimited && operation === closure.for) || isOfWords) && closedBy(runway).includes(closure);
+      });
+      if (own === undefined) return closure;
+      return { ...closure, rule: 'runwayClosedOverLength', for: own.for, lengths: own.lengths };
     }),
     ...changed.map(({ kind, runway, for: closedFor, lengths }) =>
       effectOf(kind, { runway: nameOf(runway), extent: null, rule: rules[kind], for: closedFor, lengths }, span),

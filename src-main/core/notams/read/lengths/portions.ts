@@ -68,11 +68,17 @@ const namesFrom = (segment: Segment, at: number): string[] =>
   segment[at]?.meaning === 'runway' || /^(?:THR|THLD|THRESHOLD)$/.test(segment[at]?.text ?? '') ? namesAt(segment, at + 1).names : [];
 
 function leftAt(segment: Segment, at: number): Portion | null {
-  if (segment[at]?.meaning !== 'only') return null;
-  const measure = measureAt(segment, at + 1);
+  // `RESTRICTED TO 1500M LENGTH`
+  const isLimited = /^(?:RESTRICTED|LIMITED|LTD)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.text === 'TO';
+  if (segment[at]?.meaning !== 'only' && !isLimited) return null;
+  let from = isLimited ? at + 2 : at + 1;
+  // `ONLY THE EASTERN 1150M OF RWY 09/27`
+  while (segment[from]?.text === 'THE' || (segment[from]?.text ?? '') in ends) from++;
+  const measure = measureAt(segment, from);
   if (!measure?.unit || measure.value < LEAST_LEFT || isOfOther(segment, measure.next)) return null;
   const runway = runwayAt(segment, at, measure.next);
-  const isAvailable = segment.slice(measure.next, measure.next + NEAR).some(({ meaning }) => meaning === 'usable');
+  const behind = segment.slice(measure.next, measure.next + NEAR);
+  const isAvailable = isLimited ? /^LEN(?:GTH)?$/.test(behind[0]?.text ?? '') : behind.some(({ meaning }) => meaning === 'usable');
   return runway === null || !isAvailable ? null : { runway, for: null, lengths: [lengthOf('length', 'is', measure)] };
 }
 

@@ -32,6 +32,13 @@ export function measureAt(tokens: readonly Token[], at: number): Measure | null 
     unit = rest['unit'];
     next += 2;
   }
+  // `1 950 M`
+  const spaced = /^(?<digits>\d{3})(?<unit>FT|M)?$/.exec(tokens[next]?.text ?? '')?.groups;
+  if (spaced && /^[1-9]$/.test(digits) && unit === undefined && (spaced['unit'] !== undefined || unitOf(tokens[next + 1]?.text) !== null)) {
+    digits += spaced['digits'] ?? '';
+    unit = spaced['unit'];
+    next++;
+  }
   if (unit === undefined && unitOf(tokens[next]?.text) !== null) {
     unit = tokens[next]?.text;
     next++;
@@ -64,7 +71,11 @@ export function quantityAt(tokens: readonly Token[], from: number): Quantity | n
     if (lowering.has(text)) change = 'lowers';
     else if (raising.has(text)) change = 'raises';
     else if (setting.has(text)) change = 'sets';
-    else if (text === 'FM' || text === 'FROM') return rangeAt(tokens, at + 1);
+    else if (text === ':' && change === 'sets') {
+      // `REVISED: 2100M`
+      relation = 'is';
+      continue;
+    } else if (text === 'FM' || text === 'FROM') return rangeAt(tokens, at + 1);
     else if (text === '-' || text === '–') return minusAt(tokens, at);
     else if (text === 'NOT' || text === 'NO') {
       // `NOT LESS THAN 1500M`, `NOT MORE THAN 1500M`
@@ -109,7 +120,7 @@ function minusAt(tokens: readonly Token[], at: number): Quantity | null {
   return { ...measure, relation: isSign ? (isLong ? null : 'less') : isLong ? 'is' : null };
 }
 
-const former = words('WAS PREVIOUSLY FORMERLY OLD INSTEAD');
+const former = words('WAS PREVIOUSLY FORMERLY OLD INSTEAD PUBLISHED');
 
 /** What stands behind a figure may say that another one holds, or what it is. */
 function behind(tokens: readonly Token[], quantity: Quantity): Quantity {
