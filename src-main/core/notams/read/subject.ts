@@ -118,7 +118,7 @@ function firstOf(among: Rows | undefined, text: string): SubjectCode | null {
   return among.rows.find(({ words }) => words.test(text))?.code ?? null;
 }
 
-const openingOf = (word: string): SubjectCode | null => openingThings[lemmaOf(word)] ?? null;
+const openingOf = (word: string): SubjectCode | null => openingThings.get(lemmaOf(word)) ?? null;
 
 const deniedBy = (word: string): string | undefined => {
   const state: DeniedState | null = deniedOf(word);

@@ -68,18 +68,20 @@ export const subjectWords: readonly WordRow[] = [
 ];
 
 /** What a text is about that begins with such a thing, by its lemma, if nothing above fits. */
-export const openingThings: Readonly<Partial<Record<string, SubjectCode>>> = {
-  taxiway: 'MX',
-  taxilane: 'MX',
-  apron: 'MN',
-  ramp: 'MN',
-  stand: 'MP',
-  gate: 'MP',
-  parking: 'MP',
-  runway: 'MR',
-  aerodrome: 'FA',
-  airport: 'FA',
-};
+export const openingThings: ReadonlyMap<string, SubjectCode> = new Map(
+  Object.entries<SubjectCode>({
+    taxiway: 'MX',
+    taxilane: 'MX',
+    apron: 'MN',
+    ramp: 'MN',
+    stand: 'MP',
+    gate: 'MP',
+    parking: 'MP',
+    runway: 'MR',
+    aerodrome: 'FA',
+    airport: 'FA',
+  }),
+);
 
 /** By what words are in a headline, or by words and pairs of them in capitals; the upper row wins. */
 export const conditionWords: readonly { code: ConditionCode; words: readonly string[] }[] = [

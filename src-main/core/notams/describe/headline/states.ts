@@ -1,6 +1,6 @@
 /** Words that say in which state a thing is. */
 import { noLongerState, notState, type DeniedState, type StateCode } from '#contract/notams/headline-codes.ts';
-import { deniedOf, entryOf } from '#core/notams/lexicon/lexicon.ts';
+import { deniedOf, entryOf, meaningOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
 
 /** A word in capitals that says a state; null for others. */
 const stateWord = (word: string) => {
@@ -9,14 +9,13 @@ const stateWord = (word: string) => {
 };
 
 /** What may follow an adjective that ends a statement. */
-const afterState: ReadonlySet<string> = new Set(
-  'TO FROM FM BY DUE BLW BELOW ABV ABOVE AT IN FOR WI WITHIN BTN BETWEEN ON DURING DRG UNTIL TILL TIL BEYOND AS AND EXC EXCEPT WHEN IF DLY DAILY MON TUE WED THU FRI SAT SUN H24 HJ HN ONLY WITH WHILE UNLESS AFTER BEFORE OUTSIDE OVER UP REF VIA PENDING RMK SUBJ SUBJECT MNM PPR SFC GND ALONG AREA: EXPECT ALTN THRU THROUGH EAST WEST NORTH SOUTH SEE INSTEAD'.split(
-    ' ',
-  ),
+const following: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['to', 'place', 'condition', 'due', 'as', 'except', 'time', 'only']);
+const alsoFollowing: ReadonlySet<string> = new Set(
+  'AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH'.split(' '),
 );
 
 /** Whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
-export const limits = (word: string): boolean => afterState.has(word);
+export const limits = (word: string): boolean => (word !== 'OF' && following.has(meaningOf(word))) || alsoFollowing.has(word);
 
 /** First words of states of several words; most words of a text begin none. */
 const compound: ReadonlySet<string> = new Set(['CHANGE', 'NON', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
@@ -84,5 +83,5 @@ function isBeforeNoun(bare: readonly string[], raw: readonly string[], at: numbe
   const next = bare[at + 1];
   // `R574 ACT (RA2)`: brackets explain the state.
   if (next === undefined || /[.,;:)]$/.test(raw[at] as string) || raw[at + 1]?.startsWith('(')) return false;
-  return !afterState.has(next) && /^[A-Z]{2}/.test(next);
+  return !limits(next) && /^[A-Z]{2}/.test(next);
 }
