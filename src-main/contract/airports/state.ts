@@ -130,6 +130,9 @@ export const AerodromeState = Type.Object(
       },
       closed,
     ),
+    notConcerned: Type.Integer({
+      description: 'effects left out because they do not concern the flight that asks; 0 where nothing is said of one',
+    }),
     isComplete: Flag('whether all of it could be known'),
     reasons: Type.Array(OneOf(stateReasons, 'what could not be known'), { description: 'why not' }),
   },

@@ -104,9 +104,15 @@ export function endOfThing(bare: readonly string[], { from }: NonNullable<Clause
 }
 
 /** What limits the state: `beyond 15 degrees`, `except for …`. */
-export function restOf({ raw, bare }: Clause, from: number, { isProcedure }: Pick<Told, 'isProcedure'>): HeadlinePart | null {
+export function restOf(
+  { raw, bare }: Pick<Clause, 'raw' | 'bare'>,
+  from: number,
+  { isProcedure }: Pick<Told, 'isProcedure'>,
+): HeadlinePart | null {
   const last = raw[from - 1] ?? '';
   if (last.endsWith('.') || last.endsWith(';')) return null;
+  // A comma between blanks.
+  if (bare[from] === '') return restOf({ raw, bare }, from + 1, { isProcedure });
   let to = from;
   while (to < bare.length && !reason.has(bare[to] as string)) to++;
   const rest = plain(raw, isProcedure, from, to);

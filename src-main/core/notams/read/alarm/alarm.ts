@@ -1,0 +1,203 @@
+/**
+ * An alarm of its own: a NOTAM about a runway or an aerodrome that says stop in any form is explained by a finding or by a named other meaning; else it may close. Promise: it
+ * looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
+ */
+import { oneLine } from '#core/text/line.ts';
+import type { Effect, RunwayCondition } from '../notice.ts';
+import { mentionsOf } from '../runways.ts';
+import { type OtherMeaning, otherMeanings } from './other-meanings.ts';
+import { isNoun, type Statement, statementsOf, type Word } from './statements.ts';
+
+/** What the alarm knows of a NOTAM. */
+export type Heard = {
+  text: string;
+  qCode: string | null;
+  /** Of a US text. */
+  keyword: string | null;
+  scope: string | null;
+  effects: readonly Effect[];
+  runwayConditions: readonly RunwayCondition[];
+};
+
+/** A statement with what it is said of. */
+export type Said = {
+  statement: Statement;
+  subject: 'runway' | 'aerodrome' | 'flight' | null;
+  /** Another thing than the ground that is named as what is stopped. */
+  thing: OtherMeaning | null;
+  isCondition: boolean;
+  /** Words that the alarm does not know stand between the subject and the stop. */
+  hasUnknownBetween: boolean;
+  /** Such words stand anywhere in front of the stop. */
+  hasUnknownBefore: boolean;
+  /** The subject follows the stop. */
+  isBehind: boolean;
+};
+
+/** The alarm with these rows of other meanings. */
+export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => string | null {
+  const things = new Map<string, OtherMeaning | null>();
+  const thingOf = ({ text }: Word): OtherMeaning | null => {
+    const before = things.get(text);
+    if (before !== undefined) return before;
+    const meaning = meanings.find(({ words }) => words?.test(text)) ?? null;
+    if (things.size >= MOST_THINGS) things.clear();
+    things.set(text, meaning);
+    return meaning;
+  };
+  const otherOf = (said: Said, heard: Heard): OtherMeaning | null =>
+    said.thing ?? meanings.find(({ match }) => match?.(said, heard) === true) ?? null;
+
+  return (heard) => {
+    const isStoppedByCode = stopsByCode(heard, meanings);
+    const others: OtherMeaning[] = [];
+    for (const statement of statementsOf(heard.text)) {
+      const said = saidBy(statement, thingOf);
+      const isConcerned = concerns(said, heard) && !isExplained(said, heard);
+      if (!isConcerned && !isStoppedByCode) continue;
+      const other = otherOf(said, heard);
+      if (other !== null) others.push(other);
+      else if (isConcerned) return quoteOf(statement, heard.text);
+    }
+    if (!isStoppedByCode) return null;
+    const code = heard.qCode ?? '';
+    const isOther = others.some(({ explainsCode }) => !closedByCode.test(code) || explainsCode?.test(code));
+    return isOther ? null : oneLine(heard.text).slice(0, MOST_QUOTED);
+  };
+}
+
+/** Words of texts whose meaning is remembered. */
+const MOST_THINGS = 20_000;
+const MOST_QUOTED = 160;
+
+/** The words that may close, to be quoted; null where everything is explained. */
+export const alarmOf = openAlarm(otherMeanings);
+
+type ThingOf = (word: Word) => OtherMeaning | null;
+type Named = Omit<Said, 'statement' | 'isBehind'>;
+
+const shut = /^(?:CLSD|CLOSED|SHUT)$/;
+
+/** How far behind a stop its subject may be: `SUSPENDED: ALL OPERATIONS`. */
+const MOST_BEHIND = 8;
+/** How far before the stop in front of it. */
+const MOST_BEFORE = 20;
+
+function saidBy(statement: Statement, thingOf: ThingOf): Said {
+  const { words, before, start, from, to, kind } = statement;
+  const named = namedIn(words.slice(start, from), thingOf);
+  const next = words[to];
+  const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
+  if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
+  if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
+  const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
+  if (isNamed(behind) || kind === 'limit') return { statement, ...behind, hasUnknownBefore: named.hasUnknownBefore, isBehind: true };
+  const own = words.slice(Math.max(0, start - MOST_BEFORE), start);
+  const earlier = namedIn(start > 0 ? own : before.slice(-MOST_BEFORE), thingOf);
+  // `RWY LGT U/S, CLSD AT NIGHT`: what is closed then is not the lights.
+  const isOfGround =
+    start > 0 && earlier.subject !== null && shut.test(words[from]?.text ?? '') && !own.some((word) => thingOf(word)?.isPlace === true);
+  return { statement, ...earlier, thing: isOfGround ? null : earlier.thing, hasUnknownBetween: false, isBehind: false };
+}
+
+const isNamed = ({ subject, thing, isCondition }: Named): boolean => subject !== null || thing !== null || isCondition;
+const nothing: Named = { subject: null, thing: null, isCondition: false, hasUnknownBetween: false, hasUnknownBefore: false };
+
+/** Words that tell of a cause what is named behind them. */
+const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
+/** Words that may stand between a subject and its stop. */
+const plain =
+  /^(?:IS|ARE|WAS|WILL|SHALL|BE|BEEN|BEING|HAS|HAVE|THE|ALL|A|TEMPO\w*|TEMP|CURRENTLY|NOW|PRESENTLY|COMPLETELY|TOTALLY|FULLY|PART\w*|PERM\w*|REMAINS?|TO|OF|E|N|S|W|GRASS|MAIN|NORTH|SOUTH|EAST|WEST|OPERATIONALLY|STILL|STRICTLY|TAKEN|NIGHT|DAY|VFR|IFR)$|\d/;
+
+/**
+ * What is named in front of a stop. A runway is what is stopped unless another thing is named first (`PAPI RWY 09`) or right behind it (`RWY 09 PAPI`); what a joint introduces
+ * (`RWY 09/27 AT TWY A`) is not.
+ */
+function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
+  let named = nothing;
+  let [isJoined, isCause, isOpen] = [false, false, false];
+  const last = words.findLastIndex(({ text }) => !plain.test(text));
+  for (const [at, word] of words.entries()) {
+    const thing = thingOf(word);
+    // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
+    if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
+    if (isNoun(word)) {
+      const isNarrower = named.subject === null || named.subject === 'flight' || word.sense === 'runway';
+      named = { ...named, subject: isNarrower ? (word.sense as Said['subject']) : named.subject, hasUnknownBetween: false };
+      [isJoined, isCause] = [false, false];
+    } else if (thing !== null) {
+      const isBeside = isJoined && (named.subject !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
+      if (!isBeside) return { ...nothing, subject: named.subject, thing };
+    } else if (word.sense === 'joint') {
+      isJoined = true;
+      isCause ||= cause.test(word.text);
+    } else if (word.sense === 'open') isOpen = true;
+    else if (word.sense === 'if') named = { ...named, isCondition: true };
+    else if (word.sense === null && !plain.test(word.text))
+      named = { ...named, hasUnknownBetween: named.subject !== null, hasUnknownBefore: true };
+  }
+  return named;
+}
+
+function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
+  for (const word of words) {
+    const thing = thingOf(word);
+    if (thing !== null) return { ...nothing, thing };
+    if (isNoun(word)) return { ...nothing, subject: word.sense as Said['subject'] };
+    if (word.sense === 'stop' || word.sense === 'unserviceable' || word.sense === 'if') break;
+  }
+  return nothing;
+}
+
+/** Of flights only where those of the NOTAM's place are meant, of nothing only where its code names the ground. */
+function concerns({ subject, statement, hasUnknownBefore }: Said, { qCode, keyword, scope }: Heard): boolean {
+  if (subject === 'runway' || subject === 'aerodrome') return true;
+  const isOfGround = ofGround.test(qCode ?? '') || keyword === 'AD' || keyword === 'RWY';
+  if (subject === null) return isOfGround && statement.kind === 'stop';
+  return (
+    isOfGround ||
+    (!hasUnknownBefore && keyword === null && (qCode === null || qCode.startsWith('QXX')) && (scope === null || scope.includes('A')))
+  );
+}
+
+const ofGround = /^Q(?:FA|MR|MP|MT)/;
+const closedByCode = /^Q(?:FA|MR)LC/;
+
+/** Of closures without an extent too: the code says those. */
+function isExplained({ subject, isBehind, statement: { words, start, from, to } }: Said, { text, effects }: Heard): boolean {
+  if (
+    effects.some(({ kind, extent }) => kind === 'mayClose' || kind === 'noRunwayLeft' || (kind === 'closesAerodrome' && extent !== 'part'))
+  )
+    return true;
+  const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
+  const said = text.slice(words[first]?.from, words[last]?.to).toUpperCase();
+  const named = mentionsOf(said).flatMap(({ names }) => names.flatMap((name) => name.split('/')));
+  return effects.some((effect) => explains(effect, named, subject));
+}
+
+const ofLengths: ReadonlySet<string> = new Set(['changesDistances', 'shortensRunway', 'displacesThreshold']);
+
+function explains({ kind, runway }: Effect, named: readonly string[], subject: Said['subject']): boolean {
+  if (kind === 'closesAerodrome') return named.length === 0;
+  if (kind !== 'closesRunway' && kind !== 'closesHelipad' && !ofLengths.has(kind)) return false;
+  if (runway === null) return true;
+  if (named.length === 0) return subject !== 'aerodrome';
+  const ends = runway.split('/');
+  // `RWY 08X/26X`: kinds of surface are part of a name.
+  return named.some((end) => ends.some((other) => other.startsWith(end)));
+}
+
+/** Conditions that limit, close or withdraw (ICAO Doc 8126, 2nd and 3rd pair of the Q-code). */
+function stopsByCode({ qCode, effects, runwayConditions }: Heard, meanings: readonly OtherMeaning[]): boolean {
+  if (qCode === null || !ofGround.test(qCode) || effects.length > 0 || runwayConditions.length > 0) return false;
+  const condition = qCode.slice(3);
+  return /^[LAH]/.test(condition) && !meanings.some(({ conditions }) => conditions?.test(condition));
+}
+
+/** Words behind the stop that a quotation has. */
+const MOST_QUOTED_BEHIND = 5;
+
+function quoteOf({ words, start, to }: Statement, text: string): string {
+  const last = words[Math.min(words.length, to + MOST_QUOTED_BEHIND) - 1];
+  return oneLine(text.slice(words[start]?.from, last?.to)).slice(0, MOST_QUOTED);
+}

@@ -1,0 +1,235 @@
+/**
+ * The other meanings that a stop may have: of a light, of a taxiway, of a closure that ended. They are the only ways in which the alarm is silent without a finding, so each is
+ * a row with its own examples, on which it is tested, and with texts that it must not silence.
+ */
+import type { Heard, Said } from './alarm.ts';
+
+export type OtherMeaning = {
+  name: string;
+  /** The alarm is silent on these because of this row alone. */
+  examples: readonly (string | { text: string; qCode?: string; keyword?: string })[];
+  /** It is not silent on these. */
+  counterExamples: readonly string[];
+  /** Words of what is stopped then, other than a runway or an aerodrome. */
+  words?: RegExp;
+  /** What else tells this meaning. */
+  match?: (said: Said, heard: Heard) => boolean;
+  /** Third and fourth letters of a Q-code that mean it. */
+  conditions?: RegExp;
+  /** Q-codes that say closed and mean this. */
+  explainsCode?: RegExp;
+  /** It may be named next to a runway that is closed: `RWY 09/27 AND TWY A`. */
+  isPlace?: boolean;
+};
+
+const procedures = /^(?:IAP|ODP|SID|STAR|DVA|VFP|CHART|DATA|ROUTE|SPECIAL)$/;
+
+export const otherMeanings: readonly OtherMeaning[] = [
+  {
+    name: 'light',
+    examples: ['RWY 09 PAPI WITHDRAWN', 'AERODROME BEACON SUSPENDED'],
+    counterExamples: ['RWY 09/27 HALTED DUE TO PAPI FAILURE'],
+    words:
+      /^(?:LGTS?|LGTD|LGTG|LIGHT\w*|LTG|LIT|UNLIT|LGHTS|PAPIS?|APAPI|VASIS?|PVASI|PLASI|VGSI|REILS?|RTILS?|ALS|MALS\w*|ALSF\S*|SSAL\w*|ODALS|[HML]IRLS?|RCLL|RCLS?|REDL|RTZL|TDZL?|RENL|RTHL|RAI|RLLS|PCL|PAL|ARCAL|FLOODLIGHT\w*|STOP-?BARS?|STROBE\w*|SFL|LEDS?|BALIS\w*|FEUX|LUCES|LUZ|LUZES|LUCI|BEFEUER\w*|ABN|BEACON\w*|BCN|SALS|CALVERT|RVR\w*|TRANSMISSOMET\w*|[FM]OLS|FLOLS|LAHSO)$/,
+  },
+  {
+    name: 'sign',
+    examples: ['RWY 09 SIGNS OBSTRUCTED', 'AD WINDSOCK DESTROYED'],
+    counterExamples: ['RWY 09/27 BLOCKED, SIGNS IN PLACE'],
+    words:
+      /^(?:SIGNS?|SIGNAGE|SIGNALS?|MARKINGS?|MARKERS?|MKGS?|MKR|WINDSOCKS?|WINDCONES?|WDIS?|WIND|SOCK|INDICATORS?|SENALIZA\w*|PAINT\w*|SENSORS?|ANEMOMET\w*|TETRAHEDRON|DRM|WSPD|MONITORS?)$/,
+  },
+  {
+    name: 'vehicle',
+    examples: ['AIRPORT TRUCKS WITHDRAWN'],
+    counterExamples: ['AIRPORT BLOCKED BY TRUCKS'],
+    words:
+      /^(?:VEHICLES?|CARAVANS?|AIRSTAIRS?|STAIRS?|STAIRTRUCK|ROADS?|RD|STREET|HIGHWAY|TRUCKS?|TRACTORS?|SWEEPERS?|BUS|BUSES|TUGS?|GPU|VEH)$/,
+  },
+  {
+    name: 'taxiway',
+    examples: ['TWY A S OF RWY 09/27 BLOCKED', 'RWY 09/27 EXIT C SHUT'],
+    counterExamples: ['RWY 09/27 AND TWY A BLOCKED', 'RWY 09/27 BLOCKED AT TWY A'],
+    words:
+      /^(?:TWYS?|TXWYS?|TAX[IY]\w*|LINKS?|TOWLANES?|РД|TXLS?|TWLS?|TWYL\w*|EXITS?|\S+\/EXITS?|RET|RETS|INT|INTERSECT\w*|INTXN|ENTRY|ENTRY\/EXIT|ENTRIES|ENTRANCES?|CALLES?|RODA[JG]\w*|ROLLBAHN\w*|RACCORD\w*|VOIES?|TURNPADS?|TURNAROUND|TURNING|TURNS?|LANES?|ROLLWEG\w*|BACKTRACK\w*|HOLDS?|HLDG|HOLDING|BAYS?)$/,
+    match: ({ statement: { words, start, to } }) => {
+      const own = words.slice(start, to + 6);
+      const isTaxiway = (text = ''): boolean => /^(?:TWYS?|TAXI\w*|TAX|INT|INTERSECTION)$/.test(text);
+      return own.some(({ text }, at) => /^(?:FM|FROM|AS|FOR|USE)$/.test(text) && isTaxiway(own[at + 1]?.text));
+    },
+    isPlace: true,
+    explainsCode: /^QMRLC/,
+  },
+  {
+    name: 'stand',
+    examples: ['AERODROME SOUTH APRON BLOCKED', 'STANDS 4 AND 5 NEAR RWY 09 SHUT'],
+    counterExamples: ['AERODROME AND APRON EVACUATED'],
+    words:
+      /^(?:APRONS?|ПЕРРОН[А-Я]*|APN|STANDS?|RAMPS?|GATES?|PARK\w*|PRKG|SPOTS?|HANGARS?|HARDSTANDS?|TERMINALS?|PADS?|PLATAFORMA\w*|PLATFORMS?|VORFELD\w*|PIAZZAL\w*|ESTACIONAMIENTO\w*|PATIOS?|TIE-?DOWN\w*|POSICION\w*|PIERS?|JETTY|DOCKS?|FBO|RACK)$/,
+    isPlace: true,
+    explainsCode: /^QMRLC/,
+  },
+  {
+    name: 'radio',
+    examples: ['AD CONTROL TOWER EVACUATED', 'AERODROME FREQ 118.3 SUSPENDED'],
+    counterExamples: ['AD EVACUATED, TOWER UNMANNED'],
+    words:
+      /^(?:FREQ\w*|FRQ|TWR|TOWERS?|RADIO\w*|ATIS|D-ATIS|AWOS\S*|ASOS\S*|ATC|ATCT|CONTROL\w*|ATS|CTAF|UNICOM|VHF|UHF|HF|COMS?|COMMUNICATIONS?|AFIS\w*|VDF|RADARS?|RSR|ASR|PAR|PSR|SSR|MSSR|SMR|APP|ACC|FIC|FIS|GND|CLNC|CLEARANCE|DELIVERY|TELEPHON\w*|TEL|PHONE|DATA-?LINK|CPDLC|ADS-[BC]|TRANSPONDERS?|SURVEILLANCE|TRACON|ARTCC|RCO|AFTN|PMSV|GCA|RDO|PILOT-TO-METRO)$/,
+  },
+  {
+    name: 'radioAid',
+    examples: ['ILS RWY 09 WITHDRAWN', 'RWY 27 DME SUSPENDED'],
+    counterExamples: ['RWY 27 SHUT, ILS ON TEST'],
+    words:
+      /^(?:ILS\S*|LOC\w*|LLZ|GP|GS|DME|VOR\S*|TACAN|NDB\S*|OM|MM|IM|GBAS|SBAS|GNSS|GPS|RNAV\S*|RNP\S*|MLS|NAVAIDS?|DVOR\S*|GLIDESLOPE|GLIDEPATH|WAAS|RAIM|COURSE|RADIALS?|SDF)$/,
+  },
+  {
+    name: 'procedure',
+    examples: ['INSTRUMENT APCH PROC RWY 09 SUSPENDED', { text: 'FOXDALE MUNI, STRAIGHT-IN RWY 09 NA AT NIGHT', keyword: 'IAP' }],
+    counterExamples: ['RWY 09/27 SHUT, USE VISUAL APCH RWY 18'],
+    words:
+      /^(?:PROC\w*|APCHS?|APPROACH\w*|IAPS?|IAC|SIDS?|STARS?|DPS|ODPS?|MINIMA|MINIMUMS?|MNM|OCA|OCH|CIRCLING|MISSED|LNAV\S*|LPV|VNAV|CAT|CATEGORY|MDA|DA|LVPS?|LVO|LVTO|CHARTS?|SIMUL\w*|PRM|VISUAL|VISIBILITY|DVA|TRANSITIONS?|CDO|CCO|INSTRUMENT|STRAIGHT-IN|DIRECT)$/,
+    match: (_said, { keyword }) => keyword !== null && procedures.test(keyword),
+  },
+  {
+    name: 'obstacle',
+    examples: ['CRANE 300M S OF AERODROME WITHDRAWN', { text: 'POLE 1NM E OF RWY 09 DESTROYED', keyword: 'OBST' }],
+    counterExamples: ['RWY 09/27 BLOCKED BY CRANE'],
+    words:
+      /^(?:OBST\w*|CRANES?|TREES?|MASTS?|TURBINES?|WINDMILLS?|ANTENNAS?|POLES?|BUILDINGS?|STACKS?|BALLOONS?|KITES?|RIGS?|CHIMNEYS?|PYLONS?)$/,
+    match: (_said, { keyword }) => keyword === 'OBST',
+  },
+  {
+    name: 'wildlife',
+    conditions: /^H[XK]$/,
+    examples: ['BIRDS AT AERODROME UNABLE TO BE SCARED'],
+    counterExamples: ['AERODROME UNSAFE DUE TO BIRDS'],
+    words: /^(?:BIRDS?|WILDLIFE|DEER|ANIMALS?|GEESE)$/,
+  },
+  {
+    name: 'service',
+    examples: ['AIRPORT FUEL SUSPENDED', 'AD FIRE COVER WITHDRAWN'],
+    counterExamples: ['AIRPORT EVACUATED, NO FUEL'],
+    words:
+      /^(?:FUEL\w*|AVGAS|MOGAS|JET|JETA\w*|REFUEL\w*|DEFUEL\w*|RFFS?|ARFF|FES|FIRE|FIREFIGHT\w*|RESCUE|CUSTOMS|HANDLING|CATERING|MET|METAR\w*|TAFS?|BRIEFING|OFFICES?|DEIC\w*|DE-ICING|SECURITY|IMMIGRATION|SERVICES?|SVCS?|SER|ARO|AIS|EMAIL|WEBSITE|WX|WEATHER|OXYGEN|LOX|OIL|WATER|POWER|TOILET|LAVATORY|CARGO|PASSENGERS?|PAX|FACILIT\w*|FAC|SLOTS?|CURFEW|RESTAURANT|HOTEL|TRANSPORTATION|MAINTENANCE|MAINT|COMPASS|FLUIDS?|CARTS?|STARTER|NITROGEN|WINDSHEAR|LLWAS|REPORTS?|REPORTING|ALTIMETER|QNH|CAMERAS?|WEBCAM|OBSERVATIONS?|FORECASTS?|VOLMET|NOTAMS?|DETECTION|AMAN|FIXED)$/,
+  },
+  {
+    name: 'distance',
+    examples: ['RWY 09 STOPWAY WITHDRAWN', 'RWY 27 SHOULDERS UNSAFE'],
+    counterExamples: ['RWY 09/27 WITHDRAWN, TORA NOT GIVEN'],
+    words:
+      /^(?:DECLARED|DISTANCES?|TORA|TODA|ASDA|LDA|RESA|RSA|SWY|CWY|STOPWAY|CLEARWAY|SHOULDERS?|OVERRUNS?|OVERUN|BLAST|RUN-?UPS?|ELEVATION|COORDINATES?|PCN|PCR|STRENGTH|SLOPE|SAFETY)$/,
+  },
+  {
+    name: 'arrestingGear',
+    examples: ['RWY 09 CABLE WITHDRAWN', 'RWY 27 BAK-12 OUT OF SERVICE'],
+    counterExamples: ['RWY 09/27 OBSTRUCTED BY CABLE'],
+    words: /^(?:CABLES?|ARREST\w*|ARST|BARRIERS?|BAK\S*|HOOK\w*|A-GEAR|AAS|E-\d+|EMAS)$/,
+  },
+  {
+    name: 'airspace',
+    examples: ['FLYING WI AREA 5NM RADIUS OF AERODROME FORBIDDEN', 'CTR FOXDALE AIRPORT SUSPENDED'],
+    counterExamples: ['AERODROME SHUT, AREA SECURED'],
+    words:
+      /^(?:AIRSPACES?|CTRS?|TMAS?|CTAS?|M?ATZ|AREAS?|ZONES?|ROUTES?|AWYS?|AIRWAYS?|FIR|UIR|TRA|TSA|ROZ|CORRIDORS?|SECTORS?|MOA|RADIUS|TFR|ADIZ|RMZ|TMZ|WI|WITHIN|CIRCUITS?|PATTERN|WAYPOINTS?)$/,
+    match: ({ subject, statement: { words, to } }) =>
+      subject === 'flight' && /^(?:WI|WITHIN|OVER|INSIDE|INTO|BLW|BELOW|ABV|ABOVE|NEAR|THROUGH|ALONG)$/.test(words[to]?.text ?? ''),
+  },
+  {
+    name: 'unmanned',
+    examples: ['DRONES AT AERODROME BANNED'],
+    counterExamples: ['AERODROME SHUT DUE TO DRONES'],
+    words: /^(?:DRONES?|UAS|UAV\w*|RPAS?|SUAS|UNMANNED|MODEL|FIREWORKS?|LASERS?|LANTERNS?)$/,
+  },
+  {
+    name: 'training',
+    examples: ['TRAINING FLIGHTS AT AERODROME SUSPENDED', 'RWY 09/27 TOUCH AND GO FORBIDDEN'],
+    counterExamples: ['AERODROME SHUT DUE TO TRAINING ACCIDENT'],
+    words:
+      /^(?:TRAINING|TOUCH\S*|TGL|T\/G|AEROBATIC\w*|GLIDERS?|GLIDING|PARACHUT\w*|PJE|PARADROP\w*|SKYDIV\w*|PRACTI[CS]E|HOVER\w*|AUTOROTATION\w*|WHEEL)$/,
+  },
+  {
+    name: 'surface',
+    examples: ['RWY 09/27 FRICTION REDUCED'],
+    counterExamples: ['RWY 09/27 SHUT DUE TO FRICTION TEST'],
+    words: /^(?:FRICTION|BRAKING|GROOV\w*|UNGROOVED|RUBBER)$/,
+  },
+  {
+    name: 'engine',
+    examples: ['AIRPORT ENGINE TEST FORBIDDEN'],
+    counterExamples: ['RWY 09/27 BLOCKED BY ACFT WITH ENGINE FAILURE'],
+    words: /^(?:ENGINES?|REVERSE|THRUST|APUS?)$/,
+  },
+  {
+    name: 'equipment',
+    examples: ['AERODROME RINSE PUMP OTS', 'RWY 30 MONITORING INOP'],
+    counterExamples: ['RWY 09/27 TEMPORARILY OUT OF SERVICE', 'AERODROME INOPERATIVE'],
+    match: ({ statement: { kind }, hasUnknownBetween }) => kind === 'unserviceable' && hasUnknownBetween,
+  },
+  {
+    name: 'condition',
+    examples: ['CAUTION WHEN RWY 09/27 SHUT', 'DELAYS IF AERODROME SHUT'],
+    counterExamples: ['RWY 09/27 SHUT WHEN WET'],
+    match: ({ isCondition }) => isCondition,
+  },
+  {
+    name: 'closureEnded',
+    explainsCode: /^Q(?:FA|MR)LC/,
+    conditions: /^(?:AF|AK|AO|AX|HV|HL)$/,
+    examples: ['RWY 09/27 CLOSURE CANCELLED', 'AIRPORT CLOSURE HAS BEEN POSTPONED', 'AD REOPENED AFTER CLOSURE'],
+    counterExamples: ['AIRPORT CLOSURE EXTENDED'],
+    match: ({ statement: { words, start, to } }) => {
+      const own = words.slice(Math.max(0, start - 3), to + 3).map(({ text }) => text);
+      const closed = own.findIndex((text) => /^(?:CLOSURES?|CLSR|CLSD|CLOSED|RESTRICTIONS?)$/.test(text));
+      const over = own.findLastIndex((text) => /^(?:CANCEL\w*|CNL|CNLD|POSTPONED|LIFTED|ENDED|COMPLETED)$/.test(text));
+      return (closed >= 0 && over > closed) || own.some((text) => /^(?:RE-?OPEN|REABIERT|REABERT|ROUVERT)/.test(text));
+    },
+  },
+  {
+    name: 'alternate',
+    examples: ['AD NOT AVBL FOR ALTN PURPOSES', 'MIL EMERG DIVERSION AD WITHDRAWN'],
+    counterExamples: ['AD SHUT, ALL FLIGHTS TO BE DIVERTED'],
+    match: ({ statement: { words, start, to } }) =>
+      words.slice(start, to + 4).some(({ text }) => /^(?:ALTN|ALTNS|ALTERNATES?|DIVERSIONS?|DIVERT)$/.test(text)),
+  },
+  {
+    name: 'surroundings',
+    examples: ['RWY 09/27 WET, GRASS FLOODED', 'RWY 09/27 RWY STRIP UNSAFE', 'DISUSED RWY 13/31 BLOCKED'],
+    counterExamples: ['GRASS RWY 09/27 FLOODED', 'LANDING STRIP UNSAFE', 'RWY 13/31 DISUSED'],
+    match: ({ statement: { words, start, from } }) => {
+      const own = words.slice(start, from);
+      const strip = own.findIndex(({ text }) => text === 'STRIP');
+      return (
+        own.at(-1)?.text === 'GRASS' ||
+        (own[strip - 1]?.text !== 'LANDING' && own.slice(0, Math.max(0, strip)).some(({ sense }) => sense === 'runway')) ||
+        own.some(({ text }) => /^DIS+USED$/.test(text))
+      );
+    },
+  },
+  {
+    name: 'hours',
+    examples: [{ text: 'AD OPR HR 0600-2200', qCode: 'QFAAH' }],
+    counterExamples: ['AD OPR HR 0600-2200, SHUT ON SUN'],
+    conditions: /^AH$/,
+    match: ({ statement: { words, start, to } }) =>
+      words
+        .slice(start, to + 3)
+        .some(
+          ({ text }, at, own) =>
+            text === 'OOH' || (text === 'OF' && own[at - 1]?.text === 'OUT' && /^H(?:OU)?RS?$/.test(own[at + 1]?.text ?? '')),
+        ),
+  },
+  {
+    name: 'work',
+    examples: [{ text: 'RWY 09/27 WIP GRASS CUTTING', qCode: 'QMRHW' }],
+    counterExamples: ['WIP RWY 09/27, NOT TO BE USED'],
+    conditions: /^H[WGM]$|^LX$/,
+  },
+  {
+    name: 'publication',
+    examples: ["REMOVE 'RWY 09/27 SHUT AT NIGHT'", 'DELETE NOTE AERODROME SHUT'],
+    counterExamples: ['RWY 09/27 SHUT, DELETE FROM AIP'],
+    match: ({ statement: { words, start, from } }) =>
+      words.slice(start, from).some(({ text }) => /^(?:DELETE|REMOVE|AMEND|PAGES?|FLIP|SUPPLEMENT|AMDT|SUP)$/.test(text)),
+  },
+];

@@ -1,0 +1,125 @@
+/** A text as the alarm hears it: words with their senses, and each stop with what it is said of. */
+import { capitals } from '#core/text/line.ts';
+import { matchesOf } from '#core/text/matches.ts';
+import { isStoppingPair, type Sense, senseOf, senseOfSlip } from './words.ts';
+
+export type Word = {
+  text: string;
+  sense: Sense | null;
+  /** Where it is in the text; `to` is one beyond. */
+  from: number;
+  to: number;
+  /** A sentence begins with it. */
+  isFirst: boolean;
+};
+
+/** A stop and the words around it that may be what is stopped. */
+export type Statement = {
+  /** Its sentence. */
+  words: readonly Word[];
+  /** The sentence before it, whose subject it may go on with. */
+  before: readonly Word[];
+  /** Places of its first word and of the one after its last, in `words`. */
+  from: number;
+  to: number;
+  /** Words in front of it are its own from here on: behind the stop before it. */
+  start: number;
+  kind: 'stop' | 'unserviceable' | 'limit';
+};
+
+/** Stretches without letters or digits are left out. */
+const word = /[\p{L}\d]+(?:['’/-][\p{L}\d]+)*|&|\+/gu;
+/** Between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none. */
+const sentence = /[.;!?](?!\d)|\n {0,40}(?:\n|[-*•]|\(?\d{1,2}[.)]\s)/;
+const marks = /\p{M}/gu;
+/** What stands behind more words than these is of a list, whose beginning says what it is. */
+const MOST_WORDS = 2_500;
+/** Words of a text whose spelling is doubted. */
+const MOST_DOUBTED = 400;
+
+const senses = new Map<string, Sense | null>();
+const MOST_SENSES = 20_000;
+
+function wordsOf(text: string): Word[] {
+  const upper = capitals(text);
+  let behind = 0;
+  let doubted = 0;
+  const sense = (plain: string): Sense | null => {
+    const before = senses.get(plain);
+    if (before !== undefined) return before;
+    const known = senseOf(plain);
+    if (known === null && doubted >= MOST_DOUBTED) return null;
+    if (known === null) doubted++;
+    const meant = known ?? senseOfSlip(plain);
+    if (senses.size >= MOST_SENSES) senses.clear();
+    senses.set(plain, meant);
+    return meant;
+  };
+  return matchesOf(word, upper, MOST_WORDS).map((match) => {
+    const between = upper.slice(behind, match.index + 1);
+    behind = match.index + match[0].length;
+    const bare = match[0].replace(/['’]S$/, '');
+    const plain = /[^\0-\x7f]/.test(bare) ? bare.normalize('NFD').replace(marks, '') : bare;
+    return { text: plain, sense: sense(plain), from: match.index, to: behind, isFirst: between.length > 1 && sentence.test(between) };
+  });
+}
+
+function sentencesOf(text: string): Word[][] {
+  const sentences: Word[][] = [];
+  for (const one of wordsOf(text)) {
+    const last = sentences.at(-1);
+    if (last === undefined || one.isFirst) sentences.push([one]);
+    else last.push(one);
+  }
+  return sentences;
+}
+
+/** Each stop of a text, in order. */
+export const statementsOf = (text: string): Statement[] =>
+  sentencesOf(text).flatMap((words, at, sentences) => statementsIn(words, sentences[at - 1] ?? []));
+
+function statementsIn(words: readonly Word[], before: readonly Word[]): Statement[] {
+  const statements: Statement[] = [];
+  let start = 0;
+  for (let at = 0; at < words.length; at++) {
+    const stop = stopAt(words, at);
+    if (stop === null) continue;
+    statements.push({ words, before, from: at, start, ...stop });
+    start = stop.to;
+    at = stop.to - 1;
+  }
+  return statements;
+}
+
+/** What is denied and stops nothing: `NOT LATER THAN`, `NOT AFFECTED`, `NOT REP`. */
+const harmless =
+  /^(?:LESS\w*|MORE|GREATER|HIGHER|LOWER|LATER|EARLIER|BEFORE|BLW|BELOW|ABV|ABOVE|BYD|BEYOND|EXCEED\w*|AFFECT\w*|LGTD|LIT|LIGHTED|ILLUMINATED|MARKED|MKD|PAINTED|GROOVED|SCALE|REQ\w*|APPLY|APPLIES|APPLICABLE|INCLUD\w*|CHANG\w*|STD|STANDARD|VISIBLE|CHARTED|PUBLISHED|CONFORM\w*|COMPL\w*|INFRINGE\w*|PENETRAT\w*|NECESSAR\w*|MEET\w*|EXPECTED|YET|ONLY|CLSD|CLOSED|RESTRICT\w*|LIMITED|SUSPENDED|CANCEL\w*|MANDATORY|FLAGGED|ADVERSELY|REPORTED|REP|MONITORED|MNT|ATTENDED|STAFFED|SURVEYED)$/;
+/** NO is the word that denies what follows in Spanish: `NO SE ACEPTA`, `NO APTA`. */
+const deniedInSpanish = /^(?:SE|E|ES|ESTA|APT\w*|DISP\w*|UTIL\w*|OPERA[TC]\w*|PERMIT\w*|HABILIT\w*|AUTORI\w*|ACEPT\w*|PUED\w*|CONSENT\w*)$/;
+/** Behind a stop they make it the name of something: `OUT OF HOURS`, `CLOSING TIME`, `LOCKED WHEEL`. */
+const named = /^(?:HOURS?|HRS?|TIMES?|WHEEL)$/;
+const WITHIN = 3;
+const isAdjective = /^DIS+USED$/;
+/** `NO ARR OR DEP LATER THAN`. */
+const thanHours = /^(?:LATER|EARLIER|LESS)$/;
+const WITHIN_THAN = 5;
+
+function stopAt(words: readonly Word[], at: number): Pick<Statement, 'to' | 'kind'> | null {
+  const { text, sense } = words[at] as Word;
+  const next = words[at + 1];
+  const before = words[at - 1]?.text === 'LONGER' ? words[at - 2]?.sense : words[at - 1]?.sense;
+  if (next !== undefined && isStoppingPair(text, next.text) && !named.test(words[at + 2]?.text ?? ''))
+    return text === 'OUT' ? { to: Math.min(at + 3, words.length), kind: 'unserviceable' } : { to: at + 2, kind: 'stop' };
+  if (isAdjective.test(text)) return next !== undefined && isNoun(next) ? null : { to: at + 1, kind: 'stop' };
+  if (sense === 'stop' || sense === 'unserviceable' || sense === 'limit')
+    return before === 'not' || before === 'no' || named.test(next?.text ?? '') ? null : { to: at + 1, kind: sense };
+  if (next === undefined) return sense === 'not' || text === 'NIL' ? { to: at + 1, kind: 'stop' } : null;
+  if (sense === 'not') return harmless.test(next.text) ? null : { to: at + 2, kind: 'stop' };
+  if (sense !== 'no') return null;
+  if (deniedInSpanish.test(next.text) && text === 'NO') return { to: at + 2, kind: 'stop' };
+  const denied = words.slice(at + 1, at + 1 + WITHIN_THAN);
+  const denies = denied.slice(0, WITHIN).some(isNoun) && !harmless.test(next.text) && !denied.some((one) => thanHours.test(one.text));
+  return denies ? { to: at + 1, kind: 'stop' } : null;
+}
+
+export const isNoun = ({ sense }: Word): boolean => sense === 'runway' || sense === 'aerodrome' || sense === 'flight';

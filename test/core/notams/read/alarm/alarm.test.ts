@@ -1,0 +1,74 @@
+/** The alarm in whole NOTAMs: what it raises, what explains it, and what it costs. */
+import { describe, expect, it } from 'vitest';
+import { decodeNotice } from '../../decode-notice.ts';
+import { closuresOfText } from '../closure-effects.ts';
+
+const receivedAt = new Date('2026-03-10');
+const of = (text: string, code = 'QXXXX') =>
+  decodeNotice(`(A0123/26 NOTAMN\nQ) QQQQ/${code}/IV/NBO/A/000/999/4806N01633E005\nA) QQAA B) 2603111130 C) 2604171930\nE) ${text})`, {
+    receivedAt,
+  });
+const raised = (text: string, code?: string): string | null =>
+  of(text, code).effects.find(({ kind }) => kind === 'mayClose')?.words ?? null;
+
+it('is a doubt with the words quoted, severity 4 and no runway', () => {
+  const { effects, severity, severityRule } = of('RUNWAY 09/27 IS CORDONED OFF', 'QMRXX');
+  expect(effects).toMatchObject([{ kind: 'mayClose', runway: null, extent: null, rule: 'closureNotDecided' }]);
+  expect(effects[0]?.words).toBe('RUNWAY 09/27 IS CORDONED OFF');
+  expect({ severity, severityRule }).toEqual({ severity: 4, severityRule: 'mayClose' });
+});
+
+describe('what is raised', () => {
+  it.each([
+    ['RWY 09/27 SUBMERGED', 'QXXXX'],
+    ['RNWY 09/27 DO NOT USE', 'QXXXX'],
+    ['AERODROME EVACUTED', 'QXXXX'],
+    ['ALL TRAFFIC REFUSED', 'QFAXX'],
+    ['NO ARR NO DEP', 'QFAXX'],
+    ['TEMPORARY SITUATION', 'QFALT'],
+    ['SEE AIP SUP 12/26', 'QMRLC'],
+    ['PISTA 09/27 NO APTA', 'QXXXX'],
+    ['AÉRODROME ÉVACUÉ', 'QXXXX'],
+    ['FLUGPLATZ GESPERRT', 'QXXXX'],
+    ['RWY INSPECTION IN PROGRESS. DO NOT USE', 'QMRXX'],
+  ])('%s under %s', (text, code) => {
+    expect(closuresOfText(text, code).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what explains it', () => {
+  it.each([
+    ['RWY 09/27 CLSD. RWY 09/27 MUST NOT BE USED', ['09/27 whole']],
+    ['AD CLSD. RWY 09/27 MARKED AND BLOCKED', ['aerodrome whole']],
+    ['RWY 09/27 CLSD. RWY 18/36 SUBMERGED', ['09/27 whole', 'mayClose']],
+    ['RWY 09/27 CLSD. AD EVACUATED', ['09/27 whole', 'mayClose']],
+  ])('%s', (text, closures) => {
+    expect(closuresOfText(text)).toEqual(closures);
+  });
+
+  it('a shortened runway is its own explanation, and none of another', () => {
+    expect(raised('RWY 09 TORA REDUCED TO 1800M', 'QMDCH')).toBeNull();
+    expect(raised('RWY 09 TORA REDUCED TO 1800M. RWY 18/36 SUBMERGED', 'QMDCH')).toBe('RWY 18/36 SUBMERGED');
+  });
+
+  it('a taxiway explains a code that says a runway is closed, and a radio aid does not', () => {
+    expect(raised('TAXIWAY A CLSD', 'QMRLC')).toBeNull();
+    expect(raised('ILS RWY 22 U/S', 'QMRLC')).toBe('ILS RWY 22 U/S');
+  });
+
+  it('flights in an airspace are not those of an aerodrome', () => {
+    expect(raised('ALL FLIGHTS FORBIDDEN WI 5NM OF FOXDALE', 'QRRCA')).toBeNull();
+  });
+});
+
+describe('a text that is longer than what the rules read', () => {
+  const long = 'MARSHALLING BY FOLLOW ME CAR ON ALL STANDS. '.repeat(120);
+
+  it('is heard to its end', () => {
+    expect(of(`${long}RWY 09/27 CLSD FOR RESURFACING.`)).toMatchObject({
+      effects: [{ kind: 'mayClose', words: 'RWY 09/27 CLSD FOR RESURFACING' }],
+      severity: 4,
+    });
+    expect(raised(`${long}RWY 09 TWY B CLSD.`)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+/** How many closures in words that no rule knows are still heard: the half that was looked at while the alarm was written, and the half that was not. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeShared } from '../../../../helpers/describe-shared.ts';
+import { decoded } from '../../../../labels/score.ts';
+import { corpusNotices } from '../../../../labels/notices.ts';
+import { decodeNotice } from '../../decode-notice.ts';
+import { type Half, unknownClosures, type Unknown } from './unknown-closures.ts';
+
+const receivedAt = new Date('2026-03-10');
+const icao = (text: string, code: string): string =>
+  `(A0001/26 NOTAMN\nQ) QQQQ/${code}/IV/NBO/A/000/999/4806N01633E005\nA) QQAA B) 2603100600 C) 2603201800\nE) ${text})`;
+const written = ({ sentence, qCode, keyword }: Unknown): string =>
+  qCode === null ? `!FXD 03/012 FXD ${keyword} ${sentence} 2603100600-2603201800` : icao(sentence, qCode);
+const closing = /^(?:closes(?:Runway|Aerodrome|Helipad)|noRunwayLeft|mayClose)$/;
+const isHeard = (raw: string): boolean => decodeNotice(raw, { receivedAt }).effects.some(({ kind }) => closing.test(kind));
+
+const COUNT = 2_000;
+const LEAST = 0.95;
+
+/** Numerical Recipes' linear congruence: the same sentences in every run, so that the share does not vary. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 4_294_967_296;
+}
+
+const halves: readonly Half[] = ['built', 'held'];
+
+it.each(halves)('hears at least 95 %% of the half %s', (half) => {
+  const sentences = unknownClosures(half, COUNT, numbersFrom(42));
+  const heard = sentences.filter((unknown) => isHeard(written(unknown))).length / COUNT;
+  console.info(`${half}: ${(heard * 100).toFixed(1)} %`);
+  expect(heard).toBeGreaterThanOrEqual(LEAST);
+});
+
+/** Sentences that the rules read, each with its noun and the words that stop, one of which stays when any other word is deleted. */
+const understood: readonly { text: string; noun: string; stops: readonly string[] }[] = [
+  { text: 'RWY 09/27 CLSD DUE WIP', noun: 'RWY', stops: ['CLSD'] },
+  { text: 'RWY 09/27 NOT AVBL UNTIL FURTHER NOTICE', noun: 'RWY', stops: ['NOT'] },
+  { text: 'AD CLSD FOR ALL TFC FM 0600 TO 1800', noun: 'AD', stops: ['CLSD'] },
+  { text: 'AERODROME CLOSED TO ALL ARRIVALS EXCEPT EMERGENCY FLIGHTS', noun: 'AERODROME', stops: ['CLOSED'] },
+  { text: 'NO LANDING ON RWY 18/36 EXPECT DELAYS', noun: 'RWY', stops: ['NO'] },
+  { text: 'RUNWAY 18/36 UNUSABLE AND AERODROME SUSPENDED', noun: 'RUNWAY', stops: ['UNUSABLE', 'SUSPENDED'] },
+  { text: 'TAKE OFF AND LANDING PROHIBITED RWY 09/27 PENDING INSPECTION', noun: 'RWY', stops: ['PROHIBITED'] },
+  { text: 'PISTA 09/27 CERRADA POR TRABAJOS', noun: 'PISTA', stops: ['CERRADA'] },
+];
+
+describe('a word less', () => {
+  it('never makes a closure silent while a noun or the code of one, and a word that stops, are left', () => {
+    const codes = fc.constantFrom('QXXXX', 'QMRXX', 'QFAXX', 'QMRLC', 'QFALC');
+    fc.assert(
+      fc.property(fc.constantFrom(...understood), codes, fc.nat(), (sentence, code, place) => {
+        const words = sentence.text.split(' ');
+        const at = place % words.length;
+        const left = words.toSpliced(at, 1);
+        const isOfGround = code !== 'QXXXX' || left.includes(sentence.noun);
+        const isStopped = code.endsWith('LC') || sentence.stops.some((stop) => left.includes(stop));
+        fc.pre(isOfGround && isStopped);
+        expect(isHeard(icao(left.join(' '), code)), left.join(' ')).toBe(true);
+      }),
+    );
+  });
+});
+
+describeShared('NOTAMs of the corpus', (shared) => {
+  it('that may close are at most 2 % of all', () => {
+    const notices = [...corpusNotices(shared.notices).values()];
+    const doubted = notices.filter((notice) => decoded(notice).effects.some(({ kind }) => kind === 'mayClose'));
+    console.info(`may close: ${doubted.length} of ${notices.length}`);
+    expect(doubted.length / notices.length).toBeLessThanOrEqual(0.02);
+    expect(doubted.length).toBeGreaterThan(0);
+  });
+});
