@@ -45,7 +45,7 @@ export const Cause = Type.Object(
 export type Cause = Static<typeof Cause>;
 const Causes = Type.Array(Cause);
 
-/** The most severe first. */
+/** The most severe stands first. */
 export const closingKinds = ['closesAerodrome', 'noRunwayLeft', 'closesRunway', 'closesHelipad', 'mayClose'] as const;
 
 export const StandingClosure = Type.Object(
