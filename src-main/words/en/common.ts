@@ -52,6 +52,8 @@ export const stateReasonSentences: Record<StateReason, string> = {
   scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
   closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
   notamNotUnderstood: 'A NOTAM could not be understood: read it.',
+  findingMissing: 'A NOTAM of a runway or the aerodrome says something that was not recognised: read it.',
+  datesImpossible: 'The end of a NOTAM is before its start; it counts as in force.',
   runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
   runwaysNotInData: 'The dataset lists no runways here.',
   endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',

@@ -68,6 +68,8 @@ export const stateReasonSentences: Same<typeof english.stateReasonSentences> = {
   scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',
   closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire.',
   notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire.',
+  findingMissing: 'Un NOTAM d’une piste ou de l’aérodrome dit quelque chose qui n’a pas été reconnu : le lire.',
+  datesImpossible: 'La fin d’un NOTAM précède son début ; il compte comme en vigueur.',
   runwayNotInData: 'Un NOTAM concerne une piste absente des données.',
   runwaysNotInData: 'Les données n’indiquent aucune piste ici.',
   endPassed: 'La fin estimée d’un NOTAM est passée, et rien ne l’a remplacé.',

@@ -117,6 +117,13 @@ describe('GET /airports/{id}/state', () => {
     expect(state.reasons).toEqual(['notamsOld', 'scheduleNotUnderstood', 'closureNotUnderstood']);
   });
 
+  it('counts a closure as in force whose end is before its start, and says so', async () => {
+    await take(notam('RWY 04/22 CLSD', { b: '2608200000', c: '2607010000' }));
+    const state = await stateOf();
+    expect(endsIn(state)).toMatchObject({ '04': 'closed', '22': 'closed' });
+    expect(state.reasons).toContain('datesImpossible');
+  });
+
   it('names a runway that the dataset does not have', async () => {
     await take(notam('RWY 11/29 CLSD'));
     const state = await stateOf();
