@@ -16,6 +16,7 @@ const UseState = (of: string) =>
 const stateReasons = [
   'notCovered',
   'nothingStored',
+  'partOfListOnly',
   'samples',
   'scheduleNotUnderstood',
   'closureNotUnderstood',
@@ -126,7 +127,10 @@ export const AerodromeState = Type.Object(
     ),
     coverage: Type.Object(
       {
-        isCovered: Flag('whether any import covered this place'),
+        isCovered: Flag('whether any import named this place'),
+        isWhole: Flag(
+          'whether a list that claims to be whole covered it or its region: a briefing (PIB), the answer to a search of places, a checklist, a source, or a full load',
+        ),
         importedAt: TimestampOrNull('when an import last covered it'),
         region: TextOrNull('first letters of the location indicator, which states share'),
         regionIssuedAt: TimestampOrNull('issue date of the newest NOTAM stored for that region; null for none'),

@@ -252,6 +252,7 @@ type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'isOld' | 'isE
 function reasonsOf({ airport, notams, coverage, isOld, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered,
+    partOfListOnly: coverage.isCovered && !isEmpty && !coverage.isWhole,
     nothingStored: coverage.isCovered && isEmpty,
     notamsOld: coverage.isCovered && isOld,
     samples: notams.some(({ isSample }) => isSample),

@@ -79,6 +79,7 @@ export function openStates(parts: {
       const isLater = (row: PlaceRow): boolean => row.effective_start > end;
       const notams = rows.filter((row) => !isLater(row)).map(looked);
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
+      const regions = new Set(notams.flatMap(({ notam }) => notam.fir ?? []));
       const region = regionOf(places);
       const { newest, latestBegin } = newestOf(region);
       const issuedAt = newest?.issuedAt ?? null;
@@ -93,6 +94,7 @@ export function openStates(parts: {
         newest,
         coverage: {
           isCovered: importedAt !== null,
+          isWhole: [...places, ...regions].some((place) => coverage.listedAt(place) !== null),
           importedAt,
           region,
           regionIssuedAt: issuedAt,

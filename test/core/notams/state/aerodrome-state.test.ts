@@ -29,7 +29,7 @@ const runway = (name: string): Runway => {
 };
 let serial = 0;
 const airport = { id: 'alpha', latitude: null, longitude: null, runways: [runway('04/22'), runway('09L/27R')] };
-const coverage = { isCovered: true, importedAt: AT, region: 'LS', regionIssuedAt: AT, notams: 1 };
+const coverage = { isCovered: true, isWhole: true, importedAt: AT, region: 'LS', regionIssuedAt: AT, notams: 1 };
 
 const effect = (
   kind: Effect['kind'],
@@ -256,6 +256,11 @@ describe('the state at a moment', () => {
 });
 
 describe('the state is not complete', () => {
+  it('where only single NOTAMs of the place were imported', () => {
+    const state = asked([], { coverage: { ...coverage, isWhole: false } });
+    expect([state.aerodrome.state, state.isComplete, state.reasons]).toEqual(['open', false, ['partOfListOnly']]);
+  });
+
   const reading = (text: string, more: Partial<Looked['notam']> = {}): Looked => {
     const one = looked('A1/26', []);
     return { ...one, notam: { ...one.notam, qCode: 'QMRXX', type: 'N', text, ...more } };
