@@ -229,7 +229,8 @@ CREATE TABLE notam_imports (
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
   imported_at TEXT NOT NULL,
-  import_id INTEGER               -- the import that covered it last
+  import_id INTEGER,              -- the import that covered it last
+  listed_at TEXT                  -- when a list that claims to be whole covered it last; null: never
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sources (
@@ -305,6 +306,7 @@ CREATE TABLE notam_import_coverage (
   place TEXT NOT NULL,
   before_at TEXT,                 -- when it was covered before; null: never
   before_id INTEGER,
+  before_listed_at TEXT,
   PRIMARY KEY (import_id, place)
 ) STRICT, WITHOUT ROWID;
 

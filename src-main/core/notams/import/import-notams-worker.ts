@@ -43,6 +43,7 @@ await doTask<NotamImportTask>(async (task) => {
       clock,
       isDryRun: task.isDryRun ?? false,
       takesAnyText: task.takesAnyText,
+      isWhole: task.isWhole,
       by: task.by,
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),

@@ -25,6 +25,8 @@ export type ImportOptions = {
   isDryRun?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one. */
   takesAnyText?: boolean | undefined;
+  /** The files claim to hold all NOTAMs of the places that they name, as those of a source do. */
+  isWhole?: boolean | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
   /** Name of the user who sent the files. */
@@ -75,6 +77,9 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
   report.seconds = seconds();
   return report;
 }
+
+/** So many NOTAMs are an export of all, not a selection. */
+const FULL_LOAD = 500;
 
 type Pending = { notice: ImportedNotam; isRepeated: boolean };
 
@@ -147,7 +152,7 @@ class Importing {
   facts({ issuedAt, places }: FileFacts): void {
     if (issuedAt && (this.#report.issuedAt === null || issuedAt.toISOString() > this.#report.issuedAt))
       this.#report.issuedAt = issuedAt.toISOString();
-    for (const place of places ?? []) this.#coverage.add(place);
+    for (const place of places ?? []) this.#coverage.addListed(place);
   }
 
   /** Checklists of this import against what is stored now. */
@@ -227,7 +232,8 @@ class Importing {
     if (!row) return;
     this.#db
       .transaction(() => {
-        this.#coverage.store(now, row.id);
+        const isWhole = this.#options.isWhole === true || snapshot !== undefined || report.read >= FULL_LOAD;
+        this.#coverage.store(now, row.id, { isWhole });
         if (this.#checklists.size > 0) report.checklists = this.#compared(now);
         if (snapshot) report.delisted = this.#snapshots.delist(snapshot, row.id, now);
         row.end(report, now);

@@ -35,7 +35,8 @@ export type States = {
   stored(identifier: string, at: string): { airport: AirportWithParts; rows: readonly StoredOfPlace[] } | undefined;
 };
 
-const MS_A_MINUTE = 60_000;
+/** A period of a daily schedule that holds a moment lies within a day of it. */
+const MS_A_DAY = 86_400_000;
 
 export function openStates(parts: {
   state: Database;
@@ -63,27 +64,30 @@ export function openStates(parts: {
       if (!found) return undefined;
       const { airport, places, rowsAt, decode } = readingOf(found);
       const { at, to } = momentsOf(query, clock());
-      const until = to ?? new Date(at.getTime() + MS_A_MINUTE);
+      const window =
+        to === undefined ? { from: new Date(at.getTime() - MS_A_DAY), to: new Date(at.getTime() + MS_A_DAY) } : { from: at, to };
       const rows = rowsAt(at.toISOString());
       let notConcerned = 0;
       const looked = (row: PlaceRow): Looked => {
-        const notam = decode(row, { at, from: at, to: until });
+        const notam = decode(row, { at, ...window });
         const effects = notam.effects.filter((effect) => concerns(effect, query) !== 'no');
         notConcerned += notam.effects.length - effects.length;
         return {
           id: row.id,
           notamId: row.notamId,
           notam: effects.length === notam.effects.length ? notam : { ...notam, effects },
+          isMoment: to === undefined,
           overAt: row.over_at,
           isSample: row.source === SAMPLE_SOURCE,
           issuedAt: row.issueDate,
         };
       };
-      const end = until.toISOString();
+      const end = (to ?? at).toISOString();
       const isLater = (row: PlaceRow): boolean => row.effective_start > end;
       const notams = rows.filter((row) => !isLater(row)).map(looked);
       const later = rows.filter(isLater).map(looked);
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
+      const regions = new Set(notams.flatMap(({ notam }) => notam.fir ?? []));
       const region = regionOf(places);
       const { newest, latestBegin } = newestOf(region);
       const issuedAt = newest?.issuedAt ?? null;
@@ -99,6 +103,7 @@ export function openStates(parts: {
         newest,
         coverage: {
           isCovered: importedAt !== null,
+          isWhole: [...places, ...regions].some((place) => coverage.listedAt(place) !== null),
           importedAt,
           region,
           regionIssuedAt: issuedAt,
