@@ -20,7 +20,7 @@ for (const notice of shared === undefined ? [] : corpusNotices(shared.notices).v
   const told = decoded(notice);
   classes.set(told.category, [...(classes.get(told.category) ?? []), { order: drawnBy(notice.hash), told }]);
 }
-for (const [category, notices] of [...classes].toSorted()) {
+for (const [category, notices] of [...classes].toSorted(([a], [b]) => a.localeCompare(b))) {
   console.log(`\n${category}`);
   for (const { told } of notices.toSorted((a, b) => a.order - b.order).slice(0, count)) {
     console.log(`${told.severity}  ${told.headline}\n   ${headlineInFrench({ ...told, headlineParts: withPhrases(told.headlineParts) })}`);
