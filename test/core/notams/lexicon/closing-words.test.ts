@@ -248,6 +248,8 @@ describe.each<[string[], string[]]>([
   [
     ['mayClose'],
     lines(`
+      ОГНИ ВПП 09/27 ЗАКРЫТЫ
+      РМС ВПП 09 ЗАКРЫТА
       OPERACIONES SUSPENDIDAS EN PISTA 09/27
       ENCERRAMENTO PISTA 09/27
       CHIUSURA PISTA 09/27
@@ -314,8 +316,6 @@ describe.each<[string[], string[]]>([
       LAHSO RWY 09/27 SUSPENDED
       BALISAGE PISTE 09/27 U/S
       STATIONNEMENT FERME
-      ОГНИ ВПП 09/27 ЗАКРЫТЫ
-      РМС ВПП 09 ЗАКРЫТА
       МС 5 ЗАКРЫТО
       RWY 09/27 RADOME U/S
       RWY 09/27 REOPENED
