@@ -13,6 +13,7 @@ import { isOfElse } from '../read/alarm/alarm.ts';
 import type { EffectKind } from '../read/notice.ts';
 import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import { causesOf, type Looked } from './causes.ts';
+import type { RegionalClosure } from './regional-closures.ts';
 import { standingClosures } from './standing-closures.ts';
 
 /** Lengths of a runway end that NOTAMs leave: the shortest that any of them gives. Feet; null where one changes it without a number. */
@@ -77,6 +78,8 @@ export type AskedState = {
   to: string | null;
   /** They are in force at some time from `at` to `to`. */
   notams: readonly Looked[];
+  /** NOTAMs of its region that close all aerodromes there but some, in force then. */
+  ofRegion: readonly RegionalClosure[];
   /** They begin after `to`. */
   later: readonly Looked[];
   coverage: AerodromeState['coverage'];
@@ -88,7 +91,8 @@ export type AskedState = {
 };
 
 export function aerodromeState(asked: AskedState): AerodromeState {
-  const { airport, at, to, notams, later, coverage, isOld, isEmpty, newest } = asked;
+  const { airport, at, to, later, coverage, isOld, isEmpty, newest } = asked;
+  const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isCovered && !isEmpty;
   const causes = notams
     .flatMap((looked) => causesOf(looked, at))
@@ -118,6 +122,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const reasons = reasonsOf({
     airport,
     notams,
+    ofRegion: asked.ofRegion,
     coverage,
     isOld,
     isEmpty,
@@ -243,13 +248,13 @@ function isWithoutFinding({ qCode, keyword, effects, runwayConditions, text, typ
   return isOfGround && type !== 'C' && effects.length === 0 && runwayConditions.length === 0 && !isOfElse(text);
 }
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
+type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
   isDoubtful: boolean;
   unplaced: readonly Cause[];
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, coverage, isOld, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, ofRegion, coverage, isOld, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered,
     partOfListOnly: coverage.isCovered && !isEmpty && !coverage.isWhole,
@@ -261,6 +266,7 @@ function reasonsOf({ airport, notams, coverage, isOld, isEmpty, isDoubtful, unpl
     scheduleNotUnderstood: uncertain.size > 0,
     closureNotUnderstood: isDoubtful,
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
+    regionalClosure: ofRegion.some(({ isUnsure }) => isUnsure),
     findingMissing: notams.some(({ notam }) => isWithoutFinding(notam)),
     datesImpossible: notams.some(({ notam: { startDate, endDate } }) => startDate !== null && endDate !== null && endDate < startDate),
     endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),

@@ -52,7 +52,19 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
   };
 }
 const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
-  aerodromeState({ airport, at: AT, to: TO, notams, later: [], coverage, isOld: false, isEmpty: false, newest: null, ...more });
+  aerodromeState({
+    airport,
+    at: AT,
+    to: TO,
+    notams,
+    ofRegion: [],
+    later: [],
+    coverage,
+    isOld: false,
+    isEmpty: false,
+    newest: null,
+    ...more,
+  });
 const stateOf = (state: AerodromeState, name: string) => state.runways.find((one) => one.name === name)?.state;
 
 test.each([
