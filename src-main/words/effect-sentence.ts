@@ -8,17 +8,23 @@ type EffectWords = Same<typeof effectWords>;
 
 const closures: readonly Effect['kind'][] = ['closesRunway', 'closesAerodrome', 'closesHelipad'];
 
+type Told = Pick<Effect, 'kind' | 'runway' | 'extent' | 'lengths' | 'rule' | 'for' | 'when' | 'words'> &
+  Partial<Pick<Effect, 'names' | 'grades' | 'category' | 'conditions'>>;
+
 /** `RWY 04/22 partially closed: no landings (“FOR LDG”)`. */
-export function effectSentence(
-  effect: Pick<Effect, 'kind' | 'runway' | 'extent' | 'lengths' | 'rule' | 'for' | 'when' | 'words'>,
-  words: EffectWords,
-): string {
-  const { kind, runway, extent, lengths } = effect;
-  const what = words.kinds[kind](runway, extent === 'part' ? words.partially : '');
+export function effectSentence(effect: Told, words: EffectWords): string {
+  const { kind, runway, extent, lengths, names = [], grades = [], category = null, conditions = [] } = effect;
+  const named = [...names, ...grades].join(', ');
+  const what = words.kinds[kind](runway ?? (named === '' ? null : named), extent === 'part' ? words.partially : '');
   if (kind === 'mayClose') return effect.words === null ? what : words.quoted(what, effect.words);
   const limits = closureLimits(effect, words);
-  const figures = lengths.map(({ of, value, unit }) => words.lengthOf[of](`${value} ${unit}`));
-  const said = [...figures, ...(limits === '' ? [] : [limits])].join(', ');
+  const figures = lengths.map(({ of, relation, value, unit }) => words.lengthOf[relation](of, `${value} ${unit}`));
+  const aircraft = conditions.map(({ of, relation, value, unit, names: types }) => {
+    const figure = value === null ? types.join(', ') : [value, unit].filter((part) => part !== null).join(' ');
+    return `${words.limited[of]} ${words.limitOf[relation](figure)}`;
+  });
+  const left = category === null ? [] : [words.categoryLeft(category)];
+  const said = [...figures, ...left, ...aircraft, ...(limits === '' ? [] : [limits])].join(', ');
   const whole = extent === null && closures.includes(kind) ? `${what} (${words.extentNotStated})` : what;
   return said === '' ? whole : words.saying(whole, said);
 }

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { reportText } from '#headless/import.ts';
 import { importableSet, writeSet } from '../helpers/dataset-files.ts';
-import { describeShared } from '../helpers/describe-shared.ts';
 import { freshFolder, run, serve, start } from './aeroshelf.ts';
 
 test('reports file by file what was kept and why rows were left out', () => {
@@ -105,17 +104,4 @@ test('Ctrl-C cancels the import in the server, which goes on serving', async () 
   expect({ code, signal, stdout }, said).toEqual({ code: 1, signal: null, stdout: '' });
   expect(said).toContain('The import was cancelled');
   expect(await status()).toMatchObject({ revision, import: { state: 'refused' } });
-});
-
-describeShared('the whole set', ({ world }) => {
-  test('is imported with progress on standard error and the report on standard output', async () => {
-    const folder = freshFolder();
-    const { code, stdout, stderr } = await run(['import', world, '--date', '2026-08-22', '--data-dir', folder]);
-    expect(code).toBe(0);
-    expect(stderr.split('\n').length).toBeGreaterThan(3);
-    expect(stdout).toMatch(/^airports\.csv: \d+ rows, \d+ kept/m);
-    expect(stdout).toMatch(/^Imported 85\d{3} airports, .* from OurAirports, of 2026-08-22, in /m);
-    const airports = await run(['get', '/airports?limit=1', '--data-dir', folder]);
-    expect((JSON.parse(airports.stdout) as { totalCount: number }).totalCount).toBeGreaterThan(85_000);
-  });
 });

@@ -10,6 +10,7 @@ export type Fault = { ground: Ground; fault: ClosureFault; what: string };
 type Told = { runway: string | null; extent: string | null; isUsed: boolean };
 
 const grounds: readonly Ground[] = ['runway', 'aerodrome'];
+const kindsOf: Readonly<Record<Ground, readonly string[]>> = { runway: ['closesRunway', 'closesHelipad'], aerodrome: ['closesAerodrome'] };
 const groundOf = ({ kind }: Closure): Ground => (kind === 'aerodrome' ? 'aerodrome' : 'runway');
 
 /** Ends in order, without leading zeros, kinds of surface and the word for a helipad. */
@@ -30,9 +31,8 @@ export function closureFaults(label: Label, { effects }: Pick<DecodedNotice, 'ef
   // A kind that not every version has.
   const isDoubted = effects.some(({ kind }) => (kind as string) === 'mayClose');
   return grounds.flatMap((ground) => {
-    const prefix = ground === 'aerodrome' ? 'closesAerodrome' : 'closes';
     const told: Told[] = effects
-      .filter(({ kind }) => kind.startsWith(prefix) && (ground === 'aerodrome') === (kind === 'closesAerodrome'))
+      .filter(({ kind }) => kindsOf[ground].includes(kind))
       .map(({ runway, extent }) => ({ runway: nameOf(runway), extent, isUsed: false }));
     if (label.closures === 'unclear') return unclear(told, ground, isDoubted);
     const wanted = label.closures.filter((closure) => groundOf(closure) === ground);

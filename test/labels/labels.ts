@@ -30,13 +30,26 @@ export type Label = {
     points?: [latitude: number, longitude: number][];
     radiusNm?: number;
   };
+  /** Lengths of a runway, or of one direction, that are left or lost, where no declared distance says it. */
+  left?: RunwayLength[];
+  lost?: RunwayLength[];
+  /** Moments at which what is closed is closed, and at which it is open, where the text has hours or days. */
+  closedAt?: string[];
+  openAt?: string[];
+  /** The least and the most that a dispatcher would accept. */
+  severity?: [least: number, most: number];
+  /** What it means for a flight, in one plain sentence. */
+  meaning?: string;
 };
+
+export type RunwayLength = { runway: string; value: number; unit: 'm' | 'ft' };
 
 /**
  * `fresh`, `archive` and `later` were read on 2026-11-23, when the held half had been used up: of the corpus, and of notices that the corpus does not
- * have; `later` after the faults of the others had been mended.
+ * have; `later` after the faults of the others had been mended. `unseen` was drawn on 2026-11-27 from what was left of the corpus, half of it from
+ * outside the USA and the United Kingdom, and read before the program was asked; `halfOf` parts it.
  */
-export const sets = ['build', 'held', 'fresh', 'archive', 'later'] as const;
+export const sets = ['build', 'held', 'fresh', 'archive', 'later', 'unseen'] as const;
 export type LabelSet = (typeof sets)[number];
 
 export const readLabels = (set: LabelSet): Label[] => JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8')) as Label[];

@@ -1,7 +1,7 @@
 /**
- * `node test/labels/score.ts build` prints how often the program differs from the labels, and each difference; `held` prints the rates only, so that
- * nobody writes rules for the half that shows whether they hold. `archive` and `later` read the files of a folder that is named behind it: those
- * of the United Kingdom's public archive of its briefings, which are not kept here.
+ * `node test/labels/score.ts build` prints how often the program differs from the labels, and each difference; `held` and `unseen` print the rates
+ * only, so that nobody writes rules for the half that shows whether they hold. `archive` and `later` read the files of a folder that is named behind
+ * it: those of the United Kingdom's public archive of its briefings, which are not kept here.
  */
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';
 import { kindOf } from '#core/notams/import/understand.ts';
@@ -88,6 +88,7 @@ if (import.meta.main) {
     const { totals, faults, differences } = scoreOf(set, notices);
     console.table(totals);
     console.table(faults);
-    if (set !== 'held') for (const { id, what, headline } of differences) console.log(`${id}  ${what}\n      ${headline}`);
+    if (set !== 'held' && set !== 'unseen')
+      for (const { id, what, headline } of differences) console.log(`${id}  ${what}\n      ${headline}`);
   }
 }

@@ -45,10 +45,24 @@ export const AirportQuery = Type.Object(
 );
 export type AirportQuery = Static<typeof AirportQuery>;
 
+/** The flight that asks: what is known not to concern it is left out, and counted. */
+const operation = {
+  aircraftType: Type.Optional(
+    Type.String({ description: 'type designator of the aircraft, as of ICAO Doc 8643: effects that name other types are left out' }),
+  ),
+  wingspan: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: 'wingspan of the aircraft, metres, rounded up' })),
+  mass: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'maximum take-off mass of the aircraft, kilograms' })),
+  flightRules: Type.Optional(Type.Union([Type.Literal('VFR'), Type.Literal('IFR')], { description: 'rules of the flight' })),
+  isScheduled: Type.Optional(
+    Type.Union([Type.Literal('true'), Type.Literal('false')], { description: 'whether it is a scheduled flight' }),
+  ),
+};
+
 export const AerodromeStateQuery = Type.Object(
   {
     at: Type.Optional(Type.String({ description: 'the moment, or the begin of the time, as in filters; now without it' })),
     to: Type.Optional(Type.String({ description: 'end of the time; the moment alone without it' })),
+    ...operation,
     ...apiKey,
   },
   closed,

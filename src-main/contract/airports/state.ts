@@ -49,7 +49,7 @@ export const Cause = Type.Object(
 export type Cause = Static<typeof Cause>;
 const Causes = Type.Array(Cause);
 
-/** The most severe first. */
+/** The most severe stands first. */
 export const closingKinds = ['closesAerodrome', 'noRunwayLeft', 'closesRunway', 'closesHelipad', 'mayClose'] as const;
 
 export const StandingClosure = Type.Object(
@@ -139,6 +139,9 @@ export const AerodromeState = Type.Object(
       },
       closed,
     ),
+    notConcerned: Type.Integer({
+      description: 'effects left out because they do not concern the flight that asks; 0 where nothing is said of one',
+    }),
     isComplete: Flag('whether all of it could be known'),
     reasons: Type.Array(OneOf(stateReasons, 'what could not be known'), { description: 'why not' }),
   },

@@ -12,6 +12,7 @@ import {
   TimestampOrNull,
   closed,
 } from '../schema/values.ts';
+import { AircraftLimit, fuelGrades } from './aircraft-limits.ts';
 import { ClosedFor, ClosedWhen } from './closures.ts';
 import { HeadlinePart } from './headline.ts';
 import { EffectRule, SeverityRule } from './rules.ts';
@@ -52,8 +53,12 @@ const ActivePeriod = Type.Object({ start: Timestamp('start'), end: TimestampOrNu
 export const RunwayLength = Type.Object(
   {
     of: OneOf(
-      ['TORA', 'TODA', 'ASDA', 'LDA', 'left', 'lost', 'displacement'],
-      'declared distance; length left; length lost; displacement of the threshold',
+      ['TORA', 'TODA', 'ASDA', 'LDA', 'length', 'displacement'],
+      'a declared distance, the length of the runway, or the displacement of its threshold',
+    ),
+    relation: OneOf(
+      ['is', 'less', 'more', 'atLeast'],
+      'is: what it is now; less, more: by how much it is shorter or longer than published; atLeast: what it is at least',
     ),
     value: Type.Number({ description: 'as written' }),
     unit: OneOf(['m', 'ft'], 'metres or feet, as written'),
@@ -69,6 +74,13 @@ export const Effect = Type.Object(
         'noRunwayLeft',
         'closesAerodrome',
         'closesHelipad',
+        'closesTaxiway',
+        'closesApron',
+        'closesStand',
+        'closesRoute',
+        'changesRoute',
+        'closesAirspace',
+        'changesAirspace',
         'mayClose',
         'shortensRunway',
         'displacesThreshold',
@@ -95,6 +107,17 @@ export const Effect = Type.Object(
         'the times between from and to in which it applies, where the text lists them; empty for all the time that the NOTAM is active',
     }),
     lengths: Type.Array(RunwayLength, { description: 'lengths that the text gives for the runway' }),
+    names: Texts('designators of the taxiways, aprons, stands, routes or airspaces that it is about; empty where the text gives none'),
+    grades: Type.Array(OneOf(fuelGrades, 'grade'), {
+      description: 'grades of fuel that it is about; empty for all, or where the text does not say',
+    }),
+    category: NumberOrNull('category that is left: of rescue and fire fighting 0 to 10, of an ILS 1 to 3'),
+    conditions: Type.Array(AircraftLimit, {
+      description: 'aircraft that it concerns: those that meet one of them; empty for all, or where the text does not say in figures',
+    }),
+    quote: Type.Union([Type.Object({ from: Type.Integer(), to: Type.Integer() }, closed), Type.Null()], {
+      description: 'place in text of the clause that says it, in UTF-16 units, end excluded; null where not known',
+    }),
   },
   closed,
 );

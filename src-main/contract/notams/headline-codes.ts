@@ -202,6 +202,7 @@ export const composedCodes = [
   'withinRadius',
   'withinRadiusOf',
   'andMore',
+  'furtherEffects',
   'heightAboveGround',
   'heightAboveSea',
   'heightHigh',

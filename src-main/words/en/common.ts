@@ -90,6 +90,18 @@ export const common = {
   // The short form is that of NOTAMs, for narrow places.
   permanent: { short: 'PERM', long: 'permanently' },
   untilEstimated: { short: (time: string) => `until ${time} EST`, long: (time: string) => `until ${time} estimated` },
+  runwaysLeft: {
+    counted: {
+      short: (left: number, of: number) => `${left} of ${of} open`,
+      long: (left: number, of: number) => (left === 0 ? 'no runway open now' : `${left} of ${counted(of, 'runway', 'runways')} open now`),
+    },
+    restricted: {
+      short: (left: string, value: number) => `${left}, ${value} restricted`,
+      long: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
+    },
+    unknown: { short: 'unknown', long: 'runways open now: not known' },
+    asStored: (left: string) => `${left}, as far as the stored NOTAMs show`,
+  },
   addToRoute: 'Add to route',
   address: 'Address',
   away: (distance: string, bearing: string) => `${distance}, ${bearing} true`,

@@ -43,34 +43,60 @@ const closedWhen: Readonly<Record<NonNullable<Effect['when']>, string>> = {
 /** Parts that the rule of an effect tells, not its codes. */
 const closedPart = { runwayClosedInOneDirection: 'in one direction', runwayClosedOverLength: 'over part of its length' };
 
-const lengthOf: Readonly<Record<Effect['lengths'][number]['of'], (length: string) => string>> = {
-  TORA: (length) => `TORA ${length}`,
-  TODA: (length) => `TODA ${length}`,
-  ASDA: (length) => `ASDA ${length}`,
-  LDA: (length) => `LDA ${length}`,
-  left: (length) => `${length} left`,
-  lost: (length) => `${length} lost`,
-  displacement: (length) => `by ${length}`,
+type Length = Effect['lengths'][number];
+
+/** `length` is the figure with its unit. */
+const lengthOf: Readonly<Record<Length['relation'], (of: Length['of'], length: string) => string>> = {
+  is: (of, length) => (of === 'length' ? `${length} left` : of === 'displacement' ? `by ${length}` : `${of} ${length}`),
+  less: (of, length) => (of === 'length' ? `${length} lost` : `${of} ${length} less`),
+  more: (of, length) => (of === 'length' ? `${length} longer` : `${of} ${length} more`),
+  atLeast: (of, length) => (of === 'length' ? `at least ${length} left` : `${of} at least ${length}`),
 };
 
 const runwayOf = (name: string | null): string => (name === null ? 'runway' : `RWY ${name}`);
 
-/** `name` is that of the runway or helipad, null where the text gives none. */
+/** `name` is that of the runway or of whatever it is about, null where the text gives none. */
 const kinds: Readonly<Record<Effect['kind'], (name: string | null, part: string) => string>> = {
   closesRunway: (name, part) => `${runwayOf(name)} ${part}closed`,
   noRunwayLeft: () => 'no runway open',
   closesAerodrome: (_, part) => `aerodrome ${part}closed`,
   closesHelipad: (name, part) => `helipad ${name === null ? '' : `${name} `}${part}closed`,
+  closesTaxiway: (name, part) => `${name === null ? 'taxiway' : `TWY ${name}`} ${part}closed`,
+  closesApron: (name, part) => `apron ${name === null ? '' : `${name} `}${part}closed`,
+  closesStand: (name, part) => `stand ${name === null ? '' : `${name} `}${part}closed`,
+  closesRoute: (name, part) => `route ${name === null ? '' : `${name} `}${part}closed`,
+  changesRoute: (name) => `route ${name === null ? '' : `${name} `}changed`,
+  closesAirspace: (name, part) => `airspace ${name === null ? '' : `${name} `}${part}closed`,
+  changesAirspace: (name) => `airspace ${name === null ? '' : `${name} `}changed`,
   mayClose: (name) => `${name === null ? 'a runway or the aerodrome' : runwayOf(name)} may be closed`,
   shortensRunway: (name) => `${runwayOf(name)} shortened`,
   displacesThreshold: (name) => `${runwayOf(name)} threshold displaced`,
   changesDistances: (name) => `${runwayOf(name)} declared distances changed`,
   towerHours: (_, part) => (part === '' ? 'tower closed' : 'tower hours changed'),
-  fuelUnavailable: (_, part) => `fuel ${part}unavailable`,
+  fuelUnavailable: (name, part) => (name === null ? `fuel ${part}unavailable` : `fuel ${name} unavailable`),
   fireCoverReduced: (_, part) => (part === '' ? 'no rescue and fire fighting' : 'rescue and fire fighting reduced'),
   navaidOut: (_, part) => `navigation aid ${part}out of service`,
   approachOut: (_, part) => `instrument approach ${part}not available`,
   lightsOut: (_, part) => `lights ${part}out of service`,
+};
+
+type Limit = Effect['conditions'][number];
+
+/** `value` is a figure with its unit, or names. */
+const limitOf: Readonly<Record<Limit['relation'], (value: string) => string>> = {
+  over: (value) => `over ${value}`,
+  atLeast: (value) => `${value} and more`,
+  under: (value) => `under ${value}`,
+  atMost: (value) => `up to ${value}`,
+  oneOf: (value) => value,
+  noneOf: (value) => `other than ${value}`,
+};
+const limited: Readonly<Record<Limit['of'], string>> = {
+  mass: 'aircraft mass',
+  wingspan: 'wingspan',
+  length: 'aircraft length',
+  codeLetter: 'code letter',
+  type: 'aircraft type',
 };
 
 export const effectWords = {
@@ -79,6 +105,9 @@ export const effectWords = {
   closedWhen,
   closedPart,
   lengthOf,
+  limitOf,
+  limited,
+  categoryLeft: (category: number) => `category ${category} left`,
   partially: 'partially ',
   extentNotStated: 'extent not stated',
   saying: (what: string, limits: string) => `${what}: ${limits}`,

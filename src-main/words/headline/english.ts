@@ -163,6 +163,7 @@ const composed: Readonly<Record<ComposedCode, Phrase>> = {
   withinRadius: (radius) => `within ${radius} NM`,
   withinRadiusOf: (radius, centre) => `within ${radius} NM of ${centre}`,
   andMore: (count) => `and ${count} more`,
+  furtherEffects: (count) => `+ ${count} more`,
   heightAboveGround: (height, unit) => `${height} ${unit} above ground`,
   heightAboveSea: (height, unit) => `${height} ${unit} above sea level`,
   heightHigh: (height, unit) => `${height} ${unit} high`,

@@ -18,7 +18,7 @@ const beginning: ReadonlySet<HeadlineRole> = new Set(['ground', 'sentence']);
 /** Roles that say what is the matter with a thing. */
 const stating: ReadonlySet<HeadlineRole> = new Set(['state', 'mayBe', 'value', 'said']);
 /** Roles that are appended to a line that has reached its length. */
-const added: ReadonlySet<HeadlineRole> = new Set(['see', 'next']);
+const added: ReadonlySet<HeadlineRole> = new Set(['see', 'next', 'more']);
 
 export function lineOf<Of extends Part>(parts: readonly Of[], language: HeadlineLanguage<Of>): string {
   const from = parts[0]?.role === 'cancels' ? 1 : 0;

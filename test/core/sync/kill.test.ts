@@ -14,7 +14,7 @@ import { seededRandom } from '../../helpers/random.ts';
 
 const random = seededRandom('kill of a sync');
 const script = fileURLToPath(new URL('sync-until-killed.ts', import.meta.url));
-const KILLS = times(5, 12);
+const KILLS = times(3, 12);
 
 /** Everything in a folder, except what belongs there between two runs. */
 const leftovers = (folder: string): string[] =>

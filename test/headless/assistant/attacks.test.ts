@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { times } from '../../helpers/long.ts';
 import { run, start } from '../aeroshelf.ts';
 
 /** Bytes of a line of the answer of a tool. */
@@ -50,7 +51,8 @@ async function opened(dataDir: string, env: Record<string, string> = {}) {
 
 const notam = (index: number, text: string, q = 'QXXXX') =>
   `(A${String(index).padStart(4, '0')}/26 NOTAMN\nQ) LSAS/${q}/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611010000 C) PERM\nE) ${text})`;
-const TEXTS = 600;
+/** More than a page of them has. */
+const TEXTS = times(200, 600);
 
 let dataDir: string;
 let key: string;

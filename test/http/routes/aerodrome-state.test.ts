@@ -75,6 +75,16 @@ describe('GET /airports/{id}/state', () => {
     expect(day).toMatchObject({ runwaysLeft: 0, noneLeft: [{ start: '2026-08-23T06:00:00.000Z', end: '2026-08-23T18:00:00.000Z' }] });
   });
 
+  it('leaves out what does not concern the flight that asks, and counts it', async () => {
+    const [first] = (await stateOf()).runways;
+    await take(notam(`RWY ${first?.name} CLSD TO ACFT WITH WINGSPAN MORE THAN 36M`));
+    const known = await stateOf('EHAM', '?wingspan=34&flightRules=IFR');
+    expect(known.runways[0]).toMatchObject({ id: first?.id, state: 'open' });
+    expect(known).toMatchObject({ notConcerned: 1, closures: [] });
+    for (const query of ['', '?wingspan=60', '?mass=5000&flightRules=VFR'])
+      expect(await stateOf('EHAM', query)).toMatchObject({ notConcerned: 0, closures: [{ kind: 'closesRunway', extent: 'part' }] });
+  });
+
   it('leaves a runway open while closures take turns', async () => {
     const names = (await stateOf()).runways.map(({ name }) => name);
     const [first = '', ...others] = names;

@@ -5,8 +5,7 @@
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
 import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
-import { abbreviations, designatorWords } from '../tables/abbreviations.ts';
-import { plainWords } from '../tables/plain-words.ts';
+import { entryOf, isOrdinaryWord, lemmaOf } from '../lexicon/lexicon.ts';
 
 export type Expansion = {
   /** Words that stay as they are: the NOTAM's own locations, which may read like an abbreviation (SAT is San Antonio). */
@@ -43,6 +42,24 @@ function beginning(text: string): string {
   return letter >= 'a' && letter <= 'z' ? text.slice(0, at) + letter.toUpperCase() + text.slice(at + 1) : text;
 }
 
+/** Words whose names are letters (`TWY SS`, `STAND AD`, `CAT C`): one or two letters after them are a name, never an abbreviation. */
+const lettered: ReadonlySet<string> = new Set([
+  'taxiway',
+  'taxilane',
+  'stand',
+  'spot',
+  'gate',
+  'apron',
+  'ramp',
+  'category',
+  'class',
+  'chart',
+  'sector',
+  'area',
+  'point',
+  'pad',
+]);
+
 /** NOTAMs share a few thousand words, so each is cached; the limits keep a hostile file from filling the memory. */
 type Meant = {
   words: string | Ambiguous;
@@ -60,8 +77,8 @@ function meant(token: string): Meant {
   const before = known.get(token);
   if (before !== undefined) return before;
   const hasFigures = /\d/.test(token);
-  const words = hasFigures ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? (isPlain(token) ? token.toLowerCase() : token));
-  const made = { words, isDesignator: designatorWords.has(token) };
+  const words = hasFigures ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? token);
+  const made = { words, isDesignator: lettered.has(lemmaOf(token)) };
   if (token.length <= (hasFigures ? MAX_KNOWN_FIGURES : MAX_KNOWN_LENGTH)) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(token, made);
@@ -71,15 +88,6 @@ function meant(token: string): Meant {
 
 /** No word of the tables has figures: only measures and compounds have a meaning. */
 const withFigures = (token: string): string => (/[A-Z]/.test(token) ? (meaningOf(token) ?? token) : token);
-
-/** Words of the table, bare, followed by punctuation, or compounds of such words. */
-function isPlain(token: string): boolean {
-  if (!/[A-Z]/.test(token)) return false;
-  const bare = token.replace(/(?<![.!?'])[.!?']+$/, '').replace(/'S$/, '');
-  // `A.` numbers a point.
-  if (bare.length === 1 && bare !== token) return false;
-  return plainWords.has(bare) || (/[-/]/.test(bare) && bare.split(/[-/]/).every((part) => plainWords.has(part)));
-}
 
 function written(text: string, { keep, isProcedure = false }: Expansion): string {
   const names = isProcedure ? matchesOf(procedure, text).map((found) => ({ from: found.index, to: found.index + found[0].length })) : [];
@@ -103,7 +111,7 @@ function written(text: string, { keep, isProcedure = false }: Expansion): string
       if (first !== BLANK && first !== COMMA) mayName = false;
       continue;
     }
-    const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2]));
+    const isNamed: boolean = mayName && isShortName(token) && (token.length === 1 || !isLight(words[at + 2])) && !isSide(words, at);
     const meaning = meant(token);
     if (isName || isNamed || keep?.has(token) || isExplained(words, at) || isCentre(words, at)) whole += token;
     else whole += typeof meaning.words === 'string' ? meaning.words : readAmong(meaning.words, among, at);
@@ -146,27 +154,37 @@ const shortName = /^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}[A-Z]?)(?:[/-](?:[A-Z]{1,2}|[
 function isShortName(token: string): boolean {
   if (token === 'WI' || token.length > MOST_OF_NAME || !shortName.test(token) || (token.startsWith('U/S') && /^U\/S\b/.test(token)))
     return false;
-  return token.length === 1 || !plainWords.has(token);
+  return token.length === 1 || !isOrdinaryWord(token);
 }
+/** `RAMP NE 500FT`, `RAMP S 100FT`: which side of an apron is meant. */
+const isSide = (words: readonly string[], at: number): boolean =>
+  /^(?:APN|APRON|RAMP)$/.test(words[at - 2] ?? '') &&
+  (/^[NS][EW]$/.test(words[at] ?? '') ||
+    (/^[NSEW]$/.test(words[at] ?? '') && /^\d+(?:FT|M| ft)$/i.test(`${words[at + 2]}${words[at + 4] === 'ft' ? ' ft' : ''}`)));
+
 /** `TWY CL LGT` is the centre line of a taxiway, not taxiway CL. */
 const isLight = (token: string | undefined): boolean => token !== undefined && /^(?:LGTS?|LGTD|LIGHTS?|LIGHTING|MARKINGS?)\b/.test(token);
 
+/** Of a word, one followed by punctuation, or a compound. */
 function meaningOf(token: string): string | undefined {
   const direct = meaningOfPart(token);
   if (direct !== undefined) return direct;
-  const end = isEnd(token.charCodeAt(token.length - 1)) ? (/(?<![.!?'])[.!?']+$/.exec(token)?.[0] ?? '') : '';
+  const end = isEnd(token.charCodeAt(token.length - 1)) ? (/(?<![.!?'])[.!?']+$/.exec(token)?.[0] ?? '') : token.endsWith("'S") ? "'S" : '';
   const bare = end === '' ? token : token.slice(0, -end.length);
-  if (end !== '') {
+  // `A.` numbers a point.
+  if (end !== '' && bare.length > 1) {
     const meaning = meaningOfPart(bare);
-    if (meaning !== undefined) return meaning + end;
+    if (meaning !== undefined) return meaning + end.toLowerCase();
   }
   // Web addresses have words between dots.
   if (!/[-/]/.test(bare) || /[.@][A-Z]|WWW|HTTP/.test(bare)) return undefined;
   const parts = bare.split(/([-/])/);
-  const meanings = parts.map((part) => (part.length > 1 ? meaningOfPart(part) : undefined));
-  return meanings.some((meaning) => meaning !== undefined) && !parts.includes('')
-    ? meanings.map((meaning, at) => meaning ?? parts[at]).join('') + end
-    : undefined;
+  const words = parts.filter((_, at) => at % 2 === 0);
+  // `STRATFORD-UPON-AVON` is a name, `WEATHER-BALLOON` and `APCH/DEPARTURE` are not.
+  const isUnderstood =
+    words.every(isOrdinaryWord) || words.some((word) => word.length > 1 && !isOrdinaryWord(word) && meaningOfPart(word) !== undefined);
+  if (!isUnderstood || parts.includes('')) return undefined;
+  return parts.map((part) => (part.length > 1 ? meaningOfPart(part) : undefined) ?? part).join('') + end;
 }
 
 /** `.`, `!`, `?` or an apostrophe. */
@@ -175,15 +193,15 @@ const isEnd = (code: number): boolean => code === 46 || code === 33 || code === 
 function measureOf(token: string): string | undefined {
   const { number, unit } = measure.exec(token)?.groups ?? {};
   if (number === undefined || unit === undefined) return undefined;
-  const plural = units[unit] ?? abbreviations.get(unit) ?? unit;
+  const plural = units[unit] ?? entryOf(unit)?.plain ?? unit;
   return `${number} ${number === '1' ? (singular[unit] ?? plural.replace(/s$/, '')) : plural}`;
 }
 
 function meaningOfPart(token: string): string | undefined {
   const first = token.charCodeAt(0);
   if (first <= 57) return measureOf(token);
-  const listed = abbreviations.get(token);
-  if (listed !== undefined) return listed;
+  const listed = entryOf(token)?.plain ?? null;
+  if (listed !== null) return listed;
   // What follows begins only with F of FL, R of RWY or T of TWY.
   if (first !== 70 && first !== 82 && first !== 84) return undefined;
   const level = /^FL(?<level>\d{2,3})$/.exec(token)?.groups?.['level'];

@@ -6,7 +6,7 @@ import { MAX_DAYS, periodsOf } from '../schedule/periods.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { categoryOf } from './category.ts';
 import type { About, ActivePeriod, DecodedNotice, NoticeReading } from '../read/notice.ts';
-import { effectsOf } from './effects.ts';
+import { effectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { headlineOf } from './headline/headline.ts';
 import { plainText } from './plain-text.ts';
@@ -19,11 +19,11 @@ type Explained = { facts: Omit<DecodedNotice, 'headline' | 'headlineSource' | 'h
 /** The headline is made when it is asked for. */
 export function explained(reading: NoticeReading, about: About): Explained {
   const firstTopic = topicOf(reading);
-  const effects = effectsOf(reading, firstTopic, runwaysFor(reading, about));
+  const place = placeOf(reading, about);
+  const effects = effectsOf(reading, firstTopic, { runways: runwaysFor(reading, about), place });
   const topic = settledTopic(firstTopic, reading, effects);
   const { severity, rule } = severityOf(reading, topic, effects);
   const warnings = [...reading.warnings];
-  const place = placeOf(reading, about);
   const schedule = scheduleOf(reading, place, warnings);
   const scheduleUnderstood = reading.schedule === null ? null : schedule !== null;
   const drawn = geometryOf(reading, about);

@@ -1,10 +1,11 @@
 /** Subject and condition of a NOTAM: from its Q-code, else from keyword and text. */
-import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
+import { notState, type DeniedState } from '#contract/notams/headline-codes.ts';
 import type { ConditionCode, SubjectCode } from '#contract/notams/topics.ts';
+import { deniedOf, entryOf, lemmaOf } from '../lexicon/lexicon.ts';
 import { qConditions } from '../tables/q-conditions.ts';
 import { qSubjectGroups, qSubjects } from '../tables/q-subjects.ts';
-import { conditionPhrases, openingWords, subjectWords, textConditions, textSubjects, type WordRow } from '../tables/text-subjects.ts';
+import { conditionWords, openingThings, subjectWords, textConditions, textSubjects, type WordRow } from '../tables/text-subjects.ts';
 import { keywordSubjects, usKeywords } from '../tables/us-keywords.ts';
 import type { Effect, EffectKind, NoticeReading } from './notice.ts';
 
@@ -19,6 +20,14 @@ export type Topic = {
 /** Conditions of equipment: a text about a runway that says `U/S` means its signs or lights. */
 const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'unreliable', 'notMonitored', 'CA', 'LW']);
 
+/** Of a runway these say the same as closed. */
+const isOut: ReadonlySet<string> = new Set(['LC', 'AS', 'AU', 'AW']);
+
+/** A runway that is open for taxiing only is closed for flight. One of its ends alone is a direction. */
+export const closesForFlight = ({ kind, extent, for: closedFor, when, runway }: Effect): boolean =>
+  (kind === 'closesAerodrome' || kind === 'closesRunway') &&
+  (extent === 'whole' || (closedFor === 'allButTaxiing' && when === null && (runway === null || runway.includes('/'))));
+
 /**
  * Checks a condition found in the text against the effects of the text. A runway is called closed where an effect says so, not because a taxiway
  * after it is; a procedure whose text names a crane or a radio aid out of service is changed, not out of service itself; what is partly out of service is limited.
@@ -28,15 +37,18 @@ export function settledTopic(topic: Topic, reading: NoticeReading, effects: read
   const isOfCode = reading.qCode !== null && !reading.qCode.endsWith('XX');
   if (isOfCode || subjectCode === null || conditionCode === null) return topic;
   const extentOf = (kind: EffectKind) => effects.find((effect) => effect.kind === kind)?.extent;
-  if (subjectCode.startsWith('M') || subjectCode.startsWith('FA')) {
-    const isClosed = extentOf(subjectCode === 'FA' ? 'closesAerodrome' : 'closesRunway') !== undefined;
-    const isDoubtful = ofEquipment.has(conditionCode) || (conditionCode === 'LC' && /^(?:MR|FA)$/.test(subjectCode));
-    return isDoubtful && !isClosed ? withCondition(topic, null) : topic;
+  if (subjectCode === 'MR' || subjectCode === 'FA') {
+    const closures = effects.filter(({ kind }) => kind === (subjectCode === 'FA' ? 'closesAerodrome' : 'closesRunway'));
+    if (closures.some(closesForFlight)) return isOut.has(conditionCode) ? topic : withCondition(topic, 'LC');
+    if (closures.length > 0) return conditionCode === 'LC' ? topic : withCondition(topic, 'LT');
+    return ofEquipment.has(conditionCode) || conditionCode === 'LC' ? withCondition(topic, null) : topic;
   }
+  if (subjectCode.startsWith('M'))
+    return ofEquipment.has(conditionCode) && extentOf('closesRunway') === undefined ? withCondition(topic, null) : topic;
   if (subjectCode.startsWith('N') && extentOf('navaidOut') === 'part') return withCondition(topic, 'LT');
   if (!subjectCode.startsWith('P') || ['CH', 'AW', 'TT'].includes(conditionCode)) return topic;
-  const isOut = conditionCode === 'AU' && (!/^P[IKU]$/.test(subjectCode) || extentOf('approachOut') !== undefined);
-  if (!isOut) return withCondition(topic, 'CH');
+  const isRefused = conditionCode === 'AU' && (!/^P[IKU]$/.test(subjectCode) || extentOf('approachOut') !== undefined);
+  if (!isRefused) return withCondition(topic, 'CH');
   return extentOf('approachOut') === 'part' ? withCondition(topic, 'LT') : topic;
 }
 
@@ -85,7 +97,6 @@ type Rows = { any: RegExp; rows: readonly WordRow[] };
 
 const together = (rows: readonly WordRow[]): Rows => ({ any: new RegExp(rows.map(({ words }) => words.source).join('|')), rows });
 const allSubjects = together(subjectWords);
-const openings = together(openingWords);
 const rowsOfKeyword = new Map(
   Object.entries(keywordSubjects).map(([keyword, codes]) => [keyword, together(subjectWords.filter(({ code }) => codes.includes(code)))]),
 );
@@ -96,7 +107,8 @@ function subjectOfText({ text, keyword, isSnowtam }: NoticeReading): SubjectCode
   if (keyword !== null) return firstOf(rowsOfKeyword.get(keyword), start) ?? usKeywords[keyword] ?? null;
   // Military texts put the place before the subject: `AERODROME RWY 05/23 CLOSED`.
   const behindPlace = start.replace(/^(?:AERODROME|AD AP|AD) (?=RWY|RUNWAY|TWY|TAXIWAY|APRON|RAMP)/, '');
-  const opening = firstOf(openings, behindPlace);
+  const [first = '', second = ''] = behindPlace.split(/\W+/).filter((word) => word !== '');
+  const opening = openingOf(first) ?? (/^(?:ACFT|AIRCRAFT)$/.test(first) ? openingOf(second) : null);
   const near = opening === 'MR' ? 'RWY' : opening === 'MX' ? 'TWY' : null;
   return (near && firstOf(rowsOfKeyword.get(near), start)) ?? opening ?? firstOf(allSubjects, start);
 }
@@ -106,26 +118,25 @@ function firstOf(among: Rows | undefined, text: string): SubjectCode | null {
   return among.rows.find(({ words }) => words.test(text))?.code ?? null;
 }
 
-/** By first word: the rank of the phrase by its second, '' where there is none. */
-const ranksOf = new Map<string, Map<string, number>>();
-for (const [rank, { phrases }] of conditionPhrases.entries()) {
-  for (const phrase of phrases) {
-    const [first = '', second = ''] = phrase.split(' ');
-    const bySecond = ranksOf.get(first) ?? new Map<string, number>();
-    ranksOf.set(first, bySecond.set(second, rank));
-  }
-}
+const openingOf = (word: string): SubjectCode | null => openingThings.get(lemmaOf(word)) ?? null;
 
-/** The first word of a phrase, and the word after it, which may begin another. */
-const phrase = new RegExp(`(?<![A-Z/])(${[...ranksOf.keys()].join('|')})(?![A-Z/])(?=(?:[^A-Z/]+([A-Z/]+))?)`, 'g');
+const deniedBy = (word: string): string | undefined => {
+  const state: DeniedState | null = deniedOf(word);
+  return state === null ? undefined : notState(state);
+};
+
+const ranks = new Map(conditionWords.flatMap(({ words }, rank) => words.map((word) => [word, rank] as const)));
 
 function conditionOfText({ text, keyword }: NoticeReading): ConditionCode | null {
-  let best = Infinity;
-  for (const [, first = '', second = ''] of matchesOf(phrase, text.slice(0, CONDITION_WITHIN))) {
-    const ranks = ranksOf.get(first);
-    best = Math.min(best, ranks?.get('') ?? Infinity, ranks?.get(second) ?? Infinity);
-  }
-  const code = conditionPhrases[best]?.code ?? null;
+  const words = text.slice(0, CONDITION_WITHIN).split(/[^A-Z/]+/);
+  const rank = words.reduce((best, word, at) => {
+    const next = words[at + 1] ?? '';
+    // `NOTAM NUMBER: N/A` says nothing of what it is about.
+    if (word === 'N/A') return best;
+    const said = word === 'NOT' ? deniedBy(next) : entryOf(word)?.sense?.code;
+    return Math.min(best, ...[word, `${word} ${next}`, said].map((one) => ranks.get(one ?? '') ?? Infinity));
+  }, Infinity);
+  const code = conditionWords[rank]?.code ?? null;
   // A crane at a closed runway, an obstacle under work: only what fits an obstacle is its condition.
   if (keyword === 'OBST') return code === 'AS' ? code : 'CE';
   return code;

@@ -7,7 +7,7 @@ export class Calendar {
   /** The last day given, 0 before the first: a smaller one without a month is of the month after. */
   private last = 0;
   private isMonthSaid = false;
-  private isNewGroup = false;
+  private mayGoBack = false;
   private readonly beginMonth: number;
   private readonly beginDay: number;
 
@@ -18,9 +18,9 @@ export class Calendar {
     this.beginDay = begin.getTime() / MS_A_DAY - 1;
   }
 
-  /** `01 03 27 0700-0735, 02 06 1800-1835`: a new group may go back in the month, but never before item B. */
-  nextGroup(): void {
-    this.isNewGroup = true;
+  /** `01 03 27 0700-0735, 02 06 1800-1835`, `24-28 EXC 26`: a new group and an exception may go back in the month, but never before item B. */
+  goBack(): void {
+    this.mayGoBack = true;
   }
 
   /** Days since 1970-01-01; null for a day that the month does not have. */
@@ -32,12 +32,12 @@ export class Calendar {
       else if (this.isMonthSaid ? parts.month < this.month : parts.month < this.beginMonth) this.year++;
       this.month = parts.month;
       this.isMonthSaid = true;
-    } else if (day < this.last && !(this.isNewGroup && Date.UTC(this.year, this.month - 1, day) / MS_A_DAY >= this.beginDay)) {
+    } else if (day < this.last && !(this.mayGoBack && Date.UTC(this.year, this.month - 1, day) / MS_A_DAY >= this.beginDay)) {
       this.month = (this.month % 12) + 1;
       if (this.month === 1) this.year++;
     }
     this.last = day;
-    this.isNewGroup = false;
+    this.mayGoBack = false;
     if (day > new Date(Date.UTC(this.year, this.month, 0)).getUTCDate()) return null;
     return Date.UTC(this.year, this.month - 1, day) / MS_A_DAY;
   }

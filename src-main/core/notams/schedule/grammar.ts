@@ -4,7 +4,7 @@
  */
 import { readMoment } from '../items/moment.ts';
 import { Calendar } from './calendar.ts';
-import { dayOf, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule } from './schedule.ts';
+import { dayOf, hasDays, MINUTES_A_DAY, noDays, type DayTime, type Group, type Schedule } from './schedule.ts';
 import { tokenize, type Token } from './tokens.ts';
 
 /** A schedule longer than this is not read: 2,000 characters are enough for two months of single days. */
@@ -39,7 +39,7 @@ class Parser {
 
   schedule(): Schedule | null {
     while (this.at < this.tokens.length) if (!this.step()) return null;
-    return this.close() ? this.groups : null;
+    return this.close() ? withDaysBehind(this.groups) : null;
   }
 
   /** Reads one token; false where it is not allowed there. */
@@ -51,6 +51,7 @@ class Parser {
       case 'except':
         if (this.isEmpty || this.place === 'except') return false;
         this.group.except = { days: noDays(), times: [] };
+        this.calendar?.goBack();
         this.place = 'except';
         this.at++;
         return true;
@@ -108,6 +109,16 @@ class Parser {
 
   private times(range: { from: DayTime; to: DayTime }, length: number): boolean {
     this.isEmpty = false;
+    // `DLY EXC SAT SUN 0700-1500`, `24-28 EXC 26 0900-1000`: days alone stand before the exception, so the times are theirs.
+    const { except } = this.group;
+    if (
+      this.place === 'except' &&
+      this.group.times.length === 0 &&
+      this.group.spans.length === 0 &&
+      except?.times.length === 0 &&
+      hasDays(except.days)
+    )
+      this.place = 'times';
     if (this.place === 'except') this.group.except?.times.push(range);
     else {
       this.group.times.push(range);
@@ -228,12 +239,21 @@ class Parser {
     if (except && except.times.length === 0 && except.days.ranges.length === 0 && except.days.weekdays.size === 0) return false;
     if (group.times.length > MAX_TIMES || (except?.times.length ?? 0) > MAX_TIMES) return false;
     this.groups.push(group);
-    this.calendar?.nextGroup();
+    this.calendar?.goBack();
     this.group = emptyGroup();
     this.place = 'days';
     this.isEmpty = true;
     return true;
   }
+}
+
+/** `0900-1000 MON-FRI`, `0600-1600 DLY`: the days stand behind their times. */
+function withDaysBehind(groups: Group[]): Group[] {
+  const [first, last, more] = groups;
+  const isOfTimes = first && first.times.length > 0 && first.spans.length === 0 && !hasDays(first.days) && first.except === null;
+  return isOfTimes && last?.times.length === 0 && last.spans.length === 0 && more === undefined
+    ? [{ ...last, times: first.times }]
+    : groups;
 }
 
 const emptyGroup = (): Group => ({ days: noDays(), times: [], spans: [], except: null });

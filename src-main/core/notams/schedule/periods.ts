@@ -3,6 +3,7 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { lightOfDay, type LightOfDay } from '#domain/sun.ts';
 import {
   dayOf,
+  hasDays,
   MINUTES_A_DAY,
   MS_A_DAY,
   MS_A_MINUTE,
@@ -68,8 +69,6 @@ function spansWithoutException(spans: Period[], { except, days }: Group, first: 
   const excepted = { days: hasDays(except.days) ? except.days : days, times: except.times };
   return cut(spans, dayPeriods(excepted, first, last, place));
 }
-
-const hasDays = ({ ranges, weekdays }: Days): boolean => ranges.length > 0 || weekdays.size > 0;
 
 function* daysOf(days: Days, first: number, last: number): Generator<number> {
   if (days.ranges.length > 0) {

@@ -33,6 +33,7 @@ export const MINUTES_A_DAY = 1440;
 export const MS_A_MINUTE = 60_000;
 export const MS_A_DAY = 86_400_000;
 
+export const hasDays = ({ ranges, weekdays }: Days): boolean => ranges.length > 0 || weekdays.size > 0;
 export const noDays = (): Days => ({ ranges: [], weekdays: new Set() });
 export const dayOf = (at: Date): number => Math.floor(at.getTime() / MS_A_DAY);
 

@@ -23,7 +23,10 @@ function plain(text: string): string {
     .replace(/\bBTN\b|\b(?:EVERY|EV|EACH)(?= (?:MON|TUE|WED|THU|FRI|SAT|SUN))|\b(?:HR|HRS|UTC)\b|\bFROM\b/g, ' ')
     .replace(/\bEVERY DAY\b|\bDAILY\b/g, 'DLY')
     .replace(/(\d{4}) ?(?:Z|UTC)\b/g, '$1')
-    .replace(/\b(?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:S|NESDAY|URDAY|RSDAY|SDAY|DAY)\b/g, (day) => day.slice(0, 3))
+    .replace(/\b(?:MON|TUE|WED|THU|FRI|SAT|SUN)(?:(?:S|NES|RS|UR)?DAYS?|RS|S|R)\b/g, (day) => day.slice(0, 3))
+    .replace(/\b(JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)(?:UARY|RUARY|CH|IL|E|Y|UST|TEMBER|EMBER|OBER|T)\b/g, (month) =>
+      month.slice(0, 3),
+    )
     .replace(/\b(?:EXCEPT|EXCL|EXCLUDING)\b/g, 'EXC')
     .replace(/\bSUNRISE\b/g, 'SR')
     .replace(/\bSUNSET\b/g, 'SS')

@@ -45,27 +45,34 @@ const changesLength = ({ kind, extent, for: closedFor, when }: Cause): boolean =
   (kind === 'closesRunway' && extent === 'part' && closedFor === null && when === null);
 
 const withGiven = (published: Lengths, lengths: readonly Given[]): Lengths =>
-  lengths.reduce<Lengths>((left, { of, value, unit }) => {
-    const exact = unit === 'm' ? metresToFeet(value) : value;
-    // Whatever the number is of, what is left to land on is rounded down.
-    const feet = of === 'lost' || of === 'displacement' ? Math.ceil(exact) : wholeLength(exact, 'ft');
-    const less = (length: number | null): number | null => (length === null || feet >= length ? null : length - feet);
-    switch (of) {
+  lengths.reduce<Lengths>((left, given) => {
+    const length = lengthBy(given, left.length);
+    switch (given.of) {
       case 'TORA':
       case 'ASDA':
-        return { ...left, length: Math.min(left.length ?? feet, feet) };
+        return { ...left, length: shorter(length, left.length ?? length) };
       case 'LDA':
-        return { ...left, landingLength: feet };
-      case 'left':
-        return { length: feet, landingLength: Math.min(left.landingLength ?? feet, feet) };
-      case 'lost':
-        return { length: less(left.length), landingLength: less(left.landingLength) };
+        return { ...left, landingLength: lengthBy(given, left.landingLength) };
+      case 'length':
+        return {
+          length,
+          landingLength: given.relation === 'less' ? lengthBy(given, left.landingLength) : shorter(length, left.landingLength ?? length),
+        };
       case 'displacement':
-        return { ...left, landingLength: less(left.length) };
+        return { ...left, landingLength: lengthBy({ ...given, relation: 'less' }, left.length) };
       case 'TODA':
         return left;
     }
   }, published);
+
+/** What a figure leaves of a length, in feet and rounded down; null where the length is unknown, or would be gone. More than published does not count. */
+function lengthBy({ relation, value, unit }: Given, published: number | null): number | null {
+  const feet = unit === 'm' ? metresToFeet(value) : value;
+  if (relation === 'more') return published;
+  if (relation !== 'less') return wholeLength(feet, 'ft');
+  const less = Math.ceil(feet);
+  return published === null || less >= published ? null : published - less;
+}
 
 type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];
@@ -82,6 +89,8 @@ export type AskedState = {
   ofRegion: readonly RegionalClosure[];
   /** They begin after `to`. */
   later: readonly Looked[];
+  /** Effects that were left out of both. */
+  notConcerned: number;
   coverage: AerodromeState['coverage'];
   /** Whether all that is stored of its region is older than a day at the time asked about. */
   isOld: boolean;
@@ -91,7 +100,7 @@ export type AskedState = {
 };
 
 export function aerodromeState(asked: AskedState): AerodromeState {
-  const { airport, at, to, later, coverage, isOld, isEmpty, newest } = asked;
+  const { airport, at, to, later, notConcerned, coverage, isOld, isEmpty, newest } = asked;
   const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isCovered && !isEmpty;
   const causes = notams
@@ -150,6 +159,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     unplaced,
     conditions: conditionsOf(notams),
     coverage,
+    notConcerned,
     isComplete: reasons.length === 0,
     reasons,
   };
@@ -242,10 +252,10 @@ const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['non
 
 const ofGround = /^Q(?:FA|MR)/;
 
-/** A NOTAM of a runway or an aerodrome in which no rule found anything, and that is not known to be of something else. */
-function isWithoutFinding({ qCode, keyword, effects, runwayConditions, text, type }: DecodedNotam): boolean {
-  const isOfGround = qCode === null ? keyword === 'AD' || keyword === 'RWY' : ofGround.test(qCode);
-  return isOfGround && type !== 'C' && effects.length === 0 && runwayConditions.length === 0 && !isOfElse(text);
+/** Of a runway or an aerodrome, and not known to be of something else. */
+function isOfGround({ qCode, keyword, text, type }: DecodedNotam): boolean {
+  const isNamed = qCode === null ? keyword === 'AD' || keyword === 'RWY' : ofGround.test(qCode);
+  return isNamed && type !== 'C' && !isOfElse(text);
 }
 
 type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
@@ -267,7 +277,7 @@ function reasonsOf({ airport, notams, ofRegion, coverage, isOld, isEmpty, isDoub
     closureNotUnderstood: isDoubtful,
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
     regionalClosure: ofRegion.some(({ isUnsure }) => isUnsure),
-    findingMissing: notams.some(({ notam }) => isWithoutFinding(notam)),
+    findingMissing: notams.some((looked) => !looked.hasFinding && isOfGround(looked.notam)),
     datesImpossible: notams.some(({ notam: { startDate, endDate } }) => startDate !== null && endDate !== null && endDate < startDate),
     endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),
   };

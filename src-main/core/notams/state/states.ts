@@ -11,6 +11,7 @@ import { type Aerodromes, decodedColumns, decoderOf, type DecodedNotam, type Dec
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openNewestOfRegion, regionOf } from '../lifecycle/newest-of-region.ts';
 import { statusColumns } from '../lifecycle/status.ts';
+import { type Operation, concerns } from '../concerns.ts';
 import type { Moments } from '../moment-of-query.ts';
 import type { PlacesOf } from '../store/fields.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
@@ -20,7 +21,7 @@ import type { Looked } from './causes.ts';
 import { regionalClosure } from './regional-closures.ts';
 
 /** Moments as clients name them; now, and that moment alone, where they are missing. */
-export type StateQuery = { at?: string | undefined; to?: string | undefined };
+export type StateQuery = Operation & { at?: string | undefined; to?: string | undefined };
 
 /** Moments are ISO 8601 UTC. */
 export type StoredOfPlace = Pick<PlaceRow, 'id' | 'severity' | 'effective_start' | 'over_at' | 'updatedAt' | 'firstSeenAt'>;
@@ -75,22 +76,30 @@ export function openStates(parts: {
       const window =
         to === undefined ? { from: new Date(at.getTime() - MS_A_DAY), to: new Date(at.getTime() + MS_A_DAY) } : { from: at, to };
       const rows = rowsAt(at.toISOString());
-      const looked = (row: PlaceRow): Looked => ({
-        id: row.id,
-        notamId: row.notamId,
-        notam: decode(row, { at, ...window }),
-        isMoment: to === undefined,
-        overAt: row.over_at,
-        isSample: row.source === SAMPLE_SOURCE,
-        issuedAt: row.issueDate,
-      });
+      let notConcerned = 0;
+      const looked = (row: PlaceRow): Looked => {
+        const notam = decode(row, { at, ...window });
+        const effects = notam.effects.filter((effect) => concerns(effect, query) !== 'no');
+        notConcerned += notam.effects.length - effects.length;
+        return {
+          id: row.id,
+          notamId: row.notamId,
+          notam: effects.length === notam.effects.length ? notam : { ...notam, effects },
+          isMoment: to === undefined,
+          hasFinding: notam.effects.length > 0 || notam.runwayConditions.length > 0,
+          overAt: row.over_at,
+          isSample: row.source === SAMPLE_SOURCE,
+          issuedAt: row.issueDate,
+        };
+      };
       const end = (to ?? at).toISOString();
       const isLater = (row: PlaceRow): boolean => row.effective_start > end;
       const notams = rows.filter((row) => !isLater(row)).map(looked);
+      const later = rows.filter(isLater).map(looked);
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
       const regions = new Set(rows.flatMap(({ fir }) => fir ?? []));
       const ofRegion = [...ofRegions.all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })].flatMap(
-        (row) => regionalClosure({ ...looked(row), notam: decoderOf(row, aerodromes)({ at, ...window }) }, places) ?? [],
+        (row) => regionalClosure(looked(row), places) ?? [],
       );
       const region = regionOf(places);
       const { newest, latestBegin } = newestOf(region);
@@ -103,7 +112,8 @@ export function openStates(parts: {
         to: to?.toISOString() ?? null,
         notams,
         ofRegion,
-        later: rows.filter(isLater).map(looked),
+        later,
+        notConcerned,
         newest,
         coverage: {
           isCovered: importedAt !== null,

@@ -5,7 +5,7 @@ import { outlineOf } from '#domain/route-line/figures.ts';
 import { figureText } from '#core/geo/figure-text.ts';
 import { categoryOf } from '../describe/category.ts';
 import type { Category, NoticeReading, Severity } from '../read/notice.ts';
-import { effectsOf } from '../describe/effects.ts';
+import { effectsOf } from '../read/effects/effects.ts';
 import { geometryOf } from '../read/geometry/geometry.ts';
 import { mentionsOf } from '../read/runways.ts';
 import { severityOf } from '../describe/severity/severity.ts';
@@ -16,7 +16,7 @@ import { parseSchedule } from '../schedule/grammar.ts';
 import { rowsOf, type ReadAttributes } from './attributes.ts';
 
 /** Increased when the rules change: rows of an older version are then derived again. */
-export const DETAILS_VERSION = 15;
+export const DETAILS_VERSION = 16;
 
 export type Understood = 'fully' | 'partly' | 'not';
 
@@ -68,7 +68,7 @@ export function detailsOf(reading: NoticeReading, kind: Identifying['kind'], pla
 function meaningOf(reading: NoticeReading, place: StoredPlace): Meaning {
   const topic = topicOf(reading);
   // Independent of the dataset, which is replaced at other times.
-  const effects = effectsOf(reading, topic, undefined);
+  const effects = effectsOf(reading, topic, { runways: undefined, place: null });
   const runways = new Set<string>();
   for (const { names } of mentionsOf(reading.text.slice(0, LOOKED_AT).toUpperCase())) for (const name of names) addEnds(runways, name);
   for (const { runway } of [...effects, ...reading.runwayConditions]) if (runway !== null) addEnds(runways, runway);

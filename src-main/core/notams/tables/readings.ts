@@ -35,6 +35,12 @@ const direction = (words: string): Reading[] => [
   { words, before: /[^,]$|^$/ },
   { words, prev: measured },
 ];
+/** `E OF THR`, `0.5NM W FOXDALE`, `RAMP S 100FT`; elsewhere one letter is a name. */
+const letter = (words: string): Reading[] => [
+  { words, next: /^OF$/ },
+  { words, prev: measured, next: /^[A-Z]{3}/ },
+  { words, prev: /^(?:RAMP|APN|APRON)$/, next: measured },
+];
 const bound = (words: string): Reading[] => [
   { words, next: /^(?:TFC|TRAFFIC|LANES?|ARR|DEP|ACFT|ROUTES?|RTES?)/ },
   { words, prev: /^(?:NOT|ONLY|AUTH|FOR|FLT|FLTS|TFC|TRAFFIC|AUTHORIZED|AUTHORISED)$/ },
@@ -45,7 +51,6 @@ const weekday = (words: string): Reading[] => [
   { words, next: day },
   { words, next: /^(?:AND|CLSD|CLOSED|ONLY|TIL|UNTIL)/ },
   { words, prev: /^(?:AND|ON|EACH|EVERY|FM|FROM|TO|TIL|UNTIL|BTN|\d{2}[A-Z]{3}\d{0,4}|[JFMASOND][AEUPCO][NBRYLGPTVC])$/ },
-  { words, after: /^:/ },
 ];
 
 export const readings: Readonly<Record<string, readonly Reading[]>> = {
@@ -63,38 +68,26 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     },
     anyhow('active'),
   ],
-  ALT: [
-    { words: null, next: /^(?:AD|AERODROME|AIRPORT|RTES?|ROUTES?|FREQ|NUMBER|CHK|TO|APRT)$/ },
-    { words: null, prev: /^(?:AS|CALL|OR)$/ },
-    anyhow('altitude'),
-  ],
+  ALT: [{ words: null, next: /^(?:AD|AERODROME|AIRPORT|RTES?|ROUTES?|FREQ|NUMBER|CHK|TO|APRT)$/ }, anyhow('altitude')],
   APP: [
     {
       words: 'approach',
       prev: /^(?:RNAV|ILS|VOR|NDB|LOC|RNP|VISUAL|FINAL|INSTRUMENT|INSTR|PRECISION|MISSED|LOW|STRAIGHT-IN|CIRCLING|FROM|FM)$/,
     },
-    { words: 'approach', next: /^(?:LGTS?|LIGHTS?|LIGHTING|CHARTS?|PROC|PROCS|PROCEDURES?|MINIMA|END|RWY)$/ },
     {
       words: 'approach control',
       next: /^(?:FREQ|FREQUENCY|CTL|CLSD|CLOSED|OPN|OPEN|HR|HRS|RADAR|ON|IN|UNIT|SVC|SER|U\/S|NOT|AVBL|\d{3}\.\d)/,
     },
-    { words: 'approach control', prev: /^(?:CTC|CONTACT|WITH|BY|CALL)$/ },
   ],
   AP: [
     { words: 'airport', prev: /^AD$/ },
     { words: 'airport', next: /^(?:AIRSPACE|CLSD|CLOSED|ABN|BCN)$/ },
   ],
   APV: [
-    { words: 'approach with vertical guidance', next: /^(?:APCH|APPROACH|MINIMA|MNM|RWY|I|II|PROC|PROCEDURES?|BARO|SBAS)$/ },
-    { words: 'approach with vertical guidance', prev: /^(?:RNAV|RNP|LPV|LNAV\/VNAV)$/ },
+    { words: 'approach with vertical guidance', next: /^(?:APCH|APPROACH|MINIMA|RWY|PROC)$/ },
     { words: 'approved', next: /^(?:BY|FOR|FM|FROM)$/ },
-    { words: 'approval', prev: /^(?:PRIOR|ATC|SUBJ|WITHOUT|SPECIAL|PPR)$/ },
   ],
-  ARR: [
-    { words: 'arriving', prev: /^(?:ACFT|FLTS?|FLIGHTS?|AIRCRAFT)$/ },
-    { words: 'arriving', next: /^(?:ACFT|FLTS?|FLIGHTS?|TFC|AIRCRAFT)$/ },
-    anyhow('arrival'),
-  ],
+  ARR: [{ words: 'arriving', next: /^(?:ACFT|FLTS?|FLIGHTS?|TFC|AIRCRAFT)$/ }, anyhow('arrival')],
   AUTH: [
     { words: 'authorisation', prev: /^(?:SPECIAL|PRIOR|SUBJ|WITHOUT|LDG|FLT|ATC|UNDER|OBTAIN|OVFLT)$/ },
     { words: 'authorised', prev: /^(?:NOT|UNLESS|IS|ARE|BE|WHEN|IF|OTHERWISE|SPECIFICALLY|PREVIOUSLY|OF)$/ },
@@ -113,20 +106,14 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: null, next: /^BARS?$/ },
     anyhow('clear'),
   ],
-  CONT: [{ words: 'continue', next: /^(?:TO|ON|UNTIL|TIL|VIA)$/ }],
-  COOR: [{ words: 'coordinate', next: /^(?:WITH|W\/|VIA)/ }],
   COORD: [
     { words: 'coordinates', next: position },
     { words: 'coordinates', prev: /^(?:FLW|FOLLOWING|FLWG|CENTRE|CENTER|GEO|GEOGRAPHICAL|THESE|WGS-?84|POINTS?)$/ },
-    { words: 'coordinate', prev: /^(?:|TO|MUST|SHALL|PLEASE|SHOULD|AND|PILOTS)$/, next: /^(?:WITH|W\/|VIA|THROUGH|DIRECTLY)/ },
+    { words: 'coordinate', prev: /^$/, next: /^(?:WITH|DIRECTLY)$/ },
     { words: 'coordination', prev: /^(?:PRIOR|SUBJ|WITHOUT|AFTER|ATC|UNDER|BY|IN|FOR|MIL|TEL|NO|PREVIOUS|AIS|WITH|REQUIRE|REQUIRES|DUE)$/ },
-    { words: 'coordination', next: /^(?:WITH|BTN|BETWEEN|REQUIRED|RQRD|REQ|UNIT|CENTRE|CENTER)$/ },
   ],
   COP: [{ words: 'change-over point', prev: /^(?:TO|AT|FROM|\d+)$/ }],
-  CW: [
-    { words: 'clockwise', next: /^(?:\d|TO|THEN|ALONG|ON|FM|FROM|ARC)/ },
-    { words: 'clockwise', prev: /^(?:ARC|THEN|THENCE|DIRECTION)$/ },
-  ],
+  CW: [{ words: 'clockwise', next: /^(?:\d|TO|THEN|ALONG|ON|FM|FROM|ARC)/ }],
   DA: [{ words: 'decision altitude', next: number }],
   DEP: [
     { words: 'departing', prev: /^(?:ACFT|FLTS?|FLIGHTS?|AIRCRAFT|TFC)$/ },
@@ -134,15 +121,12 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     anyhow('departure'),
   ],
   DH: [{ words: 'decision height', next: number }],
+  E: letter('east'),
   EB: bound('eastbound'),
-  ENG: [
-    { words: 'engine', next: /^(?:RUN|RUNS|RUN-?UPS?|START|STARTS|OUT|FAILURE|TESTS?|CHECKS?|IDLE)$/ },
-    { words: 'engine', prev: /^(?:SINGLE|TWIN|ONE|ALL|MAIN)$/ },
-  ],
-  EST: [foreign, { words: null, prev: /^\d{4}$/ }, { words: null, next: /^(?:TIME|DAILY)$/ }, anyhow('estimated')],
+  ENG: [{ words: 'engine', next: /^(?:RUN|RUNS|RUN-?UPS?|START|STARTS|OUT|FAILURE|TESTS?|CHECKS?|IDLE)$/ }],
+  EST: [foreign, { words: null, prev: /^\d{4}$/ }, anyhow('estimated')],
   EXP: [{ words: 'expect', next: /^[A-Z]/ }],
   FDC: [{ words: null, next: number }, { words: null, next: /^NOTAMS?$/ }, anyhow('flight data centre')],
-  FRZ: [{ words: 'freezing', next: /^(?:RAIN|DRIZZLE|RA|DZ|FOG|FG|LVL|LEVEL|PRECIP\w*|RN)$/ }],
   FT: [
     { words: null, next: /^(?:WORTH|LAUDERDALE|STORY|MYERS|PIERCE|SMITH|WAYNE|COLLINS|DODGE|YUKON|SIMPSON|NELSON)/ },
     { words: 'feet', prev: /\d$/ },
@@ -155,20 +139,12 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
       words: 'general aviation',
       next: /^(?:ACFT|AIRCRAFT|FLTS?|FLIGHTS?|OPS|OPERATIONS|APRON|RAMP|TERMINAL|TML|TFC|TRAFFIC|PARKING|HANGARS?|AREA|STANDS?|PILOTS?|OPERATORS?|USERS?)$/,
     },
-    { words: 'general aviation', prev: /^(?:FOR|NON|COMMERCIAL|WEST|EAST|NORTH|SOUTH)$/, next: /^(?:AND|OR|&)$/ },
   ],
   HAA: [{ words: 'height above airport', next: number }],
   HAT: [{ words: 'height above touchdown', next: number }],
   HR: [{ words: 'hour', prev: /^1$/ }, anyhow('hours')],
-  HS: [
-    { words: null, next: number },
-    { words: 'service available during hours of scheduled operations', prev: /^(?:HR|HRS|HOURS|SER|SVC|OPR|AVBL|OPS|ATS|AFIS|TWR)$/ },
-  ],
   IN: [inState, inStateOnRoute, anyhow('in')],
-  INSTR: [
-    { words: 'instrument', next: /^(?:APCH\w*|APPROACH\w*|DEP|RWYS?|PROC\w*|LANDING|LDG|FLT|FLIGHT|ARR)$/ },
-    { words: 'instructions', prev: /^(?:ATC|FOLLOW|FURTHER|TWR|OPR|BY|ON)$/ },
-  ],
+  INSTR: [{ words: 'instrument', next: /^(?:APCH\w*|APPROACH\w*|DEP|RWYS?|PROC\w*|LANDING|LDG|FLT|FLIGHT|ARR)$/ }],
   INT: [
     { words: 'intersection', prev: /^(?:TWYS?|AT|\d{1,2}[LCR]?|[A-Z]\d{0,2}|TO|FROM)$/ },
     { words: 'intersection', next: /^(?:TWYS?|RWYS?|OF|DEP|WITH)$/ },
@@ -181,29 +157,15 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'landing distance available', next: /^\d{3,}/ },
     { words: 'landing distance available', prev: /^(?:TORA|TODA|ASDA)$/ },
   ],
-  LOC: [{ words: 'local', next: /^(?:TIME|TFC|TRAFFIC)$/ }, { words: null, prev: /^\d{4}(?:-\d{4})?$/ }, anyhow('localizer')],
+  LOC: [{ words: 'local', next: /^(?:TIME|TFC|TRAFFIC)$/ }, anyhow('localizer')],
   LTD: [
     {
       words: 'limited',
       prev: /^(?:|IS|ARE|BE|OPS|OPR|SER|SVC|SERVICES?|TO|FOR|TFC|RWY|TWY|APRON|PRKG|PARKING|FUEL|AVBL|DUE|AD|COVERAGE|CAPACITY|HR|HRS|STAFF|[A-Z]?\d{1,3}[LCR]?(?:\/\d\d[LCR]?)?)$/,
     },
-    { words: 'limited', next: /^(?:TO|DUE|FOR|BY|AVBL|SER|SVC)$/ },
   ],
-  LTG: [
-    { words: 'lighting', prev: /^(?:AIRFIELD|AFLD|AD|RWY|TWY|APCH|OBST|APRON|EDGE|FLOOD|APPROACH)$/ },
-    { words: 'lighting', next: /^(?:SYSTEM|SYS|U\/S|OUT|OTS)$/ },
-  ],
-  MAX: [
-    { words: null, prev: /^(?:B?7[3-8]7(?:-\d{1,3})?|7[3-8]7S?|BOEING|B3[789]M|A3\d\d)$/ },
-    { words: null, before: /-$/ },
-    anyhow('maximum'),
-  ],
-  MAY: [
-    { words: null, next: monthDay },
-    { words: null, prev: monthDay },
-    { words: null, prev: /^(?:APR|MAR|JUN|TO|TIL|UNTIL|SINCE)$/, next: /^(?:|JUN|APR|AND)$/ },
-    anyhow('may'),
-  ],
+  MAX: [{ words: null, prev: /^(?:B?7[3-8]7(?:-\d{1,3})?|7[3-8]7S?|BOEING|B3[789]M|A3\d\d)$/ }, anyhow('maximum')],
+  MAY: [{ words: null, next: monthDay }, { words: null, prev: monthDay }, anyhow('may')],
   MET: [
     {
       words: 'meteorological',
@@ -211,43 +173,32 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     },
     { words: 'weather service', next: /^(?:SER|SVC|U\/S|NOT|CLSD|HR|HRS|H24)$/ },
   ],
-  MIL: [foreign, { words: null, prev: /^\d+$/ }, anyhow('military')],
-  MOD: [{ words: 'moderate', next: /^(?:TURB\w*|ICE|ICING|RA|SN|RAIN|SNOW|TO)$/ }],
-  NA: [{ words: null, after: /^\/|^:/ }, { words: null, prev: /^(?:|TEL|FAX|EMAIL)$/, before: /:/ }, anyhow('not authorised')],
+  MIL: [foreign, { words: 'military', next: /^(?:ACFT|ACT)$/ }, { words: null, prev: /^\d+$/ }, anyhow('military')],
+  N: letter('north'),
+  NA: [{ words: null, after: /^\/|^:/ }, anyhow('not authorised')],
   NB: bound('northbound'),
   NE: direction('northeast'),
   NW: direction('northwest'),
-  OBS: [
-    { words: 'observed', next: /^(?:AT|ON|BY|IN|\d)/ },
-    { words: 'observation', prev: /^(?:WX|MET|WEATHER|NEXT|LAST)$/ },
-  ],
+  OBS: [{ words: 'observed', next: /^(?:AT|ON|BY|IN|\d)/ }],
   OPR: [
     { words: null, next: /^(?:MUST|SHALL|SHOULD|ARE|TEL|CERT|NAME|AGENCY|CTC:?)$/, prev: /^(?:|ACFT|ALL|UAS|THE|AIRLINE)$/ },
     anyhow('operating'),
   ],
   OR: [inState, inStateOnRoute, anyhow('or')],
-  OTS: [{ words: null, next: /^(?:TRACKS?|MSG|MESSAGE)$/ }, { words: null, prev: /^(?:NAT|PACIFIC)$/ }, anyhow('out of service')],
+  OTS: [{ words: null, next: /^(?:TRACKS?|MSG|MESSAGE)$/ }, anyhow('out of service')],
   PAR: [foreign, anyhow('precision approach radar')],
-  PERM: [{ words: 'permission', prev: /^(?:PRIOR|SPECIAL|WITHOUT|ATC)$/ }, anyhow('permanent')],
-  PROP: [
-    { words: 'propeller', next: /^(?:WASH|BLAST|ACFT|AIRCRAFT|DRIVEN)$/ },
-    { words: 'propeller', prev: /^(?:TURBO|OR|AND|JET)$/ },
-  ],
-  PUB: [
-    { words: 'published', prev: /^(?:AS|NOT|IS|ARE|BE|WAS|PREVIOUSLY)$/ },
-    { words: 'publication', prev: /^(?:AIP|FLIP|THE)$/ },
-  ],
+  PROP: [{ words: 'propeller', next: /^(?:WASH|BLAST|ACFT|AIRCRAFT|DRIVEN)$/ }],
   RCC: [{ words: null, next: number }, anyhow('rescue coordination centre')],
   REP: [
     { words: 'reported', prev: /^(?:NOT|IS|ARE|BEEN|WAS)$/ },
     { words: 'report', prev: /^(?:PILOT|TO|MUST|SHALL|WX)$/ },
-    { words: 'report', next: /^(?:TO|ON|ANY|POSITION|PSN)$/ },
   ],
   REQ: [
     { words: 'requested', prev: /^(?:IS|ARE|WAS|BE)$/, next: /^TO$/ },
     { words: 'required', prev: /^(?:IS|ARE|NOT|PERMISSION|PPR|ADF|DME|EQPT|CLEARANCE|APPROVAL|COORD|NOTICE|PN|BE|RADAR|GPS)$/ },
     { words: 'request', prev: /^(?:ON|UPON|BY|TO|PILOT)$/ },
   ],
+  S: letter('south'),
   SAT: weekday('Saturday'),
   SB: bound('southbound'),
   SE: direction('southeast'),
@@ -264,40 +215,30 @@ export const readings: Readonly<Record<string, readonly Reading[]>> = {
     { words: 'taxi', next: /^(?:SPEED|LANE|RTES?|ROUTES?|CLR|GUIDANCE)$/ },
     anyhow('taxiing'),
   ],
-  TEMP: [{ words: null, next: number }, { words: null, prev: /^(?:AIR|LOW|HIGH|HOT|COLD|OUTSIDE|MIN|SURFACE)$/ }, anyhow('temporary')],
+  TEMP: [{ words: null, next: number }, anyhow('temporary')],
   TEMPO: [
-    { words: null, after: /^\//, prev: /^(?:TO|FROM|R-\d+)$/ },
     {
       words: 'temporarily',
       next: /^(?:|DUE|UNTIL|TIL|NOT|U\/S|OUT|CLSD|CLSED|LIT|UNLIT|UNAVBL|UNSERVICEABLE|INOP|OTS|AVBL|FM|FROM|WITHDRAWN|BY|ON|IN|AS)$/,
     },
     { words: 'temporarily', next: /(?:ED|LTD)$(?<!RESTRICTED|RESERVED|SEGREGATED|PROHIBITED|CONTROLLED)/ },
     { words: 'temporary', next: /^[A-Z]{2,}/ },
-    { words: 'temporary', next: /^\(/ },
-  ],
-  TRANS: [
-    { words: 'transition', next: /^(?:LVL|LEVEL|ALT|ALTITUDE|ROUTES?)$/ },
-    { words: 'transmitter', prev: /^(?:REMOTE|RADIO|RDO|VHF|UHF)$/ },
-    { words: 'transmitter', after: /^\// },
   ],
   TWR: [
     {
       words: 'tower',
-      prev: /^(?:OBST|CELL|RADIO|RDO|COMM|TV|WATER|TRANSMISSION|MET|LATTICE|MICROWAVE|WIND|POWER|COOLING|GUYED|BELL|CHURCH|CLOCK|LIT|UNLIT|ON|NEW|STEEL|LGTD|TELECOM\w*)$/,
+      prev: /^(?:OBST|CELL|DRILLING|RADIO|RDO|COMM|TV|WATER|TRANSMISSION|MET|LATTICE|MICROWAVE|WIND|POWER|COOLING|GUYED|BELL|CHURCH|CLOCK|LIT|UNLIT|ON|NEW|STEEL|LGTD|TELECOM\w*)$/,
     },
     { words: null, next: /^CRANES?/ },
     { words: 'tower', next: /^(?:LGTS?|LIGHTS?|ASR|ASN|HGT|ERECTED|UNKNOWN|ELEV|UNLIT|LIT|\d+(?:FT|M)?$|NEAR|AT$|PSN)/ },
     anyhow('control tower'),
   ],
-  VAR: [
-    { words: 'magnetic variation', prev: /^(?:MAG|MAGNETIC)$/ },
-    { words: 'magnetic variation', next: /^(?:\d|CHANGED|UPDATED)/ },
-  ],
-  VER: [foreign, { words: null, next: /^AIP$/ }, anyhow('vertical')],
+  VER: [foreign, { words: null, next: /^(?:AIP|\d)/ }, anyhow('vertical')],
   VIS: [
     { words: null, prev: /^(?:ALERT|SAFETY)$/ },
     { words: 'visibility', next: /^(?:RVR|\d|CATS?|ALL|TO|MINIMUMS?|MNM|LESS|MIN|BLW|BELOW|REDUCED)/ },
     { words: 'visibility', prev: /^(?:LOW|RVR|REDUCED|FLT|MIN|MNM)$/ },
   ],
+  W: letter('west'),
   WB: bound('westbound'),
 };

@@ -26,7 +26,6 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'WF', words: /\b(?:AERIAL REFUELING|AIR REFUEL\w*|AR ?\d{3}\w*(?:\([A-Z]+\))? ACT)\b/ },
   { code: 'WW', words: /\bVOLCAN\w+\b/ },
   { code: 'WD', words: /\b(?:EXPLOSIVES?|DEMOLITION|DETONATION\w*|BLASTING)\b/ },
-  { code: 'RP', words: /\b(?:PROHIBITED AREA|P-?\d{2,4}\w? ACT)\b/ },
   { code: 'RR', words: /\b(?:R-?\d{4}\w* ACT|RESTRICTED AREA)\b/ },
   { code: 'RD', words: /\bDANGER AREAS?\b/ },
   { code: 'RM', words: /\b(?:MOA|ATCAA|W-?\d{3}\w* ACT|MILITARY OPERATI\w+ AREA)\b/ },
@@ -38,7 +37,6 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'GW', words: /\b(?:GPS|GNSS|WAAS|RAIM)\b.{0,60}\b(?:UNREL\w*|NOT AVBL|U\/S|INTERFERENCE|JAMMING|SPOOF\w*|TESTING|MAY NOT BE)\b/ },
   { code: 'LP', words: /\bPAPIS?\b/ },
   { code: 'LV', words: /\bV[AG]SI\b/ },
-  { code: 'LI', words: /\bREILS?\b/ },
   { code: 'LC', words: /\bRCLL|RWY CL LGT|CENTERLINE LIGHT/ },
   { code: 'LX', words: /\b(?:TWY|TAXIWAY)\b.{0,50}\b(?:CL|CENTRE ?LINE|CENTERLINE) (?:LGT|LIGHTS?)\b/ },
   { code: 'LY', words: /\b(?:TWY|TAXIWAY)\b.{0,50}\b(?:EDGE (?:LGT|LIGHTS?)|(?:LGT|LIGHTS?)\b)/ },
@@ -50,7 +48,6 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'ID', words: /\bILS\b.{0,20}\bDME\b/ },
   { code: 'IL', words: /\b(?:ILS\b.{0,20}\b(?:LOC|LLZ)|LOCALI[SZ]ER|LDA(?! (?:RWY )?\d))\b/ },
   { code: 'IO', words: /\bILS\b.{0,20}\b(?:OM|OUTER MARKER)\b/ },
-  { code: 'IM', words: /\bILS\b.{0,20}\b(?:MM|MIDDLE MARKER)\b/ },
   { code: 'II', words: /\bILS\b.{0,20}\b(?:IM|INNER MARKER)\b/ },
   { code: 'IC', words: /\bILS\b/ },
   { code: 'NT', words: /\bVORTAC\b/ },
@@ -70,37 +67,41 @@ export const subjectWords: readonly WordRow[] = [
   { code: 'MH', words: /\b(?:ARST|ARRESTING|AAS|BAK-?\d+)\b/ },
 ];
 
-/** What follows a keyword or opens a text, if nothing above fits. */
-export const openingWords: readonly WordRow[] = [
-  { code: 'MX', words: /^\W*(?:TWYS?|TAXIWAYS?|TXL|TAXILANE)\b/ },
-  { code: 'MN', words: /^\W*(?:APRONS?|APN|RAMP)\b/ },
-  { code: 'MP', words: /^\W*(?:STANDS?|ACFT STANDS?|AIRCRAFT STANDS?|GATES?|PRKG)\b/ },
-  { code: 'MR', words: /^\W*(?:RWYS?|RUNWAYS?)\b/ },
-  { code: 'FA', words: /^\W*(?:AD|AP|AIRPORT|AERODROME)\b/ },
-];
+/** What a text is about that begins with such a thing, by its lemma, if nothing above fits. */
+export const openingThings: ReadonlyMap<string, SubjectCode> = new Map(
+  Object.entries<SubjectCode>({
+    taxiway: 'MX',
+    taxilane: 'MX',
+    apron: 'MN',
+    ramp: 'MN',
+    stand: 'MP',
+    gate: 'MP',
+    parking: 'MP',
+    runway: 'MR',
+    aerodrome: 'FA',
+    airport: 'FA',
+  }),
+);
 
-/** Words and phrases of two words that name a condition; the upper row wins. */
-export const conditionPhrases: readonly { code: ConditionCode; phrases: readonly string[] }[] = [
-  { code: 'TT', phrases: ['TRIGGER NOTAM'] },
-  { code: 'LC', phrases: ['CLSD', 'CLOSED', 'CLOSURE'] },
-  { code: 'AW', phrases: ['DECOMMISSIONED', 'DCMSND', 'WITHDRAWN'] },
-  { code: 'CM', phrases: ['DSPLCD', 'DISPLACED'] },
-  { code: 'unreliable', phrases: ['UNREL', 'UNRELIABLE'] },
-  { code: 'AS', phrases: ['U/S', 'OTS', 'OUT OF', 'INOP', 'UNSERVICEABLE', 'INOPERATIVE'] },
-  {
-    code: 'AU',
-    phrases: ['NOT AVBL', 'UNAVBL', 'NOT AVAILABLE', 'UNAVAILABLE', 'NOT AUTHORIZED', 'NOT AUTHORISED', 'NA', 'UNUSABLE', 'UNUSBL'],
-  },
-  { code: 'notMonitored', phrases: ['NOT MNT', 'NOT MONITORED', 'UNMNT', 'UNMONITORED'] },
-  { code: 'CE', phrases: ['ERECTED', 'CRANE', 'CRANES'] },
-  { code: 'HW', phrases: ['WIP', 'WORK IN', 'CONST', 'MAINT'] },
-  { code: 'HX', phrases: ['BIRD', 'BIRDS'] },
-  { code: 'CA', phrases: ['ACT', 'ACTIVE', 'ACTIVATED'] },
-  { code: 'CS', phrases: ['INSTALLED', 'COMMISSIONED', 'CMSND'] },
-  { code: 'LP', phrases: ['PROHIBITED'] },
-  { code: 'LW', phrases: ['UAS', 'PJE', 'LASER', 'ROCKET', 'FIREWORKS', 'AIRSHOW', 'EXERCISE', 'TAKE PLACE'] },
-  { code: 'CH', phrases: ['CHANGE', 'CHANGED', 'CHG', 'AMDT', 'CORRECT', 'AMD', 'AMEND', 'AMENDED', 'REVISE', 'REVISED', 'RENUMBERED'] },
-  { code: 'LT', phrases: ['RESTRICTED', 'LIMITED', 'LTD', 'REDUCED'] },
+/** By what words are in a headline, or by words and pairs of them in capitals; the upper row wins. */
+export const conditionWords: readonly { code: ConditionCode; words: readonly string[] }[] = [
+  { code: 'TT', words: ['TRIGGER NOTAM'] },
+  { code: 'LC', words: ['closed', 'CLOSURE'] },
+  { code: 'AW', words: ['decommissioned', 'withdrawn'] },
+  { code: 'CM', words: ['displaced'] },
+  { code: 'unreliable', words: ['unreliable'] },
+  { code: 'AS', words: ['outOfService', 'OUT OF'] },
+  { code: 'AU', words: ['notAvailable', 'notAuthorised', 'unusable'] },
+  { code: 'notMonitored', words: ['notMonitored'] },
+  { code: 'CE', words: ['erected', 'crane', 'cranes'] },
+  { code: 'HW', words: ['WIP', 'WORK IN', 'CONST', 'MAINT'] },
+  { code: 'HX', words: ['BIRD', 'BIRDS'] },
+  { code: 'CA', words: ['active'] },
+  { code: 'CS', words: ['installed', 'commissioned'] },
+  { code: 'LP', words: ['prohibited'] },
+  { code: 'LW', words: ['UAS', 'PJE', 'LASER', 'ROCKET', 'FIREWORKS', 'AIRSHOW', 'EXERCISE', 'TAKE PLACE'] },
+  { code: 'CH', words: ['changed', 'CHANGE', 'AMDT', 'CORRECT', 'AMEND', 'REVISE'] },
+  { code: 'LT', words: ['restricted', 'limited', 'reduced'] },
 ];
 
 /** Subjects without letters in the Q-code. */

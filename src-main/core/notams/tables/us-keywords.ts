@@ -28,14 +28,14 @@ export const usKeywords: Readonly<Record<string, SubjectCode>> = {
 
 /** More precise subjects that a text may name after a keyword; other keywords have none, because their texts name much else. */
 export const keywordSubjects: Readonly<Record<string, readonly SubjectCode[]>> = {
-  RWY: ['LP', 'LV', 'LI', 'LC', 'LA', 'LE', 'MD', 'MT', 'MH'],
+  RWY: ['LP', 'LV', 'LC', 'LA', 'LE', 'MD', 'MT', 'MH'],
   TWY: ['LX', 'LY'],
   AD: ['radioAltimeters', 'ST', 'FU', 'FF', 'FW', 'LB', 'WX', 'GW'],
   OBST: ['OL'],
-  NAV: ['GW', 'IG', 'ID', 'IL', 'IO', 'IM', 'II', 'IC', 'NT', 'NM', 'NN', 'NV', 'NB', 'ND'],
+  NAV: ['GW', 'IG', 'ID', 'IL', 'IO', 'II', 'IC', 'NT', 'NM', 'NN', 'NV', 'NB', 'ND'],
   COM: ['SA'],
   SVC: ['ST', 'FU', 'FF', 'SA', 'FM', 'CT', 'CS', 'LG', 'CA'],
-  AIRSPACE: ['radioAltimeters', 'WP', 'WU', 'WO', 'WM', 'WZ', 'WA', 'WB', 'WL', 'WG', 'WF', 'WW', 'WD', 'RP', 'RR', 'RD', 'RM', 'RT', 'GW'],
+  AIRSPACE: ['radioAltimeters', 'WP', 'WU', 'WO', 'WM', 'WZ', 'WA', 'WB', 'WL', 'WG', 'WF', 'WW', 'WD', 'RR', 'RD', 'RM', 'RT', 'GW'],
   SPECIAL: ['RT', 'WW', 'PI'],
 };
 

@@ -135,6 +135,7 @@ export const composed: Readonly<Record<Composed, Phrase>> = {
   upTo: (upper = '') => `jusqu’à ${levelOf(upper)}`,
   withinRadius: (radius) => `dans un rayon de ${figure(radius)} NM`,
   withinRadiusOf: (radius, centre) => `dans un rayon de ${figure(radius)} NM de ${placeOf(centre)}`,
+  furtherEffects: (count) => `+ ${count} autre${count === '1' ? '' : 's'}`,
   andMore: (count) => `et ${count} autre${count === '1' ? '' : 's'}`,
   heightAboveGround: (height, unit) => `${height} ${unit} au-dessus du sol`,
   heightAboveSea: (height, unit) => `${height} ${unit} au-dessus de la mer`,

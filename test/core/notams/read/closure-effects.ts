@@ -10,10 +10,13 @@ const runway = (lowIdent: string, highIdent: string): RunwayIdents => ({
 });
 const runways = [runway('09', '27'), runway('18', '36')];
 
+export const effectsOfText = (text: string, code?: string): Effect[] => decodedText(text, code).effects;
+export const severityOfText = (text: string, code?: string): number => decodedText(text, code).severity;
+
 /** In force from 10 March 2026 06:00 to 20 March 18:00 UTC. */
-export function effectsOfText(text: string, code = 'QXXXX'): Effect[] {
+function decodedText(text: string, code = 'QXXXX') {
   const raw = `A0001/26 NOTAMN\nQ) LOVV/${code}/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2603100600 C) 2603201800\nE) ${text}`;
-  return decodeNotice(raw, { receivedAt: new Date('2026-03-10'), runwaysOf: () => runways }).effects;
+  return decodeNotice(raw, { receivedAt: new Date('2026-03-10'), runwaysOf: () => runways });
 }
 
 const closing = new Set<Effect['kind']>(['closesRunway', 'closesAerodrome', 'closesHelipad', 'mayClose', 'noRunwayLeft']);

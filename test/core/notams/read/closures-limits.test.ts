@@ -25,7 +25,6 @@ describe('for whom an aerodrome is closed', () => {
     ['AD CLSD TO FIXED WING', 'fixedWing'],
     ['AD CLSD TO MIL TRG', 'military'],
     ['AD CLSD TO TGL', 'training'],
-    ['AD CLSD TO FOO', 'someAircraft'],
     ['AD CLSD EXC HEL', 'allButHelicopters'],
     ['AD CLSD EXC EMERG', 'allButEmergencies'],
     ['AD CLSD DUE WX EXC FOR BASED ACFT', 'allButBased'],

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../helpers/long.ts';
 import { decodeNotice } from '../decode-notice.ts';
 import { effectsOfText } from './closure-effects.ts';
 
@@ -7,17 +9,17 @@ const lengths = (text: string) =>
     .filter(({ kind }) => kind === 'shortensRunway' || kind === 'displacesThreshold' || kind === 'changesDistances')
     .map(
       ({ kind, runway, when, lengths: given }) =>
-        `${kind} ${runway}${when === null ? '' : ` ${when}`}: ${given.map(({ of, value, unit }) => `${of} ${value} ${unit}`).join(', ')}`,
+        `${kind} ${runway}${when === null ? '' : ` ${when}`}: ${given.map(({ of, relation, value, unit }) => `${of} ${relation === 'is' ? '' : `${relation} `}${value} ${unit}`).join(', ')}`,
     );
 
 describe('a shortened runway', () => {
   it.each([
-    ['LENGTH RWY 09 REDUCED TO 1500M', ['shortensRunway 09: left 1500 m']],
-    ['RWY 09/27 LENGTH REDUCED BY 300M', ['shortensRunway 09/27: lost 300 m']],
-    ['RWY 09/27 HAS BEEN REDUCED TO 5,000 FT', ['shortensRunway 09/27: left 5000 ft']],
-    ['RWY 27/09 SHORTENED BY 300 M', ['shortensRunway 09/27: lost 300 m']],
-    ['RWY 09 USABLE LENGTH 1200M', ['shortensRunway 09: left 1200 m']],
-    ['LENGTH RWY 09 REDUCED\nTO 1500M', ['shortensRunway 09: left 1500 m']],
+    ['LENGTH RWY 09 REDUCED TO 1500M', ['shortensRunway 09: length 1500 m']],
+    ['RWY 09/27 LENGTH REDUCED BY 300M', ['shortensRunway 09/27: length less 300 m']],
+    ['RWY 09/27 HAS BEEN REDUCED TO 5,000 FT', ['shortensRunway 09/27: length 5000 ft']],
+    ['RWY 27/09 SHORTENED BY 300 M', ['shortensRunway 09/27: length less 300 m']],
+    ['RWY 09 USABLE LENGTH 1200M', ['shortensRunway 09: length 1200 m']],
+    ['LENGTH RWY 09 REDUCED\nTO 1500M', ['shortensRunway 09: length 1500 m']],
     ['RWY 09 ALS REDUCED TO 1400FT', []],
     ['TWY A WIDTH REDUCED TO 15M', []],
     ['RWY 09/27 WIDTH REDUCED TO 30M', []],
@@ -79,6 +81,8 @@ describe('declared distances', () => {
       'DECLARED DIST: DAY\nRWY 09 LDA 3104\nDECLARED DIST: NIGHT\nRWY 09 LDA 1705',
       ['changesDistances 09 day: LDA 3104 m', 'changesDistances 09 night: LDA 1705 m'],
     ],
+    ['RWY 09 DECLARED DISTANCES (FT): TORA 4,900 LDA 4,500', ['changesDistances 09: TORA 4900 ft, LDA 4500 ft']],
+    ['DECLARED DIST IN FEET RWY 09 TORA 4900', ['changesDistances 09: TORA 4900 ft']],
     // No runway is 6.5 km long.
     ['RWY 09 TORA 6500 TODA 7500 LDA 5000', ['changesDistances 09: TORA 6500 ft, TODA 7500 ft, LDA 5000 ft']],
     ['RWY 09 TORA 3500 TODA 3600. RWY 27 LDA 1200M', ['changesDistances 09: TORA 3500 m, TODA 3600 m', 'changesDistances 27: LDA 1200 m']],
@@ -119,4 +123,116 @@ describe('declared distances without a unit', () => {
       'ft',
     ]);
   });
+});
+
+describe('the relation of a figure to what is published', () => {
+  it.each([
+    ['RWY 09 TODA -300M', ['changesDistances 09: TODA less 300 m']],
+    ['RWY 09 TODA - 2500M', ['changesDistances 09: TODA 2500 m']],
+    ['RWY 09 TODA-2500M LDA-2300M', ['changesDistances 09: TODA 2500 m, LDA 2300 m']],
+    // A sign or a dash.
+    ['RWY 09 LDA - 600M', ['changesDistances 09: ']],
+    ['RWY 09 LDA -1800M', ['changesDistances 09: ']],
+    ['RWY 09 TORA 3000M CHANGED TO 2700M', ['changesDistances 09: TORA 2700 m']],
+    ['RWY 09 LDA CHANGED FM 2500 TO 2100 M', ['changesDistances 09: LDA 2100 m']],
+    ['LDA RWY 27 REDUCED BY 300M', ['changesDistances 27: LDA less 300 m']],
+    ['RWY 27 LDA REDUCED BY 200M TO 2300M', ['changesDistances 27: LDA 2300 m']],
+    ['RWY 27 LDA REDUCED 400M', ['changesDistances 27: ']],
+    ['RWY 27 LDA REDUCTION OF 400M', ['changesDistances 27: LDA less 400 m']],
+    ['RWY 27 TORA AND LDA REDUCED BY 250M', ['changesDistances 27: TORA less 250 m, LDA less 250 m']],
+    ['RWY 27 LDA REDUCED TO 1 950 M', ['changesDistances 27: LDA 1950 m']],
+    ['RWY 27 LDA MINUS 150M', ['changesDistances 27: LDA less 150 m']],
+    ['RWY 27 LDA 150M LESS THAN PUBLISHED', ['changesDistances 27: LDA less 150 m']],
+    ['RWY 27 LDA INCREASED BY 120M', ['changesDistances 27: LDA more 120 m']],
+    ['RWY 27 LDA AT LEAST 1800M', ['changesDistances 27: LDA atLeast 1800 m']],
+    ['RWY 27 LDA NOT LESS THAN 1800M', ['changesDistances 27: LDA atLeast 1800 m']],
+    ['RWY 27 LDA 2100M INSTEAD OF 2500M', ['changesDistances 27: LDA 2100 m']],
+    ['RWY 27 LDA 2100M (WAS 2500M)', ['changesDistances 27: LDA 2100 m']],
+    ['RWY 27 LDA 2500M NOW 2100M', ['changesDistances 27: LDA 2100 m']],
+    ['RWY 27 LDA 2500M TO 2100M', ['changesDistances 27: ']],
+    ['RWY 27 LDA CHANGED BY 200M', ['changesDistances 27: ']],
+    ['RWY 27 LDA 2100M TO 30 NOV', ['changesDistances 27: LDA 2100 m']],
+    ['RWY 27 TORA 2500M, LDA REDUCED 200M', ['changesDistances 27: ']],
+    [
+      'DECLARED DISTANCES RWY 09 REDUCED BY 300M',
+      ['changesDistances 09: TORA less 300 m, TODA less 300 m, ASDA less 300 m, LDA less 300 m'],
+    ],
+    ['RWY 09/27 LENGTH REDUCED BY 200M TO 1800M', ['shortensRunway 09/27: length 1800 m']],
+    ['RWY 09/27 LENGTH REDUCED 200M', ['shortensRunway 09/27: ']],
+    ['RWY 09/27 LENGTH CHANGED FM 2500 TO 2100 M', ['changesDistances 09/27: length 2100 m']],
+    ['RWY 09/27 CHANGED TO 5000FT X 100FT', ['changesDistances 09/27: length 5000 ft']],
+    ['THR 27 DISPLACED FM 300M TO 450M', ['displacesThreshold 27: displacement 450 m']],
+    ['THR 27 DISPLACEMENT REDUCED BY 90M', ['displacesThreshold 27: ']],
+  ])('%s', (text, expected) => {
+    expect(lengths(text)).toEqual(expected);
+  });
+});
+
+describe('a distance belongs to the end of a runway', () => {
+  it.each([
+    ['DECLARED DIST RWY 09 TORA 2000M, RWY 27 LDA 1800M', ['changesDistances 09: TORA 2000 m', 'changesDistances 27: LDA 1800 m']],
+    ['RWY 27 TORA 2400M DUE TO RWY 09 THR DISPLACED, LDA 2000M', ['changesDistances 27: TORA 2400 m, LDA 2000 m']],
+    ['FOR TKOF OPS HJ USE FULL LENGTH. RWY 09 TORA 2000M', ['changesDistances 09: TORA 2000 m']],
+  ])('%s', (text, expected) => {
+    expect(lengths(text)).toEqual(expected);
+  });
+});
+
+describe('a column has the unit of its head', () => {
+  it.each([
+    [
+      'RWY TORA(FT) LDA(M)\n09 8202 2300\n27 8202 2100',
+      ['changesDistances 09: TORA 8202 ft, LDA 2300 m', 'changesDistances 27: TORA 8202 ft, LDA 2100 m'],
+    ],
+    ['RWY TORA LDA\nFT M\n09 8202 2300', ['changesDistances 09: TORA 8202 ft, LDA 2300 m']],
+    ['RWY TORA LDA\nM FT M FT\n09 2500 8202 2300 7546', ['changesDistances 09: TORA 2500 m, LDA 2300 m']],
+    ['RWY TORA(FT/M) LDA(FT/M)\n09 8202/2500 7546/2300', ['changesDistances 09: TORA 8202 ft, LDA 7546 ft']],
+  ])('%j', (text, expected) => {
+    expect(lengths(text)).toEqual(expected);
+  });
+});
+
+describe('a part of a runway', () => {
+  it.each([
+    ['ONLY 1500M OF RWY 27R AVBL', ['shortensRunway 27R: length 1500 m']],
+    ['ONLY THE EASTERN 1150M OF RWY 09/27 MAY BE USED', ['shortensRunway 09/27: length 1150 m']],
+    ['RWY 09/27 ONLY 1200M AVBL FOR LDG AND TKOF', ['shortensRunway 09/27: length 1200 m']],
+    ['FIRST 300M OF RWY 09 EDGE LGT U/S', []],
+    ['RWY 09 FIRST 300M PAPI U/S', []],
+    ['ONLY 1500M OF TWY A AVBL', []],
+  ])('%s', (text, expected) => {
+    expect(lengths(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['RWY 09/27 FIRST 300M CLSD', 'length less 300 m'],
+    ['RWY 09/27 WEST 1200FT CLSD', 'length less 1200 ft'],
+    ['RWY 09/27 400M E END NOT AVBL', 'length less 400 m'],
+    ['FIRST 450M RWY 09 NOT TO BE USED FOR LANDING', 'LDA less 450 m'],
+    ['RWY 09/27 RESTRICTED TO 1500M LENGTH DUE WIP', 'length is 1500 m'],
+    ['RWY 27 LAST 300M NOT TO BE USED FOR TKOF', 'TORA less 300 m'],
+    // Of its width.
+    ['RWY 09/27 NORTH 60FT CLSD', ''],
+    ['RWY 09/27 E 900FT N HALF CLSD', ''],
+  ])('that is closed is of the closure: %s', (text, expected) => {
+    const closure = effectsOfText(text).find(({ kind }) => kind === 'closesRunway');
+    expect(closure?.lengths.map(({ of, relation, value, unit }) => `${of} ${relation} ${value} ${unit}`).join()).toBe(expected);
+    expect(lengths(text)).toEqual([]);
+  });
+});
+
+it('a figure stands in the text', () => {
+  const words =
+    'RWY 09 27 09/27 TORA TODA ASDA LDA DECLARED DISTANCES LENGTH THR DISPLACED REDUCED INCREASED CHANGED TO BY FM MINUS - + NOW INSTEAD OF AT LEAST ONLY FIRST LAST NOT AVBL CLSD FOR LDG USED , . / ( ) 300M 450 2500 1,800FT 8202FT 2100M'.split(
+      ' ',
+    );
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { minLength: 3, maxLength: 16 }), (some) => {
+      const text = some.join(' ');
+      const figures = text.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
+      const told = effectsOfText(text).flatMap((effect) => effect.lengths.map(({ value }) => value));
+      expect(told.filter((value) => !figures.includes(value))).toEqual([]);
+    }),
+    { seed: 27, numRuns: times(500, 20_000) },
+  );
 });

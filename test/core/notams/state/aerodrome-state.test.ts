@@ -36,7 +36,24 @@ const effect = (
   of: string | null,
   extent: Effect['extent'] = 'whole',
   rule: Effect['rule'] = 'runwayClosed',
-): Effect => ({ kind, runway: of, extent, rule, for: null, when: null, words: null, from: null, to: null, periods: [], lengths: [] });
+): Effect => ({
+  kind,
+  runway: of,
+  extent,
+  rule,
+  for: null,
+  when: null,
+  words: null,
+  from: null,
+  to: null,
+  periods: [],
+  lengths: [],
+  names: [],
+  grades: [],
+  category: null,
+  conditions: [],
+  quote: null,
+});
 
 function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
   const activePeriods = [{ start: hour(from), end: hour(to) }];
@@ -48,6 +65,7 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
     isSample: false,
     issuedAt: null,
     isMoment: false,
+    hasFinding: effects.length > 0,
     notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
   };
 }
@@ -59,6 +77,7 @@ const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): Aerod
     notams,
     ofRegion: [],
     later: [],
+    notConcerned: 0,
     coverage,
     isOld: false,
     isEmpty: false,
@@ -125,16 +144,32 @@ describe('the state of an aerodrome', () => {
     const shortened = {
       ...effect('changesDistances', '04'),
       lengths: [
-        { of: 'TORA' as const, value: 1_500, unit: 'm' as const },
-        { of: 'LDA' as const, value: 4_000, unit: 'ft' as const },
+        { of: 'TORA' as const, relation: 'is' as const, value: 1_500, unit: 'm' as const },
+        { of: 'LDA' as const, relation: 'is' as const, value: 4_000, unit: 'ft' as const },
       ],
     };
-    const displaced = { ...effect('displacesThreshold', '04'), lengths: [{ of: 'displacement' as const, value: 300, unit: 'm' as const }] };
+    const displaced = {
+      ...effect('displacesThreshold', '04'),
+      lengths: [{ of: 'displacement' as const, relation: 'is' as const, value: 300, unit: 'm' as const }],
+    };
     const [of04, of22] = asked([looked('A1/26', [shortened]), looked('A2/26', [displaced])]).runways[0]?.ends ?? [];
     expect(of04).toMatchObject({ state: 'shortened', length: 4_921, landingLength: 4_000 });
     expect(of22).toMatchObject({ state: 'open', length: 8_000, landingLength: 8_000 });
-    const byPart = { ...effect('closesRunway', '04/22', 'part'), lengths: [{ of: 'lost' as const, value: 1_000, unit: 'ft' as const }] };
+    const byPart = {
+      ...effect('closesRunway', '04/22', 'part'),
+      lengths: [{ of: 'length' as const, relation: 'less' as const, value: 1_000, unit: 'ft' as const }],
+    };
     expect(asked([looked('A3/26', [byPart])]).runways[0]?.ends[0]).toMatchObject({ state: 'part', length: 7_000, landingLength: 7_000 });
+    const minus = {
+      ...effect('changesDistances', '04'),
+      lengths: [{ of: 'LDA' as const, relation: 'less' as const, value: 500, unit: 'ft' as const }],
+    };
+    expect(asked([looked('A5/26', [minus])]).runways[0]?.ends[0]).toMatchObject({ length: 8_000, landingLength: 7_500 });
+    const longer = {
+      ...minus,
+      lengths: [{ ...minus.lengths[0], of: 'TORA' as const, relation: 'more' as const, value: 500, unit: 'ft' as const }],
+    };
+    expect(asked([looked('A6/26', [longer])]).runways[0]?.ends[0]).toMatchObject({ length: 8_000, landingLength: 8_000 });
     const forSome = { ...effect('closesRunway', '04/22', 'part'), for: 'gliders' as const };
     expect(asked([looked('A4/26', [forSome])]).runways[0]?.ends[0]).toMatchObject({ length: 8_000 });
   });

@@ -19,6 +19,11 @@ const effect = (kind: Effect['kind'], more: Partial<Effect> = {}): Effect => ({
   to: null,
   periods: [],
   lengths: [],
+  names: [],
+  grades: [],
+  category: null,
+  conditions: [],
+  quote: null,
   ...more,
 });
 

@@ -1,3 +1,5 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
@@ -6,14 +8,17 @@ import { Country } from '#contract/countries.ts';
 import { Frequency } from '#contract/airports/frequency.ts';
 import { Runway } from '#contract/airports/runway.ts';
 import { ourAirportsMinimumRows } from '#core/reference/build/minimum-rows.ts';
+import { OURAIRPORTS } from '#core/reference/sources/ourairports/publisher.ts';
 import { countryTable } from '#core/reference/sources/countries/country-table.ts';
 import { readMapLine } from '#renderer/features/map/airports/map-airport.ts';
 import { airportBodies } from '../../../helpers/airport-bodies.ts';
+import { temporaryFolder } from '../../../helpers/dataset-files.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
-import { importFrom } from '../../../helpers/import-here.ts';
+import { importInputs } from '../../../helpers/import-here.ts';
 
 describeShared('the full set of OurAirports', async ({ world }) => {
-  const imported = await importFrom(world, { minimumRows: ourAirportsMinimumRows });
+  const edition = (from: string, date: string) => [{ name: OURAIRPORTS, kind: 'sheets' as const, from, date }];
+  const imported = await importInputs(edition(world, '2026-11-21'), { minimumRows: ourAirportsMinimumRows, now: new Date('2026-11-21') });
   const db = () => imported.db;
 
   it('is taken whole: 85,938 airports, 48,184 runways, 30,340 frequencies and no orphan', () => {
@@ -83,7 +88,31 @@ describeShared('the full set of OurAirports', async ({ world }) => {
     // The grid of tz-lookup takes Saint-Pierre and Miquelon for neighbouring Newfoundland.
     expect(strangers.map(([code]) => code)).toEqual(['PM']);
   });
+
+  it('is recognised to the airport in a later edition with 100 changed and 10 gone, and the rest keeps its date', async () => {
+    const later = edition(changedCopy(world, { renamed: 100, gone: 10 }), '2026-11-22');
+    const { report, db: next } = await importInputs(later, { previous: imported.path, now: new Date('2026-11-22') });
+    expect(report.change).toEqual({ added: 0, changed: 100, deleted: 10 });
+    const dates = next.prepare('SELECT updated_at, COUNT(*) FROM airports GROUP BY updated_at ORDER BY 2').raw().all();
+    expect(dates).toEqual([
+      [report.date, 100],
+      [imported.report.date, 85_938 - 110],
+    ]);
+  });
 });
+
+/** A copy of the full set in `data`, of which the first airports have another name and the next ones are gone. */
+function changedCopy(data: string, { renamed, gone }: { renamed: number; gone: number }): string {
+  const folder = temporaryFolder();
+  for (const name of ['runways', 'airport-frequencies', 'countries', 'regions', 'navaids']) {
+    cpSync(join(data, `${name}.csv`), join(folder, `${name}.csv`));
+  }
+  const [header, ...lines] = readFileSync(join(data, 'airports.csv'), 'utf8').split('\n');
+  const rows = lines.map((line, index) => (index < renamed ? line.replace(/^(\d+,"[^"]*","[^"]*",")/, '$1New ') : line));
+  rows.splice(renamed, gone);
+  writeFileSync(join(folder, 'airports.csv'), [header, ...rows].join('\n'));
+  return folder;
+}
 
 /** What clocks show in a zone at a moment of either season. */
 function clockOf(timeZone: string): string {

@@ -44,7 +44,7 @@ describe('killing the import', () => {
     dataset.close();
     let unfinished = 0;
 
-    const kills = times(4, 20);
+    const kills = times(3, 20);
     // A few more where all of them came while a process started.
     for (let kill = 0; kill < kills || (unfinished === 0 && kill < 4 * kills); kill++) {
       // One in each part of two imports and a half, so that few kills meet each phase too.

@@ -227,8 +227,18 @@ it('says what a NOTAM does, how much of it, and what is left', () => {
   expect(said({ kind: 'mayClose', rule: 'closureNotDecided', runway: null, words: 'RWY 04 FOO CLSD' })).toBe(
     'a runway or the aerodrome may be closed (“RWY 04 FOO CLSD”)',
   );
-  expect(said({ kind: 'changesDistances', runway: '04', lengths: [{ of: 'TORA', value: 1500, unit: 'm' }] })).toBe(
+  expect(said({ kind: 'changesDistances', runway: '04', lengths: [{ of: 'TORA', relation: 'is', value: 1500, unit: 'm' }] })).toBe(
     'RWY 04 declared distances changed: TORA 1500 m',
+  );
+  expect(said({ kind: 'shortensRunway', lengths: [{ of: 'length', relation: 'less', value: 300, unit: 'm' }] })).toBe(
+    'RWY 04/22 shortened: 300 m lost',
+  );
+  const wide: Decoded['effects'][number]['conditions'][number] = { of: 'wingspan', relation: 'over', value: 36, unit: 'm', names: [] };
+  expect(said({ kind: 'closesTaxiway', runway: null, names: ['A', 'B'], extent: 'part', for: 'overSize', conditions: [wide] })).toBe(
+    'TWY A, B partially closed: wingspan over 36 m, no aircraft over a weight or size',
+  );
+  expect(said({ kind: 'fireCoverReduced', runway: null, extent: 'part', category: 5 })).toBe(
+    'rescue and fire fighting reduced: category 5 left',
   );
 });
 

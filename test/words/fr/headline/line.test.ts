@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { headlineCodes, type HeadlinePart } from '#contract/notams/headline.ts';
 import { headlineInEnglish, phraseOf } from '#words/headline/english.ts';
-import { abbreviations } from '#core/notams/tables/abbreviations.ts';
-import { plainWords } from '#core/notams/tables/plain-words.ts';
+import { entries } from '#core/notams/lexicon/lexicon.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
 import { sayOf } from '#words/fr/headline/phrase.ts';
@@ -45,7 +44,8 @@ describe('headlines in French', () => {
 
 /** English words of the catalogues, but for those that are French as well. */
 const english = new Set(
-  [...plainWords, ...[...abbreviations.values()].flatMap((meaning) => meaning.toUpperCase().split(/[^A-Z]+/))]
+  [...entries.values()]
+    .flatMap(({ plain }) => plain?.toUpperCase().split(/[^A-Z]+/) ?? [])
     .concat(
       headlineCodes.flatMap((code) =>
         phraseOf(code)

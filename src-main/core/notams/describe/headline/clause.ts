@@ -1,6 +1,7 @@
 /** The first clause of a text, as words, and where it says in which state its thing is. */
 import { Lines } from '#core/notams/read/closures/segments.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
+import { meaningOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
 import { stateAt } from './states.ts';
 
 export type Clause = {
@@ -24,7 +25,7 @@ const continuing: ReadonlySet<string> = new Set(
 );
 
 /** What a line that goes on ends with. */
-const unfinished: ReadonlySet<string> = new Set('BTN BETWEEN BY OF TO FROM FM AND OR THE AT IN WI WITHIN FOR ALL ALTITUDE'.split(' '));
+const unfinished: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['place', 'to', 'and', 'all']);
 
 type Reader = { looked: number; raw: string[]; bare: string[]; bracketed: boolean[]; state: Clause['state'] };
 
@@ -72,7 +73,7 @@ function add({ raw, bare, bracketed }: Reader, word: string): boolean {
 function endsLine(clause: Reader, lines: Lines, before: { from: number; to: number }, word: string): boolean {
   if (isListMark(word)) return true;
   const last = clause.raw.at(-1) as string;
-  if (continuing.has(word) || unfinished.has(last) || /[:,]$/.test(last)) return false;
+  if (continuing.has(word) || unfinished.has(meaningOf(last)) || /^(?:THE|BY|ALTITUDE)$/.test(last) || /[:,]$/.test(last)) return false;
   return lines.isBroken(before, { text: word }) && hasStatement(clause);
 }
 

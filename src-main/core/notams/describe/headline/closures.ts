@@ -3,7 +3,8 @@ import type { EffectRule } from '#contract/notams/rules.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode } from '#contract/notams/headline-codes.ts';
 import { shortened } from '#words/headline/shortened.ts';
-import type { Effect } from '#core/notams/read/notice.ts';
+import type { Effect, EffectKind } from '#core/notams/read/notice.ts';
+import { closesForFlight } from '#core/notams/read/subject.ts';
 import { coded, worded } from './parts.ts';
 import { inSentence, plain } from './words.ts';
 
@@ -28,13 +29,42 @@ const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
 const MOST_LETTERS = 70;
 
-/** Null where neither a runway nor an aerodrome is closed. `behind`: what the text says after the word closed. */
-export function closureOf(effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] | null {
-  const first = effects.find(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome');
-  if (!first) return null;
+/** The worst closure of a runway or an aerodrome; undefined where neither is closed. */
+export function worstClosure(effects: readonly Effect[]): Effect | undefined {
+  const closures = effects.filter(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome');
+  return (
+    closures.find(({ kind, extent }) => kind === 'closesAerodrome' && extent !== 'part') ??
+    closures.find(({ extent }) => extent !== 'part') ??
+    closures[0]
+  );
+}
+
+/** `behind`: what the text says after the word closed. */
+export function closureOf(worst: Effect, effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] {
   const none = effects.some(({ kind }) => kind === 'noRunwayLeft') ? [coded('sentence', 'noRunwayOpen')] : [];
-  const state = first.extent === 'part' ? partlyClosed(first, effects, behind) : [coded('state', 'closed')];
-  return [closedOf(first, effects), ...state, ...none];
+  const state = worst.extent === 'part' ? partlyClosed(worst, effects, behind) : [coded('state', 'closed')];
+  return [closedOf(worst, effects), ...state, ...further(worst, effects), ...none];
+}
+
+/** What a headline names together: the distances of a runway, and the things in front of one word of closing. */
+const together: Readonly<Partial<Record<EffectKind, string>>> = {
+  shortensRunway: 'lengths',
+  displacesThreshold: 'lengths',
+  changesDistances: 'lengths',
+  closesHelipad: 'ground',
+  closesTaxiway: 'ground',
+  closesApron: 'ground',
+  closesStand: 'ground',
+};
+
+/** How many effects there are beside those that a headline of the worst one names. Where the aerodrome is closed, nothing else matters. */
+export function further(worst: Effect, effects: readonly Effect[]): HeadlinePart[] {
+  if (worst.kind === 'closesAerodrome' && worst.extent !== 'part') return [];
+  const groupOf = ({ kind, extent, runway }: Effect): string =>
+    together[kind] ?? (kind === 'closesRunway' && (extent !== worst.extent || worst.kind !== kind) ? `${kind} ${runway}` : kind);
+  const others = new Set(effects.filter(({ kind }) => kind !== 'noRunwayLeft').map(groupOf));
+  others.delete(groupOf(worst));
+  return others.size === 0 ? [] : [coded('more', 'furtherEffects', String(others.size))];
 }
 
 function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
@@ -55,7 +85,7 @@ function partlyClosed(first: Effect, effects: readonly Effect[], behind: () => H
     const limit = worded('limit', words, shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS));
     return [coded('state', 'closed'), limit];
   }
-  const part = [coded('state', 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
+  const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
   const rest = behind();
   if (rest === null || rest.words === null) return part;
   // A blank, or a comma and a blank, precedes it.

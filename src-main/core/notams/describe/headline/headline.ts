@@ -4,12 +4,13 @@ import type { StateCode } from '#contract/notams/headline-codes.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { capitals, oneLine } from '#core/text/line.ts';
 import type { Effect, NoticeReading } from '#core/notams/read/notice.ts';
+import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { spokenText } from '#core/notams/read/english-part.ts';
 import type { Topic } from '#core/notams/read/subject.ts';
 import { conditionHeadline } from '../condition-headline.ts';
 import { levelsIn, ofAirspace, withLevels } from './airspace.ts';
 import { firstClause, type Clause } from './clause.ts';
-import { closureOf } from './closures.ts';
+import { closureOf, further, worstClosure } from './closures.ts';
 import { obstacleOf } from './obstacle.ts';
 import { behindOpenings } from './openings.ts';
 import { coded, decoded, headline, quoted, worded, type Headline } from './parts.ts';
@@ -34,8 +35,9 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   if (reading.format === 'ashtam') return decoded(coded('thing', 'volcanicAshWarning'));
   if (reading.format === 'birdtam') return decoded(coded('thing', 'birdHazardWarning'));
   const surface = conditionHeadline(reading);
-  const closure = closureOf(effects, () => limitsOfClosure(reading));
-  if (surface !== null || closure !== null) return decoded(...(closure ?? []), ...(surface ?? []));
+  const worst = worstClosure(effects);
+  const closure = worst === undefined ? [] : closureOf(worst, effects, () => limitsOfClosure(reading));
+  if (surface !== null || closure.length > 0) return decoded(...closure, ...(surface ?? []));
   const whole = spokenText(reading.text).slice(0, LOOKED_AT);
   if (reading.format === 'domestic-cyrillic') return russianOf(whole);
   const text = capitals(whole);
@@ -43,17 +45,35 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const composed = composedOf(reading, topic, text, start);
   if (composed !== null) return decoded(...composed);
   const clause = firstClause(text, start, reading.keyword !== 'AIRSPACE');
-  const doubt = effects.find(({ kind }) => kind === 'mayClose');
   const statement = ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
-  if (doubt?.words && (statement === null || saysClosed(statement.text)))
-    return quoted(worded('doubt', doubt.words, inSentence(plain(doubt.words.split(' '), false))));
+  const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
+  if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, inSentence(plain(doubt.split(' '), false)))), effects);
   const changed = withLevels(withCondition(withChange(statement, clause, topic), clause, topic), clause, reading);
-  return withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic);
+  return withFurther(
+    withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic),
+    effects,
+  );
 }
 
-/** What would be said plainly of what is in doubt. */
-const saysClosed = (text: string): boolean =>
-  /^(?:runway|aerodrome)s?\b[^:]{0,12}(?:\b(?:TORA|TODA|ASDA|LDA)\b[^:]{0,60})?: (?:closed|not available|unusable)/i.test(text);
+const withFurther = (said: Headline | null, effects: readonly Effect[]): Headline | null => {
+  const more = effects[0] === undefined ? [] : further(effects[0], effects);
+  return said === null || more.length === 0 ? said : headline(said.source, ...said.parts, ...more);
+};
+
+const closing: ReadonlySet<StateCode> = new Set<StateCode>(['closed', 'notAvailable', 'unusable', 'outOfService']);
+const lengths: ReadonlySet<string> = new Set(['TORA', 'TODA', 'ASDA', 'LDA']);
+
+/** The words that may close; null where the clause may stand as it is. No headline says plainly closed of a runway or an aerodrome what no effect says. */
+function doubtOf({ raw, bare, state }: Clause, effects: readonly Effect[], statement: Headline | null): string | null {
+  const words = effects.find(({ kind }) => kind === 'mayClose')?.words ?? null;
+  if (statement === null) return words;
+  if (state === null || !closing.has(state.code)) return null;
+  const before = bare.slice(0, state.from).filter((word) => !lengths.has(word));
+  const nouns = new Set(before.map((word) => meaningOf(word) ?? (/^[A-Z/]{3}/.test(word) ? 'other' : undefined)));
+  const isOfGround = (nouns.has('runway') || nouns.has('aerodrome')) && !nouns.has('other') && !nouns.has('operation');
+  if (!isOfGround) return null;
+  return words ?? (restOf({ raw, bare }, state.to, { isProcedure: false }) === null ? raw.slice(0, state.to).join(' ') : null);
+}
 
 const SHORTEST_SOURCE = 'SEE ZDV 2/002'.length;
 

@@ -3,38 +3,7 @@
  * where a headline is said in another language.
  */
 import type { HeadlineCode, HeadlinePart, HeadlineRole, Said } from '#contract/notams/headline.ts';
-import { abbreviations } from '#core/notams/tables/abbreviations.ts';
-import { directions, joins, limitsOfState, sides, surfaces } from '#core/notams/tables/headline-joins.ts';
-import { namedThings, placedThings, plainThings } from '#core/notams/tables/headline-phrases.ts';
-import { plainWords } from '#core/notams/tables/plain-words.ts';
-
-type Kind = 'named' | 'placed' | 'plain' | 'join' | 'direction' | 'side' | 'limit' | 'surface';
-type Row = { code: HeadlineCode; kind: Kind };
-
-const tables: readonly (readonly [Kind, Readonly<Partial<Record<HeadlineCode, string>>>])[] = [
-  ['named', namedThings],
-  ['placed', placedThings],
-  ['plain', plainThings],
-  ['join', joins],
-  ['direction', directions],
-  ['side', sides],
-  ['limit', limitsOfState],
-  ['surface', surfaces],
-];
-
-const rows = new Map<string, Row>();
-/** How many words the longest phrase with this first word has. */
-const longest = new Map<string, number>();
-for (const [kind, table] of tables) {
-  for (const [code, written] of Object.entries(table)) {
-    for (const phrase of written.split('|')) {
-      if (!rows.has(phrase)) rows.set(phrase, { code: code as HeadlineCode, kind });
-      const words = phrase.split(' ');
-      const [first = ''] = words;
-      longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
-    }
-  }
-}
+import { codesOf, entryOf, phraseAt, type Phrase } from '#core/notams/lexicon/lexicon.ts';
 
 /** Parts that are made of words, of which codes can be made. */
 const ofWords: ReadonlySet<HeadlineRole> = new Set(['ground', 'thing', 'said', 'value', 'limit', 'detail', 'next', 'quote', 'doubt']);
@@ -63,7 +32,7 @@ function saidIn(text: string): Said[] {
 }
 
 const isLocation = (words: readonly string[]): boolean =>
-  /^[A-Z]{3,4}$/.test(words[0] as string) && isName(words, 0) && longestAt(words, 1)?.row.kind === 'named';
+  /^[A-Z]{3,4}$/.test(words[0] as string) && isName(words, 0) && phraseAt(words, 1)?.kind === 'named';
 
 /** Commas as words of their own; without the full stop at the end. */
 function tokensOf(text: string): string[] {
@@ -77,10 +46,12 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
+const joining: ReadonlySet<HeadlineCode> = new Set<HeadlineCode>(['comma', ...codesOf('join')]);
+
 /** Nothing that joins may be left over. */
 function endsWell(says: readonly Said[]): boolean {
   const last = says.at(-1);
-  return last !== undefined && (last.code === 'adjacentTo' || !(last.code in joins)) && last.code !== 'comma';
+  return last !== undefined && (last.code === 'adjacentTo' || !joining.has(last.code));
 }
 
 /** The place after what was read; the same place where nothing is understood. */
@@ -89,12 +60,11 @@ function readAt(words: readonly string[], at: number, says: Said[]): number {
   if (word === ',') return put(says, 'comma', at + 1);
   const circle = word === 'WI' || word === 'WITHIN' ? circleAt(words, at, says) : null;
   if (circle !== null) return circle;
-  const found = longestAt(words, at);
+  const found = phraseAt(words, at);
   if (found) {
-    const { row, to } = found;
-    if (row.kind === 'direction') return directionAt(words, at, found, says);
-    if (row.kind === 'named' || row.kind === 'placed') return namedAt(words, to, row, says);
-    return put(says, row.code, to);
+    if (found.kind === 'direction') return directionAt(words, at, found, says);
+    if (found.kind === 'named' || found.kind === 'placed') return namedAt(words, found, says);
+    return put(says, found.code, found.to);
   }
   return measureAt(words, at, says) ?? daysAt(words, at, says) ?? areaAt(words, at, says) ?? placedAt(words, at, says) ?? at;
 }
@@ -104,23 +74,11 @@ function put(says: Said[], code: HeadlineCode, to: number, ...names: string[]): 
   return to;
 }
 
-type Found = { row: Row; to: number };
-
-function longestAt(words: readonly string[], at: number): Found | null {
-  for (let count = Math.min(longest.get(words[at] as string) ?? 0, words.length - at); count > 0; count--) {
-    const phrase = count === 1 ? (words[at] as string) : words.slice(at, at + count).join(' ');
-    const row = rows.get(phrase);
-    if (row) return { row, to: at + count };
-  }
-  return null;
-}
-
 /** `N SIDE`, `SOUTH RAMP ACCESS`; one letter in front of anything else is a designator, or a name. */
-function directionAt(words: readonly string[], at: number, { row, to }: Found, says: Said[]): number {
-  const next = to < words.length ? longestAt(words, to) : null;
-  const kind = next?.row.kind;
-  const isPlaced = kind === 'side' || ((words[at] as string).length > 2 && (kind === 'plain' || kind === 'named'));
-  return isPlaced ? put(says, row.code, to) : at;
+function directionAt(words: readonly string[], at: number, { code, to }: Phrase, says: Said[]): number {
+  const kind = to < words.length ? phraseAt(words, to)?.kind : undefined;
+  const isPlaced = kind === 'side' || ((words[at] as string).length > 2 && (kind === 'thing' || kind === 'named'));
+  return isPlaced ? put(says, code, to) : at;
 }
 
 const phonetic =
@@ -131,14 +89,14 @@ const designator = new RegExp(
 const isDesignator = (words: readonly string[], at: number): boolean => {
   const word = words[at];
   if (word === undefined || !designator.test(word) || measure.test(word)) return false;
-  const found = longestAt(words, at);
-  return found === null || (found.row.kind === 'direction' && word.length <= 2 && directionAt(words, at, found, []) === at);
+  const found = phraseAt(words, at);
+  return found === null || (found.kind === 'direction' && word.length <= 2 && directionAt(words, at, found, []) === at);
 };
 
 /** `TWY B`, `TWY S, SJ AND SK`, `DANGER AREA EFD132 KIIKALA`. */
-function namedAt(words: readonly string[], from: number, { code, kind }: Row, says: Said[]): number {
+function namedAt(words: readonly string[], { code, kind, to }: Phrase, says: Said[]): number {
   const names: string[] = [];
-  let at = from;
+  let at = to;
   while (isDesignator(words, at)) {
     names.push(words[at] as string);
     at++;
@@ -157,7 +115,7 @@ function namedAt(words: readonly string[], from: number, { code, kind }: Row, sa
 function isName(words: readonly string[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !/^[A-Z][A-Z'-]{2,}$/.test(word)) return false;
-  return !plainWords.has(word) && !abbreviations.has(word) && longestAt(words, at) === null;
+  return (entryOf(word)?.plain ?? null) === null && phraseAt(words, at) === null;
 }
 
 const MOST_NAMES = 5;
@@ -169,9 +127,9 @@ function placedAt(words: readonly string[], at: number, says: Said[]): number | 
   if (!isName(words, at)) return null;
   let to = at;
   while (to < at + MOST_NAMES && (isName(words, to) || (to > at && (isDesignator(words, to) || partOfName.test(words[to] ?? ''))))) to++;
-  const found = to < words.length ? longestAt(words, to) : null;
-  if (found?.row.kind !== 'placed' && found?.row.code !== 'apron') return null;
-  return put(says, found.row.code, found.to, words.slice(at, to).join(' '));
+  const found = to < words.length ? phraseAt(words, to) : null;
+  if (found?.kind !== 'placed' && found?.code !== 'apron') return null;
+  return put(says, found.code, found.to, words.slice(at, to).join(' '));
 }
 
 const measure = /^(?<value>\d[\d.,]*)(?<unit>FT|M|NM|KM|KG|T|LBS?|MHZ|KHZ|PCT|KT|DEG)$/;

@@ -1,5 +1,6 @@
 /** `thing designator: state` of the first clause; the clause itself, quoted, where it tells no state. */
 import type { Clause } from './clause.ts';
+import { meaningOf } from '#core/notams/lexicon/lexicon.ts';
 import { limits } from './states.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { StateCode } from '#contract/notams/headline-codes.ts';
@@ -14,7 +15,9 @@ const joining: ReadonlySet<string> = new Set(
   ),
 );
 /** Where the reason or a reference begins, which a headline leaves out. */
-const reason: ReadonlySet<string> = new Set('DUE REF REFER CTC CONTACT BECAUSE RMK RMK: TEL IAW SEE'.split(' '));
+const reason: ReadonlySet<string> = new Set('REF REFER CTC CONTACT RMK RMK: TEL IAW SEE'.split(' '));
+
+const isReason = (word: string): boolean => meaningOf(word) === 'due' || reason.has(word);
 
 export const MOST_OF_THING = 84;
 
@@ -104,11 +107,17 @@ export function endOfThing(bare: readonly string[], { from }: NonNullable<Clause
 }
 
 /** What limits the state: `beyond 15 degrees`, `except for …`. */
-export function restOf({ raw, bare }: Clause, from: number, { isProcedure }: Pick<Told, 'isProcedure'>): HeadlinePart | null {
+export function restOf(
+  { raw, bare }: Pick<Clause, 'raw' | 'bare'>,
+  from: number,
+  { isProcedure }: Pick<Told, 'isProcedure'>,
+): HeadlinePart | null {
   const last = raw[from - 1] ?? '';
   if (last.endsWith('.') || last.endsWith(';')) return null;
+  // A comma between blanks.
+  if (bare[from] === '') return restOf({ raw, bare }, from + 1, { isProcedure });
   let to = from;
-  while (to < bare.length && !reason.has(bare[to] as string)) to++;
+  while (to < bare.length && !isReason(bare[to] as string)) to++;
   const rest = plain(raw, isProcedure, from, to);
   if (rest === '') return null;
   const role = limits(bare[from] ?? '') && !last.endsWith(',') ? 'limit' : 'detail';

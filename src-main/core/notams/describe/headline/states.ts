@@ -1,119 +1,21 @@
 /** Words that say in which state a thing is. */
 import { noLongerState, notState, type DeniedState, type StateCode } from '#contract/notams/headline-codes.ts';
+import { deniedOf, entryOf, meaningOf, type Meaning } from '#core/notams/lexicon/lexicon.ts';
 
-/** An adjective counts only where no noun follows it (`REDUCED COVERAGE`). */
-type State = { code: StateCode; isAdjective?: true };
-
-const rows: readonly (readonly [StateCode, string])[] = [
-  ['closed', 'CLSD CLOSED CLSED CLSE CLDS COLSED'],
-  ['outOfService', 'U/S OTS INOP INOPERATIVE UNSERVICEABLE UNSERVICABLE UNSVCBL'],
-  ['notAvailable', 'UNAVBL UNAVAILABLE UNAVAIL UNAVLBL'],
-  ['unusable', 'UNUSABLE UNUSBL UNUSEABLE'],
-  ['notAuthorised', 'NA N/A'],
-  ['unreliable', 'UNREL UNRELIABLE'],
-  ['notMonitored', 'UNMNT UNMONITORED'],
-  ['notLit', 'UNLIT UNLGTD UNLIGHTED'],
-  ['notStandard', 'NONSTD NON-STD NONSTANDARD NON-STANDARD'],
-  ['decommissioned', 'DCMSND DECOMMISSIONED'],
-  ['deactivated', 'DEACTIVATED'],
-  ['missing', 'MISSING'],
-];
-
-/** Those that may stand before a noun instead. */
-const adjectives: readonly (readonly [StateCode, string])[] = [
-  ['available', 'AVBL AVAILABLE AVLB AVAIL'],
-  ['active', 'ACT ACTIVE ACTIVATED'],
-  ['faded', 'FADED'],
-  ['obscured', 'OBSC OBSCURED'],
-  ['removed', 'REMOVED'],
-  ['withdrawn', 'WITHDRAWN'],
-  ['suspended', 'SUSPENDED SUSP'],
-  ['prohibited', 'PROHIBITED FORBIDDEN'],
-  ['commissioned', 'CMSND COMMISSIONED'],
-  ['changed', 'AMD AMDED AMENDED CHANGED CHG REVISED MODIFIED'],
-  ['established', 'ESTABLISHED'],
-  ['installed', 'INSTALLED'],
-  ['erected', 'ERECTED'],
-  ['limited', 'LTD LIMITED'],
-  ['restricted', 'RESTRICTED'],
-  ['downgraded', 'DOWNGRADED'],
-  ['upgraded', 'UPGRADED'],
-  ['reduced', 'REDUCED'],
-  ['displaced', 'DISPLACED DSPLCD'],
-  ['relocated', 'RELOCATED'],
-  ['renamed', 'RENAMED'],
-  ['replaced', 'REPLACED'],
-  ['resumed', 'RESUMED'],
-  ['cancelled', 'CANCELLED CANCELED CNL'],
-  ['completed', 'COMPLETED'],
-  ['operational', 'OPERATIONAL'],
-  ['authorised', 'AUTHORIZED AUTHORISED'],
-  ['permitted', 'PERMITTED'],
-  ['prohibited', 'PROHIBITED'],
-  ['increased', 'INCREASED'],
-  ['reopened', 'REOPENED RE-OPENED'],
-];
-
-const states = new Map<string, State>();
-for (const [code, listed] of rows) for (const word of listed.split(' ')) states.set(word, { code });
-for (const [code, listed] of adjectives) for (const word of listed.split(' ')) states.set(word, { code, isAdjective: true });
-
-/** These states are denied by a NOT before them. */
-const refused: ReadonlyMap<string, DeniedState> = new Map(
-  Object.entries<DeniedState>({
-    AVBL: 'available',
-    AVAILABLE: 'available',
-    AVLB: 'available',
-    AVAIL: 'available',
-    AUTH: 'authorised',
-    AUTHORIZED: 'authorised',
-    AUTHORISED: 'authorised',
-    PERMITTED: 'permitted',
-    ALLOWED: 'allowed',
-    USABLE: 'usable',
-    USBL: 'usable',
-    OPR: 'operating',
-    OPERATING: 'operating',
-    OPERATIONAL: 'operating',
-    STD: 'standard',
-    STANDARD: 'standard',
-    MNT: 'monitored',
-    MONITORED: 'monitored',
-    LGTD: 'lit',
-    LIT: 'lit',
-    LIGHTED: 'lit',
-    SUITABLE: 'suitable',
-    MARKED: 'marked',
-    VISIBLE: 'visible',
-    PROVIDED: 'provided',
-    ACT: 'active',
-    ACTIVE: 'active',
-    MAINTAINED: 'maintained',
-    CLEARED: 'cleared',
-    INSTALLED: 'installed',
-    FLAGGED: 'flagged',
-    PAINTED: 'painted',
-    COINCIDENT: 'coincident',
-    GUARANTEED: 'guaranteed',
-    ASSURED: 'assured',
-    RELIABLE: 'reliable',
-    SUPPORTED: 'supported',
-    ATTENDED: 'attended',
-    MANNED: 'manned',
-    REP: 'reported',
-    REPORTED: 'reported',
-  }),
-);
+/** A word in capitals that says a state; null for others. */
+const stateWord = (word: string) => {
+  const sense = entryOf(word)?.sense;
+  return sense?.kind === 'state' || sense?.kind === 'adjective' ? (sense as { kind: 'state' | 'adjective'; code: StateCode }) : null;
+};
 
 /** What may follow an adjective that ends a statement. */
-const afterState: ReadonlySet<string> = new Set(
-  'TO FROM FM BY DUE BLW BELOW ABV ABOVE AT IN FOR WI WITHIN BTN BETWEEN ON DURING DRG UNTIL TILL TIL BEYOND AS AND EXC EXCEPT WHEN IF DLY DAILY MON TUE WED THU FRI SAT SUN H24 HJ HN ONLY WITH WHILE UNLESS AFTER BEFORE OUTSIDE OVER UP REF VIA PENDING RMK SUBJ SUBJECT MNM PPR SFC GND ALONG AREA: EXPECT ALTN THRU THROUGH EAST WEST NORTH SOUTH SEE INSTEAD'.split(
-    ' ',
-  ),
+const following: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['to', 'place', 'condition', 'due', 'as', 'except', 'time', 'only']);
+const alsoFollowing: ReadonlySet<string> = new Set(
+  'AND WITH UP RMK SUBJ SUBJECT PPR ALTN SEE VIA MNM GND SFC EAST WEST NORTH SOUTH'.split(' '),
 );
 
 /** Whether a word goes on with a state: `closed BETWEEN …`; others begin something new. */
-export const limits = (word: string): boolean => afterState.has(word);
+export const limits = (word: string): boolean => (word !== 'OF' && following.has(meaningOf(word))) || alsoFollowing.has(word);
 
 /** First words of states of several words; most words of a text begin none. */
 const compound: ReadonlySet<string> = new Set(['CHANGE', 'NON', 'NOT', 'NO', 'OUT', 'ON', 'WIP', 'WORK', 'IN', 'TAKE', 'TKPL']);
@@ -126,8 +28,8 @@ export type Found = { code: StateCode; to: number };
 /** The state that begins at a word; null where none does. `bare` has the words without their marks, `raw` with them. */
 export function stateAt(bare: readonly string[], raw: readonly string[], at: number): Found | null {
   const word = bare[at] as string;
-  const state = states.get(word);
-  if (state === undefined && !compound.has(word)) return null;
+  const state = stateWord(word);
+  if (state === null && !compound.has(word)) return null;
   // `UNLESS OTHERWISE AUTHORIZED`, `WHEN ACT` are conditions.
   if (conditions.has(bare[at - 1] ?? '')) return null;
   // `BEFORE EVERY CLOSED TIME`
@@ -137,7 +39,7 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
   if (word === 'ACT' && /^(?:AERONAUTICS|AVIATION|NAVIGATION|THE|MIL|MILITARY|BIRD|WILDLIFE|GFY)$/.test(bare[at - 1] ?? '')) return null;
   // `MULTIPLE UNLIT TOWERS`
   if (state?.code === 'notLit' && /^(?:MULTIPLE|NUMEROUS|SEVERAL|TWO|THREE|AN?|THE)$/.test(bare[at - 1] ?? '')) return null;
-  if (state) return state.isAdjective && isBeforeNoun(bare, raw, at) ? null : { code: state.code, to: at + 1 };
+  if (state) return state.kind === 'adjective' && isBeforeNoun(bare, raw, at) ? null : { code: state.code, to: at + 1 };
   switch (word) {
     case 'NOT':
       return refusedAt(bare, at, notState);
@@ -173,13 +75,13 @@ export function stateAt(bare: readonly string[], raw: readonly string[], at: num
 function refusedAt(bare: readonly string[], at: number, denied: (state: DeniedState) => StateCode): Found | null {
   let next = at + 1;
   while (bare[next] === 'BE' || bare[next] === 'YET' || bare[next] === 'CURRENTLY') next++;
-  const word = refused.get(bare[next] ?? '');
-  return word === undefined ? null : { code: denied(word), to: next + 1 };
+  const word = deniedOf(bare[next] ?? '');
+  return word === null ? null : { code: denied(word), to: next + 1 };
 }
 
 function isBeforeNoun(bare: readonly string[], raw: readonly string[], at: number): boolean {
   const next = bare[at + 1];
   // `R574 ACT (RA2)`: brackets explain the state.
   if (next === undefined || /[.,;:)]$/.test(raw[at] as string) || raw[at + 1]?.startsWith('(')) return false;
-  return !afterState.has(next) && /^[A-Z]{2}/.test(next);
+  return !limits(next) && /^[A-Z]{2}/.test(next);
 }

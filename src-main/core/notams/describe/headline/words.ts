@@ -1,40 +1,6 @@
 /** Words of a NOTAM as a headline has them: plain, short, without positions in figures. */
+import { entries, entryOf } from '#core/notams/lexicon/lexicon.ts';
 import { plainSentences } from '../expand-abbreviations.ts';
-
-/** Names that a pilot reads faster than their meaning, and units. */
-const kept: ReadonlySet<string> = new Set(
-  'PAPI APAPI ILS DVOR DVOR/DME VOR DME NDB TACAN VORTAC VOR/DME ATIS RVR UAS GPS GNSS SBAS GBAS WAAS RAIM MOA ATCAA SID STAR SIDS STARS RNAV RNP NM FL AWOS ASOS CTAF MEA MOCA MCA MAA TORA TODA ASDA LDA AIP SUP MDA DA CAT MHZ KHZ KM FT AGL AMSL MSL LNAV VNAV LNAV/VNAV LPV AVGAS JET PPR UTC TDZ REIL MALSR GBAS NOTAM CTR TMA ATZ FIR VFR IFR'.split(
-    ' ',
-  ),
-);
-
-/** Words that the table of abbreviations leaves alone because they have other meanings elsewhere. */
-const own: ReadonlyMap<string, string> = new Map([
-  ['FT', 'ft'],
-  ['LGTD', 'lit'],
-  ['AVLB', 'available'],
-  ['OM', 'outer marker'],
-  ['MM', 'middle marker'],
-  ['IM', 'inner marker'],
-  ['GP', 'glide path'],
-  ['LOC', 'localizer'],
-  ['LLZ', 'localizer'],
-  ['RVRR', 'rollout RVR'],
-  ['RVRT', 'touchdown RVR'],
-  ['RVRM', 'midpoint RVR'],
-  ['MBST/WS', 'microburst and wind shear'],
-  ['TXWY', 'taxiway'],
-  ["TXWY'S", 'taxiways'],
-  ['AIRSTAIRS', 'airstairs'],
-  ['LAV', 'lavatory'],
-  ['BDRY', 'boundary'],
-  ['RTE', 'route'],
-  ['WX', 'weather'],
-  ['ID', 'identifier'],
-  ['MIL', 'military'],
-  ['GFY', 'glider flying'],
-  ['SDBY', 'standby'],
-]);
 
 const COORDINATE =
   /^[(]?(?:\d{4,6}(?:\.\d+)?[NS](?:\d{5,7}(?:\.\d+)?[EW])?|\d{5,7}(?:\.\d+)?[EW]|[NS]\d{4,6}(?:\.\d+)?(?:[EW]\d{5,7})?(?:\.\d+)?|[EW]\d{5,7}(?:\.\d+)?)[).,:-]*$/;
@@ -76,17 +42,23 @@ export function plain(words: readonly string[], isProcedure: boolean, from = 0, 
     else if (word === 'AD' && words[at + 1] === 'HOC') {
       left.push('ad-hoc');
       at++;
-    } else left.push(own.get(word) ?? word);
+    } else left.push(word === 'FT' ? 'ft' : word);
   }
   const joined = left.join(' ');
-  const text = plainSentences(
-    joined.includes('(') ? joined.replace(/ \(\d[^)]{0,40}$/, '') : joined,
-    isProcedure ? inProcedures : inOthers,
+  const text = withNames(
+    plainSentences(joined.includes('(') ? joined.replace(/ \(\d[^)]{0,40}$/, '') : joined, isProcedure ? inProcedures : inOthers),
   );
   let end = text.length;
   while (end > 0 && isStop(text.charCodeAt(end - 1))) end--;
   return text.slice(0, end);
 }
+
+const kept: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ spelling, isKept }) => (isKept ? spelling : [])));
+/** What no table has is a name (`FOXDALE`), but for codes of up to five letters: waypoints, places, radio aids. */
+const withNames = (text: string): string =>
+  text.replaceAll(/(?<![A-Z\d'./-])[A-Z]{6,}(?![A-Z\d/-])/g, (word) =>
+    entryOf(word) === undefined ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
 
 /** In a procedure FOD is a radio aid. */
 const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
@@ -145,6 +117,11 @@ function away(name: string): string {
   return far === undefined ? '' : `${far.replace(/^\./, '0.')} NM ${way} of ${from}`;
 }
 
-/** Not `RWY`, `ILS` or `A4`: words that are no names begin in small letters within a sentence. */
-export const inSentence = (text: string): string =>
-  /^(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** The words that texts are written out in. */
+const common: ReadonlySet<string> = new Set([...entries.values()].flatMap(({ plain }) => plain?.match(/(?<![A-Za-z])[a-z]+/g) ?? []));
+
+/** Words that are no names begin in small letters within a sentence, but not `RWY`, `A4` or `Friday`. */
+export function inSentence(text: string): string {
+  const first = /^[A-Z][a-z]+/.exec(text)?.[0].toLowerCase();
+  return first !== undefined && common.has(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

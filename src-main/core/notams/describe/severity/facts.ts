@@ -84,6 +84,10 @@ export class Facts {
     return basedOnly.test(this.line);
   }
 
+  isOfAsh(): boolean {
+    return this.topicCode.startsWith('WW') && /\b(?:VOLCANIC ASH|ERUPTING|ASH (?:CLOUD|FALL|PLUME|CONTAMINATION))\b/.test(this.line);
+  }
+
   isFiring(): boolean {
     return firing.test(this.line);
   }

@@ -5,7 +5,7 @@
 import type { SeverityRule } from '#contract/notams/rules.ts';
 import type { Effect, EffectKind, Severity, NoticeReading } from '#core/notams/read/notice.ts';
 import { isForUnmanned, Facts } from './facts.ts';
-import type { Topic } from '#core/notams/read/subject.ts';
+import { closesForFlight, type Topic } from '#core/notams/read/subject.ts';
 
 export type Rule = {
   rule: Exclude<SeverityRule, 'unknownSubject'>;
@@ -31,9 +31,13 @@ const restricting = /^R[PTR](?:CA|CS|LW|LP)/;
 
 export const severityRules: readonly Rule[] = [
   { rule: 'cancellation', severity: 1, when: ({ reading }) => reading.type === 'C' },
-  { rule: 'aerodromeClosed', severity: 5, when: effect('closesAerodrome', 'whole') },
+  {
+    rule: 'aerodromeClosed',
+    severity: 5,
+    when: ({ effects }) => effects.some((one) => one.kind === 'closesAerodrome' && closesForFlight(one)),
+  },
   { rule: 'noRunwayOpen', severity: 5, when: effect('noRunwayLeft') },
-  { rule: 'runwayClosed', severity: 5, when: effect('closesRunway', 'whole') },
+  { rule: 'runwayClosed', severity: 5, when: ({ effects }) => effects.some((one) => one.kind === 'closesRunway' && closesForFlight(one)) },
   { rule: 'runwayClosedByQCode', severity: 5, when: closes('closesRunway') },
   { rule: 'aerodromeClosedByQCode', severity: 5, when: closes('closesAerodrome') },
   { rule: 'noApproachLeft', severity: 5, when: (facts) => facts.hasNoApproach() },
@@ -50,7 +54,13 @@ export const severityRules: readonly Rule[] = [
     when: (facts) => !isForUnmanned(facts) && reaches(facts, 0, USUAL_FLIGHT),
   },
   { rule: 'firClosed', severity: 5, topic: /^AFLC/ },
-  { rule: 'volcanicAsh', severity: 5, when: ({ reading }) => reading.format === 'ashtam' },
+  {
+    rule: 'flightProhibited',
+    severity: 5,
+    topic: /^(?:R|W[DEW])/,
+    when: (facts) => effect('closesAirspace')(facts) && (facts.levels.ceiling ?? Infinity) > NEAR_GROUND,
+  },
+  { rule: 'volcanicAsh', severity: 5, when: (facts) => facts.reading.format === 'ashtam' || facts.isOfAsh() },
 
   { rule: 'runwayPartlyClosed', severity: 4, when: effect('closesRunway') },
   {

@@ -1,13 +1,21 @@
 /** For whom something is closed or left open: `TO ALL TFC`, `FOR LDG`, `EXC BASED ACFT`. */
 import type { ClosedFor } from '#contract/notams/closures.ts';
-import { based, codes, crossing, everything, helicopters, military, permission, rescue, scheduled } from './classes.ts';
-import { type Audience, type Found, type How, type Limits, isTime, part } from './limit.ts';
+import { based, codes, crossing, everything, helicopters, licensed, military, permission, rescue, scheduled } from './classes.ts';
+import { type Audience, type Found, type How, type Limits, part } from './limit.ts';
 import { type Operation, operationOf } from './operations.ts';
+import { isTime, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
+import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
 
 /** `TO ALL TFC`, `FOR LDG`, `TO ACFT MORE THAN 60000LB`; `FOR MAINT` is a reason. */
 export function audienceOf(segment: Segment, at: number, to: number, verb: Verb): Found {
+  const found = readAudience(segment, at, to, verb);
+  const isWeaker = found !== null && typeof found !== 'string';
+  return isWeaker && !isUnderstood(segment, at + 1, found.words?.to ?? to) ? null : found;
+}
+
+function readAudience(segment: Segment, at: number, to: number, verb: Verb): Found {
   const first = segment[at]?.text;
   const isFor = first !== undefined && first !== 'TO';
   const end = endOfAudience(segment, at + 1, to);
@@ -36,10 +44,12 @@ export function audienceOf(segment: Segment, at: number, to: number, verb: Verb)
       break;
     }
     if (token.meaning === 'all') isAll = true;
+    // `ALL TYPES OF ACFT`
+    else if (/^TYPES?$/.test(token.text) && segment[word - 1]?.meaning === 'all') continue;
     else if (everything.has(token.text)) isGeneral = true;
     else if (token.text === 'NON' || token.text === 'NONE' || token.text === 'NON-') isNegated = true;
     else if (/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(token.text)) isNight = true;
-    else if (token.text === 'LICENSED' || token.text === 'LICENCED') code ??= 'licensedUse';
+    else if (licensed.has(token.text)) code ??= 'licensedUse';
     else {
       const found =
         codes.find(({ words }) => words.has(token.text))?.code ?? (/^[ABCEFH]\d{2,3}$/.test(token.text) ? 'aircraftType' : undefined);
@@ -109,18 +119,18 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
   return to;
 }
 
-/** `EXC TAX`, `EXCEPT FOR HEL`, `OTHER THAN BASED ACFT`, `WITHOUT PPR`. */
-export function exceptionOf(segment: Segment, at: number, to: number): Limits {
+/** `EXC TAX`, `EXCEPT FOR HEL`, `OTHER THAN BASED ACFT`, `WITHOUT PPR`; null where no word of it says whom or when. */
+export function exceptionOf(segment: Segment, at: number, to: number): Limits | null {
   const closedFor = leftOpenFor(segment, at + 1, to);
   if (closedFor !== null) {
     const how: How =
       closedFor === 'allButTaxiing' ? 'taxi' : closedFor === 'landing' || closedFor === 'takeOff' ? 'operation' : 'exception';
     return part(how, at, to, { for: closedFor });
   }
-  const isTimed = segment
-    .slice(at + 1, Math.min(to, at + 4))
-    .some((token, index) => token.meaning === 'time' || isTime(segment, at + 1 + index));
-  return part('exception', at, to, isTimed ? { when: 'listedTimes' } : { for: 'allButSome' });
+  for (let first = at + 1; first < Math.min(to, at + 4); first++)
+    if (segment[first]?.meaning === 'time' || isTime(segment, first))
+      return part('times', at, to, { when: 'listedTimes', times: timesLeftOpen(segment, first, to) });
+  return segment.slice(at + 1, to).some((token) => isUnderstood([token], 0, 1)) ? part('exception', at, to, { for: 'allButSome' }) : null;
 }
 
 /** Whom an exception leaves it open for. */
@@ -145,6 +155,5 @@ function leftOpenFor(segment: Segment, from: number, to: number): ClosedFor | nu
   if (has(based)) return 'allButBased';
   if (has(military)) return 'allButMilitary';
   if (has(scheduled)) return 'allButScheduled';
-  for (let at = from; at < Math.min(end, from + 4); at++) if ((segment[at] as Token).meaning === 'time' || isTime(segment, at)) return null;
-  return 'allButSome';
+  return null;
 }

@@ -51,3 +51,10 @@ export const codes: readonly { code: Audience; words: ReadonlySet<string> }[] = 
   { code: 'training', words: set('TGL TGLS TOUCH TRG TRNG TRAINING CIRCUITS CIRCUIT PRACTICE PRACTISE PLA') },
   { code: 'aircraftType', words: types },
 ];
+
+export const licensed = set('LICENSED LICENCED');
+
+const all = [permission, rescue, crossing, based, scheduled, everything, licensed, ...codes.map(({ words }) => words)];
+
+/** Whether the word says for whom or for what. */
+export const isOfClass = (word: string): boolean => all.some((words) => words.has(word));

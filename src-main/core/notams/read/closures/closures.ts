@@ -1,41 +1,14 @@
 /** Effects of what a text closes, with the runways as the dataset names them and the times in which they apply. */
 import type { EffectRule } from '#contract/notams/rules.ts';
-import { parseSchedule } from '#core/notams/schedule/grammar.ts';
-import { periodsOf } from '#core/notams/schedule/periods.ts';
-import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
 import { oneLine } from '#core/text/line.ts';
-import type { Effect, RunwayIdents, ActivePeriod } from '../notice.ts';
+import type { Effect, RunwayIdents } from '../notice.ts';
 import { mentionsOf, runwayOf, withEndsJoined } from '../runways.ts';
 import { type Span, effectOf } from './effect.ts';
 import type { Finding } from './finding.ts';
-import { findingsIn, isVisitor } from './findings.ts';
-import { isNoun } from './items.ts';
+import { findingsIn } from './findings.ts';
 import type { How } from './limit.ts';
-import { tokensOf } from './tokens.ts';
-
-/** More periods than this are a routine of weeks, which the words tell better. */
-const MAX_PERIODS = 31;
-const SLACK_MS = 10 * MS_A_MINUTE;
-
-type Listed = { periods: ActivePeriod[]; /** The times are those of the whole NOTAM. */ isThroughout: boolean };
-
-/** Null where the times can't be told: without an end, in local time, in words. */
-function listedPeriods(words: string, { from, to }: Span): Listed | null {
-  if (from === null || to === null || words === '' || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(words)) return null;
-  const plain = words
-    .replace(/\b(?:FM|FROM|ON|AT|THE|BTN|BETWEEN|EV|EVERY|UTC|Z)\b/g, (word) => (word === 'BTN' || word === 'BETWEEN' ? 'BTN' : ''))
-    .trim();
-  const schedule = parseSchedule(plain, from);
-  if (schedule === null || usesSun(schedule)) return null;
-  const periods = periodsOf(schedule, { start: from.getTime(), end: to.getTime() }, null);
-  const [only] = periods;
-  if (only === undefined || periods.length > MAX_PERIODS) return null;
-  const isThroughout = periods.length === 1 && only.start - from.getTime() <= SLACK_MS && to.getTime() - only.end <= SLACK_MS;
-  return {
-    isThroughout,
-    periods: periods.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
-  };
-}
+import { listedPeriods } from './times.ts';
 
 const aerodromeRules: Readonly<Record<How, EffectRule>> = {
   whole: 'aerodromeClosed',
@@ -57,12 +30,17 @@ const runwayRules: Readonly<Record<How, EffectRule>> = {
   times: 'runwayClosedAtTimes',
 };
 
+/** What is known of the NOTAM besides its text; `place` tells when the sun rises there. */
+export type About = { runways: readonly RunwayIdents[] | undefined; span: Span; place: LatLon | null; qCode: string | null };
+
 /** `text` is in capitals. Aerodromes first, then in order of the text, each runway once. */
-export function closuresOf(text: string, runways: readonly RunwayIdents[] | undefined, span: Span): Effect[] {
-  if (!tokensOf(text).some((token) => isNoun(token) || isVisitor(token))) return [];
+export function closuresOf(text: string, about: About): Effect[] {
+  const { runways, span, qCode } = about;
   let runwaysNamed: readonly string[] | undefined;
   const mentioned = (): readonly string[] => (runwaysNamed ??= [...new Set(mentionsOf(text).flatMap(({ names }) => names))]);
-  const effects = findingsIn(text).flatMap((finding) => effectsOf(finding, { text, runways, span, mentioned }));
+  const effects = findingsIn(text, { runways, qSubject: qCode === null ? null : qCode.slice(1, 3) }).flatMap((finding) =>
+    effectsOf(finding, { ...about, text, mentioned }),
+  );
   const closing = effects.filter((effect) => effect.kind !== 'mayClose').toSorted((a, b) => rank(a) - rank(b));
   const once = closing.filter((effect, at) => closing.findIndex((other) => isSame(other, effect)) === at && !isEndOfPart(effect, closing));
   // A doubt next to a certainty says no more than that the clause may hold more.
@@ -90,24 +68,28 @@ const isSame = (a: Effect, b: Effect): boolean =>
   a.to === b.to &&
   (a.kind !== 'closesHelipad' || a.for === b.for);
 
-type Known = {
+type Known = About & {
   text: string;
-  runways: readonly RunwayIdents[] | undefined;
-  span: Span;
   /** Runways that the whole text names. */
   mentioned: () => readonly string[];
 };
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
-  const quote = (words: { from: number; to: number } | null): string | null => {
+  const placeOf = (words: { from: number; to: number } | null): { from: number; to: number } | null => {
     const [first, last] = words ? [segment[words.from], segment[words.to - 1]] : [];
-    return first && last ? oneLine(known.text.slice(first.from, last.to)).slice(0, 160) : null;
+    return first && last ? { from: first.from, to: last.to } : null;
   };
+  const wordsAt = (words: { from: number; to: number } | null): string | null => {
+    const place = placeOf(words);
+    return place && oneLine(known.text.slice(place.from, place.to)).slice(0, 160);
+  };
+  const quote = placeOf(finding.clause);
   if (finding.kind === 'doubt') {
-    return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: quote(finding.clause) }, known.span)];
+    const words = wordsAt(finding.clause);
+    return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words, quote }, known.span)];
   }
-  const listed = limits.when === 'listedTimes' ? listedPeriods(quote(limits.times) ?? '', known.span) : null;
+  const listed = limits.times === null ? null : listedPeriods(limits.times, { ...known.span, place: known.place });
   const isThroughout = listed !== null && listed.isThroughout;
   const extent = isThroughout ? 'whole' : limits.extent;
   const how: How = isThroughout ? 'whole' : limits.how;
@@ -115,7 +97,8 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
     extent,
     for: limits.for,
     when: isThroughout ? null : limits.when,
-    words: isThroughout ? null : quote(limits.words),
+    words: isThroughout ? null : wordsAt(limits.words),
+    quote,
     periods: isThroughout ? [] : (listed?.periods ?? []),
   };
   if (finding.kind === 'aerodrome') return [effectOf('closesAerodrome', { ...said, runway: null, rule: aerodromeRules[how] }, known.span)];

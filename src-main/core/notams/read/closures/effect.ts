@@ -5,14 +5,14 @@ export type Span = { readonly from: Date | null; readonly to: Date | null };
 
 const written = (date: Date | null): string | null => date && date.toISOString();
 
-type Said = Partial<Effect> & Pick<Effect, 'runway' | 'extent' | 'rule'>;
+type Said = Partial<Effect> & Pick<Effect, 'extent' | 'rule'>;
 
 /** An effect that applies as long as its NOTAM, unless `said` lists periods. */
 export function effectOf(kind: Effect['kind'], said: Said, span: Span): Effect {
   const { periods = [] } = said;
   return {
     kind,
-    runway: said.runway,
+    runway: said.runway ?? null,
     extent: said.extent,
     rule: said.rule,
     for: said.for ?? null,
@@ -22,5 +22,10 @@ export function effectOf(kind: Effect['kind'], said: Said, span: Span): Effect {
     to: periods.length > 0 ? (periods.at(-1)?.end ?? null) : written(span.to),
     periods,
     lengths: said.lengths ?? [],
+    names: said.names ?? [],
+    grades: said.grades ?? [],
+    category: said.category ?? null,
+    conditions: said.conditions ?? [],
+    quote: said.quote ?? null,
   };
 }

@@ -1,9 +1,10 @@
 /** What a verb says of one subject: closed, in part or whole, or a doubt. */
 import { audienceOf, exceptionOf } from './audience.ts';
 import { type Item, isDirect, isMain, isNoun } from './items.ts';
-import { type Limits, isTime, whole } from './limit.ts';
-import { limitsOf } from './limits.ts';
+import { type Limits, whole } from './limit.ts';
 import type { Operation } from './operations.ts';
+import { limitsOf } from './tails.ts';
+import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -160,8 +161,8 @@ function limitsBy(item: Item, { segment, verb, start, to }: Place): Limits | nul
       if (item.operations.has('taxiing')) return null;
       // `DAY VFR ONLY` has no verb in front.
       const isBare = segment[verb.from]?.meaning === undefined || segment[verb.from]?.meaning === 'time';
-      const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to);
-      return { ...left, how: left.when === 'listedTimes' ? 'times' : left.how, words: { from: verb.from, to } };
+      const left = exceptionOf(segment, isBare ? verb.from - 1 : verb.from, to) ?? before('exception', { for: 'allButSome' });
+      return { ...left, words: { from: verb.from, to } };
     }
     case 'closure': {
       const next = segment[verb.to];

@@ -7,6 +7,7 @@ import { type Item, endOfTail, isDirect, isMain, isNoun } from './items.ts';
 import { isPermission, leaveOpen, leaveSome } from './left-open.ts';
 import { sorts, undecided, atListedTimes } from './lists.ts';
 import { namesAt, sorts as sortsOfRunways } from './names.ts';
+import { type Implied, withNouns } from './nouns.ts';
 import { isNounBehind, notPermitted, refused, stoppedOn } from './refusals.ts';
 import { segmentsOf } from './segments.ts';
 import { subjectsIn } from './subjects.ts';
@@ -14,8 +15,8 @@ import type { Segment, Token } from './tokens.ts';
 import { type Verb, verbsOf } from './verbs.ts';
 import { whole } from './limit.ts';
 
-export function findingsIn(text: string): Finding[] {
-  const segments = segmentsOf(text);
+export function findingsIn(text: string, implied: Implied): Finding[] {
+  const segments = withNouns(segmentsOf(text), implied);
   const refusals = segments.flatMap((segment) => visitorsIn(segment));
   if (!segments.some((segment) => segment.some(isNoun))) return refusals;
   const findings: Finding[] = [];

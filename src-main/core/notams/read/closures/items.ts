@@ -56,17 +56,22 @@ export function endOfTail(segment: Segment, from: number, end: number): number {
       continue;
     }
     if (isJoint && isSubject(segment[at + 1]) && !(at > from && segment[at - 1]?.meaning === 'except')) return at;
-    if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
+    if (isNoun(token) && isClosedFrom(segment, at + 1) && !isLocated(segment, at, from) && !isInCondition(segment, at))
+      return withSort(segment, at, from);
     if (token.gap === 'line' && isSubject(token) && !isLocated(segment, at, from) && !isInCondition(segment, at)) return at;
   }
   return end;
 }
 
+/** `BOTH RWY`, `ALL RWYS`, `DEP RWY 27`. */
+const withSort = (segment: Segment, at: number, from: number): number =>
+  at > from && (segment[at - 1]?.text === 'BOTH' || /^(?:all|operation)$/.test(segment[at - 1]?.meaning ?? '')) ? at - 1 : at;
+
 /** `ATS NOT AVBL AD CLSD`: names and small words, then CLSD. */
 function isClosedFrom(segment: Segment, from: number): boolean {
   for (let at = from; at < Math.min(segment.length, from + 6); at++) {
     const { meaning, text } = segment[at] as Token;
-    if (meaning === 'closed') return true;
+    if (meaning === 'closed' || (meaning === 'not' && segment[at + 1]?.meaning === 'usable')) return true;
     if (meaning !== 'filler' && !/^(?:\d{1,2}[LCRG]?|\/)$/.test(text)) return false;
   }
   return false;
@@ -83,6 +88,10 @@ export function isInCondition(segment: Segment, at: number): boolean {
   const before = segment[at - 1]?.text === 'THE' ? segment[at - 2] : segment[at - 1];
   return before?.meaning === 'condition' || before?.meaning === 'except' || before?.meaning === 'due';
 }
+
+/** Other words of their class tell an end or a remark: `UNTIL FURTHER NOTICE`, `PENDING INSPECTION`, `EXPECT DELAYS`. */
+export const isConditional = ({ text }: Token): boolean =>
+  /^(?:WHEN|WHENEVER|WHILE|WHILST|IF|UNLESS|DURING|DRG|ONCE|BEFORE|OUTSIDE|WHERE|PENDANT|DURANTE|CUANDO|QUAND|LORSQUE|WAEHREND)$/.test(text);
 
 /** What can be closed and is looked for. */
 export const isNoun = (token: Token | undefined): boolean =>

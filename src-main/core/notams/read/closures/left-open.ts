@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { type Limits, whole } from './limit.ts';
 import type { Segment } from './tokens.ts';
 import type { Verb } from './verbs.ts';
-import type { Meaning } from './vocabulary.ts';
+import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 
 /** `CLSD, AVBL WITH 2HR PN`, `CLSD DUE MAINT, BUT AVBL WITH 15 MIN NOTICE`: nothing else is named between, and small words only after the comma. */
 export function isPermission(segment: Segment, from: number, verb: Verb): boolean {
@@ -12,7 +12,7 @@ export function isPermission(segment: Segment, from: number, verb: Verb): boolea
   const between = segment.slice(from, verb.from);
   const behind = between.slice(between.findLastIndex(({ text }) => text === ',') + 1);
   return (
-    behind.every(({ meaning, text }) => meaning === 'filler' || meaning === 'and' || text === 'HOWEVER' || text === 'IT') &&
+    behind.every(({ meaning, text }) => /^(?:filler|and|due|cause)$/.test(meaning ?? '') || text === 'HOWEVER' || text === 'IT') &&
     !between.some(({ meaning }) => meaning !== undefined && named.has(meaning))
   );
 }
@@ -60,12 +60,26 @@ export function leaveOpen(findings: Finding[], segments: readonly Segment[], at:
   if (!isException && !isOpening && !isOpenedFor && !isAvailable && !isPermitted && !isTaxiing) return;
   for (const finding of findings) {
     if (finding.segment !== segments[at - 1] || finding.limits.extent !== 'whole' || finding.kind === 'doubt') continue;
-    finding.segment = segment;
-    finding.clause = { from: 0, to: segment.length };
-    finding.limits = isException
+    const limits = isException
       ? exceptionOf(segment, exception, segment.length)
       : isTaxiing
-        ? { ...whole, extent: 'part', how: 'taxi', for: 'allButTaxiing', words: { from: verb.from, to: verb.to } }
-        : { ...whole, extent: 'part', how: 'exception', for: 'allButPermitted', words: { from: 0, to: segment.length } };
+        ? {
+            ...whole,
+            extent: 'part' as const,
+            how: 'taxi' as const,
+            for: 'allButTaxiing' as const,
+            words: { from: verb.from, to: verb.to },
+          }
+        : {
+            ...whole,
+            extent: 'part' as const,
+            how: 'exception' as const,
+            for: 'allButPermitted' as const,
+            words: { from: 0, to: segment.length },
+          };
+    if (limits === null) continue;
+    finding.segment = segment;
+    finding.clause = { from: 0, to: segment.length };
+    finding.limits = limits;
   }
 }

@@ -1,9 +1,10 @@
 /** CLSD without a subject in front of it: a list follows, or the sentence before says what. */
 import { type Clause, type Finding, doubtOf, findingOf } from './finding.ts';
 import { type Item, isMain, isNoun } from './items.ts';
-import { part, isTime, timesFrom } from './limit.ts';
-import { limitsOf } from './limits.ts';
+import { part } from './limit.ts';
 import { subjectsIn } from './subjects.ts';
+import { limitsOf } from './tails.ts';
+import { isTime, timesFrom, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { verbsOf, type Verb } from './verbs.ts';
 import { namesAt } from './names.ts';
@@ -30,7 +31,7 @@ export function undecided(clause: Clause, items: readonly Item[]): Finding[] {
 }
 
 /** What may stand between the days of a list of hours. */
-const amended = /^(?:[-,:()]|\d{1,4}|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
+const amended = /^(?:[-,:()]|\d{1,4}|AT|ALL|OTHER|TIMES|AMEND|AMENDED|TO|READ|AS|FOLLOWS|FLW|UPDATED|REVISED|AND|REPLACE|WITH)$/;
 
 /** The heading is searched for in so many sentences before. */
 const MOST_BEFORE = 4;
@@ -146,16 +147,15 @@ function entriesIn(finding: Finding, segment: Segment, from: number): Finding[] 
       ({ names } = list);
       at = list.next - 1;
     } else if (isTime(segment, at) || token.meaning === 'time') {
-      const limits = timesFrom(segment, at, endOfTimes(segment, at));
-      found.push({
-        ...finding,
-        names: names.length > 0 ? names : finding.names,
-        isEvery: names.length === 0 && finding.isEvery,
-        limits,
-        segment,
-      });
+      const end = endOfEntry(segment, at);
+      // Times of all of them, each with its own reason.
+      const isOfAll = names.length === 0;
+      const limits = isOfAll
+        ? { ...timesFrom(segment, at, end), times: timesWithin(segment, at, segment.length) }
+        : timesFrom(segment, at, end);
+      found.push({ ...finding, names: isOfAll ? finding.names : names, isEvery: isOfAll && finding.isEvery, limits, segment });
+      if (isOfAll) break;
       at = (limits.words?.to ?? at + 1) - 1;
-      if (names.length === 0) break;
       names = [];
     }
   }
@@ -163,7 +163,7 @@ function entriesIn(finding: Finding, segment: Segment, from: number): Finding[] 
 }
 
 /** The times end before the next runway; a comma before it is no part of them. */
-function endOfTimes(segment: Segment, from: number): number {
+function endOfEntry(segment: Segment, from: number): number {
   for (let at = from + 1; at < segment.length; at++) {
     const token = segment[at] as Token;
     const isName =

@@ -1,7 +1,7 @@
 /** Words that leave one thing only: `DEPARTURES ONLY`, `AVBL AS TWY`, `AVBL WITH 24HR PN`. */
 import { based, rescue } from './classes.ts';
-import { isTime } from './limit.ts';
 import { type Operation, operationOf, taxiing, taxiways } from './operations.ts';
+import { isTime } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
 
@@ -152,6 +152,9 @@ export function onlyAt(segment: Segment, only: number): Verb | null {
   }
   // `AD OPEN ONLY FOR STATE ACFT`
   if (segment[only - 1]?.meaning === 'open' && segment[only + 1]?.meaning === 'to' && isBehindName(segment, only - 1))
+    return { from: only - 1, to: only + 1, kind: 'reserved' };
+  // `AD OPEN ONLY 0600-1800`
+  if (/^(?:open|usable)$/.test(segment[only - 1]?.meaning ?? '') && isTime(segment, only + 1) && isBehindName(segment, only - 1))
     return { from: only - 1, to: only + 1, kind: 'reserved' };
   const sorted = sortsBefore(segment, only) ?? hoursBefore(segment, only);
   if (sorted !== null) return { from: sorted, to: only + 1, kind: 'reserved' };

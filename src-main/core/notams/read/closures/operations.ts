@@ -1,7 +1,7 @@
 /** What is flown: landings, departures, training, and what only taxies. */
 import { set } from './classes.ts';
 import type { Token } from './tokens.ts';
-import { flown } from './vocabulary.ts';
+import { flown } from '#core/notams/lexicon/lexicon.ts';
 
 const landing = set(flown.landing);
 /** `TAKE OFF` is two words. */

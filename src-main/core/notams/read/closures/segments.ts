@@ -1,6 +1,6 @@
 /** A text cut into segments: what stands between full stops, list marks and the like. */
 import { type Segment, type Token, isDigit, tokensOf } from './tokens.ts';
-import type { Meaning } from './vocabulary.ts';
+import type { Meaning } from '#core/notams/lexicon/lexicon.ts';
 
 /** What a line can't end with when its sentence does. */
 const continuing: ReadonlySet<Meaning | undefined> = new Set([

@@ -2,7 +2,7 @@
  * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
  * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Longer than other files: one pass over the tokens, whose steps share what was found so far.
  */
-import { type Found, type Item, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
+import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
 import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';
 import { type Operation, operationOf } from './operations.ts';
 import type { Segment, Token } from './tokens.ts';
@@ -77,8 +77,8 @@ class Reader {
         return at + 1;
       case 'place':
       case 'to':
-        // `UNDER CONSTRUCTION`.
-        if (token.text === 'UNDER' && this.segment[at + 1]?.meaning === 'cause') return at + 2;
+        // `UNDER CONSTRUCTION`, `UNDER WATER`.
+        if (token.text === 'UNDER' && (this.segment[at + 1]?.meaning === 'cause' || this.segment[at + 1]?.text === 'WATER')) return at + 2;
         if (token.text === 'BTN' || token.text === 'BETWEEN') this.isBetween = true;
         if (this.current && token.meaning === 'place' && this.joint === 'none' && this.current.kind === 'runway')
           this.current.isLength = true;
@@ -130,7 +130,7 @@ class Reader {
       if (this.current) this.current.hasException = true;
     } else if (this.current && isMain(this.current) && !this.current.isHours) {
       // `RWY 09/27, INCLUDING TWY C, CLSD`
-      this.current.isConditional ||= !token.text.startsWith('INCL');
+      this.current.isConditional ||= isConditional(token);
       this.isBehind = true;
     } else {
       this.isInCondition = true;

@@ -1,5 +1,5 @@
 /** A text as words and signs, each with its meaning, cut into segments: what stands between full stops, list marks and the like. */
-import { type Meaning, meaningOf } from './vocabulary.ts';
+import { type Meaning, meaningOf } from '#core/notams/lexicon/lexicon.ts';
 
 export type Token = {
   text: string;

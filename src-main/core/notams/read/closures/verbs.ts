@@ -160,7 +160,9 @@ function isOfNeither(segment: Segment, at: number): boolean {
 
 /** `NOT AVBL`, `NOT TO BE USED`, `NOT IN USE`, `NOT PERMITTED`, `DO NOT LAND`. */
 function refusedAt(segment: Segment, not: number, from: number = not): Verb | null {
-  if (segment[not - 1]?.text === 'DO' && isFlown(segment[not + 1])) return { from: not - 1, to: not + 2, kind: 'noOperation' };
+  // `TAKE OFF` is two words.
+  const flown = segment[not + 1]?.text === 'TAKE' ? not + 2 : not + 1;
+  if (segment[not - 1]?.text === 'DO' && isFlown(segment[flown])) return { from: not - 1, to: flown + 1, kind: 'noOperation' };
   for (let at = not + 1; at < Math.min(not + 5, segment.length); at++) {
     const { meaning, text } = segment[at] as Token;
     if (meaning === 'usable' || text === 'OPEN' || text === 'OPR') return { from, to: at + 1, kind: 'closed' };

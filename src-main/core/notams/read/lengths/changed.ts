@@ -1,9 +1,22 @@
 /** A length that is lost or left (`LENGTH REDUCED TO 1500M`), and a threshold that is displaced (`THR RWY 27 DISPLACED 300M`). */
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
-import { measureAt, type Length } from './numbers.ts';
+import type { Effect } from '../notice.ts';
+import { type Length, type Measure, lowering, measureAt, quantityAt } from './quantity.ts';
 
-export type Changed = { kind: 'shortensRunway' | 'displacesThreshold'; runway: string | null; lengths: Length[] };
+export type Changed = {
+  kind: 'shortensRunway' | 'displacesThreshold' | 'changesDistances';
+  runway: string | null;
+  for: Effect['for'];
+  lengths: Length[];
+};
+
+const lengthOf = (of: Length['of'], { value, unit }: Measure, relation: Length['relation'] = 'is'): Length => ({
+  of,
+  relation,
+  value,
+  unit: unit ?? 'm',
+});
 
 const threshold = /^(?:THR|THLD|THRESHOLD|DTHR)$/;
 const marks = /^(?:MARKINGS?|MARKERS?|LGTS?|LIGHTS?|LGTD|SIGNS?|TAILS|ARROWS?|CHEVRONS?)$/;
@@ -30,7 +43,7 @@ export function changedIn(tokens: readonly Token[]): Changed[] {
 const readers = new Map<string, (tokens: readonly Token[], at: number) => Changed | null>([
   ...['DISPLACED', 'DSPLCD', 'DISPLACEMENT', 'RELOCATED', 'MOVED', 'SHIFTED'].map((word) => [word, displacementAt] as const),
   ['DTHR', thresholdAt],
-  ...['REDUCED', 'SHORTENED', 'RED', 'REDUCE'].map((word) => [word, reductionAt] as const),
+  ...[...lowering, 'CHANGED', 'LIMITED', 'LTD'].map((word) => [word, reductionAt] as const),
   ...['REMAINING', 'REMAINDER', 'LENGTH', 'LEN', 'LGTH', 'LENGHT'].map((word) => [word, left] as const),
 ]);
 
@@ -49,7 +62,8 @@ function thresholdAt(tokens: readonly Token[], at: number): Changed | null {
   return {
     kind: 'displacesThreshold',
     runway: runwayNear(tokens, from, at),
-    lengths: [{ of: 'displacement', value: measure.value, unit: measure.unit }],
+    for: null,
+    lengths: [lengthOf('displacement', measure)],
   };
 }
 
@@ -98,18 +112,29 @@ function displacementAt(tokens: readonly Token[], at: number): Changed | null {
   const runway = runwayNear(tokens, from, at);
   // Told with the displacement in front of it.
   if (runway === null && tokens[at - 1]?.text === 'TOTAL') return null;
-  return { kind: 'displacesThreshold', runway, lengths: length ? [{ of: 'displacement', ...length }] : [] };
+  return {
+    kind: 'displacesThreshold',
+    runway,
+    for: null,
+    lengths: length && !isChangeOf(tokens, at) ? [lengthOf('displacement', length)] : [],
+  };
 }
 
+/** `DISPLACEMENT REDUCED BY 90M`: of how much is not known. */
+const isChangeOf = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]?.text ?? '';
+  return (lowering.has(next) || /^(?:INCREASED|EXTENDED)$/.test(next)) && tokens[at + 2]?.text === 'BY';
+};
+
 /** `FURTHER DISPLACED BY 90M (TOTAL DISPLACEMENT 180M)`: without the total the displacement is not known. */
-function totalBehind(tokens: readonly Token[], from: number): { value: number; unit: Length['unit'] } | null {
+function totalBehind(tokens: readonly Token[], from: number): Measure | null {
   for (let at = from; at < Math.min(tokens.length, from + FAR_BEHIND); at++)
     if (tokens[at]?.text === 'TOTAL') return lengthBehind(tokens, at + 1);
   return null;
 }
 
 /** The next length with a unit, over small words and the runway. */
-function lengthBehind(tokens: readonly Token[], from: number): { value: number; unit: Length['unit'] } | null {
+function lengthBehind(tokens: readonly Token[], from: number): Measure | null {
   for (let at = from; at < Math.min(tokens.length, from + BEHIND) && !isEnd(tokens, at);) {
     const token = tokens[at] as Token;
     const { names, next } = token.meaning === 'runway' || threshold.test(token.text) ? namesAt(tokens, at + 1) : { names: [], next: at };
@@ -117,8 +142,8 @@ function lengthBehind(tokens: readonly Token[], from: number): { value: number; 
       at = next;
       continue;
     }
-    const measure = measureAt(tokens, at);
-    if (measure?.unit) return { value: measure.value, unit: measure.unit };
+    const measure = token.text === 'FM' || token.text === 'FROM' ? quantityAt(tokens, at) : measureAt(tokens, at);
+    if (measure?.unit) return measure;
     at++;
   }
   return null;
@@ -126,24 +151,28 @@ function lengthBehind(tokens: readonly Token[], from: number): { value: number; 
 
 const ofLength = /^(?:LENGTH|LEN|LGTH|LENGHT)$/;
 const ofOther =
-  /^(?:WIDTH|WID|SPEED|VIS|VISIBILITY|DISTANCE|DIST|AREA|STRIP|RESA|COVERAGE|LGT|PAPI|ALS|CLEARANCE|SEPARATION|TORA|TODA|ASDA|LDA|TWY|TAXIWAY|HEIGHT|ALT|ALTITUDE|MINIMA)$/;
+  /^(?:WIDTH|WID|SPEED|VIS|VISIBILITY|DISTANCE|DISTANCES|DIST|AREA|STRIP|RESA|COVERAGE|LGT|PAPI|ALS|CLEARANCE|SEPARATION|TORA|TODA|ASDA|LDA|TWY|TAXIWAY|HEIGHT|ALT|ALTITUDE|MINIMA)$/;
 
-/** `LENGTH REDUCED TO 1500M`, `RWY 09/27 SHORTENED BY 300M`. */
+/** `LENGTH REDUCED TO 1500M`, `RWY 09/27 SHORTENED BY 300M`, `LENGTH CHANGED FM 2500 TO 2100M`. */
 function reductionAt(tokens: readonly Token[], at: number): Changed | null {
   const from = startOf(tokens, at);
   if (says(tokens, from, at, ofOther) || says(tokens, from, at, elsewhere)) return null;
-  let to = at + 1;
-  if (tokens[to]?.text === 'IN' && ofLength.test(tokens[to + 1]?.text ?? '')) to += 2;
-  const direction = tokens[to]?.text;
-  const measure = direction === 'TO' || direction === 'BY' ? measureAt(tokens, to + 1) : null;
-  if (!measure?.unit || measure.value < 50) return null;
   const runway = runwayNear(tokens, from, at);
-  const isOfLength = to > at + 1 || says(tokens, from, at, ofLength);
-  if (!isOfLength && (runway === null || !isRunwayItself(tokens, from, at))) return null;
+  const isInLength = tokens[at + 1]?.text === 'IN' && ofLength.test(tokens[at + 2]?.text ?? '');
+  if (!isInLength && !says(tokens, from, at, ofLength) && (runway === null || !isRunwayItself(tokens, from, at))) return null;
+  // `REDUCED LENGTH 1500M`, `REDUCED IN LENGTH BY 300M`
+  const to = isInLength ? at + 3 : at;
+  const quantity = quantityAt(tokens, to);
+  if (!quantity?.unit || quantity.value < 50 || quantity.relation === 'more') return null;
+  const { relation } = quantity;
+  const isLess = relation === 'less' || lowering.has(tokens[at]?.text ?? '');
+  if (relation === null && !isLess) return null;
+  // `CHANGED TO 2100M` may be longer than before.
   return {
-    kind: 'shortensRunway',
+    kind: isLess ? 'shortensRunway' : 'changesDistances',
     runway,
-    lengths: [{ of: direction === 'BY' ? 'lost' : 'left', value: measure.value, unit: measure.unit }],
+    for: null,
+    lengths: relation === null ? [] : [lengthOf('length', quantity, relation)],
   };
 }
 
@@ -171,7 +200,7 @@ function left(tokens: readonly Token[], at: number): Changed | null {
   const from = startOf(tokens, at);
   if (!measure?.unit || measure.value < LEAST_LEFT || says(tokens, from, at, /^(?:DIST|DISTANCE|SIGN|MARKER|TWY|TAXIWAY)$/)) return null;
   const runway = runwayNear(tokens, Math.max(0, at - 2 * BEFORE), at);
-  return runway === null ? null : { kind: 'shortensRunway', runway, lengths: [{ of: 'left', value: measure.value, unit: measure.unit }] };
+  return runway === null ? null : { kind: 'shortensRunway', runway, for: null, lengths: [lengthOf('length', measure)] };
 }
 
 /** A runway that is left is longer. */

@@ -1,50 +1,70 @@
 /**
- * Declared distances in any layout: `RWY 09 TORA 2500M TODA …`, `TORA/TODA/ASDA/LDA 1020M`, a table under `RWY TORA TODA ASDA LDA`. Without a
+ * Declared distances in any layout: `RWY 09 TORA 2500M TODA …`, `TORA/TODA/ASDA/LDA 1020M`, `LDA REDUCED BY 300M`, a table under `RWY TORA TODA ASDA LDA`. Without a
  * unit they are metres (ICAO Annex 14), but feet in Canada and the USA, and where the text gives its other lengths of the runway in feet. Those
  * from an intersection are left out: they are not the runway's.
  */
 import { namesAt } from '../closures/names.ts';
 import type { Token } from '../closures/tokens.ts';
-import { measureAt, type Length } from './numbers.ts';
+import { type Length, type Quantity, type Unit, lowering, measureAt, quantityAt, unitOf } from './quantity.ts';
 
-type Distance = 'TORA' | 'TODA' | 'ASDA' | 'LDA';
-const isDistance = (word: string | undefined): word is Distance => word === 'TORA' || word === 'TODA' || word === 'ASDA' || word === 'LDA';
+const distances = ['TORA', 'TODA', 'ASDA', 'LDA'] as const;
+type Distance = (typeof distances)[number];
+const isDistance = (word: string | undefined): word is Distance => distances.some((distance) => distance === word);
 
-export type Declared = { runway: string | null; when: 'day' | 'night' | null; lengths: Length[] };
+/** `LANDING DISTANCE AVBL`, `TKOF RUN AVBL`. */
+const longNames: readonly { of: Distance; words: readonly RegExp[] }[] = [
+  { of: 'LDA', words: [/^(?:LDG|LANDING)$/, /^DIST(?:ANCE)?$/] },
+  { of: 'TORA', words: [/^(?:TKOF|TAKEOFF|TAKE-OFF)$/, /^RUN$/] },
+  { of: 'TODA', words: [/^(?:TKOF|TAKEOFF|TAKE-OFF)$/, /^DIST(?:ANCE)?$/] },
+  { of: 'ASDA', words: [/^ACCELERATE-STOP$/, /^DIST(?:ANCE)?$/] },
+  { of: 'ASDA', words: [/^ACCELERATE$/, /^(?:-|STOP)$/, /^(?:STOP|DIST(?:ANCE)?)$/] },
+];
+
+/** A figure whose unit is not written. */
+type Bare = Omit<Length, 'unit'> & { unit: Unit | null };
+type Read = {
+  runway: string | null;
+  when: 'day' | 'night' | null;
+  lengths: Bare[];
+  /** One of its figures may mean anything. */ isUnclear: boolean;
+};
+export type Declared = { runway: string | null; when: Read['when']; lengths: Length[] };
+type Column = { of: Distance; unit: Unit | null };
 
 /** Lines between the rows of a table. */
 const MOST_REMARKS = 3;
 const remark = /^(?:SLOPE|NOTES?)$/;
-/** Words between a distance and its number. */
-const between = /^(?:[:=-]|IS|ARE|NOW|REDUCED|RED|LTD|CHANGED|AMENDED|TO|RWY|RUNWAY|AVBL|OF)$/;
 const intersection = /^(?:INT|INTS|INTERSECTION|INTERSECTIONS|INTXN|TWY|TAXIWAY|TWYS|POSITION)$/;
 /** More than a runway has; a smaller number is a gradient or a designator. */
 const MOST = 20_000;
 const LEAST = 100;
 
 class Distances {
-  readonly found: Declared[] = [];
+  readonly found: Read[] = [];
   private runway: string | null = null;
-  private when: Declared['when'] = null;
+  private when: Read['when'] = null;
   private isIntersection = false;
   private isSupplementary = false;
+  private isCause = false;
   private readonly tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
   }
 
-  read(): Declared[] {
+  read(): Read[] {
     for (let at = 0; at < this.tokens.length;) at = this.step(at);
     return this.found;
   }
 
   private step(at: number): number {
     const token = this.tokens[at] as Token;
-    if (isDistance(token.text)) return this.labels(at);
+    const columns = this.columnsAt(at);
+    if (columns !== null) return this.distances(columns.of, columns.isTable, columns.next);
     if (token.meaning === 'runway') {
       const { names, next } = namesAt(this.tokens, at + 1);
-      if (names.length > 0) {
+      // `DUE TO RWY 07 THR DISPLACED` names the reason.
+      if (names.length > 0 && !this.isCause) {
         this.runway = names[0] ?? null;
         this.isIntersection = false;
       }
@@ -54,71 +74,125 @@ class Distances {
     else if (token.text === 'NIGHT' || token.text === 'HN') this.when = 'night';
     else if (intersection.test(token.text)) this.isIntersection = true;
     else if (token.text.startsWith('SUPP')) this.isSupplementary = true;
-    else if (token.text === '.' && this.tokens[at + 1]?.gap !== 'none') this.isIntersection = false;
+    else if (token.meaning === 'due') this.isCause = true;
+    else if (token.text === '.' && this.tokens[at + 1]?.gap !== 'none') {
+      this.isIntersection = false;
+      this.isCause = false;
+      this.when = null;
+    }
     return at + 1;
   }
 
-  /** One or more names of distances, then their numbers or the rows of a table. */
-  private labels(from: number): number {
-    const labels: Distance[] = [];
-    let at = from;
+  /** One or more names of distances with their units, or the declared distances together; null where none begins. */
+  private columnsAt(from: number): { of: Column[]; isTable: boolean; next: number } | null {
+    if (this.tokens[from]?.text === 'DECLARED' && this.tokens[from + 1]?.text.startsWith('DIST')) {
+      const next = from + 2;
+      const isAll = this.changeBehind(next)?.relation === 'less';
+      return isAll ? { of: distances.map((of) => ({ of, unit: null })), isTable: false, next } : null;
+    }
+    const long = longNames.find(({ words }) => words.every((word, at) => word.test(this.tokens[from + at]?.text ?? '')));
+    if (long) return this.longNameAt(long.of, from + long.words.length);
+    if (!isDistance(this.tokens[from]?.text)) return null;
+    const of: Column[] = [];
     let isTable = true;
-    for (; at < this.tokens.length; at++) {
-      const { text } = this.tokens[at] as Token;
-      if (isDistance(text)) labels.push(text);
-      else if (text === '/' || text === ',' || text === '(' || text === ')' || text === 'M' || text === 'AND')
-        isTable &&= text !== '/' && text !== 'AND';
+    let next = from;
+    for (; next < this.tokens.length; next++) {
+      const { text, gap } = this.tokens[next] as Token;
+      const unit = unitOf(text);
+      const last = of.at(-1);
+      if (isDistance(text)) of.push({ of: text, unit: null });
+      else if (unit !== null && last && gap !== 'line') last.unit ??= unit;
+      else if (text === '/' || text === ',' || text === '(' || text === ')' || text === 'AND')
+        isTable &&= text !== 'AND' && (text !== '/' || !isDistance(this.tokens[next + 1]?.text));
       else break;
     }
-    const first = this.tokens[at];
-    if (isTable && first?.gap === 'line' && (labels.length > 1 || namesAt(this.tokens, at).names.length > 0)) return this.rows(labels, at);
-    return this.values(labels, at, from);
+    return { ...this.unitsBelow(of, next), isTable };
   }
 
-  private values(labels: readonly Distance[], from: number, first: number): number {
+  /** It is a distance only where a figure or a change follows. */
+  private longNameAt(of: Distance, from: number): { of: Column[]; isTable: boolean; next: number } | null {
+    let next = from;
+    while (/^(?:DIST|DISTANCE|AVBL|AVAILABLE)$/.test(this.tokens[next]?.text ?? '')) next++;
+    const { runway } = this;
+    const isSaid = this.changeBehind(next) !== null;
+    this.runway = runway;
+    return isSaid ? { of: [{ of, unit: null }], isTable: false, next } : null;
+  }
+
+  /** A line of units under the names: one for each, or several, as in `M FT M FT`. */
+  private unitsBelow(of: Column[], from: number): { of: Column[]; next: number } {
+    const units: Unit[] = [];
+    let next = from;
+    for (; next < this.tokens.length; next++) {
+      const { text, gap } = this.tokens[next] as Token;
+      const unit = unitOf(text);
+      if (next > from && gap === 'line') break;
+      if (unit !== null && (next > from || gap === 'line')) units.push(unit);
+      else if (text !== '(' && text !== ')') return { of, next: from };
+    }
+    const each = units.length / of.length;
+    if (units.length === 0 || !Number.isInteger(each)) return { of, next: from };
+    return { of: units.map((unit, at) => ({ of: of[Math.floor(at / each)]?.of ?? 'TORA', unit })), next };
+  }
+
+  private distances(columns: readonly Column[], isTable: boolean, at: number): number {
+    const first = this.tokens[at];
+    if (isTable && first?.gap === 'line' && (columns.length > 1 || namesAt(this.tokens, at).names.length > 0))
+      return this.rows(columns, at);
+    return this.values(columns, at);
+  }
+
+  /** The next word that says how a length changes, over the runway: `LDA RWY 09 REDUCED TO`. */
+  private changeBehind(from: number): Quantity | null {
     let at = from;
-    while (between.test(this.tokens[at]?.text ?? '')) {
-      if (this.tokens[at]?.meaning === 'runway') {
-        const { names, next } = namesAt(this.tokens, at + 1);
-        if (names.length > 0) {
-          this.runway = names[0] ?? null;
-          at = next;
-          continue;
-        }
-      }
-      at++;
+    while (/^(?:[:=(]|FOR|OF|ON|RWY|RUNWAY)$/.test(this.tokens[at]?.text ?? '')) {
+      const { names, next } = this.tokens[at]?.meaning === 'runway' ? namesAt(this.tokens, at + 1) : { names: [], next: at + 1 };
+      if (names.length > 0) this.runway = names[0] ?? null;
+      at = Math.max(next, at + 1);
     }
     // `LDA 27 1200M`
     const named = namesAt(this.tokens, at);
-    if (named.names.length === 1 && measureAt(this.tokens, named.next)) {
+    if (named.names.length === 1 && (measureAt(this.tokens, named.next) || lowering.has(this.tokens[named.next]?.text ?? ''))) {
       this.runway = named.names[0] ?? null;
       at = named.next;
     }
-    const lengths: Length[] = [];
-    let measure = measureAt(this.tokens, at);
-    for (const label of labels) {
-      if (!measure) break;
-      if (isPlausible(measure.value)) lengths.push({ of: label, value: measure.value, unit: measure.unit ?? 'm' });
-      at = measure.next;
-      const isList = labels.length > 1 && this.tokens[at]?.text === '/';
-      const next = isList ? measureAt(this.tokens, at + 1) : null;
-      if (next && (measure.unit === null || next.unit === measure.unit)) measure = next;
-    }
-    // `2000/2060/2000/1800M`: the unit of the last is that of all.
-    const unit = lengths.at(-1)?.unit;
-    if (unit === 'ft' && labels.length > 1) for (const length of lengths) length.unit = unit;
-    if (!this.isIntersection && !this.isSupplementary) this.add(this.runway, lengths);
-    return Math.max(at, first + 1);
+    return quantityAt(this.tokens, at);
   }
 
-  private rows(labels: readonly Distance[], from: number): number {
+  private values(columns: readonly Column[], from: number): number {
+    let quantity = this.changeBehind(from);
+    if (quantity === null) return from;
+    const lengths: Bare[] = [];
+    let isUnclear = false;
+    let { next } = quantity;
+    for (const { of, unit } of columns) {
+      const { relation, value } = quantity;
+      if (relation === null) isUnclear = true;
+      else if (isPlausible(quantity)) lengths.push({ of, relation, value, unit: quantity.unit ?? unit });
+      const listed: Quantity | null =
+        columns.length > 1 && this.tokens[quantity.next]?.text === '/' ? this.listed(quantity, quantity.next + 1) : null;
+      if (listed && (quantity.unit === null || listed.unit === quantity.unit)) quantity = listed;
+      next = quantity.next;
+    }
+    // `2000/2060/2000/1800M`: the unit of the last is that of all.
+    for (const length of lengths) length.unit ??= lengths.at(-1)?.unit ?? null;
+    if (!this.isIntersection && !this.isSupplementary) this.add(this.runway, lengths, isUnclear);
+    return next;
+  }
+
+  private listed({ relation }: Quantity, at: number): Quantity | null {
+    const measure = measureAt(this.tokens, at);
+    return measure && { ...measure, relation };
+  }
+
+  private rows(columns: readonly Column[], from: number): number {
     let at = from;
     while (at < this.tokens.length) {
       const start = this.behindRemarks(at);
       const { names, next } = namesAt(this.tokens, start);
       if (names.length !== 1 || !/^\d\d/.test(this.tokens[start]?.text ?? '') || this.tokens[start]?.gap !== 'line') return at;
-      const row = this.row(labels, next);
-      if (row.lengths.length > 0) this.add(names[0] ?? null, row.lengths);
+      const row = this.row(columns, next);
+      if (row.lengths.length > 0) this.add(names[0] ?? null, row.lengths, false);
       at = row.next;
     }
     return at;
@@ -135,8 +209,8 @@ class Distances {
   }
 
   /** The line has a number or a dash for each column; numbers in brackets and gradients are left out. */
-  private row(labels: readonly Distance[], from: number): { lengths: Length[]; next: number } {
-    const lengths: Length[] = [];
+  private row(columns: readonly Column[], from: number): { lengths: Bare[]; next: number } {
+    const lengths: Bare[] = [];
     let at = from;
     let column = 0;
     let depth = 0;
@@ -145,9 +219,9 @@ class Distances {
       if (text === '(') depth++;
       else if (text === ')') depth--;
       const measure = depth > 0 ? null : measureAt(this.tokens, at);
-      const label = labels[column];
-      if (measure && label !== undefined && isPlausible(measure.value) && this.tokens[at]?.gap !== 'none') {
-        lengths.push({ of: label, value: measure.value, unit: measure.unit ?? 'm' });
+      const of = columns[column];
+      if (measure && of !== undefined && isPlausible({ ...measure, relation: 'is' }) && this.tokens[at]?.gap !== 'none') {
+        lengths.push({ of: of.of, relation: 'is', value: measure.value, unit: measure.unit ?? of.unit });
         column++;
         at = measure.next;
         continue;
@@ -159,30 +233,46 @@ class Distances {
   }
 
   /** Distances of one runway belong together; of two of a kind the shorter counts. */
-  private add(runway: string | null, lengths: readonly Length[]): void {
+  private add(runway: string | null, lengths: readonly Bare[], isUnclear: boolean): void {
     const { when } = this;
-    let declared = this.found.find((one) => one.runway === runway && one.when === when);
-    if (lengths.length === 0) return;
-    if (!declared) this.found.push((declared = { runway, when, lengths: [] }));
+    if (lengths.length === 0 && !isUnclear) return;
+    let read = this.found.find((one) => one.runway === runway && one.when === when);
+    if (!read) this.found.push((read = { runway, when, lengths: [], isUnclear: false }));
+    read.isUnclear ||= isUnclear;
     for (const length of lengths) {
-      const known = declared.lengths.find(({ of }) => of === length.of);
-      if (!known) declared.lengths.push(length);
-      else if (known.unit === length.unit && length.value < known.value) known.value = length.value;
+      const known = read.lengths.find(({ of }) => of === length.of);
+      if (!known) read.lengths.push(length);
+      else if (known.relation !== length.relation) read.isUnclear = true;
+      else if (known.unit === length.unit && length.value < known.value === (length.relation !== 'less')) known.value = length.value;
     }
   }
 }
 
-const isPlausible = (value: number): boolean => value === 0 || (value >= LEAST && value <= MOST);
+const isPlausible = ({ value, relation }: Pick<Quantity, 'value' | 'relation'>): boolean =>
+  relation === 'less' || relation === 'more' ? value > 0 && value <= MOST : value === 0 || (value >= LEAST && value <= MOST);
 
-/** `isFeet`: the state or the other lengths of the text say so. */
+/** A name of a distance begins or ends with one of these. */
+const beginning: ReadonlySet<string> = new Set([...distances, 'DECLARED', 'DIST', 'DISTANCE', 'RUN']);
+
+/** `isFeet`: the state or the other lengths of the text say so. Figures of which one may mean anything are left out. */
 export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[] {
-  if (!tokens.some(({ text }) => isDistance(text))) return [];
+  if (!tokens.some(({ text }) => beginning.has(text))) return [];
   const found = new Distances(tokens).read();
-  const lengths = found.flatMap((one) => one.lengths);
-  const isWithoutUnit = !tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));
-  if (isWithoutUnit && (isFeet || lengths.some(({ unit, value }) => unit === 'm' && value > LONGEST_M)))
-    for (const length of lengths) length.unit = 'ft';
-  return found;
+  const bare = found.flatMap(({ lengths }) => lengths.filter(({ unit }) => unit === null));
+  const isInMetres = tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));
+  const unit = headUnit(tokens) ?? (!isInMetres && (isFeet || bare.some(({ value }) => value > LONGEST_M)) ? 'ft' : 'm');
+  return found.map(({ runway, when, lengths, isUnclear }) => ({
+    runway,
+    when,
+    lengths: isUnclear ? [] : lengths.map((length) => ({ ...length, unit: length.unit ?? unit })),
+  }));
+}
+
+/** `DECLARED DISTANCES (FT)`, `DIST IN FEET`: the unit of all of them. */
+function headUnit(tokens: readonly Token[]): Unit | null {
+  const at = tokens.findIndex(({ text }) => /^DIST(?:ANCES?)?$/.test(text));
+  const next = at < 0 ? undefined : tokens[at + 1]?.text;
+  return next === '(' || next === 'IN' ? unitOf(tokens[at + 2]?.text) : null;
 }
 
 /** No runway has more; a larger number without a unit is in feet, and so are the others of its text. */

@@ -1,31 +1,59 @@
 /** Effects of a text on lengths, with numbers. */
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
+import type { Clauses } from '../clauses.ts';
 import { tokensOf } from '../closures/tokens.ts';
 import { runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
 import { declaredIn } from './declared.ts';
+import { portionsIn } from './portions.ts';
 
 /** Canada and the USA with its territories measure runways in feet. */
 const feetStates = /^(?:C[A-Z]{3}|K[A-Z0-9]{3}|P[AFGHMW][A-Z]{2}|T[IJ][A-Z]{2})$/;
 
 type Of = Pick<NoticeReading, 'format' | 'locations'> & { runways: readonly RunwayIdents[] | undefined; span: Span };
 
-/** `text` is in capitals. One effect for each end of a runway and kind. */
-export function lengthsOf(text: string, { format, locations, runways, span }: Of): Effect[] {
+const rules = {
+  shortensRunway: 'runwayShortened',
+  displacesThreshold: 'thresholdDisplaced',
+  changesDistances: 'distancesChanged',
+} as const;
+
+/** `closures` come back with the lengths that they take; then follows one effect for each end of a runway and kind. */
+export function withLengths(closures: readonly Effect[], { text, segments }: Clauses, { format, locations, runways, span }: Of): Effect[] {
   const tokens = tokensOf(text);
   const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
-  const rules = { shortensRunway: 'runwayShortened', displacesThreshold: 'thresholdDisplaced' } as const;
-  const changed = changedIn(tokens);
+  const portions = portionsIn(tokens, segments).map((portion) => ({
+    ...portion,
+    kind: 'shortensRunway' as const,
+    runway: nameOf(portion.runway),
+  }));
+  const closedBy = (name: string | null) =>
+    closures.filter(({ kind, runway }) => kind === 'closesRunway' && (runway === null || isOf(name, runway)));
+  const changed = [...changedIn(tokens), ...portions.filter(({ runway }) => closedBy(runway).length === 0)];
   const units = changed.flatMap(({ lengths }) => lengths.map(({ unit }) => unit));
   const isFeet =
     units.length > 0 ? units.every((unit) => unit === 'ft') : format === 'us' || format === 'fdc' || feetStates.test(locations[0] ?? '');
   return [
-    ...changed.map(({ kind, runway, lengths }) =>
-      effectOf(kind, { runway: nameOf(runway), extent: null, rule: rules[kind], lengths }, span),
+    ...closures.map((closure): Effect => {
+      // The words of an operation stand behind those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
+      const isLimited = closure.rule === 'runwayClosedOverLength' || closure.rule === 'runwayClosedForOperation';
+      const own = portions.find(({ runway, for: operation, lengths }) => {
+        // `RESTRICTED TO 1500M LENGTH` excepts nobody.
+        const isOfWords = closure.for === 'allButSome' && lengths.some(({ value }) => closure.words?.includes(`TO ${value}`));
+        return ((isLimited && operation === closure.for) || isOfWords) && closedBy(runway).includes(closure);
+      });
+      if (own === undefined) return closure;
+      return { ...closure, rule: 'runwayClosedOverLength', for: own.for, lengths: own.lengths };
+    }),
+    ...changed.map(({ kind, runway, for: closedFor, lengths }) =>
+      effectOf(kind, { runway: nameOf(runway), extent: null, rule: rules[kind], for: closedFor, lengths }, span),
     ),
     ...declaredIn(tokens, isFeet).map(({ runway, when, lengths }) =>
       effectOf('changesDistances', { runway: nameOf(runway), extent: null, rule: 'distancesChanged', when, lengths }, span),
     ),
   ];
 }
+
+/** `09` is an end of `09/27`. */
+const isOf = (one: string | null, other: string): boolean => one !== null && one.split('/').some((end) => other.split('/').includes(end));

@@ -26,12 +26,12 @@ describe('what is closed at some times, on a condition, or only', () => {
     [
       'QSEAH',
       'FOXDALE AFIS HOURS: MON-FRI 0600-2000, SAT/SUN CLSD',
-      'FOXDALE aerodrome flight information service hours: Monday-Friday 0600-2000, Saturday/Sunday closed',
+      'Foxdale aerodrome flight information service hours: Monday-Friday 0600-2000, Saturday/Sunday closed',
     ],
     [
       'QFAHW',
       'WORKS ON THE AIRFIELD SURFACES DURING PUBLISHED CLOSED TIMINGS',
-      'Works on the airfield surfaces during published closed TIMINGS',
+      'Works on the airfield surfaces during published closed timings',
     ],
     [
       'QFAHW',
@@ -49,7 +49,7 @@ it.each([
   [
     'QRDXX',
     'DANGER AREA EGD999C FOXDALE\nNO SPECIAL USE AIRSPACE CROSSING SERVICE AVAILABLE',
-    'Danger area EGD999C FOXDALE special use airspace crossing service: not available',
+    'Danger area EGD999C Foxdale special use airspace crossing service: not available',
   ],
   ['QMPXX', 'STAND 12 NO GROUND POWER AVBL', 'Stand 12 ground power: not available'],
   ['QXXXX', 'NO FUEL AVBL', 'Fuel: not available'],
@@ -100,15 +100,15 @@ describe('where something takes place', () => {
   it.each([
     [
       'LASER DISPLAY WI 1NM RADIUS: 482000N 0163000E (FOXDALE HALL,QQSHIRE). FOR INFO 01',
-      'Laser display within 1 NM radius of FOXDALE HALL, QQSHIRE',
+      'Laser display within 1 NM radius of Foxdale HALL, Qqshire',
     ],
     [
       'CIVIL AIRCRAFT NOTIFICATION PROCEDURE - PARAGLIDERS IN LOW FLYING AREA 7 WI 2NM RADIUS OF PSN 482000N 0163000E (FOXDALE)',
-      'Paragliders in low flying area 7 within 2 NM radius of FOXDALE',
+      'Paragliders in low flying area 7 within 2 NM radius of Foxdale',
     ],
     [
       'AIRCREW BE ADVISED/USE CAUTION: CAPTIVE BALLOON WI 1NM RADIUS OF 482000N 0163000E (FOXDALE)',
-      'Captive balloon within 1 NM radius of FOXDALE',
+      'Captive balloon within 1 NM radius of Foxdale',
     ],
   ])('%s', (text, headline) => {
     expect(icao('QWXLW', text).headline).toBe(headline);

@@ -61,7 +61,7 @@ describe('the text corrects what the Q-code says', () => {
     ['QICAS', 'ILS RWY 08L OM U/S', 'ILS runway 08L outer marker: out of service'],
     ['QLEAS', 'RWY 09 EDGE LGT NORTH SIDE U/S', 'Runway 09 edge lights north side: out of service'],
     ['QMXLC', 'TWY A RIGHT SIDE CLSD', 'Taxiway A right side: closed'],
-    ['QRTCS', 'RESTRICTED AREA (TEMPORARY) INSTALLED FOR UAS ONLY (TOWNVILLE)', 'Restricted area: installed for UAS only (TOWNVILLE)'],
+    ['QRTCS', 'RESTRICTED AREA (TEMPORARY) INSTALLED FOR UAS ONLY (TOWNVILLE)', 'Restricted area: installed for UAS only (Townville)'],
     ['QFUAU', 'NIL AVGAS AVBL', 'AVGAS: not available'],
     ['QFFCG', 'RFF CAT UPGRADED TO CAT 7', 'Rescue and fire fighting CAT: upgraded to CAT 7'],
     ['QMTXX', 'RWY 09L PAINTED THR MARKINGS REMOVED DUE WIP.', 'Runway 09L painted threshold markings: removed'],
@@ -74,8 +74,10 @@ describe('the text corrects what the Q-code says', () => {
       'GNSS JAMMING TEST WI 80NM RADIUS OF 481200N0163000E SFC-FL400',
       "GNSS jamming within 80 NM of 48°12'N 016°30'E, surface to FL400",
     ],
+    ['QFAXX', 'SERVICES NOT GUARANTEED', 'Services: not guaranteed'],
+    ['QFAXX', 'CARD PAYMENT IS NO LONGER SUPPORTED', 'CARD Payment: no longer supported'],
     ['QRDCA', 'D123 ACT', 'Danger area D123: active'],
-    ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area TOWNVILLE airspace R574: active'],
+    ['QRRCA', 'TOWNVILLE AIRSPACE R574 ACT (RA2) DUE MIL FLYING', 'Restricted area Townville airspace R574: active'],
     ['QKKKK', 'CHECKLIST: YEAR=2025 0001 0002 YEAR=2026 0003', 'Checklist of the NOTAMs in force'],
     ['QMPXX', 'PARKING PADS L1, L3, L5; M6, M8; Q0 CLSD', 'Parking pads L1, L3, L5; M6, M8; Q0: closed'],
   ])('%s %s', (code, text, headline) => {
@@ -107,7 +109,7 @@ describe('a headline', () => {
   });
 
   it('never says plainly closed what is only a doubt', () => {
-    expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed');
+    expect(icao('QMRXX', 'RWY 09/27 TORA 2000M CLSD').headline).toBe('May be closed: runway 09/27 TORA 2000 metres closed + 1 more');
   });
 
   it('takes from the Q-code what a text leaves unsaid', () => {
@@ -138,10 +140,10 @@ it.each([
   [
     'QMXTT',
     'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026 UFN.\nTOWNVILLE AIRPORT (QQAA) - CONSTRUCTION OF TAXIWAY ECHO',
-    'Trigger NOTAM: TOWNVILLE airport (QQAA) - construction of taxiway ECHO',
+    'Trigger NOTAM: Townville airport (QQAA) - construction of taxiway ECHO',
   ],
   ['QFATT', 'TRIGGER NOTAM - AIP SUP 012/26 WEF 08 FEB 2026', 'Trigger NOTAM: AIP SUP 012/26 with effect from 08 FEB 2026'],
-  ['QFAXX', 'AD HOC SLOT BOOKINGS ARE SUSPENDED', 'Ad-hoc SLOT BOOKINGS: suspended'],
+  ['QFAXX', 'AD HOC SLOT BOOKINGS ARE SUSPENDED', 'Ad-hoc slot bookings: suspended'],
   ['QMXLC', 'TWY NA BTN TWY NK AND TWY NP CLSD', 'Taxiway NA between taxiway NK and taxiway NP: closed'],
   ['QXXXX', 'BASH PHASE II IN EFFECT. BIRDS ARE MOST ACTIVE FROM SUNSET', 'BASH phase II: in effect'],
   ['QCALS', 'A/G FAC 130.9 SUBJ TO INTERFERENCE', 'Air to ground facility 130.9 subject to interference'],
@@ -176,8 +178,8 @@ describe('the headline names', () => {
     ['F34 AVTUR IS NO LONGER AVAILABLE', /: no longer available$/],
     ['RADAR SERVICE MAY BE REDUCED OR NOT AVBL', /^Radar service may be reduced or not available$/],
     ['TWY E SIGN BTN RWY 05/23 AND TWY A LGT U/S', / taxiway A lights: out of service$/],
-    ['FOXDALE STAGEFIELD REPAIRS IN JUNE UNLESS OTHERWISE AUTHORIZED', /^FOXDALE STAGEFIELD repairs in JUNE unless/],
-    ['UAS SWARM OPR WI AREA BOUNDED BY\n521000N 0011500E - 521100N 0011500E - 521100N 0011600E (FOXDALE)', / at FOXDALE$/],
+    ['FOXDALE STAGEFIELD REPAIRS IN JUNE UNLESS OTHERWISE AUTHORIZED', /^Foxdale Stagefield repairs in JUNE unless/],
+    ['UAS SWARM OPR WI AREA BOUNDED BY\n521000N 0011500E - 521100N 0011500E - 521100N 0011600E (FOXDALE)', / at Foxdale$/],
     ['ALL ACFT OPR IN THE FIR\nSHALL BE EQUIPPED WITH SSR', / FIR shall be equipped with /],
     ['PHYSICAL CHARACTERISTICS AMD\nARRESTING GEAR\nAMEND FOURTH SENTENCE', /^Physical characteristics: changed, arresting gear$/],
     [
@@ -209,8 +211,10 @@ describe('the headline names', () => {
       'ODP TOWNVILLE INTL, TOWNVILLE, QQ.\nDIVERSE VECTOR AREA (RADAR VECTORS), AMDT 2 ...\nRWYS 4L/R, NA. ADD NOTE: CRANE 754FT FROM DER',
       /^Departure procedure DIVERSE VECTOR AREA/,
     ],
+    ['FIREWORKS WI 0.5NM RADIUS OF 482000N 0163000E (FOXDALE PIER)', / radius of Foxdale PIER$/],
+    ['CLSR OF ROAD E OF FOXDALE HEIGHTS', /^Closure of road east of Foxdale Heights$/],
     ['NAVAID POE VOR UNSERVICEABLE', /^POE VOR: out of service$/],
-    ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, FOXDALE HELIPORT$/],
+    ['ADD NEW ENTRY TO ENR 5.5\nFOXDALE HELIPORT', /^Add new entry to en route 5.5, Foxdale heliport$/],
   ])('what an ICAO text is about: %j', (text, headline) => {
     expect(icao('QXXXX', text).headline).toMatch(headline);
   });
@@ -227,7 +231,10 @@ describe('the headline names', () => {
       /^Route V18, ALPHA R-094 to BRAVO: DME required$/,
     ],
     ['CHART TOWNVILLE RGNL,\nTOWNVILLE, QQ.\nILS RWY 17R, AMDT 13A ...\nCORRECT NOTE: ALPHA', /^Chart of ILS RWY 17R: changed \(notes\)$/],
-    ['APRON EAST CARGO RAMP S 100FT BTN\nTWY A7 AND TWY E2 CLSD', /^East cargo ramp S 100 ft between taxiway A7 and taxiway E2: closed$/],
+    [
+      'APRON EAST CARGO RAMP S 100FT BTN\nTWY A7 AND TWY E2 CLSD',
+      /^East cargo ramp south 100 ft between taxiway A7 and taxiway E2: closed$/,
+    ],
   ])('what a US text is about: %j', (text, headline) => {
     expect(us(text).headline).toMatch(headline);
   });

@@ -1,0 +1,96 @@
+/**
+ * Whether what a NOTAM does concerns a flight: by its aircraft, its rules and its kind of traffic. Pure. Promise: `no` only where the NOTAM says so in codes or figures
+ * that the flight is known not to meet; whatever is not known is `unknown`, and times are not looked at.
+ */
+import type { AerodromeStateQuery } from '#contract/airports/queries.ts';
+import type { AircraftLimit } from '#contract/notams/aircraft-limits.ts';
+import { feetToMetres } from '#domain/units.ts';
+import type { Effect } from './read/notice.ts';
+
+/** Wingspan in metres, mass in kilograms. */
+export type Operation = Pick<AerodromeStateQuery, 'aircraftType' | 'wingspan' | 'mass' | 'flightRules' | 'isScheduled'>;
+export type Concern = 'yes' | 'no' | 'unknown';
+
+const KG_A_POUND = 0.45359237;
+/** Wingspans from which the next letter of the aerodrome reference code applies, metres (ICAO Annex 14, table 1-1). */
+const letters = { A: 15, B: 24, C: 36, D: 52, E: 65, F: 80 };
+
+export function concerns(effect: Pick<Effect, 'for' | 'kind' | 'conditions'>, operation: Operation): Concern {
+  const byTraffic = trafficConcerned(effect, operation);
+  if (effect.conditions.length === 0) return byTraffic;
+  const byAircraft = anyOf(effect.conditions.map((limit) => meets(limit, operation)));
+  if (effect.for === null || ofAircraft.has(effect.for)) return byAircraft;
+  return anyOf([byTraffic, byAircraft]);
+}
+
+/** One `yes` is enough, and only all `no` are none. */
+const anyOf = (verdicts: readonly Concern[]): Concern =>
+  verdicts.includes('yes') ? 'yes' : verdicts.every((verdict) => verdict === 'no') ? 'no' : 'unknown';
+
+/** Their figures say the same more exactly. */
+const ofAircraft: ReadonlySet<NonNullable<Effect['for']>> = new Set(['overSize', 'aircraftType', 'allButSome']);
+
+const unlessKnown = (isConcerned: boolean | undefined): Concern => (isConcerned === undefined ? 'unknown' : isConcerned ? 'yes' : 'no');
+
+function trafficConcerned({ for: closedFor, kind }: Pick<Effect, 'for' | 'kind'>, { flightRules, isScheduled }: Operation): Concern {
+  const scheduled = isScheduled === undefined ? undefined : isScheduled === 'true';
+  // An instrument approach is nothing to a flight under visual rules.
+  if (kind === 'approachOut' && flightRules === 'VFR') return 'no';
+  switch (closedFor) {
+    case null:
+    case 'landing':
+    case 'takeOff':
+    case 'allButTaxiing':
+    case 'allButEmergencies':
+      return 'yes';
+    case 'visual':
+      return unlessKnown(flightRules && flightRules === 'VFR');
+    case 'instrument':
+      return unlessKnown(flightRules && flightRules === 'IFR');
+    case 'nonScheduled':
+    case 'allButScheduled':
+      return unlessKnown(scheduled === undefined ? undefined : !scheduled);
+    case 'commercial':
+      return scheduled === true ? 'yes' : 'unknown';
+    case 'private':
+    case 'training':
+    case 'gliders':
+    case 'military':
+    case 'licensedUse':
+      // A scheduled flight is none of these; another one may be.
+      return scheduled === true && closedFor !== 'licensedUse' ? 'no' : 'unknown';
+    default:
+      return 'unknown';
+  }
+}
+
+function meets({ of, relation, value, unit, names }: AircraftLimit, { aircraftType, wingspan, mass }: Operation): Concern {
+  if (of === 'type') {
+    if (aircraftType === undefined) return 'unknown';
+    const isNamed = names.some((name) => plain(name) === plain(aircraftType));
+    return unlessKnown(relation === 'oneOf' ? isNamed : !isNamed);
+  }
+  if (of === 'codeLetter') {
+    const letter = wingspan === undefined ? undefined : letterOf(wingspan);
+    return unlessKnown(letter === undefined ? undefined : names.includes(letter));
+  }
+  const own = of === 'wingspan' ? wingspan : of === 'mass' ? mass : undefined;
+  if (own === undefined || value === null) return 'unknown';
+  const limit = unit === 'ft' ? feetToMetres(value) : unit === 'lb' ? value * KG_A_POUND : unit === 't' ? value * 1000 : value;
+  switch (relation) {
+    case 'over':
+      return unlessKnown(own > limit);
+    case 'atLeast':
+      return unlessKnown(own >= limit);
+    case 'under':
+      return unlessKnown(own < limit);
+    case 'atMost':
+      return unlessKnown(own <= limit);
+    default:
+      return 'unknown';
+  }
+}
+
+const plain = (type: string): string => type.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+const letterOf = (wingspan: number): string | undefined => Object.entries(letters).find(([, least]) => wingspan < least)?.[0];

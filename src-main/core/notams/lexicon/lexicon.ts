@@ -1,0 +1,197 @@
+/**
+ * The one lexicon of NOTAMs, read from a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A spelling in small
+ * letters is an ordinary English word; those in capitals up to the `;` stand for the first such word before them, for what follows their `=`, or for nothing else.
+ * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. Nobody else lists words.
+ */
+import type { HeadlineCode } from '#contract/notams/headline.ts';
+import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
+import { english } from './en.ts';
+import { french } from './fr.ts';
+import { german } from './de.ts';
+import { italian } from './it.ts';
+import { portuguese } from './pt.ts';
+import { russian } from './ru.ts';
+import { nearTo, slipOf } from './slips.ts';
+import { spanish } from './es.ts';
+
+/** What a word means for closures. One without a meaning never closes anything by itself, and next to a closure it makes a doubt. */
+export type Meaning =
+  | 'runway'
+  | 'aerodrome'
+  | 'helipad'
+  | 'water'
+  /** Anything else that can be closed or out of service. */
+  | 'other'
+  /** What is flown: landings, departures, training, traffic. */
+  | 'operation'
+  /** When a condition or another event holds. */
+  | 'condition'
+  | 'due'
+  | 'place'
+  | 'length'
+  | 'and'
+  | 'filler'
+  | 'closed'
+  | 'not'
+  | 'no'
+  | 'usable'
+  | 'allowed'
+  | 'stopped'
+  | 'unserviceable'
+  | 'open'
+  | 'reserved'
+  | 'only'
+  | 'except'
+  | 'to'
+  | 'as'
+  | 'closure'
+  | 'all'
+  | 'following'
+  | 'time'
+  | 'cause';
+
+/**
+ * What a word or phrase is in a headline: a thing that designators follow (`named`) or a name precedes (`placed`), a state, one that may stand before a noun
+ * (`adjective`), one that only NOT comes before (`denied`).
+ */
+export type Kind = 'named' | 'placed' | 'thing' | 'state' | 'adjective' | 'limit' | 'surface' | 'join' | 'direction' | 'side';
+
+export type Sense = { kind: Kind; code: HeadlineCode } | { kind: 'denied'; code: DeniedState };
+
+export type Entry = {
+  spelling: string;
+  meaning: Meaning | undefined;
+  /** Null where it has no part in a headline that a code could say. */
+  sense: Sense | null;
+  /** The English that it is written out as; null where it stays as written. */
+  plain: string | null;
+  /** A pilot reads it faster than its meaning. */
+  isKept: boolean;
+};
+
+export const entries = new Map<string, Entry>();
+/** By their words as spelled, in capitals, or by their lemmas. */
+export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
+/** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
+const MOST_REMEMBERED = 20_000;
+const MOST_LETTERS = 24;
+const remembered = new Map<string, Entry | undefined>();
+
+/** Phrases as they are written: their lemmas are known once every word is read. */
+const written: [string, Extract<Sense, { kind: Kind }>][] = [];
+/** How many words the longest phrase with this first word has. */
+const longest = new Map<string, number>();
+const flownWords: Record<'landing' | 'takeOff' | 'training', string[]> = { landing: [], takeOff: [], training: [] };
+
+const headed = /^(?<kind>named|placed|thing|state|adjective|denied|limit|surface|join|direction|side) (?<code>\w+): ?(?<rest>.*)$/;
+
+function readLanguage(text: string): void {
+  let section = 'none';
+  let sense: Sense | null = null;
+  for (const row of text.split('\n')) {
+    const { name, after } = /^\[(?<name>\w+)\] ?(?<after>.*)$/.exec(row)?.groups ?? {};
+    section = name ?? section;
+    const line = after ?? row;
+    const head = headed.exec(line)?.groups;
+    if (head) sense = { kind: head['kind'], code: head['code'] } as Sense;
+    else if (!line.startsWith(' ')) sense = null;
+    const [words = '', ...ofSeveral] = (head?.['rest'] ?? line).split('|');
+    // A line that goes on begins with phrases.
+    const isMore = head === undefined && sense !== null;
+    for (const group of isMore ? [] : words.split(';')) readGroup(group, section, sense);
+    for (const phrase of isMore ? [words, ...ofSeveral] : ofSeveral) if (sense !== null) addPhrase(phrase.trim(), sense);
+  }
+}
+
+function readGroup(group: string, section: string, sense: Sense | null): void {
+  const [listed = '', meant] = group.split(' = ');
+  let plain = meant?.trim() ?? null;
+  for (const word of listed.trim().split(/\s+/)) {
+    if (word === '') continue;
+    const isKept = word.startsWith('*');
+    const written = isKept ? word.slice(1) : word;
+    if (/^[a-z]/.test(written)) plain = written;
+    const spelling = written.toUpperCase();
+    const flown = section in flownWords ? (section as keyof typeof flownWords) : null;
+    if (flown !== null) flownWords[flown].push(spelling);
+    const meaning = flown !== null ? 'operation' : section === 'none' ? undefined : (section as Meaning);
+    entries.set(spelling, { spelling, meaning, sense, plain, isKept });
+    if (sense !== null) addPhrase(spelling, sense);
+  }
+}
+
+function addPhrase(phrase: string, sense: Sense): void {
+  if (phrase !== '' && sense.kind !== 'denied') written.push([phrase, sense]);
+}
+
+for (const language of [english, french, spanish, portuguese, italian, german, russian]) readLanguage(language);
+for (const [phrase, sense] of written) {
+  const isOfLemmas = /[a-z]/.test(phrase);
+  const words = phrase.split(' ').map((word) => (isOfLemmas ? lemmaOf(word.toUpperCase()) : word));
+  const [first = ''] = words;
+  phrases.set(words.join(' '), sense);
+  longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+}
+
+/** Landings, departures and training; other words for flights of any kind are operations too. */
+export const flown = {
+  landing: flownWords.landing.join(' '),
+  takeOff: flownWords.takeOff.join(' '),
+  training: flownWords.training.join(' '),
+};
+
+/** The entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
+export function entryOf(word: string): Entry | undefined {
+  const listed = entries.get(word);
+  if (listed !== undefined) return listed;
+  if (remembered.has(word)) return remembered.get(word);
+  const slip = slipOf(word, entries);
+  if (word.length <= MOST_LETTERS) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(word, slip);
+  }
+  return slip;
+}
+
+/** Whether the word, or an ordinary one that it is a slip of, is in the lexicon at all. Longer words than `entryOf` asks for, because nothing is concluded from it. */
+export const isKnownWord = (word: string): boolean =>
+  entryOf(word) !== undefined || (word.length > 5 && word.length <= MOST_LETTERS && nearTo(word, entries).length > 0);
+
+export const meaningOf = (word: string): Meaning | undefined => entryOf(word)?.meaning;
+
+/** Whether it is a word of ordinary English, which names are not. */
+export const isOrdinaryWord = (word: string): boolean => entryOf(word)?.plain === word.toLowerCase();
+
+const deniable: ReadonlySet<string> = new Set(deniedStates);
+
+/** What NOT denies before a word; null where it denies no state. */
+export function deniedOf(word: string): DeniedState | null {
+  const code = entryOf(word)?.sense?.code;
+  if (code === 'operational') return 'operating';
+  return code !== undefined && deniable.has(code) ? (code as DeniedState) : null;
+}
+
+/** What a word is found by in phrases: the singular of its English, whichever way it is spelled. */
+export function lemmaOf(word: string): string {
+  const plain = entryOf(word)?.plain ?? null;
+  if (plain === null || !/^[a-z-]+$/.test(plain)) return word;
+  if (/(?:ch|sh|ss|x)es$/.test(plain)) return plain.slice(0, -2);
+  return plain.length > 3 && /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+export type Phrase = Extract<Sense, { kind: Kind }> & { to: number };
+
+/** The longest phrase that begins at a word, and the place after it. */
+export function phraseAt(words: readonly string[], at: number): Phrase | null {
+  const first = words[at] as string;
+  const most = Math.max(longest.get(first) ?? 0, longest.get(lemmaOf(first)) ?? 0);
+  for (let to = Math.min(at + most, words.length); to > at; to--) {
+    const part = words.slice(at, to);
+    const sense = phrases.get(part.join(' ')) ?? phrases.get(part.map(lemmaOf).join(' '));
+    if (sense !== undefined) return { ...sense, to };
+  }
+  return null;
+}
+
+/** The codes of all phrases of a kind. */
+export const codesOf = (kind: Kind): HeadlineCode[] => [...phrases.values()].flatMap((sense) => (sense.kind === kind ? sense.code : []));

@@ -1,0 +1,14 @@
+export const portuguese = String.raw`
+[aerodrome] HELIPONTO
+[landing] POUSO POUSOS
+[takeOff] DECOLAGEM DECOLAGENS
+[operation] OPERACOES
+[closed] FECHADA FECHADO FECHADAS FECHADOS INTERDITADA INTERDITADO IMPRATICAVEL INDISPONIVEL
+[stopped] PROIBIDO
+[closure] ENCERRAMENTO
+[usable] DISPONIVEL
+[not] NAO
+[except] EXCETO
+[time] NOTURNA NOTURNAS
+[due] DEVIDO
+`;

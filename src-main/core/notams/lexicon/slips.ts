@@ -1,0 +1,68 @@
+/** Words that are one slip of the pen from a word of the lexicon: `COLSED`, `UNSERVICABLE`, `AERDROME`. */
+import type { Entry, Meaning } from './lexicon.ts';
+
+/** Shorter words are too near to each other. */
+const FEWEST_LETTERS = 5;
+
+/** Only where a word that is not understood hides what is closed; elsewhere a name that looks like a word would cost more than the slip. */
+const mattering: ReadonlySet<Meaning | undefined> = new Set<Meaning>([
+  'runway',
+  'aerodrome',
+  'closed',
+  'unserviceable',
+  'stopped',
+  'closure',
+  'usable',
+  'allowed',
+]);
+
+/** By what is left of a word without one of its letters, and by the word itself. */
+let index: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+/** Undefined where no ordinary word is one edit away, or words of different meanings are. Forms of words in other languages are too near to each other. */
+export function slipOf(word: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
+  if (word.length < FEWEST_LETTERS || !/^[A-Z]+$/.test(word)) return undefined;
+  const near = nearTo(word, entries);
+  const meant = near.find(({ sense }) => sense !== null) ?? near[0];
+  if (meant === undefined || !isOrdinary(meant) || !mattering.has(meant.meaning) || !isSameStart(word, meant.spelling)) return undefined;
+  return near.every(({ meaning, sense }) => meaning === meant.meaning && (sense === null || sense.code === meant.sense?.code))
+    ? meant
+    : undefined;
+}
+
+/** Every entry that is one edit away. */
+export function nearTo(word: string, entries: ReadonlyMap<string, Entry>): Entry[] {
+  index ??= indexOf(entries);
+  const found = new Set([word, ...shortened(word)].flatMap((left) => index?.get(left) ?? []));
+  return [...found].filter(({ spelling }) => isOneEdit(word, spelling));
+}
+
+const isOrdinary = ({ spelling, plain }: Entry): boolean => plain === spelling.toLowerCase();
+
+/** Hands seldom slip on the first letter, and `LEASED` and `FAIRFIELD` are words; but `LCOSED` is none. */
+const isSameStart = (a: string, b: string): boolean =>
+  a.charAt(0) === b.charAt(0) || (a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0));
+
+function indexOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries.values()) {
+    if (entry.spelling.length < FEWEST_LETTERS) continue;
+    for (const left of [entry.spelling, ...shortened(entry.spelling)]) found.set(left, [...(found.get(left) ?? []), entry]);
+  }
+  return found;
+}
+
+const shortened = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+/** One letter inserted, left out or replaced, or two neighbours changed round. */
+function isOneEdit(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a.charAt(same) === b.charAt(same)) same++;
+  const [restA, restB] = [a.slice(same), b.slice(same)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA.slice(2) === restB.slice(2) && restA.charAt(0) === restB.charAt(1) && restA.charAt(1) === restB.charAt(0))
+  );
+}

@@ -1,0 +1,52 @@
+/** Subjects that a text leaves out: a runway named by its designator alone, and what the Q-code says that the NOTAM is about. */
+import type { RunwayIdents } from '../notice.ts';
+import { runwayOf } from '../runways.ts';
+import { namesAt } from './names.ts';
+import type { Segment, Token } from './tokens.ts';
+import { verbsOf } from './verbs.ts';
+
+/** Words of the subject by the second and third letter of the Q-code. */
+const nouns: Readonly<Record<string, Token>> = {
+  MR: { text: 'RWY', meaning: 'runway', gap: 'line', from: 0, to: 0 },
+  FA: { text: 'AD', meaning: 'aerodrome', gap: 'line', from: 0, to: 0 },
+  FP: { text: 'AD', meaning: 'aerodrome', gap: 'line', from: 0, to: 0 },
+  FH: { text: 'HELIPAD', meaning: 'helipad', gap: 'line', from: 0, to: 0 },
+};
+
+export type Implied = { runways: readonly RunwayIdents[] | undefined; qSubject: string | null };
+
+/** The same segments with those subjects written out, which take no place in the text. */
+export function withNouns(segments: readonly Segment[], { runways, qSubject }: Implied): Segment[] {
+  const noun = qSubject === null ? undefined : nouns[qSubject];
+  return segments.map((segment, index) => {
+    const bare = bareRunway(segment, runways);
+    if (bare !== null) return segment.toSpliced(bare, 0, { ...(nouns['MR'] as Token), ...placeOf(segment, bare) });
+    return index === 0 && noun !== undefined && beginsWithState(segment) ? [{ ...noun, ...placeOf(segment, 0) }, ...segment] : segment;
+  });
+}
+
+const placeOf = (segment: Segment, at: number): Pick<Token, 'from' | 'to'> => {
+  const from = segment[at]?.from ?? 0;
+  return { from, to: from };
+};
+
+/** `06R/24L CLSD`: where a pair of designators begins the segment that the aerodrome has, or whose ends are opposite. */
+function bareRunway(segment: Segment, runways: readonly RunwayIdents[] | undefined): number | null {
+  const at = segment.findIndex(({ meaning }) => meaning !== 'filler');
+  const [name = ''] = at < 0 ? [] : namesAt(segment, at).names;
+  if (!name.includes('/')) return null;
+  const [low = '', high = ''] = name.split('/');
+  const isOpposite = Math.abs(Number.parseInt(low, 10) - Number.parseInt(high, 10)) === 18;
+  return isOpposite || runwayOf(name, runways) !== undefined ? at : null;
+}
+
+/** `CLSD DUE SNOW`, `NOT AVBL TO ALL TFC`, `ARR NOT ACCEPTED`. */
+function beginsWithState(segment: Segment): boolean {
+  const [verb] = verbsOf(segment);
+  return (
+    (verb?.kind === 'closed' || verb?.kind === 'stopped') &&
+    segment.slice(0, verb.from).every(({ meaning }) => /^(?:filler|operation|all|and)$/.test(meaning ?? '')) &&
+    !segment.some(({ meaning }) => /^(?:runway|aerodrome|helipad|water|other)$/.test(meaning ?? '')) &&
+    segment[verb.to]?.text !== ':'
+  );
+}

@@ -1,0 +1,363 @@
+/**
+ * What the words after a closure say: at what times, for whom, over what length, under what condition, or only why. Promise: a tail weakens a closure only where all of
+ * it is understood; a reason, a remark and words that are not understood leave it whole.
+ */
+import { audienceOf, exceptionOf } from './audience.ts';
+import { codes, set, types } from './classes.ts';
+import { isConditional } from './items.ts';
+import { type Found, type Limits, part, whole } from './limit.ts';
+import { operationOf } from './operations.ts';
+import { areHours, endOfTimes, isMoment, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
+import type { Segment, Token } from './tokens.ts';
+import { isUnderstood } from './understood.ts';
+import type { Verb } from './verbs.ts';
+
+/** Tokens from `from` to `to` stand after `verb`. */
+export type Words = { segment: Segment; from: number; to: number; verb: Verb };
+
+/** Each example is a text of an aerodrome with the runways 09/27 and 18/36, and what it closes as `kind extent for when`. */
+export type TailRow = {
+  name: string;
+  /** Whether it holds after a reason as well: `CLSD DUE WIP EXC HEL`. */
+  isBehindReason?: true;
+  examples: readonly (readonly [text: string, closures: string])[];
+  /** `nothing`: nothing is closed; `reason`: the words from here on say why; null where the row does not read these words. */
+  match(words: Words, at: number): Found;
+};
+
+const marks = set('MARKING MARKINGS MARKER MARKERS SIGN SIGNS LGT LGTS LIGHT LIGHTS CROSS CROSSES X BARRICADES');
+const cancelled = set('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
+/** What follows one of these is said besides. */
+const remarks = set(
+  'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
+);
+const sizes = set('WINGSPAN MTOW MTOM AUW OVER ABOVE MORE EXCEEDING GREATER HEAVIER CODE TYPE');
+const underCondition = { when: 'underCondition' } as const;
+const none = whole;
+
+export const rows: readonly TailRow[] = [
+  {
+    name: 'marks of a closure',
+    examples: [['RWY 09/27 CLSD MARKINGS NOT VISIBLE', 'mayClose']],
+    match: ({ segment, from }, at) => (at === from && marks.has(segment[at]?.text ?? '') ? 'nothing' : null),
+  },
+  {
+    name: 'a closure that is over',
+    isBehindReason: true,
+    examples: [['RWY 09/27 CLSD DUE WIP CANCELLED', '']],
+    match: ({ segment }, at) => (cancelled.has((segment[at] as Token).text) ? 'nothing' : null),
+  },
+  {
+    name: 'exception',
+    isBehindReason: true,
+    examples: [
+      ['RWY 09/27 CLSD EXC TAX', '09/27 part allButTaxiing'],
+      ['AD CLSD DUE WIP EXC HEL', 'aerodrome part allButHelicopters'],
+      ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
+      ['AD CLSD EXC FLUX', 'aerodrome whole'],
+      ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
+    ],
+    match({ segment, to }, at) {
+      const { meaning, text } = segment[at] as Token;
+      const isBut = text === 'BUT' && segment[at + 1]?.text === 'NOT';
+      return isBut || meaning === 'except' || text === 'WITHOUT' ? (exceptionOf(segment, at, to) ?? none) : null;
+    },
+  },
+  {
+    name: 'reopening',
+    isBehindReason: true,
+    examples: [['AD CLSD DUE STRIKE, WILL REOPEN FOR SCHEDULED ACFT', 'aerodrome part allButScheduled']],
+    match: ({ segment, to }, at) => (isReopening(segment, at) ? exceptionOf(segment, at, to) : null),
+  },
+  {
+    name: 'permission',
+    isBehindReason: true,
+    examples: [
+      ['RWY 09/27 CLSD PPR 2HR', '09/27 part allButPermitted'],
+      ['RWY 09/27 CLSD DUE WIP AVBL ON REQUEST', '09/27 part allButPermitted'],
+    ],
+    match: ({ segment, from, to }, at) => (isPermission(segment, at, from) ? part('exception', at, to, { for: 'allButPermitted' }) : null),
+  },
+  {
+    name: 'remark',
+    isBehindReason: true,
+    examples: [
+      ['RWY 09/27 CLSD EXP DELAYS DRG NIGHT', '09/27 whole'],
+      ['RWY 09/27 CLSD PENDING INSPECTION', '09/27 whole'],
+      ['RWY 09/27 CLSD USE RWY 18 INSTEAD', '09/27 whole'],
+    ],
+    match({ segment }, at) {
+      const { text } = segment[at] as Token;
+      const isOther = text === 'USE' && /^(?:runway|other|aerodrome)$/.test(segment[at + 1]?.meaning ?? '');
+      return isOther || remarks.has(text) ? 'remark' : null;
+    },
+  },
+  {
+    name: 'reason',
+    examples: [
+      ['RWY 09/27 CLSD DUE NIGHT WORKS', '09/27 whole'],
+      ['RWY 09/27 CLSD WIP FIRST 300M', '09/27 whole'],
+    ],
+    match: ({ segment }, at) => (/^(?:due|cause)$/.test((segment[at] as Token).meaning ?? '') ? 'reason' : null),
+  },
+  {
+    name: 'short periods',
+    examples: [
+      ['RWY 09/27 CLSD FOR SHORT PERIODS', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD FOR APRX 15 MIN AFTER EACH RACE', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD INTERMITTENTLY', '09/27 part underCondition'],
+    ],
+    match({ segment, to }, at) {
+      const { meaning, text } = segment[at] as Token;
+      const isBrief =
+        /^(?:PERIODICALLY|INTERMITTENTLY|OCCASIONALLY|SPORADICALLY|ALTERNATELY|ALTERNATIVELY)$/.test(text) ||
+        (meaning === 'to' &&
+          (segment.slice(at + 1, Math.min(to, at + 5)).some((word) => word.text === 'PERIODS') || isBriefly(segment, at + 1, to)));
+      return isBrief ? part('times', at, to, underCondition) : null;
+    },
+  },
+  {
+    name: 'outside hours',
+    examples: [
+      ['AD CLSD BEYOND WATCH HOURS 0700-1530', 'aerodrome part listedTimes'],
+      ['AD CLSD OUTSIDE PUBLISHED HR', 'aerodrome part underCondition'],
+      ['AD CLSD OUTSIDE FLUX', 'aerodrome whole'],
+    ],
+    match({ segment, to }, at) {
+      if (!/^(?:OUTSIDE|BEYOND|OUT)$/.test((segment[at] as Token).text)) return null;
+      const word = segment.findIndex(
+        ({ text }, place) => place > at && place < Math.min(to, at + 6) && /^(?:HOURS?|HRS?|TIMES?)$/.test(text),
+      );
+      if (word < 0 || !isUnderstood(segment, at + 1, word)) return null;
+      const next = segment[word + 1]?.text === ':' ? word + 2 : word + 1;
+      if (isTime(segment, next) || segment[next]?.meaning === 'time') {
+        const end = endOfTimes(segment, next, to);
+        return part('times', at, end, { when: 'listedTimes', times: timesLeftOpen(segment, next, to) });
+      }
+      return part('times', at, next, underCondition);
+    },
+  },
+  {
+    name: 'times of a list',
+    examples: [
+      ['RWY 09/27 CLSD AT FOLLOWING TIMES: 2230-2240 DUE RWY CHANGE 0135-0300 DUE WIP', '09/27 part listedTimes'],
+      ['RWY 09/27 CLSD AT CERTAIN TIMES', '09/27 part listedTimes'],
+    ],
+    match({ segment, to }, at) {
+      const { text } = segment[at] as Token;
+      if (text !== 'AT' && text !== 'ON' && text !== 'IN') return null;
+      const [next, second] = segment.slice(at + 1, at + 3);
+      const isList =
+        next?.meaning === 'following' ||
+        (next?.text === 'THE' && second?.meaning === 'following') ||
+        /^(?:TIMES|CERTAIN)$/.test(next?.text ?? '');
+      return isList ? part('times', at, to, { when: 'listedTimes', times: timesWithin(segment, at + 1, to) }) : null;
+    },
+  },
+  {
+    name: 'times',
+    examples: [
+      ['RWY 09/27 CLSD DAILY EXC SAT SUN 0700-1500', '09/27 part listedTimes'],
+      ['AD CLSD FM SS TO SR', 'aerodrome part listedTimes'],
+      ['AD CLSD AT NIGHT', 'aerodrome part night'],
+      ['AD CLSD HJ', 'aerodrome part day'],
+      ['AD CLSD UNTIL 13 MAR', 'aerodrome whole'],
+      ['AD CLSD WEF 12 MAR 0600', 'aerodrome whole'],
+      ['AD CLSD FM 101200 TO 110600', 'aerodrome part listedTimes'],
+      ['AD CLSD 12, 14 AND 16 MAR', 'aerodrome part listedTimes'],
+    ],
+    match({ segment, to }, at) {
+      const { text, meaning } = segment[at] as Token;
+      const first = meaning === 'place' ? at + 1 : at;
+      if (first >= to || !(isTime(segment, first) || segment[first]?.meaning === 'time')) return null;
+      if (/^(?:UNTILL?|TILL?)$/.test(segment[at - 1]?.text ?? '')) return 'remark';
+      // `LOCAL FLYING CLUB`.
+      if (/^(?:LOCAL|LCL|LT|UTC)$/.test(segment[first]?.text ?? '') && !isTime(segment, first + 1)) return null;
+      const limits = timesFrom(segment, text === 'BTN' || text === 'BETWEEN' ? at : first, to);
+      return isMoment(limits) ? 'remark' : limits;
+    },
+  },
+  {
+    name: 'times of an event',
+    examples: [
+      ['RWY 09/27 CLSD DURING RUBBER REMOVAL 11 MAR 0100-0400', '09/27 part listedTimes'],
+      ['RWY 09/27 CLSD DRG THIS PERIOD', '09/27 whole'],
+      ['RWY 09/27 CLSD DRG DAYLIGHT HR', '09/27 part day'],
+    ],
+    match({ segment, to }, at) {
+      if (!/^(?:DURING|DRG|DUR)$/.test((segment[at] as Token).text)) return null;
+      if (segment.slice(at + 1, Math.min(to, at + 5)).some(({ text }) => /^(?:PERIODS?|THIS|ABOVE)$/.test(text))) return 'remark';
+      const begin = segment[at + 1];
+      if (begin?.meaning === 'time' || /^(?:DAYLIGHT|DAYTIME)$/.test(begin?.text ?? '')) return timesFrom(segment, at + 1, to);
+      for (let next = at + 1; next < to; next++)
+        if (isTime(segment, next) && endOfTimes(segment, next, to) === to)
+          return { ...timesFrom(segment, next, to), words: { from: at, to } };
+      return null;
+    },
+  },
+  {
+    name: 'condition',
+    examples: [
+      ['RWY 09/27 CLSD WHEN WET', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD DURING LVP', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD AFTER LAST SKED FLT', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD WHEN FLUX BZORP', '09/27 whole'],
+      ['RWY 09/27 CLSD ON REQUEST', '09/27 part underCondition'],
+    ],
+    match({ segment, to }, at) {
+      const { text, meaning } = segment[at] as Token;
+      const next = segment[at + 1]?.text ?? '';
+      const isCondition =
+        isConditional(segment[at] as Token) ||
+        (text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET)$/.test(next)) ||
+        (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next)) ||
+        (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
+        (text === 'LAST' && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'operation'));
+      if (!isCondition) return null;
+      return isUnderstood(segment, at + 1, to) ? part('times', at, to, underCondition) : 'remark';
+    },
+  },
+  {
+    name: 'purpose',
+    examples: [
+      ['RWY 09/27 NOT AVBL AS ALTN', ''],
+      ['RWY 09/27 CLSD AS TWY', ''],
+      ['AD CLSD AS FLUX', 'aerodrome whole'],
+    ],
+    match({ segment, to }, at) {
+      if ((segment[at] as Token).meaning !== 'as') return null;
+      // A runway that is no taxiway is open to flights.
+      if (/^(?:TWYS?|TAXI|TAXIWAYS?)$/.test(segment[at + 1]?.text ?? '')) return 'nothing';
+      for (let word = at + 1; word < Math.min(to, at + 5); word++) if (codes[1]?.words.has((segment[word] as Token).text)) return 'nothing';
+      return null;
+    },
+  },
+  {
+    name: 'audience',
+    examples: [
+      ['RWY 09/27 CLSD FOR LDG', '09/27 part landing'],
+      ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],
+      ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
+      ['AD CLSD TO ALL TFC', 'aerodrome whole'],
+      ['AD CLSD FOR MAINT', 'aerodrome whole'],
+      ['AD CLSD TO FLUX BZORP', 'aerodrome whole'],
+    ],
+    match({ segment, to, verb }, at) {
+      const token = segment[at] as Token;
+      const isBy = token.text === 'BY' && /^(?:usable|allowed)$/.test(segment[at - 1]?.meaning ?? '');
+      if (token.meaning === 'to' || isBy) return audienceOf(segment, at, to, verb);
+      if (at !== verb.to) return null;
+      const isOperation = token.meaning === 'operation' && operationOf(token) !== 'any';
+      return isOperation || isOfType(segment, at) || isOfSort(segment, at, to) ? behindVerb(segment, at, to, verb) : null;
+    },
+  },
+  {
+    name: 'length',
+    examples: [
+      ['RWY 09/27 CLSD LAST 300M', '09/27 part'],
+      ['RWY 09/27 CLSD BTN TWY A AND TWY B', '09/27 part'],
+      ['RWY 09/27 CLSD EAST OF TWY A', '09/27 part'],
+    ],
+    match({ segment, to }, at) {
+      const token = segment[at] as Token;
+      if (token.meaning === 'length') return part('length', at, to);
+      const next = segment[at + 1];
+      if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR)$/.test(token.text)) return null;
+      // `WITHDRAWN FROM SERVICE`
+      if (/^(?:SERVICE|USE|OPERATIONS?)$/.test(next.text)) return null;
+      const isOfLength =
+        /^(?:BTN|BETWEEN)$/.test(token.text) || /^(?:other|runway|length)$/.test(next.meaning ?? '') || /^\d/.test(next.text);
+      return isOfLength ? part('length', at, to) : null;
+    },
+  },
+];
+
+/** Null where the words show that nothing is closed. */
+export function limitsOf(segment: Segment, { from, to }: { from: number; to: number }, verb: Verb): Limits | null {
+  const words = { segment, from, to, verb };
+  let said: 'words' | 'reason' | 'remark' = 'words';
+  let limits: Limits | null = null;
+  for (let at = from; at < to; at++) {
+    // `CLSD FOR LDG, AVBL FOR TKOF`: said already.
+    if (limits?.how === 'operation' && segment[at]?.meaning === 'usable') continue;
+    if (segment[at]?.text === 'OTHER' && segment[at + 1]?.text === 'TIMES' && segment[at + 2]?.meaning === 'as') return limits ?? whole;
+    const isOpen: boolean = said === 'words' && limits === null;
+    const found: Found = isWithin(limits, at) && !cancelled.has(segment[at]?.text ?? '') ? null : read(words, at, isOpen);
+    if (found === 'nothing') return null;
+    if (found === 'reason' || found === 'remark') said = found;
+    else if (found === 'everyone') continue;
+    else if (found !== null && !isOpen) return found;
+    else if (found !== null) limits = found;
+    else if (said === 'reason' && limits === null) limits = behindReason(segment, at, to);
+    else if (limits !== null) limits = withMoreTimes(limits, words, at);
+  }
+  return limits ?? whole;
+}
+
+/** A length may be followed by an exception that the words for it hold as well. */
+const isWithin = (limits: Limits | null, at: number): boolean => limits !== null && limits.how !== 'length' && at < (limits.words?.to ?? 0);
+
+function read(words: Words, at: number, isOpen: boolean): Found {
+  for (const row of rows) {
+    const found = isOpen || row.isBehindReason ? row.match(words, at) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** `DUE AIRSHOW 24 AUG 1000-1400`, `DUE WIP: SUN TO THU NIGHTS`: hours at the end are those of the closure. */
+function behindReason(segment: Segment, at: number, to: number): Limits | null {
+  const isAfterColon = segment[at]?.text === ':' && segment[at + 1]?.meaning === 'time';
+  if (isAfterColon) return timesFrom(segment, at + 1, to);
+  return areHours(segment, at, to) ? timesFrom(segment, at, to) : null;
+}
+
+/** `CLSD FOR LDG 0600-0800`, `CLSD 0600-0700 DUE CHANGE 0900-1000 DUE WIP`: times right behind the audience, or further times of a list. */
+function withMoreTimes(limits: Limits, { segment, to }: Words, at: number): Limits {
+  if (limits.words === null || at < limits.words.to || !isTime(segment, at)) return limits;
+  const { times, words } = timesFrom(segment, at, to);
+  if (words === null || times === null || !/ (?:-|TO) /.test(times)) return limits;
+  const said = { from: limits.words.from, to: words.to };
+  if (limits.times !== null) return { ...limits, times: `${limits.times}, ${times}`, words: said };
+  const isOfAudience = limits.when === null && at - limits.words.to < 2;
+  return isOfAudience ? { ...limits, when: 'listedTimes', times, words: said } : limits;
+}
+
+/** `WILL REOPEN FOR SCHEDULED ACFT`. */
+const isReopening = (segment: Segment, at: number): boolean =>
+  /^(?:RE-?)?OPEN(?:ED)?$/.test(segment[at]?.text ?? '') && /^(?:FOR|TO|WITH|UPON)$/.test(segment[at + 1]?.text ?? '');
+
+/** `WITH 30 MIN PN`, `PPR 2HR`, `AVBL ON REQUEST`. */
+function isPermission(segment: Segment, at: number, start: number): boolean {
+  const { text, meaning } = segment[at] as Token;
+  if (text === 'PPR' || text === 'PPO' || text === 'PNR' || text === 'PN') return true;
+  if (meaning !== 'usable' || at === start) return false;
+  const before = segment[at - 1]?.text;
+  const next = segment[at + 1];
+  return before !== 'NOT' && next !== undefined && /^(?:WITH|ON|SUBJ|SUBJECT|BY|AT|UPON|AFTER|IN|FOR)$/.test(next.text);
+}
+
+/** `FOR APRX 15 MIN AFTER EACH RACE`. */
+function isBriefly(segment: Segment, from: number, to: number): boolean {
+  const at = /^(?:APRX|APPROX|ABOUT|UP|MAX)$/.test(segment[from]?.text ?? '') ? from + 1 : from;
+  if (!/^\d{1,2}$/.test(segment[at]?.text ?? '') || !/^MIN(?:S|UTES)?$/.test(segment[at + 1]?.text ?? '')) return false;
+  return at + 2 < to && /^(?:AFTER|BEFORE|WHEN|WHENEVER|EACH|EVERY|PRIOR|DURING)$/.test(segment[at + 2]?.text ?? '');
+}
+
+/** The words say for whom without FOR or TO before them. */
+function behindVerb(segment: Segment, at: number, to: number, verb: Verb): Found {
+  const found = audienceOf(segment, at - 1, to, verb);
+  return found === null || typeof found === 'string' || found.words === null ? found : { ...found, words: { ...found.words, from: at } };
+}
+
+/** `CLSD JET ACFT`, `NOT AVBL CODE D AND ABOVE`, `CLSD ACFT MTOW MORE THAN 5700KG`: without a word between. */
+function isOfSort(segment: Segment, at: number, to: number): boolean {
+  const { text } = segment[at] as Token;
+  const isCode = text === 'CODE' && /^[A-F]$/.test(segment[at + 1]?.text ?? '');
+  const isSized = /^(?:ACFT|AIRCRAFT)$/.test(text) && segment.slice(at + 1, at + 5).some((word) => sizes.has(word.text));
+  if (!isCode && !isSized && !/^(?:JETS?|HEL|HELICOPTERS?|GLIDERS?)$/.test(text)) return false;
+  return !segment.slice(at, to).some(({ meaning }) => /^(?:only|usable|allowed|open)$/.test(meaning ?? ''));
+}
+
+/** `AD CLSD V-22 VTOL`: a type right after the verb. */
+const isOfType = (segment: Segment, at: number): boolean => segment.slice(at, at + 4).some(({ text }) => types.has(text));

@@ -1,0 +1,140 @@
+/** Times in the words of a closure, read by the grammar of item D (ICAO Doc 8126). */
+import type { LatLon } from '#domain/lat-lon.ts';
+import { parseSchedule } from '#core/notams/schedule/grammar.ts';
+import { periodsOf } from '#core/notams/schedule/periods.ts';
+import { MS_A_MINUTE, usesSun } from '#core/notams/schedule/schedule.ts';
+import type { ActivePeriod } from '../notice.ts';
+import type { Span } from './effect.ts';
+import { type Limits, part } from './limit.ts';
+import type { Segment, Token } from './tokens.ts';
+
+/** `0600-1800`, `0600L`, `2607010600`, `12 MAR`. */
+export function isTime(segment: Segment, at: number): boolean {
+  const token = segment[at];
+  if (!token) return false;
+  const next = segment[at + 1];
+  if (/^(?:\d{4}|\d{10})[ZL]?$/.test(token.text)) return next?.text !== 'FT' && next?.text !== 'M';
+  if (dayTime.test(token.text)) return true;
+  if (!/^\d{1,2}$/.test(token.text)) return false;
+  return next?.meaning === 'time' || dates.test(scheduleOf(segment, at, at + MOST_DATES));
+}
+
+/** `101200`: day, hour and minute. */
+const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
+
+/** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`. */
+const dates =
+  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?: (?:,|AND) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} - \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
+const MOST_DATES = 18;
+
+const hours =
+  /^(?:(?:\d{1,2}|DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|-|TO|AND|,|:) ){0,12}(?:[01]\d|2[0-4])[0-5]\d (?:-|TO) (?:[01]\d|2[0-4])[0-5]\d(?: (?:UTC|Z))?$/;
+
+/** Whether all words from `at` on run from hour to hour, with or without days. */
+export const areHours = (segment: Segment, at: number, to: number): boolean =>
+  /^\d{1,4}$|^(?:DLY|DAILY|MON|TUE|WED|THU|FRI|SAT|SUN)$/.test(segment[at]?.text ?? '') && hours.test(scheduleOf(segment, at, to));
+
+const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS)$/;
+
+const isOfTimes = (token: Token): boolean =>
+  token.meaning === 'time' ||
+  token.meaning === 'all' ||
+  joining.test(token.text) ||
+  /^(?:\d{1,2}|\d{4}[ZL]?|\d{6}|\d{10}|20\d\d|Z|UTC)$/.test(token.text);
+
+/** Where the times that begin at `from` end: `EXC` goes on with them where a time follows it. */
+export function endOfTimes(segment: Segment, from: number, to: number): number {
+  let end = from;
+  for (let at = from; at < to; at++) {
+    const token = segment[at] as Token;
+    if (isLocalBeside(segment, at)) at += 2;
+    else if (isButNot(segment, at)) at++;
+    else if (token.meaning === 'except' ? !isBeginOfTimes(segment, at + 1) : !isOfTimes(token)) break;
+    if (token.meaning !== 'except' && !joining.test(token.text)) end = at + 1;
+  }
+  return end;
+}
+
+/** `1130Z(0530L)`: the same hour in local time. */
+const isLocalBeside = (segment: Segment, at: number): boolean =>
+  segment[at]?.text === '(' && /^\d{4}L$/.test(segment[at + 1]?.text ?? '') && segment[at + 2]?.text === ')';
+
+/** `EVERY DAY BUT NOT ON 25 DEC`. */
+const isButNot = (segment: Segment, at: number): boolean => segment[at]?.text === 'BUT' && segment[at + 1]?.text === 'NOT';
+
+const isBeginOfTimes = (segment: Segment, at: number): boolean =>
+  isTime(segment, at) || segment[at]?.meaning === 'time' || /^\d{1,2}$/.test(segment[at]?.text ?? '');
+
+const day = /^(?:HJ|DAYLIGHT|DAYTIME)$/;
+const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
+
+/** A dash that begins a line is a list's mark. */
+function writtenOut({ text, meaning, gap }: Token): string {
+  if (meaning === 'except') return 'EXC';
+  if (text === '-' && gap === 'line') return ',';
+  return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
+}
+
+/** The words of the times alone, as an item D has them. */
+const scheduleOf = (segment: Segment, from: number, to: number): string =>
+  segment
+    .slice(from, to)
+    .filter((_, index) => ![0, 1, 2].some((back) => isLocalBeside(segment, from + index - back)))
+    .map(writtenOut)
+    .join(' ')
+    .replaceAll(/\b(?:EVERY|EACH) DAY\b/g, 'DLY')
+    .replaceAll(/\bBUT NOT\b/g, 'EXC');
+
+/** Closed at the times that begin at `at`. */
+export function timesFrom(segment: Segment, at: number, to: number): Limits {
+  const { text } = segment[at] as Token;
+  const end = Math.max(endOfTimes(segment, at, to), at + 1);
+  if (night.test(text)) return part('times', at, end, { when: 'night' });
+  if (day.test(text)) return part('times', at, end, { when: 'day' });
+  return part('times', at, end, { when: 'listedTimes', times: scheduleOf(segment, at, end) });
+}
+
+/** `AT 1200`, `WEF 12 MAR 0600`: a moment, from which on it is closed. A number of this century is a year. */
+export const isMoment = ({ times }: Limits): boolean => times !== null && times.match(/\b(?!20[2-5]\d\b)\d{4}(?=[ZL]?\b)/g)?.length === 1;
+
+/** Open at the times that begin at `at`, closed at all others. */
+export function timesLeftOpen(segment: Segment, at: number, to: number): string {
+  return `DLY H24 EXC ${scheduleOf(segment, at, Math.max(endOfTimes(segment, at, to), at + 1))}`;
+}
+
+/** The times of a list with a reason behind each: `2230-2240 DUE RUNWAY CHANGE 0135-0300 DUE WIP`; null without any. */
+export function timesWithin(segment: Segment, from: number, to: number): string | null {
+  const found: string[] = [];
+  for (let at = from; at < to; at++) {
+    if (!isTime(segment, at) && segment[at]?.meaning !== 'time') continue;
+    const end = Math.max(endOfTimes(segment, at, to), at + 1);
+    found.push(scheduleOf(segment, at, end));
+    at = end - 1;
+  }
+  return found.length === 0 ? null : found.join(', ');
+}
+
+/** The times of three months, one a day: what a NOTAM that is not permanent has at most. */
+const MAX_PERIODS = 100;
+const SLACK_MS = 10 * MS_A_MINUTE;
+
+export type Listed = { periods: ActivePeriod[]; /** The times are those of the whole NOTAM. */ isThroughout: boolean };
+
+/** Null where the times can't be told: without an end, in local time, in words, by the sun of a place that is not known. */
+export function listedPeriods(times: string, { from, to, place }: Span & { place: LatLon | null }): Listed | null {
+  if (from === null || to === null || /\d[L]\b|\bL(?:T|CL|OCAL)\b/.test(times)) return null;
+  const plain = times
+    .replace(/\b(?:BETWEEN|BTN)\b/g, 'BTN')
+    .replace(/\b(?:FM|FROM|ON|AT|THE|EV|EVERY|ONLY|UTC|Z)\b/g, '')
+    .trim();
+  const schedule = parseSchedule(plain, from);
+  if (schedule === null || (usesSun(schedule) && place === null)) return null;
+  const periods = periodsOf(schedule, { start: from.getTime(), end: to.getTime() }, place);
+  const [only] = periods;
+  if (only === undefined || periods.length > MAX_PERIODS) return null;
+  const isThroughout = periods.length === 1 && only.start - from.getTime() <= SLACK_MS && to.getTime() - only.end <= SLACK_MS;
+  return {
+    isThroughout,
+    periods: periods.map(({ start, end }) => ({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })),
+  };
+}

@@ -1,0 +1,129 @@
+/** Aircraft that a closure concerns, as figures and types: `TO ACFT WINGSPAN MORE THAN 36M`, `EXC CODE C AND BELOW`, `TO A388 AND B748`. */
+import type { AircraftLimit } from '#contract/notams/aircraft-limits.ts';
+import { matchesOf } from '#core/text/matches.ts';
+
+type Relation = Extract<AircraftLimit['relation'], 'over' | 'atLeast' | 'under' | 'atMost'>;
+
+/** What is left open when the words name what is closed, and the other way round. */
+const opposite: Readonly<Record<AircraftLimit['relation'], AircraftLimit['relation']>> = {
+  over: 'atMost',
+  atMost: 'over',
+  under: 'atLeast',
+  atLeast: 'under',
+  oneOf: 'noneOf',
+  noneOf: 'oneOf',
+};
+
+const before: readonly { relation: Relation; words: string }[] = [
+  {
+    relation: 'atMost',
+    words:
+      'NOT (?:MORE|GREATER|LARGER|HEAVIER) THAN|NOT EXCEEDING|NOT OVER|UP TO|MAX(?:IMUM)?(?: (?:WING ?SPAN|MTOW|MTOM|MASS|WEIGHT|AUW))?(?: OF)?|NOT ABOVE',
+  },
+  { relation: 'atLeast', words: 'NOT LESS THAN|AT LEAST|MNM|MINIMUM' },
+  {
+    relation: 'over',
+    words: 'MORE THAN|GREATER THAN|LARGER THAN|HEAVIER THAN|WIDER THAN|LONGER THAN|IN EXCESS OF|EXCEEDING|OVER|ABOVE|ABV|>',
+  },
+  { relation: 'under', words: 'LESS THAN|SMALLER THAN|LIGHTER THAN|BELOW|BLW|UNDER|<' },
+];
+const behind: readonly { relation: Relation; words: RegExp }[] = [
+  { relation: 'atLeast', words: /^(?: ?\+| ?(?:MTOW|MTOM|AUW|WINGSPAN)? ?(?:OR|AND) (?:MORE|ABOVE|ABV|OVER|GREATER|LARGER|HEAVIER))\b/ },
+  { relation: 'atMost', words: /^ ?(?:MTOW|MTOM|AUW|WINGSPAN)? ?(?:OR|AND) (?:LESS|BELOW|BLW|UNDER(?! TOW| TUG)|SMALLER|LIGHTER)\b/ },
+];
+const figure = new RegExp(
+  String.raw`(?:(?<before>${before.map(({ words }) => words).join('|')}) ?)?(?<![\d.,])(?<value>\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?(?<unit>KGS?|TONNES?|TONS?|T|LBS?|POUNDS?|METRES?|METERS?|MTRS?|M|FEET|FT)\b`,
+  'g',
+);
+const whole = before.map(({ relation, words }) => ({ relation, words: new RegExp(`^(?:${words})$`) }));
+const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
+const code =
+  /(?<before>UP TO |MAX(?:IMUM)? |NOT (?:MORE|LARGER|GREATER) THAN |LARGER THAN |GREATER THAN |MORE THAN |ABOVE |ABV |OVER |EXCEEDING |BELOW |BLW |SMALLER THAN |LESS THAN )?(?:ICAO |REF(?:ERENCE)? )?CODE(?: LETTERS?| LTR)?S? ?"?'?[1-4]?(?<letter>[A-F])\b'?"?(?<more>(?: ?(?:\/|,|AND|OR|&) ?(?:CODE )?[A-F]\b)*)(?<behind>(?: ACFT| AIRCRAFT)? (?:AND|OR) (?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE|BELOW|BLW|SMALLER|LOWER|LESS))?/g;
+const type =
+  /(?<!\b(?:TWYS?|TXLS?|STANDS?|GATES?|BTN|VIA) )\b(?:A3\d{2}(?:-\d{3,4})?|A\d{2}[A-Z]|B7\d{2}(?:-\d{1,3})?|B\d{2}[A-Z\d]|AN-?\d{2,3}|IL-?\d{2}|C-(?:5|17)[A-Z]?|C-?130[A-Z]?|CRJ-?\d{0,4}|E1[79]\d|E1\d{2}|MD-?\d{2}|DC-?\d{1,2}|ATR-?\d{2}|DH8[A-D]|V-?22|CL60|GLF\d)\b/g;
+const opening = /\b(?:EXC|EXCEPT\w*|EXCLUDING|OTHER THAN|AVBL|AVAILABLE|OPEN|USABLE|ONLY|LIMITED|LTD|RESTRICTED|ALLOWED|PERMITTED)\b/;
+const negated = /\bNOT (?:AVBL|AVAILABLE|USABLE|OPEN|ALLOWED|PERMITTED)\b/g;
+const MOST = 6;
+/** Words around a figure that say what is measured. */
+const NEAR = 48;
+
+/** `words` are in capitals, and limit a closure: behind EXC, AVBL FOR and the like they say what is left open, else what is closed. */
+export function aircraftLimitsIn(words: string): AircraftLimit[] {
+  const line = words.replaceAll(negated, 'CLSD');
+  // `TO ACFT OVER 20T ONLY` is closed to those alone, `CODE C ACFT ONLY` is open to those alone.
+  const isOnly = (at: number): boolean => !/^(?:CLSD )?(?:TO|FOR)\b/.test(line) && /^[^.;]{0,40}\bONLY\b/.test(line.slice(at));
+  const isOpenAt = (at: number): boolean => opening.test(line.slice(0, at)) || isOnly(at);
+  const found = [...figuresIn(line), ...codesIn(line), ...typesIn(line)].toSorted((a, b) => a.at - b.at);
+  return found.slice(0, MOST).map(({ at, limit }) => (isOpenAt(at) ? { ...limit, ...otherwise(limit) } : limit));
+}
+
+/** The other letters of the code, else the contrary relation. */
+const otherwise = ({ of, relation, names }: AircraftLimit): Partial<AircraftLimit> =>
+  of === 'codeLetter' ? { names: letters.filter((letter) => !names.includes(letter)) } : { relation: opposite[relation] };
+
+type Found = { at: number; limit: AircraftLimit };
+
+function figuresIn(line: string): Found[] {
+  return matchesOf(figure, line, MOST).flatMap((match): Found[] => {
+    const { before: prefix, value = '', unit = '' } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const relation =
+      behind.find(({ words }) => words.test(line.slice(end, end + NEAR)))?.relation ??
+      whole.find(({ words }) => words.test(prefix ?? ''))?.relation;
+    const of = measuredAt(
+      unit,
+      line.slice(Math.max(0, match.index - NEAR), match.index + (prefix ?? '').length),
+      line.slice(end, end + 20),
+    );
+    if (relation === undefined || of === null) return [];
+    // `5.7T` and `5,7T` are decimals, `12,500LB` is not.
+    const number = Number(/,\d{3}$/.test(value) ? value.replaceAll(',', '') : value.replace(',', '.'));
+    return [{ at: match.index, limit: { of, relation, value: number, unit: unitOf(unit), names: [] } }];
+  });
+}
+
+/** The word nearest in front of a figure, else the one behind it, says what is measured. */
+function measuredAt(unit: string, front: string, back: string): 'mass' | 'wingspan' | 'length' | null {
+  if (/^(?:KG|T|LB|P)/.test(unit)) return 'mass';
+  const [nearest] = front.match(/\b(?:WING ?SPANS?|SPAN|LENGTH|FUSELAGE|TAIL|HGT|HEIGHT|WHEEL ?BASE|TRACK)\b/g)?.slice(-1) ?? [];
+  if (nearest === undefined) return /^ (?:WING ?)?SPAN\b/.test(back) ? 'wingspan' : null;
+  return nearest.includes('SPAN')
+    ? 'wingspan'
+    : nearest === 'FUSELAGE' || (nearest === 'LENGTH' && /\b(?:ACFT|AIRCRAFT)\b/.test(front))
+      ? 'length'
+      : null;
+}
+
+const unitOf = (unit: string): NonNullable<AircraftLimit['unit']> =>
+  unit.startsWith('KG')
+    ? 'kg'
+    : unit.startsWith('L') || unit.startsWith('P')
+      ? 'lb'
+      : unit.startsWith('T')
+        ? 't'
+        : unit.startsWith('F')
+          ? 'ft'
+          : 'm';
+
+function codesIn(line: string): Found[] {
+  return matchesOf(code, line, MOST).map((match): Found => {
+    const { before: prefix = '', letter = '', more = '', behind: suffix = '' } = match.groups ?? {};
+    const listed = [letter, ...(more.match(/\b[A-F]\b/g) ?? [])];
+    const at = letters.indexOf(letter);
+    const isIncluded = suffix !== '' || /^(?:UP|MAX|NOT)/.test(prefix);
+    const isUp =
+      /(?:ABOVE|ABV|LARGER|HIGHER|GREATER|BIGGER|MORE)/.test(suffix) || /^(?:LARGER|GREATER|MORE|ABOVE|ABV|OVER|EXCEEDING)/.test(prefix);
+    const isRange = suffix !== '' || prefix !== '';
+    const range = isUp ? letters.slice(isIncluded ? at : at + 1) : letters.slice(0, isIncluded ? at + 1 : at);
+    return { at: match.index, limit: { of: 'codeLetter', relation: 'oneOf', value: null, unit: null, names: isRange ? range : listed } };
+  });
+}
+
+/** Types next to one another are one limit. */
+function typesIn(line: string): Found[] {
+  const found = matchesOf(type, line, MOST);
+  const [first] = found;
+  if (first === undefined) return [];
+  const names = [...new Set(found.map((match) => match[0]))];
+  return [{ at: first.index, limit: { of: 'type', relation: 'oneOf', value: null, unit: null, names } }];
+}

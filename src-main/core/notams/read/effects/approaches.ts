@@ -1,0 +1,37 @@
+/** Instrument approaches that are not available. */
+import { type Row, out, wholeUnlessExcepted } from './row.ts';
+
+const notAuthorised =
+  /\b(?:PROCEDURES? (?:NA|UNAVAILABLE|NOT AVBL|NOT AUTHORI[SZ]ED|SUSPENDED|WITHDRAWN)|(?:IAP|APCH|APPROACH|PROC)S? (?:IS |ARE )?(?:NA|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S))\b/;
+const inPart =
+  /\bNA\b[^.]{0,20}\b(?:EXC|EXCEPT|UNLESS|AT NIGHT|FOR|DURING|WHEN|IF)\b|\b(?:CIRCLING|CATS?|LNAV|VNAV|LPV)\b[^.]{0,20}\bNA\b|\bUNABLE\b[^.]{0,40}\bNA\b/;
+/** Where the exceptions of an approach stand. */
+const OPENING = 400;
+const closing: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'AC', 'LC']);
+
+export const approaches: readonly Row[] = [
+  {
+    kind: 'approachOut',
+    name: 'approachNotAuthorised',
+    examples: [
+      ['QPIAU', 'RNP RWY 09 PROCEDURE NA'],
+      ['QPIXX', 'VOR RWY 27 APCH NOT AVBL'],
+    ],
+    counterExamples: [
+      ['QPICH', 'RNP RWY 09 DA AMENDED TO 810FT'],
+      ['QMRXX', 'RWY 09 APCH NOT AVBL'],
+    ],
+    subjects: /^P[IKU]/,
+    match: ({ line }) => notAuthorised.test(line),
+    finding: ({ line }) => ({ extent: inPart.test(line) ? 'part' : wholeUnlessExcepted(line.slice(0, OPENING)) }),
+  },
+  {
+    kind: 'approachOut',
+    name: 'approachOutByQCode',
+    examples: [['QPIAU', 'ILS Z RWY 09 SUSPENDED']],
+    counterExamples: [['QPICH', 'ILS Z RWY 09 SUSPENDED']],
+    subjects: /^P[IK]/,
+    match: ({ line, condition }) => closing.has(condition) && out.test(line),
+    finding: ({ line }) => ({ extent: wholeUnlessExcepted(line) }),
+  },
+];

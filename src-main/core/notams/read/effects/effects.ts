@@ -1,0 +1,147 @@
+/** What a NOTAM does to an aerodrome, only where it says so; each effect names the rule that found it. */
+import { capitals, oneLine } from '#core/text/line.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { alarmOf } from '../alarm/alarm.ts';
+import { type About, closuresOf } from '../closures/closures.ts';
+import { clausesOf } from '../clauses.ts';
+import { effectOf, type Span } from '../closures/effect.ts';
+import { saidOfElse } from '../closures/findings.ts';
+import { clearedLengths, remarksOf } from '../conditions/snowtam-remarks.ts';
+import { spokenText } from '../english-part.ts';
+import { withLengths } from '../lengths/lengths.ts';
+import type { Effect, EffectKind, NoticeReading, RunwayIdents } from '../notice.ts';
+import { firstRunway, runwayOf } from '../runways.ts';
+import type { Topic } from '../subject.ts';
+import { aircraftLimitsIn } from './aircraft-limits.ts';
+import { airspaces } from './airspaces.ts';
+import { approaches } from './approaches.ts';
+import { lights } from './lights.ts';
+import { movementAreaClosures } from './movement-area.ts';
+import { navaids } from './navaids.ts';
+import { routes } from './routes.ts';
+import type { Row } from './row.ts';
+import { services } from './services.ts';
+
+/** Only the beginning of longer texts is searched, where a NOTAM says what it does; a closing word after it is a doubt. */
+const LOOKED_AT = 4000;
+
+/** Of two rows of a kind the first that holds counts. */
+export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...lights, ...routes, ...airspaces];
+
+/** `place` is where the sun is asked for. */
+export function effectsOf(
+  reading: NoticeReading,
+  topic: Topic,
+  { runways, place }: { runways: readonly RunwayIdents[] | undefined; place: LatLon | null },
+): Effect[] {
+  const spoken = withoutSchedule(spokenText(reading.text), reading.schedule);
+  const span = { from: reading.startDate, to: reading.endDate };
+  const about = { runways, span, place, qCode: reading.qCode };
+  if (reading.format === 'snowtam') return ofSnowtam(reading, about);
+  const text = capitals(spoken.slice(0, LOOKED_AT));
+  if (reading.type === 'C' || isCancelling(text)) return [];
+  const effects = found(reading, topic, { text, about });
+  // Capitals of a letter such as `ß` are longer, so that places in the text move.
+  if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
+  const alarm = alarmOf({ ...reading, text: spoken, effects });
+  return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
+}
+
+type Read = { text: string; about: About };
+
+function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Effect[] {
+  const { runways, span, place } = about;
+  const clauses = clausesOf(text);
+  const effects = withLengths(closuresFor(reading, text, about), clauses, { ...reading, runways, span });
+  const subject = topic.subjectCode ?? '';
+  effects.push(...movementAreaClosures(clauses, subject, { ...span, place }));
+  for (const effect of effects) effect.conditions = conditionsOf(effect);
+  const rules = rows.filter(({ subjects }) => subjects.test(subject));
+  if (rules.length === 0) return effects;
+  const seen = { line: withoutDeleted(oneLine(text)), subject, condition: reading.qCode?.slice(3) ?? '' };
+  const kinds = new Set<EffectKind>(effects.map((effect) => effect.kind));
+  for (const { kind, name, match, finding } of rules) {
+    if (kinds.has(kind) || !match(seen)) continue;
+    kinds.add(kind);
+    effects.push(effectOf(kind, { runway: runwayIn(seen.line, kind, runways), rule: name, ...finding(seen) }, span));
+  }
+  return effects;
+}
+
+/** Only words for whom something is closed tell of aircraft: `BTN TWY B738 AND TWY B739` does not. */
+const conditionsOf = ({ for: closedFor, words, extent, conditions }: Effect): Effect['conditions'] =>
+  conditions.length > 0 || closedFor === null || words === null || extent !== 'part' ? conditions : aircraftLimitsIn(words);
+
+/** What its remarks close and shorten, and the lengths that are cleared. */
+function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
+  const { runways, span } = about;
+  const remarks = capitals(remarksOf(reading.text.slice(0, LOOKED_AT)));
+  const nameOf = (name: string): string => (name.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
+  return [
+    ...withLengths(closuresOf(remarks, about), clausesOf(remarks), { ...reading, runways, span }),
+    ...clearedLengths(reading.text.slice(0, LOOKED_AT)).map(({ runway, metres }) =>
+      effectOf(
+        'shortensRunway',
+        {
+          runway: nameOf(runway),
+          extent: null,
+          rule: 'runwayShortened',
+          lengths: [{ of: 'length', relation: 'is', value: metres, unit: 'm' }],
+        },
+        span,
+      ),
+    ),
+  ];
+}
+
+const doubtOf = (words: string, span: Span): Effect =>
+  effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: oneLine(words).slice(0, 160) }, span);
+
+/** Some signs at most stand before the word. */
+const isCancelling = (text: string): boolean => /^\W{0,3}(?:CNL|CANCELL?ED)\b/.test(text);
+
+/** `DELETE NOTE: LNAV PROCEDURE NA DURING SIMULTANEOUS OPERATIONS`: what is taken out of a chart holds no more. */
+const withoutDeleted = (line: string): string => line.replaceAll(/\bDELETE (?:\w{1,12} ){0,2}NOTES?: [^.]*/g, '');
+
+/** A schedule at the end of a US text does not limit a closure: it limits the NOTAM itself. */
+function withoutSchedule(text: string, schedule: string | null): string {
+  if (schedule === null) return text;
+  const at = text.lastIndexOf(schedule.slice(0, 12));
+  return at > 0 && text.length - at < schedule.length + 20 && !/\b(?:AVBL|AVAILABLE|EXC|EXCEPT)\b/.test(text.slice(at))
+    ? text.slice(0, at).trimEnd()
+    : text;
+}
+
+/** The Q-code says closed where no words do: the extent is unknown. Where the words say it of something else (`ILS RWY 09 U/S`), the alarm decides. */
+function closuresFor({ qCode }: NoticeReading, text: string, about: About): Effect[] {
+  const { runways, span } = about;
+  const closures = closuresOf(text, about);
+  if (closures.length === 0 && licenceSuspended.test(text))
+    return [effectOf('closesAerodrome', { runway: null, extent: 'whole', rule: 'aerodromeClosed' }, span)];
+  if (qCode !== 'QMRLC' && qCode !== 'QFALC') return closures;
+  if (closures.some(({ kind }) => kind !== 'mayClose') || closureOver.test(text)) return closures;
+  const runway = qCode === 'QFALC' || aboutTaxiway.test(text.slice(0, 60)) ? null : firstRunway(text.slice(0, 200));
+  if (qCode === 'QMRLC' && runway === null) return closures;
+  if (saidOfElse(text)) return closures;
+  if (runway === null) return [effectOf('closesAerodrome', { runway: null, extent: null, rule: 'aerodromeClosedByQCode' }, span)];
+  return [effectOf('closesRunway', { runway: runwayOf(runway, runways)?.name ?? runway, extent: null, rule: 'runwayClosedByQCode' }, span)];
+}
+
+/** `AD LICENCE AND ALL OPS SUSPENDED`. */
+const licenceSuspended =
+  /(?<=^|[.\n] ?)(?:AD|AERODROME|AIRPORT)(?: OPR| OPERATING)? (?:LICEN[CS]E|CERTIFICATE|CERTIFICATION) (?:AND (?:ALL )?(?:FLT )?(?:OPS|OPERATIONS) )?(?:IS |ARE |HAS BEEN |HAVE BEEN )?(?:TEMPO )?(?:SUSPENDED|REVOKED|WITHDRAWN|CANCELLED)\b/;
+
+/** `RWY 09/27 CLOSURE POSTPONED`, whatever the Q-code says. */
+const closureOver =
+  /\b(?:CLSR|CLOSURE)S? (?:OF (?:THE )?(?:RWY|RUNWAY|AD|AERODROME|AIRPORT)S? ?(?:\d\d[LRC]?(?:\/\d\d[LRC]?)? )?)?(?:IS |HAS BEEN )?(?:CNL|CNLD|CANCELL?ED|POSTPONED)\b/;
+
+const aboutTaxiway = /\b(?:TWYS?|TXWYS?|TAXIWAYS?|APRON|STANDS?)\b/;
+
+const ofRunways: ReadonlySet<EffectKind> = new Set(['approachOut', 'navaidOut', 'lightsOut', 'changesDistances']);
+
+/** Effects on one end keep its name. */
+function runwayIn(line: string, kind: EffectKind, runways: readonly RunwayIdents[] | undefined): string | null {
+  if (!ofRunways.has(kind)) return null;
+  const runway = firstRunway(line);
+  return runway?.includes('/') ? (runwayOf(runway, runways)?.name ?? runway) : runway;
+}

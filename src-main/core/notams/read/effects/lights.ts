@@ -1,0 +1,31 @@
+/** Lights out of service, and declared distances of which only the name stands in a text. */
+import { type Row, out, wholeUnlessExcepted } from './row.ts';
+
+const OPENING = 200;
+
+export const lights: readonly Row[] = [
+  {
+    kind: 'lightsOut',
+    name: 'lightsOut',
+    examples: [
+      ['QLPAS', 'RWY 09 PAPI U/S'],
+      ['QLRAS', 'RWY 09/27 CL LGT OUT OF SERVICE'],
+    ],
+    counterExamples: [
+      ['QLXAS', 'TWY A CL LGT U/S'],
+      ['QLPXX', 'RWY 09 PAPI ANGLE 3.2 DEG'],
+    ],
+    subjects: /^L(?!Y|X|W)/,
+    match: ({ line }) => out.test(line),
+    finding: ({ line }) => ({ extent: wholeUnlessExcepted(line.slice(0, OPENING)) }),
+  },
+  {
+    kind: 'changesDistances',
+    name: 'distancesChanged',
+    examples: [['QMDCH', 'RWY 09L/27R REDUCED DECLARED DISTANCES, SEE AIP SUP 47/26']],
+    counterExamples: [['QMRXX', 'RWY 09L/27R DECLARED DISTANCES TO BE PUBLISHED']],
+    subjects: /^M[DRTSC]/,
+    match: ({ line }) => /\b(?:DECLARED DIST\w*|TORA|TODA|ASDA)\b.{0,200}\d/.test(line),
+    finding: () => ({ extent: null }),
+  },
+];

@@ -1,0 +1,283 @@
+/** Taxiways, aprons and stands that are closed, by name: `TWY B, B1 AND TWY C BTN TWY B AND RWY 09/27 CLSD`. */
+import type { EffectRule } from '#contract/notams/rules.ts';
+import { oneLine } from '#core/text/line.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { type Span, effectOf } from '../closures/effect.ts';
+import { endOfTail } from '../closures/items.ts';
+import { limitsOf } from '../closures/tails.ts';
+import { listedPeriods } from '../closures/times.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
+import { type Verb, verbsOf } from '../closures/verbs.ts';
+import type { Clauses } from '../clauses.ts';
+import type { Effect } from '../notice.ts';
+import { aircraftLimitsIn } from './aircraft-limits.ts';
+
+type Kind = 'closesTaxiway' | 'closesApron' | 'closesStand';
+type Thing = { kind: Kind; names: string[]; isPart: boolean; next: number };
+
+const rules: Readonly<Record<Kind, EffectRule>> = {
+  closesTaxiway: 'taxiwayClosed',
+  closesApron: 'apronClosed',
+  closesStand: 'standClosed',
+};
+
+const nouns: Readonly<Record<Kind, string>> = {
+  closesTaxiway: 'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS',
+  closesApron: 'APRON APRONS APN APNS RAMP RAMPS',
+  closesStand: 'STAND STANDS GATE GATES SPOT SPOTS BAY BAYS',
+};
+const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
+const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
+
+/** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
+const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
+const spelled =
+  /^(?:ALPHA|ALFA|BRAVO|CHARLIE|DELTA|ECHO|FOXTROT|GOLF|HOTEL|INDIA|JULIET|JULIETT|JULIETTE|KILO|LIMA|MIKE|NOVEMBER|OSCAR|PAPA|QUEBEC|ROMEO|SIERRA|TANGO|UNIFORM|VICTOR|WHISKEY|XRAY|X-RAY|YANKEE|ZULU)$/;
+const joint = /^(?:,|\/|&|AND|OR|-|\+)$/;
+const noName = /^(?:AD|AP|AT|BY|ON|IN|OF|TO|FM|IS|BE|NR|NO|OR|AS|WI|NE|NW|SE|SW|GA)$/;
+/** What makes a compass letter a side: `N HALF`, `S OF`, `W 200FT`. */
+const ofSide = /^(?:OF|HALF|SIDE|END|ACCESS|PART|PORTION|\d+(?:FT|M)?)$/;
+/** Parts of what was named; another noun behind it is another thing. */
+const partOf = /^(?:ROWS?|AREAS?|PADS?|LINES?|CORNER|ENTRY|EXIT|INTERSECTION|ACCESS|CENTRE|CENTER|PRKG|PARKING)$/;
+const row = /^ROWS?$/;
+/** What stands at a taxiway: `HOLDING POINT LGT TWY C2`. */
+const installed = /^(?:LGTS?|LIGHTS?|LIGHTING|SIGNS?|MARKINGS?|STOPBARS?|PSN|POINTS?)$/;
+const waysIn = /^(?:VIA|USE|USING)$/;
+/** Words in front of an apron that do not name it. */
+const unnamed = /^(?:AERODROME|AD|AP|THE|CLSD|CLOSED|CAUTION|FLW|FOLLOWING|IS|ARE|WILL|BE)$/;
+/** Words between a thing and the verb that are not understood. */
+const MOST_UNKNOWN = 3;
+const MOST_WORDS = 4;
+
+/** Other notices name a part of the movement area as a place. */
+const subjects = /^(?:M|FA|--|$)/;
+
+/** `place` tells when the sun rises there. */
+type When = Span & { place: LatLon | null };
+
+export function movementAreaClosures({ text, segments }: Clauses, subject: string, when: When): Effect[] {
+  if (!subjects.test(subject)) return [];
+  return segments().flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
+}
+
+function closuresIn(segment: Segment, text: string, span: When): Effect[] {
+  const found: Effect[] = [];
+  const verbs = verbsOf(segment);
+  let behind = 0;
+  let isClosed = false;
+  for (const [index, verb] of verbs.entries()) {
+    const start = index === 0 ? 0 : endOfTail(segment, behind, verb.from);
+    const to = endOfTail(segment, verb.to, verbs[index + 1]?.from ?? segment.length);
+    behind = verb.to;
+    if (verb.kind !== 'closed' && verb.kind !== 'unserviceable') continue;
+    isClosed = true;
+    const things = closedAt(segment, start, verb, to);
+    const limits = things.length === 0 ? null : limitsOf(segment, { from: verb.to, to }, verb);
+    if (limits === null) continue;
+    const quoteOf = (range: { from: number; to: number } | null) => {
+      const [first, last] = range ? [segment[range.from], segment[range.to - 1]] : [];
+      return first && last ? { from: first.from, to: last.to } : null;
+    };
+    const quote = quoteOf({ from: start, to });
+    const words = quoteOf(limits.words);
+    const tail = quoteOf({ from: verb.to, to });
+    const listed = limits.times === null ? null : listedPeriods(limits.times, span);
+    const isThroughout = listed?.isThroughout === true;
+    const said = {
+      for: limits.for,
+      when: isThroughout ? null : limits.when,
+      periods: isThroughout ? [] : (listed?.periods ?? []),
+      words: isThroughout ? null : words && oneLine(text.slice(words.from, words.to)),
+      conditions: tail && limits.for !== null ? aircraftLimitsIn(oneLine(text.slice(tail.from, tail.to))) : [],
+      quote,
+    };
+    for (const { kind, names, isPart } of things)
+      found.push(
+        effectOf(kind, { ...said, extent: isPart ? 'part' : isThroughout ? 'whole' : limits.extent, rule: rules[kind], names }, span),
+      );
+  }
+  return isClosed ? found : limitedIn(segment, text, span);
+}
+
+const limiting = /^(?:RESTRICTED|LIMITED|LTD|MAX|MAXIMUM)$/;
+
+/** `TWY B MAX WINGSPAN 36M`, `TWY B AVBL FOR CODE C AND BELOW ONLY`: closed to all other aircraft. */
+function limitedIn(segment: Segment, text: string, span: When): Effect[] {
+  const isOnly = segment.some(({ meaning }) => meaning === 'only');
+  const at = segment.findIndex(({ text: word, meaning }) => limiting.test(word) || (isOnly && meaning === 'usable'));
+  const [first, limit, last] = [segment[0], segment[at], segment.at(-1)];
+  if (first === undefined || limit === undefined || last === undefined) return [];
+  const words = oneLine(text.slice(limit.from, last.to));
+  const conditions = aircraftLimitsIn(`LTD ${words}`);
+  const quote = { from: first.from, to: last.to };
+  if (conditions.length === 0) return [];
+  return joined(thingsIn(segment, 0, at)).map(({ kind, names }) =>
+    effectOf(kind, { extent: 'part', rule: rules[kind], for: 'allButSome', words, names, conditions, quote }, span),
+  );
+}
+
+/** What is named in front of the verb; `RAMP CLSD SPOTS 1-4` closes the spots. */
+function closedAt(segment: Segment, start: number, verb: Verb, to: number): Thing[] {
+  const at = /^(?:PRKG|PARKING)$/.test(segment[verb.to]?.text ?? '') ? verb.to + 1 : verb.to;
+  if (kindOf(segment[at]) === 'closesStand') {
+    const { names } = namesBehind(segment, at + 1, to);
+    if (names.length > 0) return [{ kind: 'closesStand', names, isPart: false, next: to }];
+  }
+  const things = thingsIn(segment, start, verb.from);
+  const last = things.at(-1);
+  const unknown = last
+    ? segment.slice(last.next, verb.from).filter(({ text, meaning }) => meaning === undefined && /^[A-Z0-9]/.test(text)).length
+    : 0;
+  if (!last || (verb.kind === 'unserviceable' ? unknown > 0 : unknown > MOST_UNKNOWN && !last.isPart)) return [];
+  return joined(things.filter(({ names, next }) => names.length > 0 || verb.from - next < MOST_UNKNOWN));
+}
+
+/** Things of a kind that are closed alike are one effect. */
+const joined = (things: readonly Thing[]): Thing[] =>
+  things.reduce<Thing[]>((all, thing) => {
+    const same = all.find(({ kind, isPart, names }) => kind === thing.kind && isPart === thing.isPart && names.length > 0);
+    if (same && thing.names.length > 0) same.names.push(...thing.names.filter((name) => !same.names.includes(name)));
+    else all.push({ ...thing });
+    return all;
+  }, []);
+
+/** Nothing where a light, a sign or a position of what is named is meant (`TWY A CL LGT U/S`), or a condition. */
+function thingsIn(segment: Segment, start: number, end: number): Thing[] {
+  const things: Thing[] = [];
+  if (segment.slice(start, end).some(({ text }) => installed.test(text))) return [];
+  let isBehindJoint = false;
+  for (let at = start; at < end;) {
+    const token = segment[at] as Token;
+    const last = things.at(-1);
+    const kind = kindOf(token);
+    if (kind !== null) {
+      const thing = thingAt(segment, kind, { start, at, end }, last);
+      // `COMMERCIAL APN SPOTS 0, 2`: the first noun is the place of the second.
+      if (last && isNextTo(segment, at, start)) things.pop();
+      things.push(thing);
+      at = thing.next;
+      isBehindJoint = false;
+      continue;
+    }
+    // `NORTH RAMP` is its name.
+    const isName = token.meaning === 'length' && (kindOf(segment[at + 1]) !== null || kindOf(segment[at + 2]) !== null);
+    if (token.meaning === 'condition' || token.meaning === 'due') return [];
+    if (
+      (token.meaning === 'place' || token.meaning === 'length' || (waysIn.test(token.text) && segment[at + 1]?.text !== 'CAUTION')) &&
+      !isName
+    ) {
+      if (last) last.isPart = true;
+      at = token.meaning === 'length' ? at + 1 : endOfPlace(segment, at, end);
+      continue;
+    }
+    if (joint.test(token.text)) isBehindJoint = true;
+    else if (last && !isName && !isBehindJoint && /^[A-Z]/.test(token.text)) {
+      if (partOf.test(token.text) || token.meaning === undefined) last.isPart = true;
+      else if (token.meaning === 'other' && !isOfNoun(segment, at, end)) return [];
+    }
+    at++;
+  }
+  return things;
+}
+
+/** `TERMINAL RAMP`: a word that names the noun behind it. */
+function isOfNoun(segment: Segment, from: number, end: number): boolean {
+  for (let at = from + 1; at < end && !joint.test(segment[at]?.text ?? ''); at++) if (kindOf(segment[at]) !== null) return true;
+  return false;
+}
+
+function thingAt(
+  segment: Segment,
+  kind: Kind,
+  { start, at, end }: { start: number; at: number; end: number },
+  last: Thing | undefined,
+): Thing {
+  const before = kind === 'closesApron' ? namesBefore(segment, start, at) : [];
+  // `APRON SOUTH CLSD`
+  const [side, following] = [segment[at + 1], segment[at + 2]];
+  const isSide =
+    kind === 'closesApron' && side?.meaning === 'length' && at + 1 < end && (at + 2 >= end || joint.test(following?.text ?? ''));
+  const behind =
+    before.length > 0 ? { names: [], next: at + 1 } : isSide ? { names: [side.text], next: at + 2 } : namesBehind(segment, at + 1, end);
+  // `RAMP 3 TXL` is named by its apron.
+  const isOfApron = before.length + behind.names.length === 0 && last?.kind === 'closesApron' && kind === 'closesTaxiway';
+  return { kind, names: isOfApron ? last.names : [...before, ...behind.names], isPart: false, next: Math.max(behind.next, at + 1) };
+}
+
+/** Whether no joint stands between this noun and the one before it. */
+function isNextTo(segment: Segment, at: number, start: number): boolean {
+  for (let word = at - 1; word >= start; word--) {
+    const token = segment[word] as Token;
+    if (joint.test(token.text) && token.text !== '-') return false;
+    if (kindOf(token) !== null) return true;
+  }
+  return false;
+}
+
+/** `B, B1 AND B2`, `T-17`, `MIKE 3`, `13-17`; a list goes on behind a joint alone. */
+function namesBehind(segment: Segment, from: number, end: number): { names: string[]; next: number } {
+  const names: string[] = [];
+  let next = from;
+  while (next < end && /^(?:NR|NO|NUMBER|NUMBERS|LINK|:|')$/.test(segment[next]?.text ?? ''))
+    next += segment[next + 1]?.text === 'S' ? 2 : 1;
+  for (let at = next; at < end;) {
+    const found = nameAt(segment, at);
+    if (found === null) break;
+    names.push(found.name);
+    next = found.next;
+    if (isAnother(segment, next)) {
+      at = next;
+      continue;
+    }
+    if (!joint.test(segment[next]?.text ?? '')) break;
+    at = joint.test(segment[next + 1]?.text ?? '') ? next + 2 : next + 1;
+  }
+  return { names: [...new Set(names)], next };
+}
+
+/** `STANDS A12 A14`: another name without a joint, and no measure. */
+const isAnother = (segment: Segment, at: number): boolean =>
+  /^[A-Z]{1,2}\d{1,3}$/.test(segment[at]?.text ?? '') && !/^(?:FT|M|NM)$/.test(segment[at + 1]?.text ?? '');
+
+function nameAt(segment: Segment, at: number): { name: string; next: number } | null {
+  const token = segment[at];
+  const text = token?.text ?? '';
+  const following = segment[at + 1]?.text ?? '';
+  // `QUEBEC ROW`, `R-ROW`
+  if (row.test(following) || (following === '-' && row.test(segment[at + 2]?.text ?? ''))) return null;
+  if (spelled.test(text))
+    return /^\d{1,2}$/.test(following) ? { name: text.charAt(0) + following, next: at + 2 } : { name: text.charAt(0), next: at + 1 };
+  const isSide = /^[NSEW]$/.test(text) && ofSide.test(following);
+  if (!token || kindOf(token) !== null || !designator.test(text) || noName.test(text) || isSide) return null;
+  const other = segment[at + 2];
+  // `STANDS 1 TO 6`
+  const isRange = /^(?:TO|THRU)$/.test(following) && /\d$/.test(text) && other !== undefined && /^[A-Z]{0,2}\d{1,3}$/.test(other.text);
+  const isHyphened =
+    isRange || (following === '-' && segment[at + 1]?.gap === 'none' && other?.gap === 'none' && designator.test(other.text));
+  return isHyphened ? { name: `${text}-${other.text}`, next: at + 3 } : { name: text, next: at + 1 };
+}
+
+/** `NORTH RAMP`, `NUMBER 5 NORTH RAMP`: the words in front of the noun, up to a joint or the keyword of the notice. */
+function namesBefore(segment: Segment, start: number, at: number): string[] {
+  const words: string[] = [];
+  for (let word = at - 1; word >= start && words.length < MOST_WORDS; word--) {
+    const { text, meaning } = segment[word] as Token;
+    const isOther = meaning === 'all' || meaning === 'due' || meaning === 'place' || unnamed.test(text);
+    if (!/^[A-Z0-9]/.test(text) || joint.test(text) || kindOf(segment[word]) !== null || isOther) break;
+    words.unshift(text);
+  }
+  return words.length === 0 ? [] : [words.join(' ')];
+}
+
+/** `BTN TWY A AND TWY C`, `W OF TWY B`: up to the next thing of the list. */
+function endOfPlace(segment: Segment, from: number, end: number): number {
+  let isBetween = /^(?:BTN|BETWEEN)$/.test((segment[from] as Token).text);
+  for (let at = from + 1; at < end; at++) {
+    const { text } = segment[at] as Token;
+    if (text === 'BTN' || text === 'BETWEEN') isBetween = true;
+    if (!joint.test(text)) continue;
+    if (isBetween && text === 'AND') isBetween = false;
+    else if (text !== '/' && text !== '-' && !isBetween && kindOf(segment[at + 1]) !== null) return at;
+  }
+  return end;
+}

@@ -1,0 +1,89 @@
+/** Radio navigation aids out of service: an ILS or one of its parts or categories, other aids, satellite navigation. */
+import { type Row, out, wholeUnlessExcepted } from './row.ts';
+
+/** `CAT II/III`; SA is a special authorisation, which leaves the ordinary category. */
+const category = String.raw`CAT(?:EGORY)? ?(?<lost>(?:III|II|I|[123])[ABC]?(?: ?(?:\/|,|AND|&|OR) ?(?:CAT ?)?(?:III|II|I|[123])[ABC]?)*)(?! ?\d| ?(?:ACFT|AIRCRAFT))`;
+const gone = String.raw`(?:NA|NOT AUTH\w*|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|U\/S|UNUSABLE|UNSERVICEABLE|OTS|OUT OF SERVICE|OUT OF SVC|INOP|NOT PERMITTED|NOT ALLOWED|NOT APPROVED|CANCELLED)`;
+const lost = new RegExp(
+  String.raw`\b${category}(?: (?:OPS|OPERATIONS?|APCHS?|APPROACH(?:ES)?|PROC(?:EDURE)?S?|CAPABILITY|SERVICES?|MINIMA|IS|ARE|TEMPO|RWY \d\d[LCR]?|STATUS)){0,4} ${gone}\b`,
+);
+const downgraded =
+  /\b(?:DOWN ?GRADED|REDUCED|LIMITED|LTD|RESTRICTED|REVERTS?) (?:\w+ ){0,4}?TO (?:ILS )?CAT(?:EGORY)? ?(?<left>III|II|I|[123])[ABC]?\b(?! ?\d)/;
+const onlyLeft = /\b(?:ONLY CAT(?:EGORY)? ?(?<only>III|II|I|[123])[ABC]?|CAT(?:EGORY)? ?(?<first>III|II|I|[123])[ABC]? ONLY)\b/;
+const special = /\b(?:SPECIAL AUTH\w*|SA) CAT\b/;
+
+const numberOf = (roman: string): number => (/^I+$/.test(roman) ? roman.length : Number(roman));
+
+/** The category left; null where the text does not tell it, undefined where none is lost. */
+function categoryLeft(line: string): number | null | undefined {
+  const left = downgraded.exec(line)?.groups?.['left'] ?? onlyLeft.exec(line)?.groups?.['only'] ?? onlyLeft.exec(line)?.groups?.['first'];
+  if (left !== undefined) return numberOf(left);
+  const taken = lost.exec(line)?.groups?.['lost'];
+  if (taken === undefined) return undefined;
+  if (special.test(line)) return null;
+  const lowest = Math.min(...(taken.match(/III|II|I|[123]/g) ?? []).map(numberOf));
+  return lowest > 1 ? lowest - 1 : null;
+}
+
+const ilsLost = (line: string): boolean => categoryLeft(line) !== undefined && /\b(?:ILS|CAT(?:EGORY)? ?(?:II|III|[23]))/.test(line);
+
+export const navaids: readonly Row[] = [
+  {
+    kind: 'navaidOut',
+    name: 'ilsCategoryLost',
+    examples: [
+      ['QICAU', 'ILS RWY 09 CAT II/III NA'],
+      ['QICCH', 'ILS RWY 09 DOWNGRADED TO CAT I'],
+      ['QICLT', 'ILS RWY 27 CAT III OPS SUSPENDED'],
+      ['QICLT', 'ILS RWY 27 CAT I ONLY'],
+      ['QICAS', 'ILS RWY 09 CAT 3 OUT OF SERVICE'],
+      ['QISAU', 'ILS RWY 27 SPECIAL AUTH CAT I NA'],
+    ],
+    counterExamples: [
+      ['QICAS', 'ILS RWY 09 U/S'],
+      ['QFFCG', 'RFFS DOWNGRADED TO CAT 4'],
+      ['QICCH', 'ILS RWY 09 UPGRADED TO CAT III'],
+    ],
+    subjects: /^I[CSTUL]/,
+    match: ({ line }) => ilsLost(line),
+    finding: ({ line }) => ({ extent: 'part', category: categoryLeft(line) ?? null }),
+  },
+  {
+    kind: 'navaidOut',
+    name: 'ilsPartOut',
+    examples: [['QIGAS', 'ILS RWY 09 GP U/S']],
+    counterExamples: [
+      ['QIGCT', 'ILS RWY 09 GP ON TEST'],
+      ['QIDAS', 'ILS RWY 09 DME IDENT CODE NOT AVBL'],
+    ],
+    subjects: /^I[DGIMOXY]/,
+    match: ({ line }) => out.test(line) && !/\bIDENT CODES?\b/.test(line),
+    finding: () => ({ extent: 'part' }),
+  },
+  {
+    kind: 'navaidOut',
+    name: 'navaidOut',
+    examples: [
+      ['QICAS', 'ILS RWY 09 U/S'],
+      ['QNVAS', 'FOXDALE VOR FXD 113.4MHZ U/S'],
+    ],
+    counterExamples: [
+      ['QNVAS', 'VOR CHECKPOINT OUT OF SERVICE'],
+      ['QNVAK', 'FOXDALE VOR FXD RESUMED NORMAL OPS'],
+    ],
+    subjects: /^(?:I[CLNSTUW]|N)/,
+    // Receivers are tested with a VOT.
+    match: ({ line }) => out.test(line) && !/\b(?:VOT|CHECK ?POINTS?)\b/.test(line),
+    // `VOR 255-265 UNUSABLE`: those radials.
+    finding: ({ line }) => ({ extent: /\b[0-3]\d\d ?- ?[0-3]\d\d\b(?!\d)/.test(line) ? 'part' : wholeUnlessExcepted(line) }),
+  },
+  {
+    kind: 'navaidOut',
+    name: 'gnssOut',
+    examples: [['QGWAU', 'GPS MAY NOT BE AVBL WI 40NM OF FOXDALE']],
+    counterExamples: [['QGAXX', 'RAIM PREDICTIONS ARE PUBLISHED DAILY']],
+    subjects: /^G/,
+    match: ({ line }) => /\b(?:UNREL\w*|NOT AVBL|UNAVBL|MAY NOT BE AVBL|U\/S|INTERFERENCE|JAMMING)\b/.test(line),
+    finding: () => ({ extent: null }),
+  },
+];

@@ -1,0 +1,87 @@
+/** Airways and ATS routes that are closed or changed. */
+import { type Row, out } from './row.ts';
+
+const noun = /\b(?:AWYS?|AIRWAYS?|(?:ATS |RNAV |UPPER |LOWER )?(?:RTE|ROUTE)S?(?: SEGMENTS?)?|CDRS?)\b/;
+/** `UL601`, `V54`, `Y12`. */
+const designator = /\b[UKS]?[A-HJL-NPQRTV-Z]\d{1,3}[A-Z]?\b/;
+const listed = new RegExp(
+  String.raw`(?:${noun.source}|^|[-.,:;]) ?(?:Z[A-Z]{2}(?:[ .]+Z[A-Z]{2})*[ .]+)?(?<names>(?:[A-Z]{1,2}\/)?${designator.source}(?:(?: ?\([^)]{0,40}\))? ?(?:,|\/|&|AND| (?=[A-Z]{1,2}\d{1,3}[A-Z]? \()) ?(?:AWY )?${designator.source})*)`,
+  'g',
+);
+const closedWords =
+  /\b(?:CLSD|CLOSED|NA|NOT AUTH\w*|NOT PERMITTED|NOT AVBL|NOT AVAILABLE|UNAVBL|SUSPENDED|WITHDRAWN|PROHIBITED|UNUSABLE FOR)\b/;
+/** What is not available is a height of the route, a radio aid or a service. */
+const ofElse =
+  /\b(?:MOCA|MEA|MCA|MRA|MAA|MNM|DME|VOR|VORTAC|NDB|TACAN|RADAR|SER|SERVICE|SVC|FREQ\w*|TOS|SCHEME)(?: R-\d{3})?(?: (?:IS|ARE|AT|BLW|BELOW) ?\w*)? ?$/;
+const changedWords =
+  /\b(?:MOCA|MEA|MCA|MRA|MAA|RAISED|LOWERED|REALIGNED|CHANGED?|AMENDED|AMD|ASSIGNED ONLY|DME REQUIRED|READ|REVISED|ESTABLISHED|MNM (?:SAFE )?(?:LVL|FL|LEVEL)|ONE ?WAY|UNIDIRECTIONAL)\b/;
+/** `NA EXCEPT FOR ACFT EQUIPPED WITH SUITABLE RNAV SYSTEM` */
+const exception = /\b(?:EXC|EXCEPT) [^.;]{3,120}/;
+/** Letters that are quoted. */
+const MOST_WORDS = 160;
+const inPart =
+  /\b(?:BTN|BETWEEN|FM|FROM|TO|SEGMENTS?|EXC|EXCEPT\w*|UNLESS|ONLY|BLW|BELOW|ABV|ABOVE|FL ?\d|OVERFLIGHTS?|DLY|DAILY)\b|\([A-Z]{5} ?- ?[A-Z]{5}\)/;
+
+/** The first clause that closes a route itself; undefined where none does. */
+const closedIn = (line: string): string | undefined =>
+  line.split(/(?<=\D)\. |;/).find((clause) => {
+    const found = closedWords.exec(clause);
+    return (
+      found !== null &&
+      (found[0].startsWith('CL') || !ofElse.test(clause.slice(0, found.index))) &&
+      !/\bNO(?:T| LONGER) (?:CLSD|CLOSED)\b/.test(clause)
+    );
+  });
+const isClosed = (line: string): boolean => closedIn(line) !== undefined;
+
+const namesIn = (line: string): string[] => [
+  ...new Set([...line.matchAll(listed)].flatMap(({ groups }) => groups?.['names']?.match(new RegExp(designator, 'g')) ?? [])),
+];
+
+const isOfRoute = (line: string): boolean => noun.test(line) && designator.test(line);
+
+export const routes: readonly Row[] = [
+  {
+    kind: 'closesRoute',
+    name: 'routeClosed',
+    examples: [
+      ['QARLC', 'AWY A791 BTN KINEX AND FOXDI CLSD'],
+      ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD'],
+      ['QARAU', 'ROUTE ZDC.\nV54 FOXDALE (FXD) VOR/DME, NC TO MILLER, NC NA'],
+      ['QANLC', 'RNAV ROUTE UL601 CLOSED TO TRAFFIC'],
+      ['QARLC', 'AWY W/UW75 CLSD TO TFC BTN SEGMENTS KEMOR-ADU'],
+    ],
+    counterExamples: [
+      ['QARAU', 'ROUTE ZDC.\nV44, V93 FOXDALE (FXD) VORTAC, MD TO MILLER, MD MOCA NA'],
+      ['QARCH', 'AWY M434 BTN ASLEX AND NOLTA MNM FL190'],
+      ['QMXLC', 'TWY A CLSD'],
+    ],
+    subjects: /^A[RN]/,
+    match: ({ line }) => isOfRoute(line) && isClosed(line),
+    finding: ({ line }) => {
+      const exempt = exception.exec(line)?.[0].trim();
+      const isPart = inPart.test(line);
+      return {
+        extent: isPart ? 'part' : 'whole',
+        names: namesIn(line),
+        words: exempt ?? (isPart ? (closedIn(line)?.trim().slice(0, MOST_WORDS) ?? null) : null),
+        for: exempt === undefined ? null : 'allButSome',
+      };
+    },
+  },
+  {
+    kind: 'changesRoute',
+    name: 'routeChanged',
+    examples: [
+      ['QARCH', 'AWY M434/Z740 BTN ASLEX AND NOLTA MNM SAFE LVL RAISED TO FL190'],
+      ['QARXX', 'ROUTE ZHU.\nV70 FOXDA, TX TO JIMIE, TX MOCA 1700'],
+    ],
+    counterExamples: [
+      ['QARLC', 'AWY A791 BTN KINEX AND FOXDI CLSD'],
+      ['QARXX', 'AWY A791 RESUMED NORMAL OPS'],
+    ],
+    subjects: /^A[RN]/,
+    match: ({ line }) => isOfRoute(line) && !isClosed(line) && changedWords.test(line) && !out.test(line.slice(0, 40)),
+    finding: ({ line }) => ({ extent: null, names: namesIn(line) }),
+  },
+];

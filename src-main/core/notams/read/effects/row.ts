@@ -1,0 +1,34 @@
+/** A rule of effects as a row: what it is about, when it holds, what it finds, and texts that it holds and does not hold for. `test/core/notams/read/effects` runs them. */
+import type { EffectRule } from '#contract/notams/rules.ts';
+import type { Effect, EffectKind } from '../notice.ts';
+
+/** A text as the rules see it. */
+export type Said = {
+  /** In capitals, on one line, without notes that are deleted. */
+  line: string;
+  /** Second and third letter of the Q-code, or what the text means instead; empty where neither says. */
+  subject: string;
+  /** Fourth and fifth letter of the Q-code; empty without one. */
+  condition: string;
+};
+
+/** A Q-code and a text. */
+type Example = readonly [code: string, text: string];
+
+export type Row = {
+  kind: EffectKind;
+  name: EffectRule;
+  examples: readonly Example[];
+  counterExamples: readonly Example[];
+  /** Codes of subjects that it is about. */
+  subjects: RegExp;
+  match: (said: Said) => boolean;
+  finding: (said: Said) => Partial<Effect> & Pick<Effect, 'extent'>;
+};
+
+export const out =
+  /\b(?:U\/S|OTS|OUT OF (?:SERVICE|SVC|ORDER)|UNSERVICEABLE|INOP|INOPERATIVE|NOT AVBL|NOT AVAILABLE|UNAVBL|UNAVAILABLE|UNUSABLE|WITHDRAWN|DECOMMISSIONED|DCMSND|SUSPENDED|OFF AIR|NOT RADIATING)\b/;
+
+const exception = /\b(?:EXC|EXCEPT\w*|UNLESS|ONLY|PARTLY|PARTIALLY|BTN|BEYOND|BLW|BELOW|RADIALS?|AZM|SECTORS?|R-\d)\b/;
+
+export const wholeUnlessExcepted = (line: string): 'whole' | 'part' => (exception.test(line) ? 'part' : 'whole');

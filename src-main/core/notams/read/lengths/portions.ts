@@ -1,0 +1,160 @@
+/** A part of a runway that is left or lost, with its length: `ONLY 1500M OF RWY 27R AVBL`, `FIRST 450M NOT TO BE USED FOR LANDING`. */
+import { namesAt } from '../closures/names.ts';
+import type { Segment, Token } from '../closures/tokens.ts';
+import type { Effect } from '../notice.ts';
+import { type Length, type Measure, measureAt } from './quantity.ts';
+
+export type Portion = { runway: string; for: Effect['for']; lengths: Length[] };
+
+/** Which end, degrees true; null where it is counted from either. */
+const ends: ReadonlyMap<string, number | null> = new Map(
+  Object.entries({
+    FIRST: null,
+    LAST: null,
+    N: 0,
+    NORTH: 0,
+    NORTHERN: 0,
+    NE: 45,
+    NORTHEAST: 45,
+    E: 90,
+    EAST: 90,
+    EASTERN: 90,
+    SE: 135,
+    SOUTHEAST: 135,
+    S: 180,
+    SOUTH: 180,
+    SOUTHERN: 180,
+    SW: 225,
+    SOUTHWEST: 225,
+    W: 270,
+    WEST: 270,
+    WESTERN: 270,
+    NW: 315,
+    NORTHWEST: 315,
+  }),
+);
+const DEGREES = Math.PI / 180;
+/** Cosine of 40 degrees: a side of the runway that is no end of it is narrower. */
+const ALONG = 0.76;
+/** A runway that is left is longer, metres. */
+const LEAST_LEFT = 200;
+const LEAST_LOST = 30;
+/** Words between a part and what is said of it. */
+const NEAR = 14;
+
+/** Segments are made only of a text in which a part with a length is named. */
+export const portionsIn = (tokens: readonly Token[], segments: () => readonly Segment[]): Portion[] =>
+  tokens.some((_, at) => partAt(tokens, at) !== null || measureLeftAt(tokens, at) !== null)
+    ? segments().flatMap((segment) => partsIn(segment))
+    : [];
+
+function partsIn(segment: Segment): Portion[] {
+  const found: Portion[] = [];
+  for (let at = 0; at < segment.length; at++) {
+    const portion = leftAt(segment, at) ?? lostAt(segment, at);
+    if (portion && !found.some(({ runway }) => runway === portion.runway)) found.push(portion);
+  }
+  return found;
+}
+
+/** The runway named nearest before a token of the clause, else right behind it: `1500M OF RWY 27R`. */
+function runwayAt(segment: Segment, before: number, behind: number): string | null {
+  const next = /^(?:OF|ON|FM|THE)$/.test(segment[behind]?.text ?? '') ? behind + 1 : behind;
+  const [own] = namesFrom(segment, next);
+  if (own !== undefined) return own;
+  for (let at = before; at >= 0; at--) {
+    const [name] = namesFrom(segment, at);
+    if (name !== undefined) return name;
+  }
+  return null;
+}
+
+const namesFrom = (segment: Segment, at: number): string[] =>
+  segment[at]?.meaning === 'runway' || /^(?:THR|THLD|THRESHOLD)$/.test(segment[at]?.text ?? '') ? namesAt(segment, at + 1).names : [];
+
+const limiting: ReadonlySet<string> = new Set(['RESTRICTED', 'LIMITED', 'LTD']);
+type MeasureLeft = { measure: Measure; isLimited: boolean };
+
+/** `ONLY 1500M`, `ONLY THE EASTERN 1150M`, `RESTRICTED TO 1500M`; null for anything else. */
+function measureLeftAt(segment: Segment, at: number): MeasureLeft | null {
+  const { text = '', meaning } = segment[at] ?? {};
+  const isLimited = limiting.has(text) && segment[at + 1]?.text === 'TO';
+  if (meaning !== 'only' && !isLimited) return null;
+  let from = isLimited ? at + 2 : at + 1;
+  while (segment[from]?.text === 'THE' || ends.has(segment[from]?.text ?? '')) from++;
+  const measure = measureAt(segment, from);
+  return !measure?.unit || measure.value < LEAST_LEFT || isOfOther(segment, measure.next) ? null : { measure, isLimited };
+}
+
+function leftAt(segment: Segment, at: number): Portion | null {
+  const left = measureLeftAt(segment, at);
+  if (left === null) return null;
+  const { measure, isLimited } = left;
+  const runway = runwayAt(segment, at, measure.next);
+  const behind = segment.slice(measure.next, measure.next + NEAR);
+  const isAvailable = isLimited ? /^LEN(?:GTH)?$/.test(behind[0]?.text ?? '') : behind.some(({ meaning }) => meaning === 'usable');
+  return runway === null || !isAvailable ? null : { runway, for: null, lengths: [lengthOf('length', 'is', measure)] };
+}
+
+function lostAt(segment: Segment, at: number): Portion | null {
+  const part = partAt(segment, at);
+  if (part === null) return null;
+  const runway = runwayAt(segment, at, part.next);
+  if (runway === null || !isAlong(part.towards, runway)) return null;
+  const closed = closedFrom(segment, part.next);
+  if (closed === null) return null;
+  const landing = closed.has('landing');
+  const takeOff = closed.has('takeOff');
+  const operation = landing === takeOff ? null : landing ? 'landing' : 'takeOff';
+  const of = operation === null ? 'length' : operation === 'landing' ? 'LDA' : 'TORA';
+  return { runway, for: operation, lengths: [lengthOf(of, 'less', part.measure)] };
+}
+
+type Part = { measure: Measure; towards: number | null; next: number };
+
+/** `FIRST 450M`, `WEST 1230FT`, `834M S END`; null for what is no part of a known length. */
+function partAt(segment: Segment, at: number): Part | null {
+  const text = segment[at]?.text ?? '';
+  const isNamed = ends.has(text);
+  const measure = measureAt(segment, isNamed ? at + 1 : at);
+  if (!measure?.unit || measure.value < LEAST_LOST || isOfOther(segment, measure.next)) return null;
+  if (isNamed) return { measure, towards: ends.get(text) ?? null, next: measure.next };
+  const side = segment[measure.next]?.text ?? '';
+  const isEnd = ends.has(side) && segment[measure.next + 1]?.text === 'END';
+  return isEnd ? { measure, towards: ends.get(side) ?? null, next: measure.next + 2 } : null;
+}
+
+/** Whether a quarter of the compass lies along a runway rather than beside it. */
+const isAlong = (towards: number | null, runway: string): boolean =>
+  towards === null || Math.abs(Math.cos((towards - Number.parseInt(runway, 10) * 10) * DEGREES)) >= ALONG;
+
+/** `FIRST 300M EDGE LGT U/S`, and `E 600M N HALF CLSD`, which leaves the other half of the width. */
+const isOfOther = (segment: Segment, at: number): boolean => segment[at]?.meaning === 'other' || segment[at + 1]?.text === 'HALF';
+
+/** For which operations a part is closed, none for all; null where the clause does not close it. */
+function closedFrom(segment: Segment, from: number): Set<'landing' | 'takeOff'> | null {
+  let isNegated = false;
+  let to = -1;
+  for (let at = from; at < Math.min(segment.length, from + NEAR) && to < 0; at++) {
+    const { meaning, text } = segment[at] as Token;
+    if (meaning === 'other' || meaning === 'condition' || meaning === 'only') return null;
+    if (meaning === 'not') isNegated = true;
+    else if (meaning === 'closed' || meaning === 'unserviceable') to = at + 1;
+    else if (isNegated && (meaning === 'usable' || meaning === 'allowed' || text === 'USE')) to = at + 1;
+  }
+  if (to < 0) return null;
+  const behind = segment.slice(to, to + NEAR).map(({ text }) => text);
+  const cause = behind.findIndex((_, at) => segment[to + at]?.meaning === 'due');
+  const said = cause < 0 ? behind : behind.slice(0, cause);
+  const operations = new Set<'landing' | 'takeOff'>();
+  if (said.some((word) => /^(?:LDG|LDGS|LANDING|LANDINGS)$/.test(word))) operations.add('landing');
+  if (said.some((word) => /^(?:TKOF|TAKEOFF|TAKE-OFF|TAKE|DEP|DEPARTURE|DEPARTURES)$/.test(word))) operations.add('takeOff');
+  return operations;
+}
+
+const lengthOf = (of: Length['of'], relation: Length['relation'], { value, unit }: Measure): Length => ({
+  of,
+  relation,
+  value,
+  unit: unit ?? 'm',
+});

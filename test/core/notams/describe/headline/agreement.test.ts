@@ -1,0 +1,52 @@
+/** Effects, headline and severity of one notice say the same. */
+import { describe, expect, it } from 'vitest';
+import { describeShared } from '../../../../helpers/describe-shared.ts';
+import { corpusTexts } from '../../../../labels/notices.ts';
+import { decodeNotice } from '../../decode-notice.ts';
+import type { DecodedNotice } from '#core/notams/read/notice.ts';
+
+const about = { receivedAt: new Date('2026-08-22T18:00:00Z') };
+const notam = (text: string, code: string): DecodedNotice =>
+  decodeNotice(`A0001/26 NOTAMN\nQ) LOVV/${code}/IV/NBO/A/000/999/4806N01633E005\nA) LOWW B) 2608100600 C) 2608301800\nE) ${text}`, about);
+
+const closing: ReadonlySet<string> = new Set(['closed', 'partlyClosed']);
+/** Whether the headline says plainly closed of a runway or the aerodrome. */
+const saysClosed = ({ headlineParts }: DecodedNotice): boolean => {
+  const ground = headlineParts.findIndex(
+    ({ role, says }) => role === 'ground' && says.some(({ code }) => code === 'runways' || code === 'aerodrome'),
+  );
+  const isThing =
+    headlineParts.length > 1 &&
+    /^(?:RWYS?|RUNWAYS?|AD|AERODROME|AIRPORT)(?: \d\d[LCR]?(?:\/\d\d[LCR]?)?)?$/.test(headlineParts[0]?.text ?? '');
+  return (ground >= 0 || isThing) && headlineParts.some(({ says }) => says.some(({ code }) => closing.has(code)));
+};
+const closes = ({ effects }: DecodedNotice): boolean => effects.some(({ kind }) => kind === 'closesRunway' || kind === 'closesAerodrome');
+
+describe('a headline says closed where an effect does, and nowhere else', () => {
+  it.each([
+    ['QMRXX', 'RWY 05/23 COLSED', 'Runway 05/23: closed', 5],
+    ['QMRXX', 'RWY 05/23 UNSERVICABLE', 'Runway 05/23: closed', 5],
+    ['QFAXX', 'AERDROME CLOESD', 'Aerodrome: closed', 5],
+    ['QMRXX', 'RWY 09/27 AVBL FOR TAXI ONLY', 'Runway 09/27: closed (except for taxiing or crossing)', 5],
+    ['QMRLC', 'RWY 09/27 CLSD EXC TAX', 'Runway 09/27: closed except taxiing', 5],
+    ['QMRXX', 'RWY 09/27 AVBL AS TWY', 'Runway 09/27: closed (except for taxiing or crossing)', 5],
+    ['QMRLT', 'FIRST 300M RWY 09 CLSD. TORA RWY 09 2100M', 'Runway 09: partially closed (over a length) + 1 more', 4],
+    ['QMRLC', 'RWY 09/27 CLSD. RWY 18/36 CLSD TO JETS', 'Runway 09/27: closed + 1 more', 5],
+    ['QFALC', 'AD CLSD. RWY 09/27 CLSD. ILS RWY 09 U/S', 'Aerodrome: closed', 5],
+    ['QXXXX', 'TWY A CLSD', 'Taxiway A: closed', 3],
+  ])('%s %s', (code, text, headline, severity) => {
+    const told = notam(text, code);
+    expect({ headline: told.headline, severity: told.severity }).toEqual({ headline, severity });
+    expect(saysClosed(told)).toBe(closes(told));
+  });
+});
+
+describeShared('the headlines of the corpus', ({ notices }) => {
+  it('say closed of a runway or an aerodrome exactly where an effect does', { timeout: 120_000 }, () => {
+    const wrong = corpusTexts(notices).flatMap((text) => {
+      const told = decodeNotice(text, about);
+      return saysClosed(told) === closes(told) ? [] : `${told.headline}: ${told.text.slice(0, 80)}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

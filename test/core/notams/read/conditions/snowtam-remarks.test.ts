@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { decodeNotice } from '../../decode-notice.ts';
+
+const told = (message: string) =>
+  decodeNotice(message, { receivedAt: new Date('2026-01-05') }).effects.map(({ kind, runway, extent, lengths }) =>
+    [kind, runway, extent, ...lengths.map(({ of, relation, value, unit }) => `${of} ${relation} ${value} ${unit}`)]
+      .filter(Boolean)
+      .join(' '),
+  );
+const line = '01050635 09 5/5/5 100/100/100 NR/NR/NR WET/WET/WET';
+const old = (items: string, remarks: string) => `(SNOWTAM 0123\nA) LOXX\nB) 01050635 C) 09/27\n${items} H) 5/5/5\nT) ${remarks})`;
+
+it.each([
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 09 REDUCED TO 1450.)`, ['shortensRunway 09 length is 1450 m']],
+  [
+    `(SNOWTAM 0123\nLOXX\n${line}\n\nRWY 09 REDUCED TO 1450 / RWY 09 DRIFTING SNOW / RWY 18/36 CLSD.)`,
+    ['closesRunway 18/36 whole', 'shortensRunway 09 length is 1450 m'],
+  ],
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ 18/36 CLSD SNOW CLEARING)`, ['closesRunway 18/36 whole']],
+  [`(SNOWTAM 0123\nLOXX\n${line}\n\nREMARK/ RWY 09 SECOND PART RWYCC DOWNGRADED.)`, []],
+  [old('D) 2000 F) 7/7/7', 'CONTAMINATION 100 PERCENT.'), ['shortensRunway 09/27 length is 2000 m']],
+  [old('F) 7/7/7', 'RWY 18/36 CLSD DUE TO SNOW REMOVAL.'), ['closesRunway 18/36 whole']],
+  [old('F) 7/7/7', 'RWY 09 REDUCED TO 1450'), ['shortensRunway 09 length is 1450 m']],
+])('%j', (message, expected) => {
+  expect(told(message)).toEqual(expected);
+});
+
+it('a runway in a report of the surface needs no word in front of it', () => {
+  const report = 'RSC 06L/24R 5/5/5 WET, WET, WET. 06R/24L CLSD SNOW CLEARING. VALID JAN 05 0635 - JAN 05 1435';
+  expect(
+    told(`(H0123/26 NOTAMN\nQ) CZYZ/QMRXX/IV/NBO/A/000/999/4341N07938W005\nA) CYXX B) 2601050635 C) 2601051435\nE) ${report})`),
+  ).toEqual(['closesRunway 06R/24L whole']);
+});

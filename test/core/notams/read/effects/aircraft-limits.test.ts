@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aircraftLimitsIn } from '#core/notams/read/effects/aircraft-limits.ts';
+
+it.each([
+  ['TO ACFT WINGSPAN MORE THAN 118FT', ['wingspan over 118 ft']],
+  ['TO ACFT WITH WINGSPAN 36M OR GREATER', ['wingspan atLeast 36 m']],
+  ['TO ACFT WINGSPAN MORE THAN 36M AND TAIL HGT MORE THAN 14M', ['wingspan over 36 m']],
+  ['TO ACFT MORE THAN 60,000LB', ['mass over 60000 lb']],
+  ['TO ACFT HEAVIER THAN 5,7T', ['mass over 5.7 t']],
+  ['TO ACFT WITH MAXIMUM TKOF WEIGHT MORE THAN 7000KG', ['mass over 7000 kg']],
+  ['EXC ACFT MTOW LESS THAN 5700KG', ['mass atLeast 5700 kg']],
+  ['AVBL FOR ACFT UP TO 20 TONNES ONLY', ['mass over 20 t']],
+  ['LTD TO ACFT WITH MAX WINGSPAN 24M', ['wingspan over 24 m']],
+  ['LTD MAX MTOM 20T', ['mass over 20 t']],
+  ['AVBL FOR CODE C ACFT AND BELOW ONLY', ['codeLetter oneOf D,E,F']],
+  ['TO CODE D AND ABOVE', ['codeLetter oneOf D,E,F']],
+  ['TO CODE E, F', ['codeLetter oneOf E,F']],
+  ['LTD TO CODE C AND BELOW', ['codeLetter oneOf D,E,F']],
+  ['TO ACFT LARGER THAN CODE C', ['codeLetter oneOf D,E,F']],
+  ['TO A388 AND B748', ['type oneOf A388,B748']],
+  ['EXC A320', ['type noneOf A320']],
+  ['TO ACFT WINGSPAN MORE THAN 36M AND UNDER TUG ONLY', ['wingspan over 36 m']],
+  ['WI 300M OF THR', []],
+  ['TO ACFT WINGSPAN', []],
+])('%s', (words, expected) => {
+  expect(
+    aircraftLimitsIn(words).map(
+      ({ of, relation, value, unit, names }) => `${of} ${relation} ${value === null ? names.join() : `${value} ${unit}`}`,
+    ),
+  ).toEqual(expected);
+});

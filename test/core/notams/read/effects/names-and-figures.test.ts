@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { effectsOfText } from '../closure-effects.ts';
+
+/** What each effect names, and the figure or grades that are left or taken. */
+const told = (code: string, text: string) =>
+  effectsOfText(text, code).map(({ kind, extent, names, grades, category }) =>
+    [kind, extent, names.join(','), grades.join(','), category].filter((part) => part !== null && part !== '').join(' '),
+  );
+
+it.each([
+  ['QARLC', '-AWY A791 BTN KINEX AND FOXDI\n-AWY W2 BTN MESAB AND FXD DVOR/DME\nARE CLSD', ['closesRoute part A791,W2']],
+  ['QARLC', 'THE FLW AWY CLSD: P574 BTN PEKAM AND FXD, M317/L319 BTN ROVON AND RADOD', ['closesRoute part P574,M317,L319']],
+  ['QARLC', 'AWY W/UW75 CLSD TO TFC', ['closesRoute part UW75']],
+  ['QANLC', 'RNAV RTE CLSD: N884 (DADNO - LEBOX) A582 (BISOG - EXOMA)', ['closesRoute part N884,A582']],
+  ['QARCH', 'MNM SAFE LVL ON AWY M434/Z740 RAISED TO FL190', ['changesRoute M434,Z740']],
+  ['QAFLC', 'FOXDALE FIR CLSD', ['closesAirspace whole FOXDALE']],
+  ['QAFLC', 'WEST PART OF FOXDALE FIR REMAINS CLSD FOR OVERFLIGHTS', ['closesAirspace part FOXDALE']],
+  ['QAECD', 'FOXDALE CTA/CTR/ATZ DEACTIVATED', ['changesAirspace FOXDALE']],
+  ['QICAU', 'ILS RWY 09 CAT II/III NA', ['navaidOut part 1']],
+  ['QICAU', 'ILS RWY 09 CAT III OPS SUSPENDED', ['navaidOut part 2']],
+  ['QICLT', 'ILS RWY 09 DOWNGRADED TO CAT I', ['navaidOut part 1']],
+  ['QICAU', 'ILS RWY 09 SPECIAL AUTH CAT II NA', ['navaidOut part']],
+  ['QFFCG', 'RFFS DOWNGRADED TO CAT 4', ['fireCoverReduced part 4']],
+  ['QFFCG', 'RESCUE AND FIREFIGHTING CATEGORY VII', ['fireCoverReduced part 7']],
+  ['QFFCG', 'RFFS REDUCED FM CAT 9 TO CAT 7', ['fireCoverReduced part 7']],
+  ['QFFAU', 'RFFS NOT AVBL', ['fireCoverReduced whole 0']],
+  ['QFFCG', 'FIRE FIGHTING CATEGORY REDUCED FROM 9 TO 7', ['fireCoverReduced part 7']],
+  ['QFFCG', 'RESCUE AND FIRE FIGHTING SERVICES LEVEL 4', ['fireCoverReduced part 4']],
+  ['QFFCG', 'AD RFFS CAT CHANGED TO CAT 6', ['fireCoverReduced part 6']],
+  ['QFUAU', 'NO JET A1 AVBL', ['fuelUnavailable part JET A-1']],
+  ['QFUAU', 'FUEL: JET A-1 OUT OF STOCK', ['fuelUnavailable part JET A-1']],
+  ['QACLT', 'CTR FOXDALE LATERAL LIMITS REDUCED', ['changesAirspace']],
+  ['QFFAH', 'RFFS CAT 8 0600-1800, CAT 5 1800-0600', ['fireCoverReduced part']],
+  ['QFFLT', 'RFFS CAT 10 AVBL ON PPR BASIS', ['fireCoverReduced part']],
+  ['QFUAU', 'AVGAS 100LL NOT AVBL. JET A1 AVBL', ['fuelUnavailable part 100LL']],
+  ['QFUAU', 'JET A-1 AND AVGAS NOT AVBL', ['fuelUnavailable part AVGAS,JET A-1']],
+  ['QFUAU', 'FUEL NOT AVBL', ['fuelUnavailable whole']],
+])('%s %s', (code, text, expected) => {
+  expect(told(code, text)).toEqual(expected);
+});
