@@ -21,6 +21,7 @@ const stateReasons = [
   'scheduleNotUnderstood',
   'closureNotUnderstood',
   'notamNotUnderstood',
+  'regionalClosure',
   'findingMissing',
   'datesImpossible',
   'runwayNotInData',

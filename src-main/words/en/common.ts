@@ -53,6 +53,7 @@ export const stateReasonSentences: Record<StateReason, string> = {
   scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
   closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
   notamNotUnderstood: 'A NOTAM could not be understood: read it.',
+  regionalClosure: 'A NOTAM closes aerodromes of the region, perhaps this one: read it.',
   findingMissing: 'A NOTAM of a runway or the aerodrome says something that was not recognised: read it.',
   datesImpossible: 'The end of a NOTAM is before its start; it counts as in force.',
   runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',

@@ -150,6 +150,18 @@ describe('GET /airports/{id}/state', () => {
     expect(whole.reasons).not.toContain('partOfListOnly');
   });
 
+  it('is closed by a NOTAM of its region that closes all but others, and not known where it names a part or the place', async () => {
+    await take(
+      notam('TWY A CLSD', { qcode: 'QMXLC' }),
+      notam('ALL AERODROMES WITHIN EHAA FIR CLSD EXC LSZH', { a: 'EHAA', qcode: 'QFALC' }),
+    );
+    expect(await stateOf()).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
+    await take(notam('TWY A CLSD', { a: 'LSZH', qcode: 'QMXLC' }));
+    const named = await stateOf('LSZH');
+    expect(named.aerodrome.state).toBe('open');
+    expect(named.reasons).toContain('regionalClosure');
+  });
+
   it('names a runway that the dataset does not have', async () => {
     await take(notam('RWY 11/29 CLSD'));
     const state = await stateOf();

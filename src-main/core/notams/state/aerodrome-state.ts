@@ -13,6 +13,7 @@ import { isOfElse } from '../read/alarm/alarm.ts';
 import type { EffectKind } from '../read/notice.ts';
 import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import { causesOf, type Looked } from './causes.ts';
+import type { RegionalClosure } from './regional-closures.ts';
 import { standingClosures } from './standing-closures.ts';
 
 /** Lengths of a runway end that NOTAMs leave: the shortest that any of them gives. Feet; null where one changes it without a number. */
@@ -84,6 +85,8 @@ export type AskedState = {
   to: string | null;
   /** They are in force at some time from `at` to `to`. */
   notams: readonly Looked[];
+  /** NOTAMs of its region that close all aerodromes there but some, in force then. */
+  ofRegion: readonly RegionalClosure[];
   /** They begin after `to`. */
   later: readonly Looked[];
   /** Effects that were left out of both. */
@@ -97,7 +100,8 @@ export type AskedState = {
 };
 
 export function aerodromeState(asked: AskedState): AerodromeState {
-  const { airport, at, to, notams, later, notConcerned, coverage, isOld, isEmpty, newest } = asked;
+  const { airport, at, to, later, notConcerned, coverage, isOld, isEmpty, newest } = asked;
+  const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isCovered && !isEmpty;
   const causes = notams
     .flatMap((looked) => causesOf(looked, at))
@@ -127,6 +131,7 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const reasons = reasonsOf({
     airport,
     notams,
+    ofRegion: asked.ofRegion,
     coverage,
     isOld,
     isEmpty,
@@ -247,19 +252,19 @@ const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['non
 
 const ofGround = /^Q(?:FA|MR)/;
 
-/** A NOTAM of a runway or an aerodrome in which no rule found anything, and that is not known to be of something else. */
-function isWithoutFinding({ qCode, keyword, effects, runwayConditions, text, type }: DecodedNotam): boolean {
-  const isOfGround = qCode === null ? keyword === 'AD' || keyword === 'RWY' : ofGround.test(qCode);
-  return isOfGround && type !== 'C' && effects.length === 0 && runwayConditions.length === 0 && !isOfElse(text);
+/** Of a runway or an aerodrome, and not known to be of something else. */
+function isOfGround({ qCode, keyword, text, type }: DecodedNotam): boolean {
+  const isNamed = qCode === null ? keyword === 'AD' || keyword === 'RWY' : ofGround.test(qCode);
+  return isNamed && type !== 'C' && !isOfElse(text);
 }
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
+type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
   isDoubtful: boolean;
   unplaced: readonly Cause[];
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, coverage, isOld, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, ofRegion, coverage, isOld, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered,
     partOfListOnly: coverage.isCovered && !isEmpty && !coverage.isWhole,
@@ -271,7 +276,8 @@ function reasonsOf({ airport, notams, coverage, isOld, isEmpty, isDoubtful, unpl
     scheduleNotUnderstood: uncertain.size > 0,
     closureNotUnderstood: isDoubtful,
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
-    findingMissing: notams.some(({ notam }) => isWithoutFinding(notam)),
+    regionalClosure: ofRegion.some(({ isUnsure }) => isUnsure),
+    findingMissing: notams.some((looked) => !looked.hasFinding && isOfGround(looked.notam)),
     datesImpossible: notams.some(({ notam: { startDate, endDate } }) => startDate !== null && endDate !== null && endDate < startDate),
     endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),
   };

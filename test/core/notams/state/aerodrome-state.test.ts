@@ -65,11 +65,25 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
     isSample: false,
     issuedAt: null,
     isMoment: false,
+    hasFinding: effects.length > 0,
     notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
   };
 }
 const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
-  aerodromeState({ airport, at: AT, to: TO, notams, later: [], notConcerned: 0, coverage, isOld: false, isEmpty: false, newest: null, ...more });
+  aerodromeState({
+    airport,
+    at: AT,
+    to: TO,
+    notams,
+    ofRegion: [],
+    later: [],
+    notConcerned: 0,
+    coverage,
+    isOld: false,
+    isEmpty: false,
+    newest: null,
+    ...more,
+  });
 const stateOf = (state: AerodromeState, name: string) => state.runways.find((one) => one.name === name)?.state;
 
 test.each([
