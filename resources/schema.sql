@@ -184,11 +184,11 @@ CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE 
 CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;
 CREATE INDEX airports_by_local_code ON airports (local_code COLLATE NOCASE) WHERE local_code IS NOT NULL;
 CREATE INDEX airports_by_country ON airports (country_code COLLATE NOCASE);
-CREATE INDEX airports_by_latitude ON airports (latitude, longitude);
+CREATE INDEX airports_by_position ON airports (CAST(latitude AS INTEGER), longitude, latitude);
 CREATE UNIQUE INDEX navaids_by_id ON navaids (id);
 CREATE INDEX navaids_by_ident ON navaids (ident COLLATE NOCASE);
 CREATE INDEX navaids_by_country ON navaids (country_code COLLATE NOCASE);
-CREATE INDEX navaids_by_latitude ON navaids (latitude, longitude);
+CREATE INDEX navaids_by_position ON navaids (CAST(latitude AS INTEGER), longitude, latitude);
 
 -- state.sqlite
 CREATE TABLE migrations (
@@ -322,7 +322,7 @@ CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 CREATE INDEX notams_by_end_date ON notams (end_date);
 CREATE INDEX notams_by_notam_id ON notams (notam_id COLLATE NOCASE);
 CREATE INDEX notams_by_number_key ON notams (number_key);
-CREATE INDEX notams_by_position ON notams (latitude, longitude);
+CREATE INDEX notams_by_position ON notams (CAST(latitude AS INTEGER), longitude, latitude);
 CREATE INDEX notams_by_fir ON notams (fir COLLATE NOCASE);
 CREATE INDEX notams_out_of_date ON notams (details_version);
 CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;
@@ -417,7 +417,8 @@ CREATE TABLE notam_imports (
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
   imported_at TEXT NOT NULL,
-  import_id INTEGER               -- the import that covered it last
+  import_id INTEGER,              -- the import that covered it last
+  listed_at TEXT                  -- when a list that claims to be whole covered it last; null: never
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sources (
@@ -493,6 +494,7 @@ CREATE TABLE notam_import_coverage (
   place TEXT NOT NULL,
   before_at TEXT,                 -- when it was covered before; null: never
   before_id INTEGER,
+  before_listed_at TEXT,
   PRIMARY KEY (import_id, place)
 ) STRICT, WITHOUT ROWID;
 

@@ -47,13 +47,20 @@ for (const { path, text } of code) {
 }
 const oneImporter = code.filter(({ path }) => importers.get(path)?.size === 1);
 
-/** Every string with a key in an English catalogue, as the source has it. */
-function sentencesIn({ path, text }: SourceFile): [key: string, sentence: string][] {
-  const found: [string, string][] = [];
+type Sentence = { key: string; place: string; sentence: string; path: string };
+
+/** Every string with a key in a catalogue, as the source has it; `place` is its keys from the outermost. */
+function sentencesIn({ path, text }: SourceFile): Sentence[] {
+  const found: Sentence[] = [];
+  const keys: string[] = [];
   new Visitor({
+    VariableDeclarator: ({ id }) => void keys.splice(0, keys.length, text.slice(id.start, id.end).split(':')[0] ?? ''),
     Property({ key, value }) {
-      if (key.type === 'Identifier' && isSentence(value)) found.push([key.name, text.slice(value.start, value.end)]);
+      keys.push(text.slice(key.start, key.end));
+      if (key.type !== 'Identifier' || !isSentence(value)) return;
+      found.push({ key: key.name, place: keys.join('.'), sentence: text.slice(value.start, value.end), path });
     },
+    'Property:exit': () => void keys.pop(),
   }).visit(parseSync(path, text).program);
   return found;
 }
@@ -63,13 +70,33 @@ const isSentence = (node: ESTree.Node): boolean =>
   node.type === 'TemplateLiteral' ||
   (node.type === 'ArrowFunctionExpression' && isSentence(node.body));
 
-const catalogue = /^(?:src-main\/(?:contract\/sentences|headless\/words|words)|src-renderer\/i18n)\/(?:.*\/)?en(?:\/|\.ts)/;
-const sentences = Map.groupBy(
-  code
-    .filter(({ path }) => catalogue.test(path))
-    .flatMap((file) => sentencesIn(file).map(([key, sentence]) => ({ key, sentence, path: file.path }))),
-  ({ key }) => key,
-);
+const catalogueOf = (language: string) => new RegExp(`^(?:src-main/words|src-renderer/i18n)/(?:.*/)?${language}(?:/|\\.ts)`);
+const sentencesOf = (language: string) => code.filter(({ path }) => catalogueOf(language).test(path)).flatMap(sentencesIn);
+const english = sentencesOf('en');
+const sentences = Map.groupBy(english, ({ key }) => key);
+const french = new Map(sentencesOf('fr').map(({ path, place, sentence }) => [`${path} ${place}`, sentence]));
+const inFrench = ({ path, place }: Sentence) => french.get(`${path.replace('/en/', '/fr/').replace('/en.ts', '/fr.ts')} ${place}`);
+
+/** Things of their own that have the word of another: a row of a list that changed, a value of a dataset, a kind of search result. */
+const coincidences = new Set([
+  'data.changed',
+  'data.values.open',
+  'home.aerodrome',
+  'home.changed',
+  'notams.outcome.changed',
+  'palette.kinds.notam',
+]);
+/** What the window says once more though every host's catalogue has it under the same key, in both languages: it can refer to it. */
+const isOfWindow = ({ path }: Sentence) => path.startsWith('src-renderer/');
+const saidTwice = english
+  .filter((one) => isOfWindow(one) && inFrench(one) !== undefined)
+  .filter((one) =>
+    (sentences.get(one.key) ?? []).some(
+      (other) => !isOfWindow(other) && other.sentence === one.sentence && inFrench(other) === inFrench(one),
+    ),
+  )
+  .filter(({ place }) => !coincidences.has(place))
+  .map(({ path, place, sentence }) => `${path}: ${place}: ${sentence}`);
 const doubleKeys = [...sentences].flatMap(([key, all]) => {
   const files = new Set(all.map(({ path }) => path));
   return files.size > 1 && new Set(all.map(({ sentence }) => sentence)).size > 1 ? [`${key}: ${[...files].join(', ')}`] : [];
@@ -148,6 +175,7 @@ const measures: readonly Measure[] = [
   },
   // The list of languages, and what loads its sentences and its words of the command line; the compiler asks for both.
   { what: 'places that name a language (fr), outside its own files', most: 3, found: naming(/['"/]fr['"/.]|\bfr:/, /\/fr(?:\/|\.ts)/) },
+  { what: 'keys that say the same in words and in i18n, in both languages', most: 0, found: saidTwice },
   { what: 'keys with different English in several files of the catalogues', found: doubleKeys },
   { what: 'dictionaries: files of core/notams with a table of the words of NOTAMs', found: dictionaries },
   { what: 'comments', found: comments.length },

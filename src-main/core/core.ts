@@ -216,7 +216,7 @@ function wire(parts: {
     emitNotams();
   });
   const sources = openSources(state, { dataDir, clock });
-  /** What another version, or none, wrote into state.sqlite. */
+  /** Returns what is wrong with rows of state.sqlite that another version wrote, or none. */
   const unreadableRows = () =>
     unlessDamaged(state, [], () => [
       ...users.withoutReadablePassword().map((id) => reason('passwordUnreadable', { id })),
@@ -249,7 +249,7 @@ function wire(parts: {
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
-  /** Of writing it. */
+  /** Ends the attempts to write it. */
   let giveUp = () => {};
   const runKey = openRunKey(users);
 

@@ -9,7 +9,7 @@ export type ListQuery = {
   route?: string;
   width?: number;
   choices?: string;
-  /** Of the caller, which the words of `route` may name. */
+  /** The waypoints of the caller, which the words of `route` may name. */
   waypoints?: OwnPlaces;
   /** Only these rows. */
   ids?: readonly string[];

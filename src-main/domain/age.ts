@@ -19,7 +19,7 @@ export const CLOCK_TOLERANCE = 10 * MINUTE;
 export type NotamDates = { issuedAt: string | null; latestBegin?: string | null; importedAt: string | null };
 
 /**
- * By the issue date, for a file that was imported today may be months old. Where it is not known, NOTAMs are old when their import is, or when the last
+ * The issue date decides, for a file that was imported today may be months old. Where it is not known, NOTAMs are old when their import is, or when the last
  * of them began long ago, for a NOTAM is not issued after its item B; otherwise nothing is known.
  */
 export function gradeOfNotams({ issuedAt, latestBegin, importedAt }: NotamDates, now: number): AgeGrade {

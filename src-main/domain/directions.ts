@@ -3,7 +3,7 @@
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** The same direction from 0 up to, but not including, 360. */
+/** Returns the same direction from 0 up to, but not including, 360. */
 export const normalized = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** How far the second direction is turned from the first: above −180 up to 180, clockwise positive. */

@@ -34,7 +34,7 @@ export function readBand(text: string): Band | undefined {
   return low <= high ? { from: low, to: high } : undefined;
 }
 
-/** Empty for every level. */
+/** It is empty for every level. */
 export const bandInWords = ({ from, to }: Band): string => {
   if (from === LOWEST && to === HIGHEST) return '';
   return from === to ? formatFlightLevel(from) : `${formatFlightLevel(from)}–${formatFlightLevel(to)}`;

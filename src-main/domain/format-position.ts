@@ -21,16 +21,16 @@ function split(degrees: number, axis: Axis, perDegree: 60 | 3600) {
 /** Five decimals are about a metre: `46.23806`. */
 export const decimalDegrees = (degrees: number): string => degrees.toFixed(5);
 
-/** `46°14′17″N` */
+/** Writes `46°14′17″N`. */
 export function degreesMinutesSeconds(degrees: number, axis: Axis): string {
   const { whole, minutes, seconds, letter } = split(degrees, axis, 3600);
   return `${whole}°${minutes}′${seconds}″${letter}`;
 }
 
-/** `46.23806, 6.10889` */
+/** Writes `46.23806, 6.10889`. */
 export const inDecimals = ({ latitude, longitude }: LatLon): string => `${decimalDegrees(latitude)}, ${decimalDegrees(longitude)}`;
 
-/** `46°14′17″N 006°06′32″E` */
+/** Writes `46°14′17″N 006°06′32″E`. */
 export const inSeconds = ({ latitude, longitude }: LatLon): string =>
   `${degreesMinutesSeconds(latitude, 'latitude')} ${degreesMinutesSeconds(longitude, 'longitude')}`;
 
@@ -40,7 +40,7 @@ export function inIcaoMinutes(position: LatLon): string {
   return `${north.whole}${north.minutes}${north.letter}${east.whole}${east.minutes}${east.letter}`;
 }
 
-/** `461417N0060632E`, as in item E and in aeronautical information (ICAO Annex 15). */
+/** Writes `461417N0060632E`, as in item E and in aeronautical information (ICAO Annex 15). */
 export function inIcaoSeconds(position: LatLon): string {
   const [north, east] = [split(position.latitude, 'latitude', 3600), split(position.longitude, 'longitude', 3600)];
   return `${north.whole}${north.minutes}${north.seconds}${north.letter}${east.whole}${east.minutes}${east.seconds}${east.letter}`;

@@ -19,7 +19,7 @@ type Track = {
   finalCourse: number;
 };
 
-/** Between antipodes several ways are equally short; one of them is returned. Between equal points the course is north. */
+/** Several ways are equally short between antipodes: one of them is returned. The course is north between equal points. */
 export function trackBetween(from: LatLon, to: LatLon): Track {
   const { s12 = 0, azi1 = 0, azi2 = 0 } = ellipsoid.Inverse(from.latitude, from.longitude, to.latitude, to.longitude);
   const isSamePoint = s12 === 0;

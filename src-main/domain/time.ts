@@ -14,7 +14,7 @@ export function utcMoment({ year, month, day, hour, minute, second = 0 }: Parts)
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The candidate nearest to a moment. */
+/** Returns the candidate nearest to a moment. */
 const nearestTo = (near: number, moments: readonly (number | undefined)[]): number | undefined =>
   moments.filter((moment) => moment !== undefined).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
 
@@ -58,13 +58,13 @@ export function readDayTime(text: string, near: number): number | undefined {
   );
 }
 
-/** `1200Z`. */
+/** Writes `1200Z`. */
 export const formatZuluTime = (moment: number): string => `${formatTenDigits(moment).slice(6)}Z`;
 
-/** `22 NOV 1200Z`. */
+/** Writes `22 NOV 1200Z`. */
 export const formatZulu = (moment: number): string => `${dayMonthOf(moment)} ${formatZuluTime(moment)}`;
 
-/** `22 NOV 2026 1200Z`. */
+/** Writes `22 NOV 2026 1200Z`. */
 export const formatDatedZulu = (moment: number): string =>
   `${dayMonthOf(moment)} ${new Date(moment).getUTCFullYear()} ${formatZuluTime(moment)}`;
 

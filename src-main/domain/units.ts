@@ -12,7 +12,7 @@ export const metresToNauticalMiles = (metres: number): number => metres / METRES
 export const nauticalMilesToFeet = (nauticalMiles: number): number => nauticalMiles * FEET_PER_NM;
 export const feetToNauticalMiles = (feet: number): number => feet / FEET_PER_NM;
 
-/** Below anything that is measured, and above what binary fractions leave of a whole number. */
+/** It is below anything that is measured, and above what binary fractions leave of a whole number. */
 const NOISE = 1e-6;
 
 export const wholeLength = (feet: number, unit: 'm' | 'ft'): number => Math.floor((unit === 'm' ? feetToMetres(feet) : feet) + NOISE);

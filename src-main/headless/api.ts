@@ -87,7 +87,7 @@ async function ofServer(server: RunningServer, { user, asClient }: ApiOptions): 
   return api;
 }
 
-/** The API of a running server, as its owner. */
+/** Asks the API of a running server as its owner. */
 export const apiOfServer = (server: RunningServer): Api =>
   apiOver(withHeaders(transportTo(server), { authorization: `Bearer ${server.key}` }), server.pid);
 

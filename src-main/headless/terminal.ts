@@ -4,7 +4,7 @@
  */
 import { isolated } from '#domain/text/visible-text.ts';
 
-/** Text for people. */
+/** Writes text for people. */
 export const print = (text: string): Promise<void> => printData(isolated(text));
 
 /** Makes one line of a text, so that no name of data begins another line of a list. */
@@ -20,15 +20,15 @@ export function printData(output: string | Uint8Array): Promise<void> {
   });
 }
 
-/** One line to the person at the terminal. */
+/** Writes one line to the person at the terminal. */
 export const say = (line: string): void => write(`${line}\n`);
 
-/** Text on standard error without an end of line. */
+/** Writes text on standard error without an end of line. */
 export function write(text: string): void {
   process.stderr.write(isolated(text));
 }
 
-/** Without a listener a closed pipe would end the process with a stack trace. */
+/** A closed pipe would end the process with a stack trace if nobody listened. */
 export function outliveClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

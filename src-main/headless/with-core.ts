@@ -1,4 +1,4 @@
-/** Opening the data folder for one command and leaving it in order. */
+/** Opens the data folder for one command and leaves it in order. */
 import type { Core } from '#core/core.ts';
 import type { Log } from '#core/platform/log.ts';
 import { openLog } from './log.ts';

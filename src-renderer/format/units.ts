@@ -5,7 +5,7 @@ import { perLanguage, words } from '#renderer/i18n/words.ts';
 const wholes = perLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const whole = { format: (value: number) => wholes().format(value) };
 
-/** `85,938`. */
+/** Writes `85,938`. */
 export const count = (value: number): string => whole.format(value);
 /** `118.700`: three decimals distinguish 8.33 kHz channels. */
 export const megahertz = (value: number): string => value.toFixed(3);

@@ -12,7 +12,7 @@ const number = (value: number, digits: 0 | 1): string => withDecimals(value, dig
 export type Units = {
   /** Feet in the unit chosen: `12,795 ft`; of heights, to the nearest unit. */
   length(feet: number): string;
-  /** The same in the other unit. */
+  /** Writes the same in the other unit. */
   otherLength(feet: number): string;
   /** Runways are rounded down. */
   runwayLength(feet: number): string;

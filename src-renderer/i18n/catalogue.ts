@@ -15,6 +15,6 @@ export type FieldWords = {
   label: string;
   column?: string;
   inText: string;
-  /** For a field that is true or false: what follows “airports” for each value, and for unknown. `ending` is that of a plural participle. */
+  /** Only a field that is true or false has it: what follows “airports” for each value, and for unknown. `ending` is that of a plural participle. */
   asked?: (ending: string) => Readonly<Record<Answer, string>>;
 };

@@ -26,10 +26,10 @@ export function perLanguage<Made>(make: (language: Language) => Made): () => Mad
 
 const languageNames = perLanguage((inLanguage) => new Intl.DisplayNames([inLanguage], { type: 'language' }));
 
-/** `French`, `français`: the name of a language in the current language. */
+/** Returns the name of a language in the current language: `French`, `français`. */
 export const languageName = (named: Language): string => languageNames().of(named) ?? named;
 
-/** The language's own name for itself. */
+/** Returns the language's own name for itself. */
 export const ownName = (named: Language): string => {
   const name = new Intl.DisplayNames([named], { type: 'language' }).of(named) ?? named;
   return name.charAt(0).toLocaleUpperCase(named) + name.slice(1);

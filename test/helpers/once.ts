@@ -1,11 +1,13 @@
 /** Something costly that tests need: made at most once for one state of what it is made of, however many test workers ask at the same time. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 /** Kept from run to run. Outside out/, which a build empties, and outside the system's folder for temporary files, which anybody may empty. */
-export const kept = join(fileURLToPath(new URL('../..', import.meta.url)), 'node_modules', '.cache', 'aeroshelf');
+export const kept = join(root, 'node_modules', '.cache', 'aeroshelf');
 
 type Made = {
   /** Of the note that is kept of it. */
@@ -42,14 +44,14 @@ export async function once({ name, sources, results, make, also = '' }: Made): P
   }
 }
 
-/** Size and time of every file, in one line. */
+/** Size and time of every file, in one line. Paths are those of the project, so that a copy of it with the same files has the same state. */
 function stateOf(paths: readonly string[]): string {
   return paths.flatMap((path) => filesOf(path)).join(' ');
 }
 
 function filesOf(path: string): string[] {
   const about = statSync(path, { throwIfNoEntry: false });
-  if (!about?.isDirectory()) return [`${path}:${about?.size}:${about?.mtimeMs}`];
+  if (!about?.isDirectory()) return [`${relative(root, path)}:${about?.size}:${about?.mtimeMs}`];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));

@@ -20,22 +20,8 @@ async function stranger(): Promise<Server | undefined> {
   return isUp ? server : undefined;
 }
 
-it('a stranger on the same port of ::1 is reported by /health and in the window, by its code', async ({ skip }) => {
-  const other = await stranger();
-  if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
-  const { port } = other.address() as AddressInfo;
-  const core = await openCore({ dataDir: freshFolder(), log });
-  const server = await startServer(core, { port, log });
-  onTestFinished(async () => {
-    await server.close();
-    await core.close();
-  });
-  const problem = { code: 'ipv6PortTaken', values: { port } };
-  expect((await ask(server, '/health')).json).toMatchObject({ status: 'ok', problems: [problem] });
-  expect((await ask(server, '/dataset')).json).toMatchObject({ problems: [problem] });
-});
-
-it('a stranger that goes is no longer reported after five minutes, and Aeroshelf serves in its place', async ({ skip }) => {
+/** Aeroshelf on 127.0.0.1 at the port that a stranger has on ::1, with a timer that is moved by hand. Skips aloud where there is no ::1. */
+async function besideStranger(skip: (note: string) => never) {
   const other = await stranger();
   if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
   const { port } = other.address() as AddressInfo;
@@ -46,6 +32,18 @@ it('a stranger that goes is no longer reported after five minutes, and Aeroshelf
     await server.close();
     await core.close();
   });
+  return { other, port, core, server, timer };
+}
+
+it('a stranger on the same port of ::1 is reported by /health and in the window, by its code', async ({ skip }) => {
+  const { port, server } = await besideStranger(skip);
+  const problem = { code: 'ipv6PortTaken', values: { port } };
+  expect((await ask(server, '/health')).json).toMatchObject({ status: 'ok', problems: [problem] });
+  expect((await ask(server, '/dataset')).json).toMatchObject({ problems: [problem] });
+});
+
+it('a stranger that goes is no longer reported after five minutes, and Aeroshelf serves in its place', async ({ skip }) => {
+  const { other, port, core, timer } = await besideStranger(skip);
   const told = () => core.problems.list().map(({ code }) => code);
   const overIpv6 = async () => (await fetch(`http://[::1]:${port}/health`)).headers.get('x-content-type-options');
   expect([told(), await overIpv6()]).toEqual([['ipv6PortTaken'], null]);
@@ -61,16 +59,7 @@ it('a stranger that goes is no longer reported after five minutes, and Aeroshelf
 });
 
 it('a look at /health finds what changed, at most every ten seconds', async ({ skip }) => {
-  const other = await stranger();
-  if (other === undefined) return skip('SKIPPED: this machine has no ::1, so a stranger there is NOT covered');
-  const { port } = other.address() as AddressInfo;
-  const core = await openCore({ dataDir: freshFolder(), log });
-  const timer = handTimer();
-  const server = await startServer(core, { port, log, timer });
-  onTestFinished(async () => {
-    await server.close();
-    await core.close();
-  });
+  const { other, server, timer } = await besideStranger(skip);
   const gone = once(other, 'close');
   other.close();
   await gone;

@@ -40,7 +40,7 @@ export const AirportSummary = Type.Object(
 );
 export type AirportSummary = Static<typeof AirportSummary>;
 
-/** With `expand=code`. */
+/** It is answered to `expand=code`. */
 export const CalledBy = TextOrNull('the code that it is called by: ICAO, else IATA, local or GPS code, else the identifier of its source');
 
 export const AirportSummaries = Type.Array(AirportSummary);

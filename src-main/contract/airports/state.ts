@@ -10,16 +10,20 @@ const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknow
 const UseState = (of: string) =>
   OneOf(
     useStates,
-    `the worst state of ${of} from at to to: part is open for some, at some hours or over a part; mayBeClosed is a closure that could not be read whole; unknown is without imported NOTAMs`,
+    `the worst state of ${of} from at to to: part is open for some, at known hours or over a part; mayBeClosed is a closure that could not be read whole, is under a condition, or at times that cannot be told; unknown is without imported NOTAMs`,
   );
 
 const stateReasons = [
   'notCovered',
   'nothingStored',
+  'partOfListOnly',
   'samples',
   'scheduleNotUnderstood',
   'closureNotUnderstood',
   'notamNotUnderstood',
+  'regionalClosure',
+  'findingMissing',
+  'datesImpossible',
   'runwayNotInData',
   'runwaysNotInData',
   'notamsOld',
@@ -37,15 +41,15 @@ export const Cause = Type.Object(
     for: Effect.properties.for,
     when: Effect.properties.when,
     lengths: Effect.properties.lengths,
-    from: Timestamp('when it begins to apply, not before at'),
-    to: TimestampOrNull('when it ends to apply, not after to; null without an end'),
+    from: Timestamp('when it begins to apply, not before at where to is given'),
+    to: TimestampOrNull('when it ends to apply, not after to where that is given; null without an end'),
   },
   closed,
 );
 export type Cause = Static<typeof Cause>;
 const Causes = Type.Array(Cause);
 
-/** The most severe first. */
+/** The most severe stands first. */
 export const closingKinds = ['closesAerodrome', 'noRunwayLeft', 'closesRunway', 'closesHelipad', 'mayClose'] as const;
 
 export const StandingClosure = Type.Object(
@@ -104,7 +108,9 @@ export const AerodromeState = Type.Object(
     to: TimestampOrNull('its end; null for the moment at'),
     aerodrome: Type.Object({ state: UseState('the aerodrome'), causes: Causes }, closed),
     runways: Type.Array(RunwayState),
-    runwaysLeft: NumberOrNull('fewest runways with an end that is not closed, at any moment from at to to; null where unknown'),
+    runwaysLeft: NumberOrNull(
+      'fewest runways with an end that is neither closed nor closed under a condition or at times that cannot be told, at any moment from at to to; null where unknown',
+    ),
     noneLeft: Type.Array(Period, { description: 'when no runway is left' }),
     closures: Type.Array(StandingClosure, {
       description: 'closures that are in force at at, or begin later, whenever: current before upcoming, then the most severe',
@@ -122,7 +128,10 @@ export const AerodromeState = Type.Object(
     ),
     coverage: Type.Object(
       {
-        isCovered: Flag('whether any import covered this place'),
+        isCovered: Flag('whether any import named this place'),
+        isWhole: Flag(
+          'whether a list that claims to be whole covered it or its region: a briefing (PIB), the answer to a search of places, a checklist, a source, or a full load',
+        ),
         importedAt: TimestampOrNull('when an import last covered it'),
         region: TextOrNull('first letters of the location indicator, which states share'),
         regionIssuedAt: TimestampOrNull('issue date of the newest NOTAM stored for that region; null for none'),

@@ -4,7 +4,7 @@ import { Decoded } from '../notams/decoded.ts';
 import { Notam } from '../notams/notam.ts';
 import { Flag, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
-/** In the order in which they stand among notices of one severity. */
+/** They stand in this order among notices of one severity. */
 export const briefingTopics = ['runway', 'approach', 'lights', 'fuel', 'rescue', 'services', 'other'] as const;
 export type BriefingTopic = (typeof briefingTopics)[number];
 

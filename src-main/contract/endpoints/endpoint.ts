@@ -17,7 +17,7 @@ export type Endpoint = {
   ownersMembers?: readonly string[];
   /** What it shows or changes belongs to a user: the owner may do so with that of every one, others with their own alone. */
   isOfOne?: true;
-  /** That it stores nothing, though it is not GET: always, or in requests that have these values. */
+  /** It stores nothing, though it is not GET: always, or in requests that have these values. */
   storesNothing?: true | { query: Readonly<Record<string, unknown>> } | { body: Readonly<Record<string, unknown>> };
   /** Refused to every request that does not come from a page of this very server, opened by the user who runs it. */
   isForOwnPage?: true;

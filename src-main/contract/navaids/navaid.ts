@@ -13,7 +13,7 @@ import {
   listOf,
 } from '../schema/values.ts';
 
-/** As charts name them (ICAO Annex 10, volume I). */
+/** Charts name them so (ICAO Annex 10, volume I). */
 export const navaidTypes = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'] as const;
 export type NavaidType = (typeof navaidTypes)[number];
 

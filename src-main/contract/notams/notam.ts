@@ -26,10 +26,10 @@ const notamFields = {
 export const Notam = Type.Object(notamFields, closed);
 export type Notam = Static<typeof Notam>;
 
-/** With `decoded` for `expand=decoded`, otherwise exactly a Notam. */
+/** It has `decoded` for `expand=decoded`, and is otherwise exactly a Notam. */
 export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded) }, closed);
 export type NotamAnswer = Static<typeof NotamAnswer>;
 
-/** With `facets` where they are asked for. */
+/** It has `facets` where the query names some. */
 export const NotamList = Type.Object({ ...listed(NotamAnswer), facets: Type.Optional(Facets) }, closed);
 export type NotamList = Static<typeof NotamList>;

@@ -17,6 +17,7 @@ const warningCode = [
   'startUnreadable',
   'endUnreadable',
   'endBeforeStart',
+  'endsDiffer',
   'fieldCount',
   'firUnreadable',
   'fieldUnknown',

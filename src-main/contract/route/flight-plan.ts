@@ -66,7 +66,7 @@ const fields = {
   pilot: 'item 19 C/: pilot in command',
 } as const;
 export type FlightPlanField = keyof typeof fields;
-/** In the order of the form. */
+/** They have the order of the form. */
 export const flightPlanFields = Object.keys(fields) as readonly FlightPlanField[];
 
 const itemsOf = <Value>(value: (description: string) => Value): Record<FlightPlanField, Value> =>

@@ -38,7 +38,7 @@ export const placing = {
 export const DEFAULT_WIDTH = 20;
 const MAX_WIDTH = 999;
 
-/** Of lists along a route. */
+/** Lists along a route have these. */
 export const alongRoute = {
   route: Type.Optional(
     Type.String({

@@ -28,7 +28,7 @@ export type VirtualField = {
   kind: FieldKind;
   /** The operators that it supports; others are refused. */
   operators: readonly OperatorName[];
-  /** As of a field. */
+  /** Whether an index finds its rows. */
   isIndexed?: boolean;
   /** May throw `invalidRequest` for a value that the kind alone does not refuse. */
   compile(test: VirtualTest): Condition;
@@ -42,7 +42,7 @@ export type VirtualField = {
 export type Relation = { resource: Resource; table: string; row: string; key: string };
 
 export type Resource = {
-  /** As in `unknown field of airports`. */
+  /** Refusals name it: `unknown field of airports`. */
   name: string;
   fields: Readonly<Record<string, Field>>;
   virtual?: Readonly<Record<string, VirtualField>>;

@@ -29,6 +29,9 @@ export function openTurns(): Turns {
   };
 }
 
+/** Whether the serving thread waits to write. */
+export const isAwaited = (shared: SharedArrayBuffer): boolean => Atomics.load(new Int32Array(shared), 0) > 0;
+
 /** Blocks a worker thread while the serving thread waits to write. */
 export function giveWay(shared: SharedArrayBuffer): void {
   const waiting = new Int32Array(shared);

@@ -62,7 +62,7 @@ export function send<Message extends { kind: string }>(message: Message, handedO
   parentPort?.postMessage(message, handedOver as ArrayBuffer[]);
 }
 
-/** The next message from the starter. */
+/** Resolves with the next message from the starter. */
 export async function received<T>(): Promise<T> {
   if (!parentPort) throw new Error('This runs in a worker thread only.');
   const [message] = (await once(parentPort, 'message')) as [T];

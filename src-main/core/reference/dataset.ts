@@ -216,7 +216,7 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
     if (!canReplaceOpenFiles) await inspections.idle();
   }
 
-  /** One replacement at a time. */
+  /** Only one replacement runs at a time. */
   async function replacing<T>(work: () => Promise<T>): Promise<T> {
     if (isReplacing) throw new Refusal('importRunning');
     refuseBarred();

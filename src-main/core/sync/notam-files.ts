@@ -91,7 +91,7 @@ type Taken = { stored: number; issuedAt: string | null; refused: string | null }
 
 async function take(path: string, intake: NotamIntake, signal: AbortSignal): Promise<Taken> {
   try {
-    const { report } = await intake.files([{ path, name: path }], { signal });
+    const { report } = await intake.files([{ path, name: path }], { signal, isWhole: true });
     return { stored: report.added + report.changed, issuedAt: report.issuedAt, refused: null };
   } catch (error) {
     if (!(error instanceof Refusal) || interrupted.has(error.code)) throw error;

@@ -7,7 +7,7 @@ const toChange = /\s{2,}|[^\S ]/g;
 const lastLine = { of: '', is: '' };
 const lastCapitals = { of: '', is: '' };
 
-/** On one line, with single blanks. */
+/** Returns the text on one line, with single blanks. */
 export function oneLine(text: string): string {
   if (text !== lastLine.of) {
     lastLine.is = text.replace(toChange, ' ');
@@ -16,7 +16,7 @@ export function oneLine(text: string): string {
   return lastLine.is;
 }
 
-/** In capitals if it has small letters from a to z; to compare is quicker than to look for those. */
+/** Returns the text in capitals if it has small letters from a to z; it is compared first, because that is quicker than to look for those. */
 export function capitals(text: string): string {
   if (text !== lastCapitals.of) {
     const upper = text.toUpperCase();

@@ -32,7 +32,7 @@ export async function mergeNotams(db: Database, lines: AsyncIterable<Line> | Ite
 function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancelled }: About) {
   const store = openStore(db, clock);
   const merged: Merged = { read: 0, added: 0, changed: 0, unchanged: 0 };
-  const covered: { place: string; importedAt: string }[] = [];
+  const covered: Extract<Line, { covered: unknown }>['covered'][] = [];
   const row = openImportRow(db, { startedAt: clock(), name });
   const references = openReferences(db);
   const heardAt = db.prepare<[string], { at: string | null }>('SELECT last_seen_at AS at FROM notams WHERE id = ?');
@@ -53,9 +53,11 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
       WHERE id = :id`,
   );
   const cover = db.prepare(
-    `INSERT INTO notam_coverage (place, imported_at, import_id) VALUES (:place, :importedAt, :importId)
+    `INSERT INTO notam_coverage (place, imported_at, import_id, listed_at) VALUES (:place, :importedAt, :importId, :listedAt)
      ON CONFLICT (place) DO UPDATE
-       SET import_id = iif(excluded.imported_at > imported_at, excluded.import_id, import_id), imported_at = max(imported_at, excluded.imported_at)`,
+       SET import_id = iif(excluded.imported_at > imported_at, excluded.import_id, import_id),
+           imported_at = max(imported_at, excluded.imported_at),
+           listed_at = COALESCE(max(listed_at, excluded.listed_at), listed_at, excluded.listed_at)`,
   );
   const record = openCoverageRecord(db);
   const recordReference = db.prepare('INSERT OR IGNORE INTO notam_import_changes (import_id, notam_id, before_json) VALUES (?, ?, ?)');
@@ -114,9 +116,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     end(): Merged {
       db.transaction(() => {
         record({ places: new Set(covered.map(({ place }) => place)), importId: row.id });
-        for (const { place, importedAt: at } of covered) {
-          cover.run({ place, importedAt: at, importId: row.id });
-        }
+        for (const one of covered) cover.run({ ...one, importId: row.id });
         age.run({ importedAt });
         row.end({ read: merged.read, issuedAt }, clock());
       }).immediate();

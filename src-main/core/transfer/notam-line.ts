@@ -41,7 +41,7 @@ const reference = {
   locations: 'text?',
   targetId: 'text?',
 } as const;
-const coverage = { place: 'text', importedAt: 'moment' } as const;
+const coverage = { place: 'text', importedAt: 'moment', listedAt: 'moment?' } as const;
 
 export type ReferenceLine = Shaped<typeof reference>;
 export type Line = { reference: ReferenceLine } | { covered: Shaped<typeof coverage> } | { notice: NotamLine };

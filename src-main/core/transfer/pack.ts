@@ -97,7 +97,7 @@ function packedNotams(db: Database): PackedNotams {
     )
     .get(SAMPLE_SOURCE) ?? { count: 0, issuedAt: null };
   const importedAt = db.prepare<[], string | null>('SELECT imported_at FROM notams_meta').pluck().get() ?? null;
-  const coverage = db.prepare('SELECT place, imported_at AS importedAt FROM notam_coverage ORDER BY place');
+  const coverage = db.prepare('SELECT place, imported_at AS importedAt, listed_at AS listedAt FROM notam_coverage ORDER BY place');
   const references = db.prepare(
     `SELECT r.from_id AS fromId, r.from_number AS fromNumber, r.how, r.at, r.ref_key AS refKey,
             r.account, r.fir, r.locations, r.target_id AS targetId

@@ -22,7 +22,7 @@ const usual = /^[\t\n -~\u00A0-\u058F]*$/;
 
 const inHex = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
-/** With `‹U+202E›` in the place of each character that is not seen itself, and a line feed for each end of a line. */
+/** Returns the text with `‹U+202E›` in the place of each character that is not seen itself, and a line feed for each end of a line. */
 export const visible = (text: string): string =>
   usual.test(text) ? text : text.replaceAll(/\r\n?/g, '\n').replaceAll(hidden, (sign) => `‹U+${inHex(sign)}›`);
 

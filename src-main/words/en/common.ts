@@ -47,11 +47,15 @@ export const surfaceConditions = { excellent: 'excellent', good: 'good', fair: '
 export const stateReasonSentences: Record<StateReason, string> = {
   notCovered: 'No NOTAMs have been imported for this place.',
   nothingStored: 'No NOTAM of any place is stored: those that an import had are gone.',
+  partOfListOnly: 'Only single NOTAMs of this place have been imported, never a list that claims to be whole.',
   notamsOld: 'The NOTAMs of this region are old: none stored was issued in the 24 hours before.',
   samples: 'Sample NOTAMs are shown.',
   scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',
   closureNotUnderstood: 'A NOTAM may close a runway or the aerodrome: read it.',
   notamNotUnderstood: 'A NOTAM could not be understood: read it.',
+  regionalClosure: 'A NOTAM closes aerodromes of the region, perhaps this one: read it.',
+  findingMissing: 'A NOTAM of a runway or the aerodrome says something that was not recognised: read it.',
+  datesImpossible: 'The end of a NOTAM is before its start; it counts as in force.',
   runwayNotInData: 'A NOTAM is about a runway that the dataset does not have.',
   runwaysNotInData: 'The dataset lists no runways here.',
   endPassed: 'The estimated end of a NOTAM has passed, and nothing has replaced it.',
@@ -86,6 +90,18 @@ export const common = {
   // The short form is that of NOTAMs, for narrow places.
   permanent: { short: 'PERM', long: 'permanently' },
   untilEstimated: { short: (time: string) => `until ${time} EST`, long: (time: string) => `until ${time} estimated` },
+  runwaysLeft: {
+    counted: {
+      short: (left: number, of: number) => `${left} of ${of} open`,
+      long: (left: number, of: number) => (left === 0 ? 'no runway open now' : `${left} of ${counted(of, 'runway', 'runways')} open now`),
+    },
+    restricted: {
+      short: (left: string, value: number) => `${left}, ${value} restricted`,
+      long: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
+    },
+    unknown: { short: 'unknown', long: 'runways open now: not known' },
+    asStored: (left: string) => `${left}, as far as the stored NOTAMs show`,
+  },
   addToRoute: 'Add to route',
   address: 'Address',
   away: (distance: string, bearing: string) => `${distance}, ${bearing} true`,

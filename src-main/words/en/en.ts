@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 import { common, severityWords, stateReasonSentences, stepSentences, type surfaceConditions, type surfaceMaterials } from './common.ts';
 import { briefingSentences, countedNotams } from './briefing.ts';
 import { effectWords } from './effects.ts';
-import { flightPlanFaultSentences, flightPlanUnknownSentences } from './flight-plan.ts';
+import { flightPlanFaultSentences, flightPlanUnknownSentences, notFiled } from './flight-plan.ts';
 import {
   brakingWords,
   categoryWords,
@@ -67,7 +67,7 @@ export const en = {
   contaminant: (written: string): string => written,
   /** What a NOTAM says in a line; null for a text without words. */
   headline: headlineSentence,
-  /** The headline as part of a sentence. */
+  /** Writes the headline as part of a sentence. */
   headlineWithin: ({ headline }: HeadlineOf): string | null => headline,
   /** Words of a text, as they are in it. */
   quotedWithin: (words: string): string => words,
@@ -103,7 +103,7 @@ export const en = {
     candidates: (first: string, others: string) => (others === '' ? first : `${first}; not ${others}`),
     message: 'message',
     item: (item: string) => `item ${item}`,
-    notFiled: 'This flight plan is not filed: Aeroshelf sends nothing.',
+    notFiled: notFiled.short,
     /** What gives a figure that is not known. */
     windOption: '--wind 240/25; --wind calm for none',
     levelOption: 'N0110A055 or N0110VFR before the route',

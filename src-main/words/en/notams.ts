@@ -14,6 +14,7 @@ export const warningWords: Readonly<Record<Warning['code'], string>> = {
   startUnreadable: 'start could not be read',
   endUnreadable: 'end could not be read',
   endBeforeStart: 'end is before start',
+  endsDiffer: 'the text and its file have different ends; the later counts',
   fieldCount: 'does not have eight fields',
   firUnreadable: 'not a flight information region',
   fieldUnknown: 'not a known field',

@@ -1,6 +1,6 @@
 /** What printed forms alone say, in English: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
 import type { Freshness } from '#contract/briefing/briefing.ts';
-import { numbers, tenths } from './common.ts';
+import { common, numbers, tenths } from './common.ts';
 
 const days = (value: number): string => (value === 1 ? '1 day old' : `${value} days old`);
 
@@ -9,9 +9,9 @@ export const printedSentences = {
   made: (time: string) => `made ${time}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   number: (value: number) => numbers.format(value),
-  /** With one decimal and a typographic minus, which does not break from its number. */
+  /** Has one decimal and a typographic minus, which does not break from its number. */
   tenth: (value: number) => tenths.format(value).replace('-', '−'),
-  /** Between parts that have commas. */
+  /** Separates parts that have commas. */
   separator: '; ',
 
   // Ages.
@@ -30,7 +30,13 @@ export const printedSentences = {
   ageOfKind: (kind: string, date: string) => `${kind} of ${date}`,
   ageUnknown: (kind: string) => `${kind}: age unknown`,
   ageUnknownImported: (kind: string, date: string) => `${kind}: age unknown, imported ${date}`,
-  freshnesses: { fresh: 'fresh', ageing: 'ageing', stale: 'STALE', unknown: 'age unknown' } satisfies Record<Freshness, string>,
+  /** Paper has no colour that warns, so that old data stands in capitals. */
+  freshnesses: {
+    fresh: common.fresh,
+    ageing: common.ageing,
+    stale: common.stale.toUpperCase(),
+    unknown: common.ageUnknown,
+  } satisfies Record<Freshness, string>,
 
   // A briefing.
   title: (idents: readonly string[]) => `Briefing ${idents.join(' to ')}`,

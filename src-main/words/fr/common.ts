@@ -9,7 +9,7 @@ export const tenths = new Intl.NumberFormat('fr', {
   useGrouping: false,
   signDisplay: 'negative',
 });
-/** In French the singular reaches up to, but not including, two. */
+/** The French singular reaches up to, but not including, two. */
 export const counted = (value: number, one: string, other: string): string => `${numbers.format(value)} ${value < 2 ? one : other}`;
 
 /** No line begins with the sign that French sets after a space. */
@@ -63,17 +63,21 @@ export const surfaceConditions: Same<typeof english.surfaceConditions> = {
 export const stateReasonSentences: Same<typeof english.stateReasonSentences> = {
   notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
   nothingStored: 'Aucun NOTAM d’aucun lieu n’est enregistré : ceux d’un import ont disparu.',
+  partOfListOnly: 'Seuls des NOTAM isolés de ce lieu ont été importés, jamais une liste qui se dit complète.',
   notamsOld: 'Les NOTAM de cette région sont anciens : aucun n’a été émis dans les 24 heures précédentes.',
   samples: 'Des NOTAM d’exemple sont affichés.',
   scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',
   closureNotUnderstood: 'Un NOTAM ferme peut-être une piste ou l’aérodrome : le lire.',
   notamNotUnderstood: 'Un NOTAM n’a pas pu être compris : le lire.',
+  regionalClosure: 'Un NOTAM ferme des aérodromes de la région, peut-être celui-ci : le lire.',
+  findingMissing: 'Un NOTAM d’une piste ou de l’aérodrome dit quelque chose qui n’a pas été reconnu : le lire.',
+  datesImpossible: 'La fin d’un NOTAM précède son début ; il compte comme en vigueur.',
   runwayNotInData: 'Un NOTAM concerne une piste absente des données.',
   runwaysNotInData: 'Les données n’indiquent aucune piste ici.',
   endPassed: 'La fin estimée d’un NOTAM est passée, et rien ne l’a remplacé.',
 };
 
-/** By HTTP status; the server's own sentence, which names the culprit, follows in English. */
+/** The HTTP status decides; the server's own sentence, which names the culprit, follows in English. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'Le serveur n’accepte pas cette demande :',
   401: 'Accès refusé :',
@@ -114,6 +118,19 @@ export const stepSentences: Same<typeof english.stepSentences> = {
 export const common: Same<typeof english.common> = {
   permanent: { short: 'PERM', long: 'de façon permanente' },
   untilEstimated: { short: (time) => `jusqu’${upTo(time)} EST`, long: (time) => `jusqu’${upTo(time)} (estimé)` },
+  runwaysLeft: {
+    counted: {
+      short: (left, of) => `${left} sur ${of} ${left > 1 ? 'ouvertes' : 'ouverte'}`,
+      long: (left, of) =>
+        left === 0 ? 'aucune piste ouverte en ce moment' : `${counted(left, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
+    },
+    restricted: {
+      short: (left, value) => `${left}, ${value} ${value > 1 ? 'restreintes' : 'restreinte'}`,
+      long: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
+    },
+    unknown: { short: 'inconnu', long: 'pistes ouvertes en ce moment : inconnu' },
+    asStored: (left) => `${left}, d’après les NOTAM enregistrés`,
+  },
   addToRoute: 'Ajouter à la route',
   address: 'Adresse',
   away: (distance, bearing) => `${distance}, ${bearing} vrai`,

@@ -2,6 +2,11 @@
 import type { Same } from '../same.ts';
 import type * as english from '../en/flight-plan.ts';
 
+export const notFiled: Same<typeof english.notFiled> = {
+  short: 'Ce plan de vol n’est pas déposé : Aeroshelf n’envoie rien.',
+  long: 'Ce plan de vol n’est pas déposé. Aeroshelf n’envoie rien : déposez-le auprès des services de la circulation aérienne ou de votre prestataire.',
+};
+
 export const ownFlightPlanFaultSentences: Same<typeof english.ownFlightPlanFaultSentences> = {
   missing: 'est à remplir.',
   characters: 'ne peut pas être dans ce champ. Employez des majuscules, des chiffres et ce que le champ permet.',

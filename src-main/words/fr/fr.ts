@@ -6,7 +6,7 @@ import type { Sentences } from '../sentences.ts';
 import { common, stateReasonSentences, stepSentences, severityWords, surfaceConditions, surfaceMaterials, typeset } from './common.ts';
 import { briefingSentences, countedNotams } from './briefing.ts';
 import { effectWords } from './effects.ts';
-import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from './flight-plan.ts';
+import { flightPlanUnknownSentences, notFiled, ownFlightPlanFaultSentences } from './flight-plan.ts';
 import { headlineInFrench } from './headline/line.ts';
 import { brakingWords, categoryWords, effectRuleWords, issueWords, severityRuleWords, statusWords, warningWords } from './notams.ts';
 import { plainSentences } from './plain.ts';
@@ -112,7 +112,7 @@ export const fr: Sentences = {
     candidates: (first, others) => (others === '' ? first : `${first} ; et non ${others}`),
     message: 'message',
     item: (item) => `case ${item}`,
-    notFiled: 'Ce plan de vol n’est pas déposé : Aeroshelf n’envoie rien.',
+    notFiled: notFiled.short,
     windOption: '--wind 240/25 ; --wind calm sans vent',
     levelOption: 'N0110A055 ou N0110VFR devant la route',
     beforeRoute: (words) => `${words} devant la route`,

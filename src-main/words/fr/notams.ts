@@ -13,6 +13,7 @@ export const warningWords: Same<typeof english.warningWords> = {
   startUnreadable: 'début illisible',
   endUnreadable: 'fin illisible',
   endBeforeStart: 'la fin précède le début',
+  endsDiffer: 'le texte et son fichier ont des fins différentes ; la plus tardive compte',
   fieldCount: 'n’a pas huit champs',
   firUnreadable: 'n’est pas une région d’information de vol',
   fieldUnknown: 'champ inconnu',

@@ -1,7 +1,7 @@
 /** What printed forms alone say, in French. */
 import type { Same } from '../same.ts';
 import type { printedSentences as english } from '../en/printed.ts';
-import { at, since, upTo, numbers, tenths } from './common.ts';
+import { at, common, since, upTo, numbers, tenths } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
@@ -28,7 +28,7 @@ export const printedSentences: Same<typeof english> = {
   ageOfKind: (kind, date) => `${kind} du ${date}`,
   ageUnknown: (kind) => `${kind} : âge inconnu`,
   ageUnknownImported: (kind, date) => `${kind} : âge inconnu, importés le ${date}`,
-  freshnesses: { fresh: 'récent', ageing: 'vieillissant', stale: 'PÉRIMÉ', unknown: 'âge inconnu' },
+  freshnesses: { fresh: common.fresh, ageing: common.ageing, stale: common.stale.toUpperCase(), unknown: common.ageUnknown },
 
   title: (idents) => `Briefing ${idents.join(' – ')}`,
   flight: (idents) => idents.join(' – '),

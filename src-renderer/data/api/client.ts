@@ -128,14 +128,14 @@ export async function ask(method: string, target: string, body?: string): Promis
   return { status: answer.status, statusText: answer.statusText, headers: [...answer.headers], body: await answer.text() };
 }
 
-/** The server's description of itself, OpenAPI 3.1. */
+/** Fetches the server's description of itself, OpenAPI 3.1. */
 export async function readOpenApi(signal: AbortSignal): Promise<unknown> {
   const answer = await send('GET', '/openapi.json', undefined, { signal });
   if (!answer.ok) throw problemOf(answer.status, undefined);
   return answer.json();
 }
 
-/** A JSON file beside the page, written by the build. */
+/** Fetches a JSON file that the build has put next to the page. */
 export async function readPageFile(name: string): Promise<unknown> {
   const answer = await send('GET', `/ui/${name}`, undefined, {});
   if (!answer.ok) throw problemOf(answer.status, undefined);

@@ -10,7 +10,7 @@ export type AskedRoute = {
   choices: readonly Choice[];
   /** Milliseconds since 1970. */
   depart: number | undefined;
-  /** As typed. */
+  /** The user has typed it so. */
   wind: string;
 };
 

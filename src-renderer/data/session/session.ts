@@ -47,7 +47,7 @@ type Session = {
   refuseLink: (problem: ApiProblem | undefined) => void;
   logIn: (login: Login, isLasting: boolean) => void;
   bearKey: (key: string, username: string) => void;
-  /** A new token for the same login. */
+  /** Takes a new token for the same login. */
   renew: (token: string) => void;
   leave: (notice?: string) => void;
   /** The owner's first key, until the user has kept it; it is given out only once, so a screen that is rendered again must find it here. */

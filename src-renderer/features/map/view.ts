@@ -20,7 +20,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const down = (latitude: number): number => (1 - Math.asinh(Math.tan(radians(latitude))) / Math.PI) / 2;
 const latitudeAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-/** From −180 up to, but not including, 180. */
+/** Returns the longitude from −180 up to, but not including, 180. */
 export const normalized = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 const limited = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -34,7 +34,7 @@ export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
   return { west: normalized(longitude - half), south, east: normalized(longitude + half), north };
 }
 
-/** Between two places near to each other, as the map draws them. */
+/** Returns how far apart the map draws two places that are near to each other. */
 export function pixelsBetween(one: LatLon, other: LatLon, zoom: number): number {
   const north = (one.latitude - other.latitude) / Math.cos(radians(other.latitude));
   return (Math.hypot(north, normalized(one.longitude - other.longitude)) * worldSize(zoom)) / 360;
@@ -71,7 +71,7 @@ export function rounded(box: Box): Box {
   };
 }
 
-/** The form of the API's `bbox`. */
+/** Writes it in the form of the API's `bbox`. */
 export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map((value) => Number(value.toFixed(4))).join();
 

@@ -8,7 +8,8 @@ import type { Parsed } from './use-parsed.ts';
 import { noHistory, recorded, stepped, type Edited, type History } from './undo/history.ts';
 import type { LevelWind } from './winds/level-winds.ts';
 
-export type Fields = AskedRoute & Edited & { aircraft: AircraftFields; /** As typed. */ air: string; levelWinds: readonly LevelWind[] };
+export type Fields = AskedRoute &
+  Edited & { aircraft: AircraftFields; /** The user has typed it so. */ air: string; levelWinds: readonly LevelWind[] };
 /** `others`: aircraft that are remembered and do not fly this route, the last used first. */
 type Kept = Pick<Fields, 'text' | 'alternates' | 'aircraft'> & { others: readonly AircraftFields[] };
 
@@ -26,7 +27,7 @@ type RouteState = Fields &
     edit: (edit: LaterEdit, parsed: Parsed | undefined) => void;
     /** Makes what waits, as far as the answer is of the present text. */
     settle: (parsed: Parsed | undefined) => void;
-    /** From now on the word in its place means this. */
+    /** Makes the word in its place mean this from now on. */
     choose: (choice: Choice) => void;
     /** The word means again what adds least to the route. */
     withdraw: (choice: Choice) => void;

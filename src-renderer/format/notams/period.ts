@@ -1,4 +1,5 @@
 /** When a NOTAM is active, in words, as of the chosen time. */
+import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import { formatZuluTime } from '#domain/time.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -40,10 +41,8 @@ export function periodInWords(notam: NotamAnswer, at: number, write: WriteTime):
 }
 
 /** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z`, for a NOTAM of which nothing more is known. */
-export function plainPeriod({ startDate, endDate }: NotamAnswer, write: WriteTime): string {
-  const { period } = words.notams;
-  return `${startDate === null ? period.startUnknown : write(startDate)} – ${endDate === null ? period.endUnknown : write(endDate)}`;
-}
+export const plainPeriod = ({ startDate, endDate }: NotamAnswer, write: WriteTime): string =>
+  validityInWords({ startDate, endDate }, write);
 
 function endOf({ endDate, decoded }: NotamAnswer, write: WriteTime): string {
   const { period } = words.notams;
@@ -52,13 +51,14 @@ function endOf({ endDate, decoded }: NotamAnswer, write: WriteTime): string {
   return decoded?.isEstimated === true ? words.common.untilEstimated.short(write(endDate)) : words.briefing.until(write(endDate));
 }
 
+type Validity = Pick<NotamAnswer, 'startDate' | 'endDate'> & { decoded?: Pick<Decoded, 'isEstimated' | 'isPermanent'> | undefined };
+
 /** `21 NOV 2026 0400Z – 18 DEC 2026 0400Z EST`: from when to when, whatever is the case now. */
-export function validityInWords(notam: NotamAnswer, write: WriteTime): string {
-  const { startDate, endDate, decoded } = notam;
+export function validityInWords({ startDate, endDate, decoded }: Validity, write: WriteTime): string {
   const { period } = words.notams;
-  if (decoded === undefined || (endDate !== null && !decoded.isEstimated)) return plainPeriod(notam, write);
-  const end = endDate !== null ? `${write(endDate)} EST` : decoded.isPermanent ? words.common.permanent.short : period.endUnknown;
-  return `${startDate === null ? period.startUnknown : write(startDate)} – ${end}`;
+  const from = startDate === null ? period.startUnknown : write(startDate);
+  if (endDate === null) return `${from} – ${decoded?.isPermanent === true ? words.common.permanent.short : period.endUnknown}`;
+  return `${from} – ${write(endDate)}${decoded?.isEstimated === true ? ' EST' : ''}`;
 }
 
 /** The status of a decoded NOTAM is "active" only where its schedule does not say otherwise. */

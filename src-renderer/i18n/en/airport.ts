@@ -1,4 +1,4 @@
-import { surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/en/common.ts';
+import { common, surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/en/common.ts';
 
 export const airport = {
   notInDataset: 'Not in the dataset',
@@ -6,7 +6,6 @@ export const airport = {
   back: 'Back to search',
   loading: 'Loading the airport…',
 
-  // Who and where.
   state: 'State now',
   identity: 'Identity and position',
   facts: {
@@ -17,7 +16,6 @@ export const airport = {
   variationModel: (model: string, date: string) => `${model}, for ${date}`,
   variationUnknown: 'no magnetic model for today',
 
-  // Time and sun.
   time: 'Time and sun',
   localTime: 'Local time',
   localTimes: 'Local times',
@@ -38,7 +36,7 @@ export const airport = {
   onDay: (time: string, date: string) => `${time} on ${date}`,
 
   // Runways.
-  runways: 'Runways',
+  runways: common.runways,
   listed: (value: number) => `${number.format(value)} listed`,
   table: {
     length: 'Length',
@@ -59,13 +57,9 @@ export const airport = {
       part: 'restricted by NOTAM',
       shortened: 'distances changed by NOTAM',
     },
-    left: (value: number, of: number) => (value === 0 ? 'no runway open now' : `${value} of ${counted(of, 'runway', 'runways')} open now`),
-    leftRestricted: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
-    leftAtMost: (left: string) => `${left}, as far as the stored NOTAMs show`,
-    leftUnknown: 'runways open now: not known',
     reasons: stateReasonSentences,
   },
-  surfaces: { hard: 'hard', unpaved: 'unpaved', water: 'water', snow: 'snow or ice', unknown: 'unknown surface' },
+  surfaces: { hard: 'hard', unpaved: 'unpaved', water: surfaceMaterials.water, snow: 'snow or ice', unknown: 'unknown surface' },
   materials: surfaceMaterials,
   surfaceConditions,
   landing: (length: string) => `${length} beyond the threshold`,
@@ -75,7 +69,6 @@ export const airport = {
     `Magnetic headings: ${model} for ${date}; the model is valid until ${until}.`,
   noMagnetic: 'Magnetic headings unknown: no valid magnetic model for today, or no position in the dataset.',
 
-  // The diagram.
   diagram: (name: string) => `Runway diagram of ${name}, north up, to scale`,
   diagramEstimated: 'estimated',
   diagramTable: 'The runway table has the same data.',
@@ -85,7 +78,7 @@ export const airport = {
   legend: {
     hard: 'hard',
     unpaved: 'unpaved',
-    water: 'water',
+    water: surfaceMaterials.water,
     snow: 'snow or ice',
     unknown: 'surface unknown',
     lit: 'lit',
@@ -100,7 +93,6 @@ export const airport = {
   undrawnNote: (names: string) => `Not drawn, because heading, length or location is unknown: ${names}.`,
   noDiagram: 'No diagram: no runway has coordinates of both ends, or heading and length.',
 
-  // Wind.
   wind: {
     title: 'Wind',
     boxHint: '24015G25KT',
@@ -193,7 +185,6 @@ export const airport = {
     magneticBearing: 'Magnetic bearing',
   },
 
-  // Favourite and note.
   myNotes: 'My notes',
   notesNeedUser: 'Favourites and notes need a user: sign in or use a key.',
   favourite: 'Favourite',
@@ -210,7 +201,7 @@ export const airport = {
   noNote: 'No note yet',
 
   // Where values come from.
-  sources: 'Sources',
+  sources: common.sources,
   source: (name: string) => `Source: ${name}`,
   valuesOf: (time: string) => `Data of ${time}`,
   unknownDate: 'unknown date',

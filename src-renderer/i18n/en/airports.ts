@@ -1,5 +1,5 @@
 import type { FieldWords, Answer } from '../catalogue.ts';
-import { numbers as number } from '#words/en/common.ts';
+import { common, numbers as number } from '#words/en/common.ts';
 
 const named = <Name extends string>(all: Readonly<Record<Name, FieldWords>>) => all;
 
@@ -8,8 +8,8 @@ export const fields = named({
   icaoCode: { label: 'ICAO code', column: 'Code', inText: 'ICAO code' },
   iataCode: { label: 'IATA code', column: 'IATA', inText: 'IATA code' },
   localCode: { label: 'Local code', inText: 'local code' },
-  name: { label: 'Name', inText: 'name' },
-  facilityType: { label: 'Type', inText: 'type' },
+  name: { label: common.name, inText: 'name' },
+  facilityType: { label: common.type, inText: 'type' },
   countryCode: { label: 'Country', inText: 'country' },
   state: { label: 'Subdivision', column: 'State', inText: 'subdivision' },
   city: { label: 'City', inText: 'city' },
@@ -18,7 +18,7 @@ export const fields = named({
   isClosed: {
     label: 'Permanently closed',
     column: 'Closed',
-    inText: 'closed',
+    inText: common.closed,
     asked: () => ({ any: 'open or closed', yes: 'closed', no: 'open', unknown: 'closure' }),
   },
   isPrivate: {
@@ -26,8 +26,8 @@ export const fields = named({
     inText: 'private',
     asked: () => ({ any: '', yes: 'private', no: 'non-private', unknown: 'private status' }),
   },
-  runways: { label: 'Runways', inText: 'runways' },
-  frequencies: { label: 'Frequencies', inText: 'frequencies' },
+  runways: { label: common.runways, inText: 'runways' },
+  frequencies: { label: common.frequencies, inText: 'frequencies' },
   latitude: { label: 'Latitude', inText: 'latitude' },
   longitude: { label: 'Longitude', inText: 'longitude' },
   timezone: { label: 'Time zone', inText: 'time zone' },
@@ -90,12 +90,12 @@ export const airports = {
   nearUnknown: (text: string) => `“${text}” is neither a position nor the code of an airport in the dataset.`,
   nearNoPosition: (text: string) => `The dataset has no position for ${text}.`,
   text: 'Name or code contains',
-  answers: { any: 'any', yes: 'yes', no: 'no', unknown: 'unknown' },
+  answers: { any: 'any', yes: common.yes, no: common.no, unknown: common.unknown },
   elevationFrom: (unit: string) => `Elevation min (${unit})`,
   elevationTo: (unit: string) => `max (${unit})`,
   length: (unit: string) => `Length min (${unit})`,
   width: (unit: string) => `Width min (${unit})`,
-  lit: 'Lit',
+  lit: common.lit,
   surface: 'Surface contains',
   frequency: 'Has a frequency of type',
   notNumber: 'not a number',
@@ -185,7 +185,7 @@ export const airports = {
   columnDown: (title: string) => `Move ${title} down`,
   columnsReset: 'Reset columns',
 
-  export: 'Export',
+  export: common.export,
   exportAs: (format: string, size: string) => `${format}, about ${size}`,
   exportWhat: (rows: number) => `${airportsCounted(rows)} in this order, with all API fields, in feet and degrees.`,
   exportLarge: 'This is a large file.',

@@ -1,5 +1,5 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
-import { counted, numbers as number, stepSentences } from '#words/en/common.ts';
+import { common, counted, numbers as number, stepSentences } from '#words/en/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
 
@@ -13,8 +13,8 @@ export const data = {
   packs: 'Packs and backup',
   // What is held.
   airports: 'Airports',
-  runways: 'Runways',
-  frequencies: 'Frequencies',
+  runways: common.runways,
+  frequencies: common.frequencies,
   countries: 'Countries',
   navaids: 'Navaids',
   revision: 'Revision',
@@ -50,7 +50,6 @@ export const data = {
     deleted: (notam: string) => `${notam}: no longer stored`,
   },
   notamsRestored: (value: number) => `${counted(value, 'NOTAM', 'NOTAMs')} restored.`,
-  // The starter set.
   starter: (airports: string) => `This is the starter set: ${airports} airports from all continents. It does not include every airport.`,
   fullComing: 'The full set, about 86,000 airports, is being downloaded from OurAirports; it replaces this one once verified.',
   fullPlanned: (time: string) => `The full set, about 86,000 airports, comes from OurAirports; the next update is scheduled for ${time}.`,
@@ -59,7 +58,6 @@ export const data = {
   starterName: 'Aeroshelf starter set',
   toData: 'Get data',
   understood: 'Got it',
-  // Fetching.
   updateNow: 'Update now',
   updateCancel: 'Cancel update',
   updateOne: (name: string) => `Update now from ${name}`,
@@ -145,7 +143,6 @@ export const data = {
   keyWriteOnly: 'Stored and never shown again.',
   keyReplaces: 'Empty: the stored key is kept.',
   removeKey: 'Remove the stored key',
-  // Import.
   importTitle: 'Import a dataset',
   importHow:
     'A folder or ZIP with the six CSV files of OurAirports, or straight from OurAirports when this computer is online. The new dataset is built and verified first; the current one stays in use until then, or if the new one is rejected.',
@@ -153,7 +150,7 @@ export const data = {
   importPath: 'Folder or ZIP, with its full path',
   importDate: 'Effective date of the data, if known',
   importDateHint: 'The files contain no date, and file times only say when they were copied. Empty: the age is unknown.',
-  choose: 'Choose…',
+  choose: common.choose,
   importNow: 'Import files',
   importWeb: 'Download from OurAirports',
   importCancel: 'Cancel import',
@@ -197,7 +194,7 @@ export const data = {
   conflictsLead: 'Airports for which two sources differ. The source with the lower priority number is used.',
   noConflicts: 'No sources differ in the dataset in use.',
   airport: 'Airport',
-  values: { open: 'open', closed: 'closed' },
+  values: { open: 'open', closed: common.closed },
   conflictKinds: { position: 'position', closed: 'open or closed', elevation: 'elevation' },
   used: 'Used',
   other: 'Other value',

@@ -1,4 +1,5 @@
-import { numbers as number } from '#words/en/common.ts';
+import { briefingSentences } from '#words/en/briefing.ts';
+import { common, numbers as number } from '#words/en/common.ts';
 
 export const home = {
   title: 'Home',
@@ -51,19 +52,15 @@ export const home = {
   keys: 'Arrow keys move between the cards, Enter opens one, / goes to the box.',
   notShown: (value: number) => (value === 1 ? '1 more is not shown here.' : `${value} more are not shown here.`),
   vanished: 'Not in the dataset in use.',
-  now: 'now',
-  runways: 'Runways',
-  left: (value: number, of: number) => `${value} of ${of} open`,
-  leftAtMost: (value: number, of: number) => `${value} of ${of} open, as far as the stored NOTAMs show`,
-  leftUnknown: 'unknown',
-  restricted: (value: number) => `${value} restricted`,
+  now: common.now,
+  runways: common.runways,
   aerodromeClosed: 'Aerodrome closed',
   aerodromeMayBeClosed: 'Aerodrome may be closed',
-  why: 'Why',
+  why: common.why,
   inForceNow: 'NOTAMs now',
   inForceThen: 'NOTAMs then',
   noneInForce: 'none stored in force',
-  sun: 'Sun',
+  sun: briefingSentences.sun,
   sunrise: (time: string) => `rises ${time}`,
   sunset: (time: string) => `sets ${time}`,
   sunUp: 'up all day',

@@ -1,4 +1,4 @@
-import { counted, numbers as number } from '#words/en/common.ts';
+import { common, counted, numbers as number } from '#words/en/common.ts';
 
 const airports = (value: number): string => counted(value, 'airport', 'airports');
 
@@ -28,7 +28,6 @@ export const map = {
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
   lists: 'Lists',
   notForNavigation: 'Not for navigation. Copies of NOTAMs may be incomplete or out of date.',
-  // Going to a place.
   goTo: 'Go to',
   goToHint: 'LSGG, or 46.24, 6.11',
   go: 'Go',
@@ -39,9 +38,9 @@ export const map = {
     large: 'large airport',
     medium: 'medium airport',
     small: 'small airport',
-    heliport: 'heliport',
-    seaplane: 'seaplane base',
-    balloonport: 'balloonport',
+    heliport: common.heliport,
+    seaplane: common.seaplaneBase,
+    balloonport: common.balloonport,
     closed: 'permanently closed airport',
   },
   counts: {
@@ -53,7 +52,6 @@ export const map = {
     balloonport: (value: number) => counted(value, 'balloonport', 'balloonports'),
     closed: (value: number) => counted(value, 'closed airport', 'closed airports'),
   },
-  // The legend.
   drawnKinds: 'Airports on the map',
   symbols: 'Symbol of an airport: its longest runway',
   symbolHard: 'filled: hard surface',
@@ -130,13 +128,12 @@ export const map = {
   nothingNear: 'no airport loaded',
   east: (degrees: string) => `${degrees} E`,
   west: (degrees: string) => `${degrees} W`,
-  nearest: 'Nearest airports',
+  nearest: common.nearestAirports,
   nearestNote: 'Of the types shown in the legend, at any zoom.',
   covering: 'NOTAM areas here',
   noneCovers: 'None of the drawn areas covers this position.',
   measureFrom: 'Measure from here',
   ringsHere: 'Range rings around this place',
-  // The route.
   route: 'Route on the map',
   noRoute: (text: string) => `No word of “${text}” is a point in the data, so there is no line to draw.`,
   routeTotal: (distance: string) => `${distance} in all`,
@@ -161,7 +158,6 @@ export const map = {
     adding: 'Adding…',
     add: 'Add',
   },
-  // Measuring.
   measure: 'Measure',
   setFirst: 'Set the start: click, or move the cross there and press Enter.',
   setSecond: 'Set the end.',

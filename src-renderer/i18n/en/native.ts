@@ -1,6 +1,8 @@
 /** Menus, tray and native messages of Electron. */
+import { common } from '#words/en/common.ts';
+
 export const native = {
-  file: 'File',
+  file: common.file,
   importNotams: 'Import NOTAMs…',
   importDataset: 'Import a dataset…',
   packs: 'Packs and backups…',
@@ -22,7 +24,7 @@ export const native = {
   unresponsive: 'The window is not responding.',
   wait: 'Wait',
   reload: 'Reload',
-  updates: 'Updates',
+  updates: common.updates,
   updateResults: {
     offline: 'The network is off in the settings, so Aeroshelf cannot check for updates.',
     notUpdatable: 'This copy of Aeroshelf does not update itself. Install a newer version the way you installed this one.',
@@ -37,10 +39,10 @@ export const native = {
   later: 'Not now',
   // What a system's own menus hold; Electron would name these in English everywhere.
   edit: 'Edit',
-  undo: 'Undo',
-  redo: 'Redo',
+  undo: common.undo,
+  redo: common.redo,
   cut: 'Cut',
-  copy: 'Copy',
+  copy: common.copy,
   paste: 'Paste',
   selectAll: 'Select All',
   resetZoom: 'Actual Size',
@@ -48,7 +50,7 @@ export const native = {
   zoomOut: 'Zoom Out',
   fullScreen: 'Full Screen',
   developerTools: 'Developer Tools',
-  window: 'Window',
+  window: common.window,
   minimize: 'Minimize',
   zoom: 'Zoom',
   front: 'Bring All to Front',
@@ -58,7 +60,6 @@ export const native = {
   hideOthers: 'Hide Others',
   unhide: 'Show All',
   preferences: 'Settings…',
-  // Choosing a dataset.
   chooseDataset: 'Choose a dataset',
   datasetIs: 'A folder or ZIP with the six CSV files of OurAirports',
   zipOrFolder: 'Is the dataset a ZIP archive or a folder?',
@@ -66,8 +67,7 @@ export const native = {
   zip: 'ZIP archive',
   zipChoice: 'ZIP archive…',
   folderChoice: 'Folder…',
-  cancel: 'Cancel',
-  // The end.
+  cancel: common.cancel,
   cannotStart: 'Aeroshelf cannot start',
   failed: 'Aeroshelf has crashed',
   logSaysMore: 'See the log in the data folder.',

@@ -11,7 +11,8 @@ import {
   statusWords,
   warningWords,
 } from '#words/en/notams.ts';
-import { severityWords, counted, numbers as number } from '#words/en/common.ts';
+import { briefingSentences } from '#words/en/briefing.ts';
+import { common, severityWords, counted, numbers as number } from '#words/en/common.ts';
 import { effectWords } from '#words/en/effects.ts';
 import { plainSentences } from '#words/en/plain.ts';
 
@@ -49,7 +50,7 @@ export const notams = {
     near: 'Nearby',
     country: 'Country',
     number: 'Number',
-    source: 'Source',
+    source: common.source,
     area: 'Map area',
   },
   boxes: {
@@ -58,7 +59,7 @@ export const notams = {
     near: 'Around',
     country: 'Country',
     number: 'Number',
-    source: 'Source',
+    source: common.source,
     area: 'West, south, east, north',
   },
   hints: {
@@ -91,7 +92,6 @@ export const notams = {
   },
   moreFilters: 'Time, status, severity, category',
 
-  // The moment.
   validAt: 'Valid at (ETA)',
   momentSlider: 'Valid at, from a week ago to a week ahead',
   momentTyped: 'Time (UTC)',
@@ -106,7 +106,7 @@ export const notams = {
       : `Not one moment: everything below is in force at some time from ${begin} to ${end}.`,
   chipHow: 'Click: only this. Ctrl-click: show or hide it.',
   backToNow: 'Back to now',
-  levels: 'Levels',
+  levels: briefingSentences.settings.levels,
   levelsHint: 'all, or FL050–FL195',
   levelsFault: 'Not levels: FL085, or FL050–FL195.',
   /** `others`: undefined while they are counted. */
@@ -130,7 +130,7 @@ export const notams = {
   shows: 'shows',
   hides: 'hides',
   statuses: statusWords,
-  /** Of a NOTAM whose schedule leaves it inactive at the chosen time. */
+  /** The schedule of such a NOTAM leaves it inactive at the chosen time. */
   statusesOutsideSchedule: { active: 'valid', overdue: 'EST passed, still valid' },
   severities: severityWords,
   categories: categoryWords,
@@ -153,7 +153,6 @@ export const notams = {
   keys: 'Keys: J and K, or the arrows in the list, move through the NOTAMs; Enter opens one, / goes to the text filter.',
   keyOfUsers: 'A acknowledges.',
 
-  // New since the last look.
   firstLook: 'Your first look at this list in this browser: new and changed NOTAMs are marked from now on.',
   nothingNew: (time: string) => `Nothing new or changed since ${time}.`,
   newSince: (value: number, time: string) => `${notamCount(value)} new or changed since ${time}.`,
@@ -161,7 +160,6 @@ export const notams = {
   seenAll: 'Mark as seen',
   isNew: 'new or changed',
 
-  // Acknowledging.
   saveAs: (format: string) => `Save as ${format}`,
   reading: (read: string, total: string) => `${read} of ${total} read`,
   onPaper: (shown: string, total: string) => `The first ${shown} of ${total}.`,
@@ -180,7 +178,6 @@ export const notams = {
   hideAcknowledged: 'Hide acknowledged',
   showAcknowledged: 'Show acknowledged',
 
-  // One notice.
   notam: (name: string) => `NOTAM ${name}`,
   sample: 'sample, not a real NOTAM',
   sourceUnknown: 'source unknown',
@@ -270,19 +267,19 @@ export const notams = {
   noEffects: 'none found',
   surface: {
     table: 'Runway condition',
-    observed: 'Observed',
+    observed: briefingSentences.conditionColumns.observed,
     until: 'Valid until',
     codes: 'RWYCC by thirds',
     worstCode: 'RWYCC, worst third',
     coverage: 'Coverage, %',
     depth: 'Depth, mm',
-    contaminants: 'Contaminant',
+    contaminants: briefingSentences.conditionColumns.contaminants,
     friction: 'Braking, friction',
     timeliness: {
       current: (age: string) => `${age} old`,
       past8Hours: (age: string) => `${age} old: past the 8 hours that a report is valid at most`,
       notYetObserved: () => 'after the requested time',
-      unknown: () => 'age unknown',
+      unknown: () => common.ageUnknown,
     } satisfies Record<RunwayCondition['timeliness'], (age: string) => string>,
     braking: brakingWords,
     dry: 'dry',
@@ -309,7 +306,6 @@ export const notams = {
     caution: 'NOTAMs may exist that are not in your data.',
   },
 
-  // Import.
   importTitle: 'Import NOTAMs',
   import: 'Import…',
   importHow:

@@ -1,3 +1,5 @@
+import { common } from '#words/en/common.ts';
+
 export const settings = {
   title: 'Settings',
   theme: 'Theme',
@@ -5,7 +7,6 @@ export const settings = {
   // Where choices are kept.
   keptHere: 'You are not signed in, so appearance and units are saved in this browser only.',
   needsUser: 'These settings apply to everyone on this computer. To change them, sign in or use an API key.',
-  // Look.
   appearance: 'Appearance',
   language: 'Language',
   languageOfSystem: 'System',
@@ -18,11 +19,10 @@ export const settings = {
   unitsHow: 'For this window only; the API always uses feet, nautical miles, degrees true and UTC.',
   lengthUnit: 'Elevations and runways',
   lengthUnits: { ft: 'feet (ft)', m: 'metres (m)' },
-  distanceUnit: 'Distances',
+  distanceUnit: common.distances,
   distanceUnits: { NM: 'nautical miles (NM)', km: 'kilometres (km)' },
   timeZone: 'Times',
   timeZones: { utc: 'UTC', local: 'this computer’s time zone', airport: 'local time at the airport' },
-  // Network and data.
   network: 'Network and data',
   offline: 'Work offline',
   offlineHint: 'No network requests are made; folders and files are still read.',
@@ -36,7 +36,6 @@ export const settings = {
   showSampleNotams: 'Show sample NOTAMs',
   showSampleNotamsHint: 'They are fictional and marked as samples. When off, they are hidden once a real NOTAM has been imported.',
   wholeDays: 'Enter a whole number of days.',
-  // The window.
   closeToTray: 'Keep running in the tray when the window is closed',
   startAtLogin: 'Start when you sign in to this computer',
   onlyInWindow: 'Only available in the Aeroshelf window, not in a browser.',

@@ -1,4 +1,6 @@
 /** The frame of the window, and what is on every screen: menus, keys, the palette, search, signing in, faults. */
+import { common } from '#words/en/common.ts';
+
 export const layout = {
   screens: 'Screens',
   skip: 'Skip to content',
@@ -17,7 +19,7 @@ export const layout = {
   nothingHere: 'Nothing here',
   noScreen: 'There is no screen at this address.',
   goToSearch: 'Go to search',
-  loading: 'Loading…',
+  loading: common.loading,
   thisInstallation: 'this installation',
   removeKey: 'Remove key',
   signOut: 'Sign out',
@@ -49,7 +51,7 @@ export const menu = {
 export const keys = {
   title: 'Keys',
   button: 'Keys of every screen',
-  /** As keyboards have them, where they differ from the names of the web. */
+  /** Keyboards name them so, where that differs from the names of the web. */
   names: {
     Control: 'Ctrl',
     Shift: 'Shift',
@@ -71,7 +73,7 @@ export const keys = {
       list: 'Jump to the next list or table',
       keys: 'Show these keys; F1 also from a field',
       close: 'Close what is open',
-      print: 'Print',
+      print: common.print,
       undo: 'Undo the last change: a favourite, a note, an acknowledgement, a route',
       menu: 'Menu of an airport, a NOTAM or a place on the map, also by right click',
     },
@@ -104,7 +106,7 @@ export const palette = {
     airport: 'Airport',
     navaid: 'Navaid',
     notam: 'NOTAM',
-    position: 'Position',
+    position: common.position,
     route: 'Route',
   },
   why: {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/fr/common.ts';
+import { common, surfaceConditions, surfaceMaterials, stateReasonSentences, counted, numbers as number } from '#words/fr/common.ts';
 
 export const airport: Catalogue['airport'] = {
   notInDataset: 'Absent des données',
@@ -36,7 +36,7 @@ export const airport: Catalogue['airport'] = {
   sunUnknown: 'Lever et coucher du soleil inconnus : pas de position dans le jeu de données.',
   onDay: (time, date) => `${time} le ${date}`,
 
-  runways: 'Pistes',
+  runways: common.runways,
   listed: (value) => counted(value, 'indiquée', 'indiquées'),
   table: {
     length: 'Longueur',
@@ -57,14 +57,15 @@ export const airport: Catalogue['airport'] = {
       part: 'restreinte par NOTAM',
       shortened: 'distances modifiées par NOTAM',
     },
-    left: (value, of) =>
-      value === 0 ? 'aucune piste ouverte en ce moment' : `${counted(value, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
-    leftRestricted: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
-    leftAtMost: (left) => `${left}, d’après les NOTAM enregistrés`,
-    leftUnknown: 'pistes ouvertes en ce moment : inconnu',
     reasons: stateReasonSentences,
   },
-  surfaces: { hard: 'revêtue', unpaved: 'non revêtue', water: 'eau', snow: 'neige ou glace', unknown: 'revêtement inconnu' },
+  surfaces: {
+    hard: 'revêtue',
+    unpaved: 'non revêtue',
+    water: surfaceMaterials.water,
+    snow: 'neige ou glace',
+    unknown: 'revêtement inconnu',
+  },
   materials: surfaceMaterials,
   surfaceConditions,
   landing: (length) => `${length} après le seuil`,
@@ -87,7 +88,7 @@ export const airport: Catalogue['airport'] = {
   legend: {
     hard: 'revêtue',
     unpaved: 'non revêtue',
-    water: 'eau',
+    water: surfaceMaterials.water,
     snow: 'neige ou glace',
     unknown: 'revêtement inconnu',
     lit: 'balisée',
@@ -206,7 +207,7 @@ export const airport: Catalogue['airport'] = {
   noteUnsaved: 'Pas encore enregistrée',
   noNote: 'Pas encore de note',
 
-  sources: 'Sources',
+  sources: common.sources,
   source: (name) => `Source : ${name}`,
   valuesOf: (time) => `Données du ${time}`,
   unknownDate: 'date inconnue',

@@ -1,12 +1,12 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { numbers as number } from '#words/fr/common.ts';
+import { common, numbers as number } from '#words/fr/common.ts';
 
 export const fields: Catalogue['fields'] = {
   icaoCode: { label: 'Code OACI', column: 'Code', inText: 'code OACI' },
   iataCode: { label: 'Code IATA', column: 'IATA', inText: 'code IATA' },
   localCode: { label: 'Code local', inText: 'code local' },
-  name: { label: 'Nom', inText: 'nom' },
-  facilityType: { label: 'Type', inText: 'type' },
+  name: { label: common.name, inText: 'nom' },
+  facilityType: { label: common.type, inText: 'type' },
   countryCode: { label: 'Pays', inText: 'pays' },
   state: { label: 'Subdivision', column: 'Région', inText: 'subdivision' },
   city: { label: 'Ville', inText: 'ville' },
@@ -15,7 +15,7 @@ export const fields: Catalogue['fields'] = {
   isClosed: {
     label: 'Définitivement fermé',
     column: 'Fermé',
-    inText: 'fermé',
+    inText: common.closed,
     asked: (ending) => ({ any: `ouvert${ending} ou fermé${ending}`, yes: `fermé${ending}`, no: `ouvert${ending}`, unknown: 'fermeture' }),
   },
   isPrivate: {
@@ -23,8 +23,8 @@ export const fields: Catalogue['fields'] = {
     inText: 'privé',
     asked: (ending) => ({ any: '', yes: `privé${ending}`, no: `non privé${ending}`, unknown: 'statut privé' }),
   },
-  runways: { label: 'Pistes', inText: 'pistes' },
-  frequencies: { label: 'Fréquences', inText: 'fréquences' },
+  runways: { label: common.runways, inText: 'pistes' },
+  frequencies: { label: common.frequencies, inText: 'fréquences' },
   latitude: { label: 'Latitude', inText: 'latitude' },
   longitude: { label: 'Longitude', inText: 'longitude' },
   timezone: { label: 'Fuseau horaire', inText: 'fuseau horaire' },
@@ -37,7 +37,7 @@ export const fields: Catalogue['fields'] = {
   homeLink: { label: 'Page web', inText: 'page web' },
 };
 
-/** In French the singular reaches up to, but not including, two. */
+/** The French singular reaches up to, but not including, two. */
 const airportsCounted = (value: number): string => `${number.format(value)} ${value < 2 ? 'aérodrome' : 'aérodromes'}`;
 
 export const airports: Catalogue['airports'] = {
@@ -74,12 +74,12 @@ export const airports: Catalogue['airports'] = {
   nearUnknown: (text) => `« ${text} » n’est ni une position ni le code d’un aérodrome du jeu de données.`,
   nearNoPosition: (text) => `Le jeu de données n’a pas de position pour ${text}.`,
   text: 'Nom ou code contenant',
-  answers: { any: 'indifférent', yes: 'oui', no: 'non', unknown: 'inconnu' },
+  answers: { any: 'indifférent', yes: common.yes, no: common.no, unknown: common.unknown },
   elevationFrom: (unit) => `Altitude min (${unit})`,
   elevationTo: (unit) => `max (${unit})`,
   length: (unit) => `Longueur min (${unit})`,
   width: (unit) => `Largeur min (${unit})`,
-  lit: 'Balisée',
+  lit: common.lit,
   surface: 'Revêtement',
   frequency: 'Avec une fréquence de type',
   notNumber: 'pas un nombre',
@@ -172,7 +172,7 @@ export const airports: Catalogue['airports'] = {
   columnDown: (title) => `Descendre ${title}`,
   columnsReset: 'Réinitialiser les colonnes',
 
-  export: 'Exporter',
+  export: common.export,
   exportAs: (format, size) => `${format}, environ ${size}`,
   exportWhat: (rows) => `${airportsCounted(rows)} dans cet ordre, avec tous les champs de l’API, en pieds et degrés.`,
   exportLarge: 'C’est un gros fichier.',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { counted, numbers as number, stepSentences } from '#words/fr/common.ts';
+import { common, counted, numbers as number, stepSentences } from '#words/fr/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'de date inconnue' : `du ${date}`);
 
@@ -20,8 +20,8 @@ export const data: Catalogue['data'] = {
   conflicts: 'Contradictions',
   packs: 'Paquets et sauvegarde',
   airports: 'Aérodromes',
-  runways: 'Pistes',
-  frequencies: 'Fréquences',
+  runways: common.runways,
+  frequencies: common.frequencies,
   countries: 'Pays',
   navaids: 'Aides à la navigation',
   revision: 'Révision',
@@ -170,7 +170,7 @@ export const data: Catalogue['data'] = {
   importDate: 'Date des données, si elle est connue',
   importDateHint:
     'Les fichiers ne contiennent pas de date, et leur heure dit seulement quand ils ont été copiés. Vide : l’âge est inconnu.',
-  choose: 'Choisir…',
+  choose: common.choose,
   importNow: 'Importer les fichiers',
   importWeb: 'Télécharger depuis OurAirports',
   importCancel: 'Annuler l’importation',
@@ -211,7 +211,7 @@ export const data: Catalogue['data'] = {
   conflictsLead: 'Aérodromes pour lesquels deux sources diffèrent. La source au nombre de priorité le plus bas est retenue.',
   noConflicts: 'Aucune source ne diffère d’une autre dans le jeu de données utilisé.',
   airport: 'Aérodrome',
-  values: { open: 'ouvert', closed: 'fermé' },
+  values: { open: 'ouvert', closed: common.closed },
   conflictKinds: { position: 'position', closed: 'ouvert ou fermé', elevation: 'altitude' },
   used: 'Retenu',
   other: 'Autre valeur',

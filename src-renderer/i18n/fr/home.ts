@@ -1,5 +1,6 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { numbers as number } from '#words/fr/common.ts';
+import { briefingSentences } from '#words/fr/briefing.ts';
+import { common, numbers as number } from '#words/fr/common.ts';
 
 export const home: Catalogue['home'] = {
   title: 'Accueil',
@@ -55,19 +56,15 @@ export const home: Catalogue['home'] = {
   keys: 'Les flèches passent d’une fiche à l’autre, Entrée en ouvre une, / va au champ.',
   notShown: (value) => (value === 1 ? '1 autre n’est pas montrée ici.' : `${value} autres ne sont pas montrées ici.`),
   vanished: 'Absent du jeu de données utilisé.',
-  now: 'maintenant',
-  runways: 'Pistes',
-  left: (value, of) => `${value} sur ${of} ${value > 1 ? 'ouvertes' : 'ouverte'}`,
-  leftAtMost: (value, of) => `${value} sur ${of} ${value > 1 ? 'ouvertes' : 'ouverte'}, d’après les NOTAM enregistrés`,
-  leftUnknown: 'inconnu',
-  restricted: (value) => `${value} ${value > 1 ? 'restreintes' : 'restreinte'}`,
+  now: common.now,
+  runways: common.runways,
   aerodromeClosed: 'Aérodrome fermé',
   aerodromeMayBeClosed: 'Aérodrome peut-être fermé',
-  why: 'Pourquoi',
+  why: common.why,
   inForceNow: 'NOTAM maintenant',
   inForceThen: 'NOTAM alors',
   noneInForce: 'aucun enregistré en vigueur',
-  sun: 'Soleil',
+  sun: briefingSentences.sun,
   sunrise: (time) => `lever ${time}`,
   sunset: (time) => `coucher ${time}`,
   sunUp: 'levé tout le jour',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
-import { counted, numbers as number } from '#words/fr/common.ts';
+import { common, counted, numbers as number } from '#words/fr/common.ts';
 
 const airports = (value: number): string => counted(value, 'aérodrome', 'aérodromes');
 
@@ -39,9 +39,9 @@ export const map: Catalogue['map'] = {
     large: 'grand aérodrome',
     medium: 'aérodrome moyen',
     small: 'petit aérodrome',
-    heliport: 'héliport',
-    seaplane: 'hydrobase',
-    balloonport: 'terrain de ballons',
+    heliport: common.heliport,
+    seaplane: common.seaplaneBase,
+    balloonport: common.balloonport,
     closed: 'aérodrome définitivement fermé',
   },
   counts: {
@@ -123,7 +123,7 @@ export const map: Catalogue['map'] = {
   nothingNear: 'aucun aérodrome chargé',
   east: (degrees) => `${degrees} E`,
   west: (degrees) => `${degrees} O`,
-  nearest: 'Aérodromes les plus proches',
+  nearest: common.nearestAirports,
   nearestNote: 'Des types affichés dans la légende, à tous les zooms.',
   covering: 'Zones de NOTAM ici',
   noneCovers: 'Aucune des zones affichées ne couvre cette position.',

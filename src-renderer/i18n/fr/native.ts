@@ -1,7 +1,8 @@
+import { common } from '#words/fr/common.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 export const native: Catalogue['native'] = {
-  file: 'Fichier',
+  file: common.file,
   importNotams: 'Importer des NOTAM…',
   importDataset: 'Importer un jeu de données…',
   packs: 'Paquets et sauvegardes…',
@@ -24,7 +25,7 @@ export const native: Catalogue['native'] = {
   unresponsive: 'La fenêtre ne répond pas.',
   wait: 'Attendre',
   reload: 'Recharger',
-  updates: 'Mises à jour',
+  updates: common.updates,
   updateResults: {
     offline: 'Le réseau est désactivé dans les réglages : Aeroshelf ne peut pas vérifier les mises à jour.',
     notUpdatable:
@@ -39,10 +40,10 @@ export const native: Catalogue['native'] = {
   download: 'Télécharger',
   later: 'Pas maintenant',
   edit: 'Édition',
-  undo: 'Annuler',
-  redo: 'Rétablir',
+  undo: common.undo,
+  redo: common.redo,
   cut: 'Couper',
-  copy: 'Copier',
+  copy: common.copy,
   paste: 'Coller',
   selectAll: 'Tout sélectionner',
   resetZoom: 'Taille réelle',
@@ -50,7 +51,7 @@ export const native: Catalogue['native'] = {
   zoomOut: 'Zoom arrière',
   fullScreen: 'Plein écran',
   developerTools: 'Outils de développement',
-  window: 'Fenêtre',
+  window: common.window,
   minimize: 'Réduire',
   zoom: 'Agrandir',
   front: 'Tout ramener au premier plan',
@@ -67,7 +68,7 @@ export const native: Catalogue['native'] = {
   zip: 'Archive ZIP',
   zipChoice: 'Archive ZIP…',
   folderChoice: 'Dossier…',
-  cancel: 'Annuler',
+  cancel: common.cancel,
   cannotStart: 'Aeroshelf ne peut pas démarrer',
   failed: 'Aeroshelf a planté',
   logSaysMore: 'Voir le journal dans le dossier des données.',

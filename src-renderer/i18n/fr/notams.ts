@@ -11,7 +11,8 @@ import {
   statusWords,
   warningWords,
 } from '#words/fr/notams.ts';
-import { severityWords, counted, numbers as number } from '#words/fr/common.ts';
+import { briefingSentences } from '#words/fr/briefing.ts';
+import { common, severityWords, counted, numbers as number } from '#words/fr/common.ts';
 import { headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
 
@@ -45,7 +46,7 @@ export const notams: Catalogue['notams'] = {
     near: 'À proximité',
     country: 'Pays',
     number: 'Numéro',
-    source: 'Source',
+    source: common.source,
     area: 'Zone de la carte',
   },
   boxes: {
@@ -54,7 +55,7 @@ export const notams: Catalogue['notams'] = {
     near: 'Autour de',
     country: 'Pays',
     number: 'Numéro',
-    source: 'Source',
+    source: common.source,
     area: 'Ouest, sud, est, nord',
   },
   hints: {
@@ -101,7 +102,7 @@ export const notams: Catalogue['notams'] = {
       : `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre le ${begin} et le ${end}.`,
   chipHow: 'Clic : seulement ceci. Ctrl-clic : l’afficher ou le masquer.',
   backToNow: 'Revenir à maintenant',
-  levels: 'Niveaux',
+  levels: briefingSentences.settings.levels,
   levelsHint: 'tous, ou FL050–FL195',
   levelsFault: 'Niveaux illisibles : FL085, ou FL050–FL195.',
   atLevels: (band: string, others: number | undefined) =>
@@ -257,19 +258,19 @@ export const notams: Catalogue['notams'] = {
   noEffects: 'aucun trouvé',
   surface: {
     table: 'État de la piste',
-    observed: 'Observé',
+    observed: briefingSentences.conditionColumns.observed,
     until: 'Valable jusqu’au',
     codes: 'RWYCC par tiers',
     worstCode: 'RWYCC, tiers le plus défavorable',
     coverage: 'Couverture, %',
     depth: 'Épaisseur, mm',
-    contaminants: 'Contaminants',
+    contaminants: briefingSentences.conditionColumns.contaminants,
     friction: 'Freinage, frottement',
     timeliness: {
       current: (age) => `il y a ${age}`,
       past8Hours: (age) => `il y a ${age} : au-delà des 8 heures de validité d’un compte rendu`,
       notYetObserved: () => 'après le moment demandé',
-      unknown: () => 'âge inconnu',
+      unknown: () => common.ageUnknown,
     },
     braking: brakingWords,
     dry: 'sèche',

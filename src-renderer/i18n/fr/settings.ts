@@ -1,3 +1,4 @@
+import { common } from '#words/fr/common.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 export const settings: Catalogue['settings'] = {
@@ -17,7 +18,7 @@ export const settings: Catalogue['settings'] = {
   unitsHow: 'Pour cette fenêtre seulement ; l’API utilise toujours pieds, milles marins, degrés vrais et UTC.',
   lengthUnit: 'Altitudes et pistes',
   lengthUnits: { ft: 'pieds (ft)', m: 'mètres (m)' },
-  distanceUnit: 'Distances',
+  distanceUnit: common.distances,
   distanceUnits: { NM: 'milles marins (NM)', km: 'kilomètres (km)' },
   timeZone: 'Heures',
   timeZones: { utc: 'UTC', local: 'fuseau de cet ordinateur', airport: 'heure locale de l’aérodrome' },

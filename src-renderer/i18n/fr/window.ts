@@ -1,4 +1,5 @@
 /** The frame of the window, and what is on every screen: menus, keys, the palette, search, signing in, faults. */
+import { common } from '#words/fr/common.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 
 export const layout: Catalogue['layout'] = {
@@ -18,7 +19,7 @@ export const layout: Catalogue['layout'] = {
   nothingHere: 'Rien ici',
   noScreen: 'Aucun écran à cette adresse.',
   goToSearch: 'Aller à la recherche',
-  loading: 'Chargement…',
+  loading: common.loading,
   thisInstallation: 'cette installation',
   removeKey: 'Retirer la clé',
   signOut: 'Se déconnecter',
@@ -68,7 +69,7 @@ export const keys: Catalogue['keys'] = {
       list: 'Aller à la liste ou au tableau suivant',
       keys: 'Montrer ces touches ; F1 aussi depuis un champ',
       close: 'Fermer ce qui est ouvert',
-      print: 'Imprimer',
+      print: common.print,
       undo: 'Annuler la dernière modification : un favori, une note, un acquittement, une route',
       menu: 'Menu d’un aérodrome, d’un NOTAM ou d’un lieu de la carte, aussi par clic droit',
     },
@@ -100,7 +101,7 @@ export const palette: Catalogue['palette'] = {
     airport: 'Aérodrome',
     navaid: 'Aide nav.',
     notam: 'NOTAM',
-    position: 'Position',
+    position: common.position,
     route: 'Route',
   },
   why: {

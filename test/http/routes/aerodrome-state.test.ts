@@ -24,7 +24,12 @@ function notam(text: string, parts: { b?: string; c?: string; d?: string; a?: st
   ].join('\n');
 }
 
-async function take(...texts: string[]): Promise<void> {
+/** A checklist of the region with them, so that the list claims to be whole. */
+const take = (...texts: string[]): Promise<void> => paste(checklist, ...texts);
+const checklist =
+  'B0001/26 NOTAMN\nQ) EHAA/QKKKK/K/K/K/000/999/5218N00446E005\nA) EHAA B) 2608010000 C) 2608312359\nE) CHECKLIST YEAR=2026 0001';
+
+async function paste(...texts: string[]): Promise<void> {
   const report = await ask(server, '/notams/import', {
     method: 'POST',
     headers: { 'x-api-key': server.key, 'content-type': 'text/plain' },
@@ -125,6 +130,36 @@ describe('GET /airports/{id}/state', () => {
     const state = await stateOf();
     expect(endsIn(state)).toMatchObject({ '04': 'mayBeClosed', '22': 'mayBeClosed' });
     expect(state.reasons).toEqual(['notamsOld', 'scheduleNotUnderstood', 'closureNotUnderstood']);
+  });
+
+  it('counts a closure as in force whose end is before its start, and says so', async () => {
+    await take(notam('RWY 04/22 CLSD', { b: '2608200000', c: '2607010000' }));
+    const state = await stateOf();
+    expect(endsIn(state)).toMatchObject({ '04': 'closed', '22': 'closed' });
+    expect(state.reasons).toContain('datesImpossible');
+  });
+
+  it('is not complete where single NOTAMs of the place were imported, and no list that claims to be whole', async () => {
+    await paste(notam('RWY 04/22 CLSD'));
+    const single = await stateOf();
+    expect(single.coverage).toMatchObject({ isCovered: true, isWhole: false });
+    expect(single.reasons).toContain('partOfListOnly');
+    await take();
+    const whole = await stateOf();
+    expect(whole.coverage).toMatchObject({ isCovered: true, isWhole: true });
+    expect(whole.reasons).not.toContain('partOfListOnly');
+  });
+
+  it('is closed by a NOTAM of its region that closes all but others, and not known where it names a part or the place', async () => {
+    await take(
+      notam('TWY A CLSD', { qcode: 'QMXLC' }),
+      notam('ALL AERODROMES WITHIN EHAA FIR CLSD EXC LSZH', { a: 'EHAA', qcode: 'QFALC' }),
+    );
+    expect(await stateOf()).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
+    await take(notam('TWY A CLSD', { a: 'LSZH', qcode: 'QMXLC' }));
+    const named = await stateOf('LSZH');
+    expect(named.aerodrome.state).toBe('open');
+    expect(named.reasons).toContain('regionalClosure');
   });
 
   it('names a runway that the dataset does not have', async () => {

@@ -134,7 +134,7 @@ CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 CREATE INDEX notams_by_end_date ON notams (end_date);
 CREATE INDEX notams_by_notam_id ON notams (notam_id COLLATE NOCASE);
 CREATE INDEX notams_by_number_key ON notams (number_key);
-CREATE INDEX notams_by_position ON notams (latitude, longitude);
+CREATE INDEX notams_by_position ON notams (CAST(latitude AS INTEGER), longitude, latitude);
 CREATE INDEX notams_by_fir ON notams (fir COLLATE NOCASE);
 CREATE INDEX notams_out_of_date ON notams (details_version);
 CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;
@@ -229,7 +229,8 @@ CREATE TABLE notam_imports (
 CREATE TABLE notam_coverage (
   place TEXT PRIMARY KEY,         -- aerodrome or region
   imported_at TEXT NOT NULL,
-  import_id INTEGER               -- the import that covered it last
+  import_id INTEGER,              -- the import that covered it last
+  listed_at TEXT                  -- when a list that claims to be whole covered it last; null: never
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sources (
@@ -305,6 +306,7 @@ CREATE TABLE notam_import_coverage (
   place TEXT NOT NULL,
   before_at TEXT,                 -- when it was covered before; null: never
   before_id INTEGER,
+  before_listed_at TEXT,
   PRIMARY KEY (import_id, place)
 ) STRICT, WITHOUT ROWID;
 

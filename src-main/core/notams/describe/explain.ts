@@ -100,8 +100,9 @@ function activePeriods(reading: NoticeReading, schedule: Schedule | null, place:
   }));
 }
 
-/** An ICAO estimate ends nothing (ICAO Annex 15: EST must be followed by a NOTAMR or NOTAMC): the NOTAM is in force until it is replaced or cancelled. In the USA it does end. */
-function endOf({ endDate, endKind, format }: NoticeReading): number {
-  if (!endDate || (endKind === 'estimated' && format !== 'us' && format !== 'fdc')) return Infinity;
+/** An ICAO estimate ends nothing (ICAO Annex 15: EST must be followed by a NOTAMR or NOTAMC): the NOTAM is in force until it is replaced or cancelled. In the USA it does end. An end before the start ends nothing either. */
+function endOf({ startDate, endDate, endKind, format }: NoticeReading): number {
+  if (!endDate || (startDate && endDate < startDate)) return Infinity;
+  if (endKind === 'estimated' && format !== 'us' && format !== 'fdc') return Infinity;
   return endDate.getTime();
 }

@@ -15,7 +15,7 @@ function set(reading: NoticeReading, { reading: member, over }: Row, value: unkn
   if (over !== 'fills' || members[member] === null) members[member] = value;
 }
 
-/** Items B and C are what was published. A file's own dates may be computed, or of its storing: NAV CANADA's begin days before item B. */
+/** Items B and C are what was published. A file's own begin may be computed, or of its storing: NAV CANADA's are days before item B. */
 const hasItemB = ({ format, startDate }: NoticeReading): boolean => isItemised(format) && startDate !== null;
 const hasItemC = ({ format, endKind }: NoticeReading): boolean => isItemised(format) && endKind !== null;
 const isItemised = (format: NoticeReading['format']): boolean => format === 'icao' || format === 'domestic-cyrillic';
@@ -35,7 +35,9 @@ const officeOf = (source: string | null): string | null => (source?.startsWith('
 
 /** A file that gives the date and not its kind (the public service loses `EST`) leaves the kind to the text. */
 function applyFileEnd(reading: NoticeReading, { endDate, endKind }: Given): void {
-  if (hasItemC(reading)) return;
+  const own = reading.endDate;
+  keepLaterEnd(reading, endDate);
+  if (hasItemC(reading) || (own !== null && endDate !== undefined && isLater(own, endDate))) return;
   if (endKind === 'permanent' || endKind === 'untilFurtherNotice') reading.endDate = null;
   else if (endDate) {
     if (endKind !== 'estimated' && reading.endKind === 'estimated' && endKind === undefined) endKind = 'estimated';
@@ -47,10 +49,24 @@ function applyFileEnd(reading: NoticeReading, { endDate, endKind }: Given): void
   reading.isPermanent = reading.endKind === 'permanent';
 }
 
+const MS_A_MINUTE = 60_000;
+/** Files cut seconds off, and some give the last second of a minute. */
+const isLater = (one: Date, other: Date): boolean => one.getTime() - other.getTime() > MS_A_MINUTE;
+
+/** Where a text has another end than its file, the later counts, so that nothing is over too early: the USA prolong a NOTAM in the file alone. */
+function keepLaterEnd(reading: NoticeReading, end: Date | undefined): void {
+  const own = reading.endDate;
+  if (own === null || end === undefined || !(isLater(own, end) || isLater(end, own))) return;
+  reading.warnings.push({ item: 'C', code: 'endsDiffer', text: null });
+  if (end > own) reading.endDate = end;
+}
+
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Stored number and dates replace those of the text, even with null, except items B and C. Values are named as attributes. */
+/** Stored number and dates replace those of the text, even with null, except item B, and item C where it is later. Values are named as attributes. */
 export function applyPublished(reading: NoticeReading, stored: Stored): void {
+  const end = stored['endDate'];
+  if (typeof end === 'string') keepLaterEnd(reading, new Date(end));
   for (const row of replacing) {
     const value = stored[row.name];
     set(reading, row, row.kind === 'moment?' && typeof value === 'string' ? new Date(value) : (value ?? null));

@@ -7,7 +7,6 @@ import type { Database } from 'better-sqlite3';
 import { openState } from '#core/database/state.ts';
 import { isCancelled } from '#core/platform/cancellation.ts';
 import { regularPieces } from '#core/platform/regular-file.ts';
-import { giveWay } from '#core/platform/turns.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { FAA_COUNTRIES, rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
@@ -44,11 +43,12 @@ await doTask<NotamImportTask>(async (task) => {
       clock,
       isDryRun: task.isDryRun ?? false,
       takesAnyText: task.takesAnyText,
+      isWhole: task.isWhole,
       by: task.by,
       snapshot: task.snapshot,
       places: reference && referencePlaces(reference.db),
       isCancelled: isCancelled.bind(undefined, task.cancellation),
-      giveWay: task.turns && giveWay.bind(undefined, task.turns),
+      turns: task.turns,
       progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
       onNotam: task.isDryRun
         ? (notice, outcome) => {

@@ -5,7 +5,8 @@
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite, { type Database } from 'better-sqlite3';
-import { startStopwatch, steadyMs } from '#core/platform/clock.ts';
+import { startStopwatch } from '#core/platform/clock.ts';
+import { giveWay, isAwaited } from '#core/platform/turns.ts';
 import { openFile } from '../formats/open.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
@@ -24,24 +25,29 @@ export type ImportOptions = {
   isDryRun?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one. */
   takesAnyText?: boolean | undefined;
+  /** The files claim to hold all NOTAMs of the places that they name, as those of a source do. */
+  isWhole?: boolean | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
   /** Name of the user who sent the files. */
   by?: string | undefined;
   places?: Places | undefined;
-  /** Asked between two batches; the import is then refused with `importCancelled`, which says what stays. */
+  /** Asked after each NOTAM; the import is then refused with `importCancelled`, which says what stays. */
   isCancelled?: (() => boolean) | undefined;
-  /** Lets who waits to write go first; called between two batches. */
-  giveWay?: (() => void) | undefined;
+  /** The turns of the threads of this program that write; a batch ends for one that waits. */
+  turns?: SharedArrayBuffer | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
   /** Receives each NOTAM with its outcome; for previews. */
   onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
 
-/** NOTAMs of one transaction: as many as are stored in this time, in which everyone else who writes waits, or the user who cancels. */
-const BATCH_MS = 40;
-const MIN_BATCH = 50;
-const MAX_BATCH = 500;
+/**
+ * NOTAMs of one transaction at most. Each transaction writes most pages of every index anew, so that many small ones take twice the time; the texts of one go
+ * into their index at its end, which a write that waits cannot cut short.
+ */
+const MOST_OF_BATCH = 300;
+/** So many are stored before a write that waits ends the batch: writes without a pause would else hold the import up. */
+const LEAST_OF_BATCH = 50;
 /** A pause between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
 
@@ -72,6 +78,9 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
   return report;
 }
 
+/** So many NOTAMs are an export of all, not a selection. */
+const FULL_LOAD = 500;
+
 type Pending = { notice: ImportedNotam; isRepeated: boolean };
 
 class Importing {
@@ -85,7 +94,6 @@ class Importing {
   #file: string | null = null;
   /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
   #pending: Pending[] = [];
-  #batch = MIN_BATCH;
   /** Compares to the NOTAMs that this import had before: sections of a PIB repeat, and different NOTAMs may share a number. */
   readonly #compareToEarlier = openEarlier();
   readonly #formats = new Set<string>();
@@ -144,7 +152,7 @@ class Importing {
   facts({ issuedAt, places }: FileFacts): void {
     if (issuedAt && (this.#report.issuedAt === null || issuedAt.toISOString() > this.#report.issuedAt))
       this.#report.issuedAt = issuedAt.toISOString();
-    for (const place of places ?? []) this.#coverage.add(place);
+    for (const place of places ?? []) this.#coverage.addListed(place);
   }
 
   /** Checklists of this import against what is stored now. */
@@ -157,45 +165,57 @@ class Importing {
 
   /** Stores what is pending once it fills a batch, or all of it. */
   async store(isAll = false): Promise<void> {
-    while (this.#pending.length >= (isAll ? 1 : this.#batch)) {
-      const pending = this.#pending.splice(0, this.#batch);
-      const batch = pending.filter(({ isRepeated }) => !isRepeated).map(({ notice }) => notice);
-      const { isDryRun, onNotam } = this.#options;
-      if (isDryRun === true || onNotam) {
-        for (const { notice, isRepeated } of pending) {
-          const outcome = isRepeated ? 'repeated' : this.#store.outcome(notice);
-          if (isDryRun === true && outcome !== 'repeated') this.#report[outcome]++;
-          onNotam?.(notice, outcome);
-        }
-      }
+    while (this.#pending.length >= (isAll ? 1 : MOST_OF_BATCH)) {
       const row = this.#row;
-      if (!row) {
+      if (row) {
+        this.#storeBatch(row);
         this.#endIfCancelled();
-        continue;
+        await pause(PAUSE_MS);
+        if (this.#options.turns) giveWay(this.#options.turns);
+      } else {
+        for (const pending of this.#pending.splice(0)) this.#preview(pending);
+        this.#endIfCancelled();
       }
-      for (const notice of batch) this.#coverage.addNotice(notice);
-      const begin = steadyMs();
-      const stored = this.#stored(batch, row);
-      const fitting = (Math.max(1, batch.length) * BATCH_MS) / Math.max(1, steadyMs() - begin);
-      // It is doubled at most: a batch of NOTAMs that are unchanged says little of the next one.
-      this.#batch = Math.round(Math.min(MAX_BATCH, Math.max(MIN_BATCH, Math.min(2 * this.#batch, fitting))));
-      this.#report.added += stored.added;
-      this.#report.changed += stored.changed;
-      this.#report.unchanged += stored.unchanged;
-      this.#endIfCancelled();
-      await pause(PAUSE_MS);
-      this.#options.giveWay?.();
     }
     this.#endIfCancelled();
   }
 
-  #stored(batch: readonly ImportedNotam[], row: ImportRow): Stored {
+  /** Emits what storing it does, and counts it in a dry run. */
+  #preview({ notice, isRepeated }: Pending): void {
+    const { isDryRun, onNotam } = this.#options;
+    if (isDryRun !== true && !onNotam) return;
+    const outcome = isRepeated ? 'repeated' : this.#store.outcome(notice);
+    if (isDryRun === true && outcome !== 'repeated') this.#report[outcome]++;
+    onNotam?.(notice, outcome);
+  }
+
+  #storeBatch(row: ImportRow): void {
     const put = (): Stored => {
-      const stored = this.#store.put(batch, { id: row.id });
+      const stored = this.#store.put(this.#batch(), { id: row.id });
       row.add(stored);
       return stored;
     };
-    return this.#db.transaction(put).immediate();
+    const { added, changed, unchanged } = this.#db.transaction(put).immediate();
+    this.#report.added += added;
+    this.#report.changed += changed;
+    this.#report.unchanged += unchanged;
+  }
+
+  /** Takes what is pending, until the batch is full, a write waits or the import is cancelled. */
+  *#batch(): Generator<ImportedNotam> {
+    const { turns, isCancelled } = this.#options;
+    let count = 0;
+    for (const pending of this.#pending) {
+      count++;
+      this.#preview(pending);
+      if (!pending.isRepeated) {
+        this.#coverage.addNotice(pending.notice);
+        yield pending.notice;
+      }
+      const isEnded = isCancelled?.() === true || (count >= LEAST_OF_BATCH && turns !== undefined && isAwaited(turns));
+      if (isEnded || count === MOST_OF_BATCH) break;
+    }
+    this.#pending.splice(0, count);
   }
 
   /** What it covers is not noted: it was not read to its end. */
@@ -212,7 +232,8 @@ class Importing {
     if (!row) return;
     this.#db
       .transaction(() => {
-        this.#coverage.store(now, row.id);
+        const isWhole = this.#options.isWhole === true || snapshot !== undefined || report.read >= FULL_LOAD;
+        this.#coverage.store(now, row.id, { isWhole });
         if (this.#checklists.size > 0) report.checklists = this.#compared(now);
         if (snapshot) report.delisted = this.#snapshots.delist(snapshot, row.id, now);
         row.end(report, now);

@@ -19,6 +19,8 @@ type IntakeOptions = {
   isDryRun?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one; such a text is refused otherwise. */
   takesAnyText?: boolean;
+  /** The files are those of a source, which claims to hold all NOTAMs of the places that it names. */
+  isWhole?: boolean;
   onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void;
   /** Cancels this import, and no other. */
   signal?: AbortSignal;
@@ -57,7 +59,7 @@ export function openIntake({
   const uploads = new Map<AbortController, string | undefined>();
 
   async function files(inputs: NotamFile[], options: IntakeOptions = {}): Promise<NotamImport> {
-    const { by, isDryRun = false, takesAnyText = false, onProgress = () => undefined, signal } = options;
+    const { by, isDryRun = false, takesAnyText = false, isWhole = false, onProgress = () => undefined, signal } = options;
     if (running) throw new Refusal('importRunning');
     const cancellation = openCancellation();
     const beganAt = clock();
@@ -68,6 +70,7 @@ export function openIntake({
       by,
       isDryRun,
       takesAnyText,
+      isWhole,
       cancellation: cancellation.shared,
       turns: turns?.shared,
       now: beganAt.getTime(),

@@ -15,6 +15,7 @@ export type NotamImportTask = {
   by?: string | undefined;
   isDryRun?: boolean | undefined;
   takesAnyText?: boolean | undefined;
+  isWhole?: boolean | undefined;
   snapshot?: Snapshot | undefined;
   /** The flag of a `Cancellation`. */
   cancellation?: SharedArrayBuffer | undefined;

@@ -30,7 +30,8 @@ export function spanOf(
   const effectiveStart = isoOf(startDate);
   // A cancellation is over at its start: it has no other effect.
   if (type === 'C') return { effectiveStart, expiresAt: isoOf(startDate ?? issueDate), overdueAt: null };
-  if (!endDate) return { effectiveStart, expiresAt: NEVER, overdueAt: null };
+  // One of two dates is wrong where the end precedes the start, and which is not known: it stays in force, so that nothing is hidden.
+  if (!endDate || (startDate && endDate < startDate)) return { effectiveStart, expiresAt: NEVER, overdueAt: null };
   // ICAO: an estimate must be followed by R or C. US domestic and FDC: it ends (FR Doc 2015-25192).
   if (endKind === 'estimated' && kind !== 'domestic' && kind !== 'fdc')
     return { effectiveStart, expiresAt: NEVER, overdueAt: after(endDate) };

@@ -5,11 +5,15 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import type { AerodromeState, Cause, StateReason } from '#contract/airports/state.ts';
+import { altitudes, sunAltitude } from '#domain/sun.ts';
 import { wholeLength, metresToFeet } from '#domain/units.ts';
 import { endsOf, type RunwayEnd, landingLength } from '#domain/runway.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
+import { isOfElse } from '../read/alarm/alarm.ts';
 import type { EffectKind } from '../read/notice.ts';
+import type { DecodedNotam } from '../describe/decoded-notam.ts';
 import { causesOf, type Looked } from './causes.ts';
+import type { RegionalClosure } from './regional-closures.ts';
 import { standingClosures } from './standing-closures.ts';
 
 /** Lengths of a runway end that NOTAMs leave: the shortest that any of them gives. Feet; null where one changes it without a number. */
@@ -74,13 +78,15 @@ type UseState = AerodromeState['aerodrome']['state'];
 type EndState = AerodromeState['runways'][number]['ends'][number];
 
 export type AskedState = {
-  airport: Pick<Airport, 'id'> & { runways: readonly Runway[] };
+  airport: Pick<Airport, 'id' | 'latitude' | 'longitude'> & { runways: readonly Runway[] };
   /** ISO 8601 UTC. */
   at: string;
   /** The question is about the moment `at` alone where this is null. */
   to: string | null;
   /** They are in force at some time from `at` to `to`. */
   notams: readonly Looked[];
+  /** NOTAMs of its region that close all aerodromes there but some, in force then. */
+  ofRegion: readonly RegionalClosure[];
   /** They begin after `to`. */
   later: readonly Looked[];
   /** Effects that were left out of both. */
@@ -94,16 +100,18 @@ export type AskedState = {
 };
 
 export function aerodromeState(asked: AskedState): AerodromeState {
-  const { airport, at, to, notams, later, notConcerned, coverage, isOld, isEmpty, newest } = asked;
+  const { airport, at, to, later, notConcerned, coverage, isOld, isEmpty, newest } = asked;
+  const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
   const isKnown = coverage.isCovered && !isEmpty;
-  const causes = notams.flatMap((looked) => causesOf(looked, at)).toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  const causes = notams
+    .flatMap((looked) => causesOf(looked, at))
+    .filter((cause) => to !== null || isInForce(cause, at))
+    .toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   const of = (...kinds: readonly EffectKind[]) => causes.filter(({ kind }) => kinds.includes(kind));
   const uncertain = new Set(notams.filter(({ notam }) => notam.scheduleUnderstood === false).map(({ id }) => id));
-  const judge = (own: readonly Cause[]) =>
-    worst(
-      own.map((cause) => stateBy(cause, uncertain)),
-      isKnown,
-    );
+  const isUntold = (cause: Cause): boolean => mayBeAll(cause, to === null ? daylightAt(airport, at) : null);
+  const stateBy = (cause: Cause): UseState => (isUntold(cause) ? 'mayBeClosed' : stateOf(cause, uncertain));
+  const judge = (own: readonly Cause[]) => worst(own.map(stateBy), isKnown);
 
   // Whether none is left is worked out below, from all of them together.
   const ofAll = of('closesAerodrome');
@@ -119,8 +127,19 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
   const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
   const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
-  const left = isKnown && usable.length > 0 ? fewestLeft(usable, at, to) : undefined;
-  const reasons = reasonsOf({ airport, notams, coverage, isOld, isEmpty, unplaced, uncertain, causes, at });
+  const left = isKnown && usable.length > 0 ? fewestLeft(usable, { at, to, isUntold }) : undefined;
+  const reasons = reasonsOf({
+    airport,
+    notams,
+    ofRegion: asked.ofRegion,
+    coverage,
+    isOld,
+    isEmpty,
+    unplaced,
+    uncertain,
+    at,
+    isDoubtful: causes.some((cause) => stateBy(cause) === 'mayBeClosed'),
+  });
 
   return {
     airportId: airport.id,
@@ -165,8 +184,25 @@ function concerns({ kind, runway: named }: Cause, runway: Runway, end: RunwayEnd
   return idents.length === 1 ? idents[0] === end.ident : idents.every((ident) => known.includes(ident));
 }
 
+/** Periods are half-open: at its end a closure is over. */
+const isInForce = ({ from, to }: Pick<Cause, 'from' | 'to'>, at: string): boolean => from <= at && (to === null || at < to);
+
+/** The light at a moment; null in twilight, and where the position is not known. */
+function daylightAt({ latitude, longitude }: AskedState['airport'], at: string): 'day' | 'night' | null {
+  if (latitude === null || longitude === null) return null;
+  const altitude = sunAltitude({ latitude, longitude }, Date.parse(at));
+  return altitude > altitudes.sun ? 'day' : altitude < altitudes.civil ? 'night' : null;
+}
+
+/** A part of the time that no one can tell, or under a condition, may be now: it leaves no runway for certain. */
+function mayBeAll({ extent, for: closedFor, when }: Cause, light: 'day' | 'night' | null): boolean {
+  if (extent !== 'part' || closedFor !== null) return false;
+  if (when === 'night' || when === 'day') return light === null || light === when;
+  return when === 'underCondition' || when === 'listedTimes';
+}
+
 /** A closure without an extent is one: the Q-code says it, and the text nothing else. */
-function stateBy({ id, kind, runway, extent, rule }: Cause, uncertain: ReadonlySet<string>): UseState {
+function stateOf({ id, kind, runway, extent, rule }: Cause, uncertain: ReadonlySet<string>): UseState {
   if (shortening.includes(kind)) return 'shortened';
   if (kind === 'mayClose') return 'mayBeClosed';
   if (extent === 'part') return 'part';
@@ -188,18 +224,19 @@ function worst(states: readonly UseState[], isKnown: boolean): UseState {
 
 /**
  * Runways come and go at the begins and ends of closures alone, so between two of those the number stays. A runway is left while one of its ends is not
- * wholly closed.
+ * neither wholly closed nor closed under a condition or at times that no one can tell.
  */
-function fewestLeft(runways: AerodromeState['runways'], at: string, to: string | null) {
+function fewestLeft(
+  runways: AerodromeState['runways'],
+  { at, to, isUntold }: Pick<AskedState, 'at' | 'to'> & { isUntold: (cause: Cause) => boolean },
+) {
   const closures = runways.map(({ ends }) =>
-    ends.map(({ causes }) => causes.filter(({ kind, extent }) => extent !== 'part' && closing.includes(kind))),
+    ends.map(({ causes }) => causes.filter((cause) => closing.includes(cause.kind) && (cause.extent !== 'part' || isUntold(cause)))),
   );
   const until = to ?? at;
   const times = new Set([at, ...closures.flat(2).flatMap(({ from, to: end }) => [from, ...(end === null ? [] : [end])])]);
   const moments = [...times].filter((time) => time >= at && time <= until).toSorted();
-  const leftAt = (time: string) =>
-    closures.filter((ends) => ends.some((causes) => !causes.some(({ from, to: end }) => from <= time && (end === null || time < end))))
-      .length;
+  const leftAt = (time: string) => closures.filter((ends) => ends.some((causes) => !causes.some((cause) => isInForce(cause, time)))).length;
   const counts = moments.map(leftAt);
   const noneLeft = moments.flatMap((start, index) => (counts[index] === 0 ? [{ start, end: moments[index + 1] ?? to }] : []));
   return { fewest: Math.min(...counts), noneLeft: joinedPeriods(noneLeft) };
@@ -213,23 +250,35 @@ const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['non
     return last?.end === period.start ? [...joined.slice(0, -1), { start: last.start, end: period.end }] : [...joined, period];
   }, []);
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
-  causes: readonly Cause[];
+const ofGround = /^Q(?:FA|MR)/;
+
+/** Of a runway or an aerodrome, and not known to be of something else. */
+function isOfGround({ qCode, keyword, text, type }: DecodedNotam): boolean {
+  const isNamed = qCode === null ? keyword === 'AD' || keyword === 'RWY' : ofGround.test(qCode);
+  return isNamed && type !== 'C' && !isOfElse(text);
+}
+
+type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
+  isDoubtful: boolean;
   unplaced: readonly Cause[];
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, coverage, isOld, isEmpty, causes, unplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, ofRegion, coverage, isOld, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
   const holds: Record<StateReason, boolean> = {
     notCovered: !coverage.isCovered,
+    partOfListOnly: coverage.isCovered && !isEmpty && !coverage.isWhole,
     nothingStored: coverage.isCovered && isEmpty,
     notamsOld: coverage.isCovered && isOld,
     samples: notams.some(({ isSample }) => isSample),
     runwaysNotInData: airport.runways.length === 0,
     runwayNotInData: unplaced.length > 0 && airport.runways.length > 0,
     scheduleNotUnderstood: uncertain.size > 0,
-    closureNotUnderstood: causes.some((cause) => stateBy(cause, uncertain) === 'mayBeClosed'),
+    closureNotUnderstood: isDoubtful,
     notamNotUnderstood: notams.some(({ notam }) => notam.format === 'text' || notam.headline === null),
+    regionalClosure: ofRegion.some(({ isUnsure }) => isUnsure),
+    findingMissing: notams.some((looked) => !looked.hasFinding && isOfGround(looked.notam)),
+    datesImpossible: notams.some(({ notam: { startDate, endDate } }) => startDate !== null && endDate !== null && endDate < startDate),
     endPassed: notams.some(({ notam }) => notam.isEstimated && notam.endDate !== null && notam.endDate.toISOString() < at),
   };
   return (Object.keys(holds) as StateReason[]).filter((code) => holds[code]);

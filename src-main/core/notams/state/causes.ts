@@ -7,15 +7,19 @@ import { NEVER } from '../lifecycle/span.ts';
 export type Looked = {
   id: string;
   notamId: string | null;
-  /** Its periods clipped to the time that is asked about. */
+  /** Its periods are clipped to the time that is asked about, or to the days around a moment. */
   notam: DecodedNotam;
+  /** A moment alone is asked about: what applies then keeps its own begin and end. */
+  isMoment: boolean;
+  /** Something was found in it, be it for another operation than the one that is asked about. */
+  hasFinding: boolean;
   /** When it is over, whatever ends it. */
   overAt: string;
   isSample: boolean;
   issuedAt: string | null;
 };
 
-/** One for each effect and period in which it applies from `at` on; `to` is null without an end. */
+/** One for each effect and period in which it applies; `to` is null without an end. */
 export const causesOf = (looked: Looked, at: string): Cause[] =>
   looked.notam.effects.flatMap((effect) => {
     const { kind, runway, rule, for: closedFor, when, lengths } = effect;
@@ -39,10 +43,11 @@ function overlapOf({ from, to }: Span, { start, end }: Effect['periods'][number]
   return least !== null && least <= begin ? [] : [{ from: begin, to: least }];
 }
 
-function periodsOf({ notam, overAt }: Looked, at: string): Span[] {
+function periodsOf({ notam, overAt, isMoment }: Looked, at: string): Span[] {
   const end = overAt === NEVER ? null : overAt;
   // Without a known begin it counts as in force, so that nothing is hidden.
   if (notam.startDate === null) return [{ from: at, to: end }];
+  if (isMoment && notam.schedule === null) return [{ from: notam.startDate.toISOString(), to: end }];
   return notam.activePeriods.flatMap(({ start, end: own }) => {
     // Another NOTAM may end it before its own end.
     const to = own === null || (end !== null && end < own) ? end : own;

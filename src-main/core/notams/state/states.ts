@@ -18,6 +18,7 @@ import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { isOfPlaces } from '../store/places.ts';
 import { aerodromeState } from './aerodrome-state.ts';
 import type { Looked } from './causes.ts';
+import { regionalClosure } from './regional-closures.ts';
 
 /** Moments as clients name them; now, and that moment alone, where they are missing. */
 export type StateQuery = Operation & { at?: string | undefined; to?: string | undefined };
@@ -35,7 +36,8 @@ export type States = {
   stored(identifier: string, at: string): { airport: AirportWithParts; rows: readonly StoredOfPlace[] } | undefined;
 };
 
-const MS_A_MINUTE = 60_000;
+/** A period of a daily schedule that holds a moment lies within a day of it. */
+const MS_A_DAY = 86_400_000;
 
 export function openStates(parts: {
   state: Database;
@@ -48,6 +50,14 @@ export function openStates(parts: {
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
   const isAny = state.prepare<[string], 1>('SELECT 1 FROM notams n WHERE n.source IS NOT ? LIMIT 1').pluck();
+  const ofRegions = state.prepare<{ places: string; at: string; end: string }, PlaceRow>(
+    `SELECT ${placeColumns}
+       FROM notams n
+      WHERE n.over_at > :at
+        AND n.effective_start <= :end
+        AND n.qcode LIKE 'QFA%'
+        AND ${isOfPlaces(':places')}`,
+  );
   const readingOf = openPlaceReadings({ state, aerodromes, placesOf });
 
   return {
@@ -63,27 +73,34 @@ export function openStates(parts: {
       if (!found) return undefined;
       const { airport, places, rowsAt, decode } = readingOf(found);
       const { at, to } = momentsOf(query, clock());
-      const until = to ?? new Date(at.getTime() + MS_A_MINUTE);
+      const window =
+        to === undefined ? { from: new Date(at.getTime() - MS_A_DAY), to: new Date(at.getTime() + MS_A_DAY) } : { from: at, to };
       const rows = rowsAt(at.toISOString());
       let notConcerned = 0;
       const looked = (row: PlaceRow): Looked => {
-        const notam = decode(row, { at, from: at, to: until });
+        const notam = decode(row, { at, ...window });
         const effects = notam.effects.filter((effect) => concerns(effect, query) !== 'no');
         notConcerned += notam.effects.length - effects.length;
         return {
           id: row.id,
           notamId: row.notamId,
           notam: effects.length === notam.effects.length ? notam : { ...notam, effects },
+          isMoment: to === undefined,
+          hasFinding: notam.effects.length > 0 || notam.runwayConditions.length > 0,
           overAt: row.over_at,
           isSample: row.source === SAMPLE_SOURCE,
           issuedAt: row.issueDate,
         };
       };
-      const end = until.toISOString();
+      const end = (to ?? at).toISOString();
       const isLater = (row: PlaceRow): boolean => row.effective_start > end;
       const notams = rows.filter((row) => !isLater(row)).map(looked);
       const later = rows.filter(isLater).map(looked);
       const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
+      const regions = new Set(rows.flatMap(({ fir }) => fir ?? []));
+      const ofRegion = [...ofRegions.all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })].flatMap(
+        (row) => regionalClosure(looked(row), places) ?? [],
+      );
       const region = regionOf(places);
       const { newest, latestBegin } = newestOf(region);
       const issuedAt = newest?.issuedAt ?? null;
@@ -94,11 +111,13 @@ export function openStates(parts: {
         at: at.toISOString(),
         to: to?.toISOString() ?? null,
         notams,
+        ofRegion,
         later,
         notConcerned,
         newest,
         coverage: {
           isCovered: importedAt !== null,
+          isWhole: [...places, ...regions].some((place) => coverage.listedAt(place) !== null),
           importedAt,
           region,
           regionIssuedAt: issuedAt,
@@ -133,7 +152,10 @@ type PlaceRow = DecodedRow & {
   source: string | null;
   severity: number;
   firstSeenAt: string | null;
+  fir: string | null;
 };
+
+const placeColumns = `n.id, n.notam_id AS notamId, n.source, n.severity, n.first_seen_at AS firstSeenAt, n.fir, ${decodedColumns}, ${statusColumns}`;
 
 type PlaceRead = {
   airport: AirportWithParts;
@@ -151,7 +173,7 @@ const MOST_KEPT = 4_000;
 function openPlaceReadings({ state, aerodromes, placesOf }: { state: Database; aerodromes: Aerodromes; placesOf: PlacesOf }) {
   const revision = state.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const ofPlace = state.prepare<{ places: string; at: string }, PlaceRow>(
-    `SELECT n.id, n.notam_id AS notamId, n.source, n.severity, n.first_seen_at AS firstSeenAt, ${decodedColumns}, ${statusColumns}
+    `SELECT ${placeColumns}
        FROM notams n
       WHERE n.over_at > :at
         AND ${isOfPlaces(':places')}

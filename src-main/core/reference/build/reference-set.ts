@@ -62,7 +62,7 @@ export type ReferenceSet = {
   airports: WholeAirport[];
   /** Has by id the airports that have values of other sources than the first. */
   origins: ReadonlyMap<string, Origins>;
-  /** Most severe first. */
+  /** The most severe stands first. */
   conflicts: readonly Conflict[];
   countries: readonly CountryFacts[];
   navaids: readonly NavaidFacts[];

@@ -57,7 +57,10 @@ export const shrunkTo = (before: Counts, now: Counts): Shrunk[] =>
     now[resource] < before[resource] ? [{ resource, before: before[resource], now: now[resource] }] : [],
   );
 
-/** Of a dataset with these counts that replaces `previous` at `since`; a loss ends with the dataset that has about as many rows as there were. */
+/**
+ * Returns the losses of a dataset with these counts that replaces `previous` at `since`; a loss ends with the dataset that has about as many rows as there
+ * were.
+ */
 export function lossesSince(
   previous: { counts: Counts; losses: readonly DatasetLoss[]; isStarter: boolean },
   now: Counts,

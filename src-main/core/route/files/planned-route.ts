@@ -5,7 +5,7 @@ import type { Speed } from '../words/word.ts';
 export type PointKind = 'airport' | 'navaid' | 'waypoint' | 'position';
 
 type Described = {
-  /** As the file or the data writes it; null for a position, which has only its coordinates. */
+  /** The file or the data writes it so; null for a position, which has only its coordinates. */
   ident: string | null;
   kind: PointKind;
   /** VOR means all that are found by a VHF receiver; null where it is not known. */
@@ -48,7 +48,7 @@ const ends = /\r\n?/g;
 const controls = /[\p{Cc}\uFFFE\uFFFF]/gu;
 const KEPT = '\t\n\r\u0085';
 
-/** Without controls, halves of characters and blanks around; null if nothing is left. */
+/** Takes out controls, halves of characters and blanks around; null if nothing is left. */
 export function cleanText(text: string | null | undefined, most: number = MOST_NAME): string | null {
   const clean = (text ?? '')
     .toWellFormed()

@@ -20,7 +20,7 @@ export type ReadRoute = { route: PlannedRoute<FilePoint>; faults: Reason[] };
 
 /** What was said of a point; whatever is absent is unknown. */
 export type SaidPoint = Partial<Omit<FilePoint, 'latitude' | 'longitude'>>;
-/** As numbers, NaN where it cannot be read; undefined where the file has none and names the point alone. */
+/** The numbers are NaN where it cannot be read; undefined where the file has none and names the point alone. */
 export type SaidPosition = { latitude: number; longitude: number } | undefined;
 
 export type Reading = {
@@ -97,7 +97,7 @@ function withinRange({ latitude, longitude }: { latitude: number; longitude: num
 
 const number = /^[+-]?(?:\d{1,12}(?:\.\d{0,30})?|\.\d{1,30})(?:[eE][+-]?\d{1,3})?$/;
 
-/** NaN for anything else, and for an empty text. */
+/** Returns NaN for anything else, and for an empty text. */
 export const numberOf = (text: string | undefined): number => (text !== undefined && number.test(text.trim()) ? Number(text) : NaN);
 
 export const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);

@@ -41,7 +41,7 @@ export type Point = Span & {
   written?: string;
   kind: Place['kind'] | 'coordinates' | 'bearingDistance';
   position: LatLon;
-  /** Of a place, that is not a reference. */
+  /** The place, where the point is one and no reference. */
   place: Place | undefined;
   reference: Reference | undefined;
   /** What the route itself calls it. */

@@ -5,7 +5,7 @@ import type { Label } from './own-place.ts';
 
 export type Span = { from: number; to: number };
 
-/** As written: knots, kilometres per hour or Mach number. */
+/** It is written in knots, kilometres per hour or as a Mach number. */
 export type Speed = { unit: 'kt' | 'kmh' | 'mach'; value: number };
 
 /** `feet` is of pressure altitude for `flightLevel` and `metricLevel`, above mean sea level for the altitudes; null for VFR, which names none. */
@@ -37,5 +37,5 @@ export type WordFault = Span & { code: WordFaultCode };
 
 export type RouteWords = { form: RouteForm; words: Word[]; faults: WordFault[] };
 
-/** As Doc 4444 writes it. Letters beyond ASCII stay as they are: they belong to no word of it, and some would change the length of the text. */
+/** Writes a word as Doc 4444 does. Letters beyond ASCII stay as they are: they belong to no word of it, and some would change the length of the text. */
 export const upperCased = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());

@@ -38,7 +38,7 @@ export async function fetchNotams({ folder, base, name, remote, intake, signal, 
     let found = await collect(fetching, since);
     const isWalk = since === undefined || !(await agrees(fetching, found.ids, now.totalCount));
     if (isWalk && since !== undefined) found = await collect(fetching, undefined);
-    const report = found.real > 0 ? (await intake.files([{ path, name }], signal ? { signal } : {})).report : undefined;
+    const report = found.real > 0 ? (await intake.files([{ path, name }], { isWhole: true, ...(signal && { signal }) })).report : undefined;
     note(file, found.ids, { isWalk, newest: now.newest ?? before });
     return { isNew: report !== undefined && report.added + report.changed > 0 };
   } finally {

@@ -1,12 +1,12 @@
 import type { AerodromeState, StandingClosure } from '#contract/airports/state.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
-import { runwaysLeftAlone } from '#renderer/format/airport/runways-left-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { PlaceAgeMark } from '../notams/PlaceAge.tsx';
 import type { PageTimes } from '../times/page-times.ts';
 import { Timed } from '../times/Timed.tsx';
 import styles from './StateLine.module.css';
 import { effectSentence } from '#words/effect-sentence.ts';
+import { runwaysLeftSentence } from '#words/runways-left.ts';
 import { capitalised } from '#words/headline/shortened.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 
@@ -34,7 +34,7 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
   return (
     <Notice tone={isNow ? 'bad' : closures.length > 0 || state.reasons.some((code) => grave.includes(code)) ? 'warn' : 'plain'}>
       <div className={styles.line}>
-        {runways.length > 0 && <span className={styles.left}>{runwaysLeftAlone(state)}</span>}
+        {runways.length > 0 && <span className={styles.left}>{runwaysLeftSentence(state, words.common, 'long')}</span>}
         {closures.length > 0 && (
           <ul className={styles.list} aria-label={text.closures}>
             {closures.slice(0, SHOWN).map((closure, place) => (

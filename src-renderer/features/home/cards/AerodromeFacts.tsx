@@ -5,6 +5,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { runwaysLeftSentence } from '#words/runways-left.ts';
 import { dayTime, useLocalTime } from '../moments.ts';
 import styles from './Cards.module.css';
 
@@ -37,7 +38,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
               <SeverityMark severity={severity} wordless /> {count}
             </span>
           ))}
-          {inForce.length === 0 && <span>{aerodrome.notams.isCovered ? home.noneInForce : home.leftUnknown}</span>}
+          {inForce.length === 0 && <span>{aerodrome.notams.isCovered ? home.noneInForce : words.common.unknown}</span>}
         </dd>
         <dt>{home.bestRunway}</dt>
         <dd>{bestInWords(best)}</dd>
@@ -75,16 +76,12 @@ function PlaceAge({ notams: { isCovered, issuedAt } }: Pick<DeskAerodrome, 'nota
 
 type OpenThen = DeskAerodrome['now'];
 
-/** `at most 2 of 3 open, 1 restricted`; closed or unknown where the core says so. */
-function leftInWords({ state, runways, runwaysLeft, isComplete }: OpenThen): string {
+/** `2 of 3 open, 1 restricted`; closed or unknown where the core says so. */
+function leftInWords(then: OpenThen): string {
   const { home } = words;
-  if (state === 'closed') return home.aerodromeClosed;
-  if (runwaysLeft === null) return home.leftUnknown;
-  const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
-  const restricted = usable.filter((runway) => runway.state === 'part' || runway.state === 'shortened').length;
-  const left = isComplete || runwaysLeft === 0 ? home.left(runwaysLeft, usable.length) : home.leftAtMost(runwaysLeft, usable.length);
-  const doubt = state === 'mayBeClosed' ? [home.aerodromeMayBeClosed] : [];
-  return [...doubt, left, ...(restricted === 0 || runwaysLeft === 0 ? [] : [home.restricted(restricted)])].join(', ');
+  if (then.state === 'closed') return home.aerodromeClosed;
+  const left = runwaysLeftSentence(then, words.common, 'short');
+  return then.state === 'mayBeClosed' && then.runwaysLeft !== null ? `${home.aerodromeMayBeClosed}, ${left}` : left;
 }
 
 /** Why it is not known, or not fully. */

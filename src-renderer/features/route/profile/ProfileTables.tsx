@@ -5,7 +5,7 @@ import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime } from '../legs/figures.ts';
 import { orDash } from '../legs/columns.tsx';
-import { limitsOf, numberOf, validityInWords, type Area } from './areas.ts';
+import { limitsOf, numberOf, noticeValidity, type Area } from './areas.ts';
 import { profilePoints } from './profile-points.ts';
 import styles from './Profile.module.css';
 
@@ -48,7 +48,7 @@ export function AreaTable({ areas, depart }: { areas: readonly Area[]; depart: s
         {
           label: texts.columns.validity,
           className: styles.line,
-          renderCell: ({ notice }) => [validityInWords(notice), ...(notice.schedule === null ? [] : [notice.schedule])].join(', '),
+          renderCell: ({ notice }) => [noticeValidity(notice), ...(notice.schedule === null ? [] : [notice.schedule])].join(', '),
         },
         {
           label: texts.columns.along,

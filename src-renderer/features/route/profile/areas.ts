@@ -5,6 +5,7 @@ import { api } from '#renderer/data/api/client.ts';
 import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useSession } from '#renderer/data/session/session.ts';
+import { validityInWords } from '#renderer/format/notams/period.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 
@@ -54,16 +55,10 @@ export function useAreas(plan: RoutePlan | undefined): QueryState<Briefing> & { 
 
 export const numberOf = ({ notamId, id }: Pick<Notice, 'notamId' | 'id'>): string => notamId ?? id;
 
-/** `22 NOV 2026 0800Z – 22 NOV 2026 1400Z`; what has no end, or an estimated one, says so. */
-export function validityInWords({ startDate, endDate, isEstimated, isPermanent }: Notice): string {
-  const { period } = words.notams;
-  const { estimated } = words.routeProfile;
-  const from = startDate === null ? period.startUnknown : (zulu(startDate) ?? startDate);
-  const to = isPermanent ? words.common.permanent.short : endDate === null ? period.endUnknown : (zulu(endDate) ?? endDate);
-  return `${from} – ${to}${isEstimated && endDate !== null ? ` ${estimated}` : ''}`;
-}
+/** Times are UTC, in which a route is flown. */
+export const noticeValidity = (notice: Notice): string => validityInWords({ ...notice, decoded: notice }, (date) => zulu(date) ?? date);
 
-/** As written in items F and G, else in feet; that they are not known, or not over a known datum, is said. */
+/** Items F and G are given as written, else in feet; the text says where they are not known, or not over a known datum. */
 export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, isKnown }: Area): string {
   const { routeProfile: texts } = words;
   const feet = (limit: Notice['floor']): string => {
@@ -76,8 +71,8 @@ export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, i
   return isKnown ? written : texts.limitsAboveGround(written);
 }
 
-/** On the chart, from long to short: the times without their year, which the table has; then the number alone. */
+/** The chart takes the longest that has room: the times without their year, which the table has; then the number alone. */
 export function areaLabels(area: Area): readonly [string, string] {
-  const times = validityInWords(area.notice).replaceAll(/ \d{4} (?=\d{4}Z)/g, ' ');
+  const times = noticeValidity(area.notice).replaceAll(/ \d{4} (?=\d{4}Z)/g, ' ');
   return [`${numberOf(area.notice)} ${times}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, numberOf(area.notice)];
 }

@@ -1,10 +1,11 @@
-import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#words/en/flight-plan.ts';
+import { briefingSentences } from '#words/en/briefing.ts';
+import { flightPlanUnknownSentences, notFiled, ownFlightPlanFaultSentences } from '#words/en/flight-plan.ts';
 import { counted } from '#words/en/common.ts';
 
 export const flightPlan = {
   title: 'Flight plan',
   lead: 'Items 7 to 19 of an ICAO flight plan, filled from the route above where it knows them.',
-  notFiled: 'This flight plan is not filed. Aeroshelf sends nothing: file it with the air traffic services or your usual provider.',
+  notFiled: notFiled.long,
   open: 'Fill in the flight plan',
   close: 'Hide the flight plan',
   kept: 'The values of the aircraft stay in this window; those of the flight go with the route.',
@@ -53,7 +54,7 @@ export const flightPlan = {
     route: 'Route',
     destination: 'Destination aerodrome',
     eet: 'Total elapsed time',
-    alternate: 'Alternate',
+    alternate: briefingSentences.roles.alternate,
     alternate2: 'Second alternate',
     STS: 'STS/ Special handling',
     PBN: 'PBN/ Capabilities',

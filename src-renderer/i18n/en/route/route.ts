@@ -7,7 +7,9 @@ import {
   topSentences,
   variationSentence,
 } from '#words/en/route.ts';
-import { counted } from '#words/en/common.ts';
+import { common, counted } from '#words/en/common.ts';
+import { briefingSentences } from '#words/en/briefing.ts';
+import { plogSentences } from '#words/en/plog.ts';
 import { printedSentences } from '#words/en/printed.ts';
 
 export const route = {
@@ -16,8 +18,8 @@ export const route = {
     title: 'Route',
     rows: {
       brief: 'Brief this route',
-      undo: 'Undo',
-      redo: 'Redo',
+      undo: common.undo,
+      redo: common.redo,
       suggestions: 'Move through the suggestions',
       point: 'On the map: next and previous point',
       moveHere: 'On the map: move the point to the cross',
@@ -37,14 +39,14 @@ export const route = {
   alternates: 'Alternates',
   alternatesHint: 'LFLY, LFLL',
   reverse: 'Reverse',
-  clear: 'Clear',
+  clear: common.clear,
   working: 'Working…',
 
   // Suggestions under the caret.
   suggestions: 'Suggestions',
   candidates: (word: string) => `What ${word} can mean`,
   offered: (value: number) => `${counted(value, 'suggestion', 'suggestions')}: arrow down`,
-  kinds: { airport: 'airport', navaid: 'navaid', waypoint: 'waypoint' },
+  kinds: { airport: common.airport, navaid: 'navaid', waypoint: 'waypoint' },
   taken: 'taken',
   adds: (distance: string) => `adds ${distance}`,
   onlyPoint: 'the only point',
@@ -59,7 +61,6 @@ export const route = {
   chosen: (word: string, name: string) => `${word} taken as ${name}, your choice.`,
   withdraw: (word: string) => `Undo the choice of ${word}`,
 
-  // The flight.
   flight: 'Flight',
   depart: 'Departure (UTC)',
   departHint: '2026-11-22 0800Z, 221200 or 0800Z',
@@ -81,7 +82,7 @@ export const route = {
     missing: 'Missing: fill it in, or empty the line.',
     twice: 'Given above already: change or empty this line.',
   },
-  aircraft: 'Aircraft',
+  aircraft: plogSentences.summary.aircraft,
   aircraftName: 'Name or registration',
   unnamed: 'Unnamed aircraft',
   newAircraft: 'New aircraft',
@@ -130,15 +131,15 @@ export const route = {
   tasSources: { route: 'from the route', aircraft: 'of the aircraft' },
   via: (ways: string) => `via ${ways}, not in the data`,
   notKnown: 'not known',
-  light: { day: 'day', twilight: 'twilight', night: 'night' },
+  light: { day: 'day', twilight: 'twilight', night: briefingSentences.night },
   tops: topSentences,
   stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
-    time: 'Time',
+    time: plogSentences.summary.time,
     depart: 'Departure',
     arrive: 'Arrival',
-    fuel: 'Fuel',
+    fuel: plogSentences.summary.fuel,
     fuelLeft: 'Fuel left',
   },
   fromMessage: 'from the message',
@@ -172,11 +173,10 @@ export const routeProfile = {
   },
   areas: 'NOTAM areas along the route',
   needsUser: 'Sign in to see NOTAM areas: without a key only five NOTAMs are available, and a picture of some areas would be misleading.',
-  signIn: 'Sign in',
+  signIn: common.signIn,
   selection: (miles: number, upper: string | null) =>
     `NOTAM areas within ${miles} NM of the route at the time of the flight, ${upper === null ? 'at all levels' : `those that begin above ${upper} ft left out`}. NOTAMs of the aerodromes and of whole regions are not drawn.`,
   noAreas: 'There is none.',
   limitsUnknown: 'limits unknown',
   limitsAboveGround: (limits: string) => `${limits}, altitude unknown`,
-  estimated: 'EST',
 };

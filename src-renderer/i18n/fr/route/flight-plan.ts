@@ -1,12 +1,12 @@
-import { flightPlanUnknownSentences, ownFlightPlanFaultSentences } from '#words/fr/flight-plan.ts';
+import { briefingSentences } from '#words/fr/briefing.ts';
+import { flightPlanUnknownSentences, notFiled, ownFlightPlanFaultSentences } from '#words/fr/flight-plan.ts';
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { counted } from '#words/fr/common.ts';
 
 export const flightPlan: Catalogue['flightPlan'] = {
   title: 'Plan de vol',
   lead: 'Cases 7 à 19 d’un plan de vol OACI, remplies d’après la route ci-dessus lorsqu’elle les connaît.',
-  notFiled:
-    'Ce plan de vol n’est pas déposé. Aeroshelf n’envoie rien : déposez-le auprès des services de la circulation aérienne ou de votre prestataire.',
+  notFiled: notFiled.long,
   open: 'Remplir le plan de vol',
   close: 'Masquer le plan de vol',
   kept: 'Les valeurs de l’aéronef restent dans cette fenêtre ; celles du vol suivent la route.',
@@ -55,7 +55,7 @@ export const flightPlan: Catalogue['flightPlan'] = {
     route: 'Route',
     destination: 'Aérodrome de destination',
     eet: 'Durée totale estimée',
-    alternate: 'Dégagement',
+    alternate: briefingSentences.roles.alternate,
     alternate2: 'Second dégagement',
     STS: 'STS/ Traitement spécial',
     PBN: 'PBN/ Capacités',

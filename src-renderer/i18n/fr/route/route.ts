@@ -8,7 +8,9 @@ import {
   topSentences,
   variationSentence,
 } from '#words/fr/route.ts';
-import { counted } from '#words/fr/common.ts';
+import { common, counted } from '#words/fr/common.ts';
+import { briefingSentences } from '#words/fr/briefing.ts';
+import { plogSentences } from '#words/fr/plog.ts';
 import { printedSentences } from '#words/fr/printed.ts';
 
 export const route: Catalogue['route'] = {
@@ -17,8 +19,8 @@ export const route: Catalogue['route'] = {
     title: 'Route',
     rows: {
       brief: 'Briefing de cette route',
-      undo: 'Annuler',
-      redo: 'Rétablir',
+      undo: common.undo,
+      redo: common.redo,
       suggestions: 'Parcourir les suggestions',
       point: 'Sur la carte : point suivant et précédent',
       moveHere: 'Sur la carte : amener le point à la croix',
@@ -38,13 +40,13 @@ export const route: Catalogue['route'] = {
   alternates: 'Dégagements',
   alternatesHint: 'LFLY, LFLL',
   reverse: 'Inverser',
-  clear: 'Effacer',
+  clear: common.clear,
   working: 'Calcul…',
 
   suggestions: 'Suggestions',
   candidates: (word) => `Ce que ${word} peut désigner`,
   offered: (value) => `${counted(value, 'suggestion', 'suggestions')} : flèche bas`,
-  kinds: { airport: 'aérodrome', navaid: 'aide nav.', waypoint: 'point utilisateur' },
+  kinds: { airport: common.airport, navaid: 'aide nav.', waypoint: 'point utilisateur' },
   taken: 'retenu',
   adds: (distance) => `ajoute ${distance}`,
   onlyPoint: 'seul point',
@@ -80,7 +82,7 @@ export const route: Catalogue['route'] = {
     missing: 'Manque : complétez, ou videz la ligne.',
     twice: 'Déjà donné plus haut : changez ou videz cette ligne.',
   },
-  aircraft: 'Aéronef',
+  aircraft: plogSentences.summary.aircraft,
   aircraftName: 'Nom ou immatriculation',
   unnamed: 'Aéronef sans nom',
   newAircraft: 'Nouvel aéronef',
@@ -129,15 +131,15 @@ export const route: Catalogue['route'] = {
   tasSources: { route: 'selon la route', aircraft: 'de l’aéronef' },
   via: (ways) => `par ${ways}, pas dans les données`,
   notKnown: 'inconnu',
-  light: { day: 'jour', twilight: 'crépuscule', night: 'nuit' },
+  light: { day: 'jour', twilight: 'crépuscule', night: briefingSentences.night },
   tops: topSentences,
   stay: staySentence,
   lightChanges: lightChangeSentences,
   facts: {
-    time: 'Temps',
+    time: plogSentences.summary.time,
     depart: 'Départ',
     arrive: 'Arrivée',
-    fuel: 'Carburant',
+    fuel: plogSentences.summary.fuel,
     fuelLeft: 'Carburant restant',
   },
   fromMessage: 'selon le message',
@@ -172,11 +174,10 @@ export const routeProfile: Catalogue['routeProfile'] = {
   areas: 'Zones de NOTAM le long de la route',
   needsUser:
     'Les zones de NOTAM sont réservées aux utilisateurs : sans clé, cinq NOTAM seulement sont donnés, et une image avec une partie des zones tromperait.',
-  signIn: 'Se connecter',
+  signIn: common.signIn,
   selection: (miles, upper) =>
     `Zones de NOTAM à moins de ${miles} NM de la route à l’heure du vol, ${upper === null ? 'à tous les niveaux' : `sauf celles qui commencent au-dessus de ${upper} ft`}. Les NOTAM des aérodromes et de régions entières ne sont pas tracés.`,
   noAreas: 'Il n’y en a aucune.',
   limitsUnknown: 'limites inconnues',
   limitsAboveGround: (limits) => `${limits}, à une altitude inconnue`,
-  estimated: 'EST',
 };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { importNotams } from '#core/notams/import/import-notams.ts';
+import { openTurns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
 import { openTestNotams } from '../open.ts';
 
@@ -29,6 +31,20 @@ describe('an import', () => {
     );
     expect(second).toMatchObject({ read: 3, added: 1, changed: 1, unchanged: 1, repeated: 0 });
     expect(notams.count()).toBe(3);
+  });
+
+  it.each([
+    ['takes in one transaction what fills none', 0, 1],
+    ['ends a transaction for a write that waits, once it has fifty', 1, 3],
+  ])('%s', async (_, waiting, transactions) => {
+    const { notams, db } = openTestNotams();
+    const turns = openTurns().shared;
+    Atomics.store(new Int32Array(turns), 0, waiting);
+    const before = notams.revision();
+    const all = Array.from({ length: 120 }, (__, index) => notice(`A${String(index + 1).padStart(4, '0')}/26`));
+    const options = { clock: () => new Date('2026-11-21T06:00:00.000Z'), turns };
+    expect((await importNotams(db, input(all.join('\n\n')), options)).added).toBe(120);
+    expect(notams.revision() - before).toBe(transactions);
   });
 
   it('stores the members of the contract and what is understood', async () => {

@@ -28,8 +28,8 @@ const runway = (name: string): Runway => {
   } as Runway;
 };
 let serial = 0;
-const airport = { id: 'alpha', runways: [runway('04/22'), runway('09L/27R')] };
-const coverage = { isCovered: true, importedAt: AT, region: 'LS', regionIssuedAt: AT, notams: 1 };
+const airport = { id: 'alpha', latitude: null, longitude: null, runways: [runway('04/22'), runway('09L/27R')] };
+const coverage = { isCovered: true, isWhole: true, importedAt: AT, region: 'LS', regionIssuedAt: AT, notams: 1 };
 
 const effect = (
   kind: Effect['kind'],
@@ -64,11 +64,26 @@ function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, ove
     overAt,
     isSample: false,
     issuedAt: null,
+    isMoment: false,
+    hasFinding: effects.length > 0,
     notam: { ...notam, scheduleUnderstood: understood } as unknown as Looked['notam'],
   };
 }
 const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
-  aerodromeState({ airport, at: AT, to: TO, notams, later: [], notConcerned: 0, coverage, isOld: false, isEmpty: false, newest: null, ...more });
+  aerodromeState({
+    airport,
+    at: AT,
+    to: TO,
+    notams,
+    ofRegion: [],
+    later: [],
+    notConcerned: 0,
+    coverage,
+    isOld: false,
+    isEmpty: false,
+    newest: null,
+    ...more,
+  });
 const stateOf = (state: AerodromeState, name: string) => state.runways.find((one) => one.name === name)?.state;
 
 test.each([
@@ -229,4 +244,85 @@ it('the reports of surfaces are given by runway, the newest in front, with their
     ['c', '22', 'current', null, 21],
     ['a', '22', 'past8Hours', null, null],
   ]);
+});
+
+describe('the state at a moment', () => {
+  const moment = (notams: readonly Looked[], more: Partial<AskedState> = {}): AerodromeState =>
+    asked(
+      notams.map((one) => ({ ...one, isMoment: true })),
+      { to: null, ...more },
+    );
+
+  it('and the runways left are of that moment alone: a closure that begins in half a minute closes nothing yet', () => {
+    const soon = looked('A1/26', [effect('closesAerodrome', null)], { from: 1 / 120 });
+    expect(moment([soon])).toMatchObject({ aerodrome: { state: 'open' }, runwaysLeft: 2, noneLeft: [] });
+    const just = looked('A2/26', [effect('closesAerodrome', null)], { from: -1, to: 0, overAt: hour(0) });
+    expect(moment([just])).toMatchObject({ aerodrome: { state: 'open' }, runwaysLeft: 2 });
+    const now = looked('A3/26', [effect('closesAerodrome', null)], { from: -1, to: 1, overAt: hour(1) });
+    expect(moment([now])).toMatchObject({ aerodrome: { state: 'closed' }, runwaysLeft: 0 });
+  });
+
+  it('has causes with their own begin and end', () => {
+    const days = looked('A1/26', [effect('closesRunway', '04/22')], { from: -300, overAt: hour(200) });
+    const of = { ...days, notam: { ...days.notam, schedule: null } };
+    expect(moment([of]).runways[0]?.ends[0]?.causes).toMatchObject([{ from: hour(-300), to: hour(200) }]);
+  });
+
+  const partly = (when: Effect['when'], more: Partial<Effect> = {}): Effect => ({
+    ...effect('closesRunway', '04/22', 'part'),
+    when,
+    ...more,
+  });
+
+  it.each([
+    ['underCondition', 'mayBeClosed', 1],
+    ['listedTimes', 'mayBeClosed', 1],
+    ['night', 'mayBeClosed', 1],
+    [null, 'part', 2],
+  ] as const)('of a runway closed in part with the time %s is %s, and leaves %i', (when, state, left) => {
+    const answer = moment([looked('A1/26', [partly(when)])]);
+    expect([stateOf(answer, '04/22'), answer.runwaysLeft]).toEqual([state, left]);
+    expect(answer.reasons).toEqual(state === 'part' ? [] : ['closureNotUnderstood']);
+  });
+
+  it('of a runway closed to some under a condition is a part', () => {
+    expect(stateOf(moment([looked('A1/26', [partly('underCondition', { for: 'gliders' })])]), '04/22')).toBe('part');
+  });
+
+  it.each([
+    ['night', '2026-11-22T12:00:00.000Z', 'part'],
+    ['night', '2026-11-22T00:00:00.000Z', 'mayBeClosed'],
+    ['day', '2026-11-22T12:00:00.000Z', 'mayBeClosed'],
+    ['day', '2026-11-22T00:00:00.000Z', 'part'],
+    // Civil twilight is neither.
+    ['night', '2026-11-22T06:40:00.000Z', 'mayBeClosed'],
+  ] as const)('closed by %s at %s is %s where the sun can be told', (when, at, state) => {
+    const place = { ...airport, latitude: 47, longitude: 8 };
+    expect(stateOf(moment([looked('A1/26', [partly(when)])], { at, airport: place }), '04/22')).toBe(state);
+  });
+});
+
+describe('the state is not complete', () => {
+  it('where only single NOTAMs of the place were imported', () => {
+    const state = asked([], { coverage: { ...coverage, isWhole: false } });
+    expect([state.aerodrome.state, state.isComplete, state.reasons]).toEqual(['open', false, ['partOfListOnly']]);
+  });
+
+  const reading = (text: string, more: Partial<Looked['notam']> = {}): Looked => {
+    const one = looked('A1/26', []);
+    return { ...one, notam: { ...one.notam, qCode: 'QMRXX', type: 'N', text, ...more } };
+  };
+
+  it('with a NOTAM of a runway in which nothing was found, unless it is known to be of something else', () => {
+    expect(asked([reading('RWY 14/32 CHANGED TO 5000FT X 100FT')]).reasons).toEqual(['findingMissing']);
+    expect(asked([reading('RWY 14/32 WIP GRASS CUTTING')]).reasons).toEqual([]);
+    expect(asked([reading('RWY 14/32 PAPI ON TEST')]).reasons).toEqual([]);
+    expect(asked([reading('RWY 14/32 CHANGED TO 5000FT X 100FT', { qCode: 'QOBCE' })]).reasons).toEqual([]);
+    expect(asked([reading('RWY 14/32 CHANGED TO 5000FT X 100FT', { qCode: null, keyword: 'RWY' })]).reasons).toEqual(['findingMissing']);
+  });
+
+  it('with a NOTAM that ends before it begins', () => {
+    const dates = { startDate: new Date(hour(0)), endDate: new Date(hour(-48)) };
+    expect(asked([reading('RWY 14/32 PAPI ON TEST', dates)]).reasons).toEqual(['datesImpossible']);
+  });
 });

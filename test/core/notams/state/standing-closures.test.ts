@@ -29,7 +29,15 @@ const effect = (kind: Effect['kind'], more: Partial<Effect> = {}): Effect => ({
 
 function looked(id: string, effects: readonly Effect[], known: object = {}, issuedAt: string | null = null): Looked {
   const notam = { status: 'active', isInSchedule: true, isPermanent: false, isEstimated: false, startDate: null, endDate: null, effects };
-  return { id, notamId: id, overAt: NEVER, isSample: false, issuedAt, notam: { ...notam, ...known } as unknown as Looked['notam'] };
+  return {
+    id,
+    notamId: id,
+    overAt: NEVER,
+    isSample: false,
+    isMoment: false,
+    issuedAt,
+    notam: { ...notam, ...known } as unknown as Looked['notam'],
+  };
 }
 const closesRunway = effect('closesRunway', { runway: '04/22' });
 

@@ -6,7 +6,7 @@ import { oneLine } from '#core/text/line.ts';
 import type { Effect, RunwayCondition } from '../notice.ts';
 import { mentionsOf } from '../runways.ts';
 import { type OtherMeaning, otherMeanings } from './other-meanings.ts';
-import { isNoun, type Statement, statementsOf, type Word } from './statements.ts';
+import { firstSentence, isNoun, type Statement, statementsOf, type Word } from './statements.ts';
 
 /** What the alarm knows of a NOTAM. */
 export type Heard = {
@@ -22,7 +22,7 @@ export type Heard = {
 /** A statement with what it is said of. */
 export type Said = {
   statement: Statement;
-  subject: 'runway' | 'aerodrome' | 'flight' | null;
+  noun: 'runway' | 'aerodrome' | 'flight' | null;
   /** Another thing than the ground that is named as what is stopped. */
   thing: OtherMeaning | null;
   isCondition: boolean;
@@ -34,10 +34,10 @@ export type Said = {
   isBehind: boolean;
 };
 
-/** The alarm with these rows of other meanings. */
-export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => string | null {
+/** Other meanings by the words of what they are of. */
+function openThings(meanings: readonly OtherMeaning[]): ThingOf {
   const things = new Map<string, OtherMeaning | null>();
-  const thingOf = ({ text }: Word): OtherMeaning | null => {
+  return ({ text }) => {
     const before = things.get(text);
     if (before !== undefined) return before;
     const meaning = meanings.find(({ words }) => words?.test(text)) ?? null;
@@ -45,6 +45,11 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
     things.set(text, meaning);
     return meaning;
   };
+}
+
+/** The alarm with these rows of other meanings. */
+export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => string | null {
+  const thingOf = openThings(meanings);
   const otherOf = (said: Said, heard: Heard): OtherMeaning | null =>
     said.thing ?? meanings.find(({ match }) => match?.(said, heard) === true) ?? null;
 
@@ -73,6 +78,14 @@ const MOST_QUOTED = 160;
 /** The words that may close, to be quoted; null where everything is explained. */
 export const alarmOf = openAlarm(otherMeanings);
 
+const thingOfAll = openThings(otherMeanings);
+/** What goes on beside a runway or an aerodrome that is open. */
+const beside =
+  /^(?:WIP|WORKS?|WORKING|MEN|PERSONNEL|MAINT|MAINTENANCE|CONST|CONSTRUCTION|MOWING|CUTTING|CAUTION|HOURS?|HRS?|H24|NEW|ESTABLISHED|AIP|SUP|TRIGGER)$/;
+
+/** Whether a text in which nothing was found is known to be of something else: another thing is named in its first sentence, or what goes on beside the ground. */
+export const isOfElse = (text: string): boolean => firstSentence(text).some((word) => thingOfAll(word) !== null || beside.test(word.text));
+
 type ThingOf = (word: Word) => OtherMeaning | null;
 type Named = Omit<Said, 'statement' | 'isBehind'>;
 
@@ -96,12 +109,12 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const earlier = namedIn(start > 0 ? own : before.slice(-MOST_BEFORE), thingOf);
   // `RWY LGT U/S, CLSD AT NIGHT`: what is closed then is not the lights.
   const isOfGround =
-    start > 0 && earlier.subject !== null && shut.test(words[from]?.text ?? '') && !own.some((word) => thingOf(word)?.isPlace === true);
+    start > 0 && earlier.noun !== null && shut.test(words[from]?.text ?? '') && !own.some((word) => thingOf(word)?.isPlace === true);
   return { statement, ...earlier, thing: isOfGround ? null : earlier.thing, hasUnknownBetween: false, isBehind: false };
 }
 
-const isNamed = ({ subject, thing, isCondition }: Named): boolean => subject !== null || thing !== null || isCondition;
-const nothing: Named = { subject: null, thing: null, isCondition: false, hasUnknownBetween: false, hasUnknownBefore: false };
+const isNamed = ({ noun, thing, isCondition }: Named): boolean => noun !== null || thing !== null || isCondition;
+const nothing: Named = { noun: null, thing: null, isCondition: false, hasUnknownBetween: false, hasUnknownBefore: false };
 
 /** Words that tell of a cause what is named behind them. */
 const cause = /^(?:DUE|OWING|BECAUSE|CAUSE|DURING|DRG|AFTER|FOLLOWING)$/;
@@ -122,19 +135,19 @@ function namedIn(words: readonly Word[], thingOf: ThingOf): Named {
     // `RWY 09/27 OPEN AND TWY A`: what is open is not what stops.
     if (isOpen && (thing !== null || isNoun(word))) [named, isJoined, isOpen] = [nothing, false, false];
     if (isNoun(word)) {
-      const isNarrower = named.subject === null || named.subject === 'flight' || word.sense === 'runway';
-      named = { ...named, subject: isNarrower ? (word.sense as Said['subject']) : named.subject, hasUnknownBetween: false };
+      const isNarrower = named.noun === null || named.noun === 'flight' || word.sense === 'runway';
+      named = { ...named, noun: isNarrower ? (word.sense as Said['noun']) : named.noun, hasUnknownBetween: false };
       [isJoined, isCause] = [false, false];
     } else if (thing !== null) {
-      const isBeside = isJoined && (named.subject !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
-      if (!isBeside) return { ...nothing, subject: named.subject, thing };
+      const isBeside = isJoined && (named.noun !== null ? thing.isPlace === true || at < last : isCause && thing.isPlace !== true);
+      if (!isBeside) return { ...nothing, noun: named.noun, thing };
     } else if (word.sense === 'joint') {
       isJoined = true;
       isCause ||= cause.test(word.text);
     } else if (word.sense === 'open') isOpen = true;
     else if (word.sense === 'if') named = { ...named, isCondition: true };
     else if (word.sense === null && !plain.test(word.text))
-      named = { ...named, hasUnknownBetween: named.subject !== null, hasUnknownBefore: true };
+      named = { ...named, hasUnknownBetween: named.noun !== null, hasUnknownBefore: true };
   }
   return named;
 }
@@ -143,17 +156,17 @@ function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
   for (const word of words) {
     const thing = thingOf(word);
     if (thing !== null) return { ...nothing, thing };
-    if (isNoun(word)) return { ...nothing, subject: word.sense as Said['subject'] };
+    if (isNoun(word)) return { ...nothing, noun: word.sense as Said['noun'] };
     if (word.sense === 'stop' || word.sense === 'unserviceable' || word.sense === 'if') break;
   }
   return nothing;
 }
 
 /** Of flights only where those of the NOTAM's place are meant, of nothing only where its code names the ground. */
-function concerns({ subject, statement, hasUnknownBefore }: Said, { qCode, keyword, scope }: Heard): boolean {
-  if (subject === 'runway' || subject === 'aerodrome') return true;
+function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword, scope }: Heard): boolean {
+  if (noun === 'runway' || noun === 'aerodrome') return true;
   const isOfGround = ofGround.test(qCode ?? '') || keyword === 'AD' || keyword === 'RWY';
-  if (subject === null) return isOfGround && statement.kind === 'stop';
+  if (noun === null) return isOfGround && statement.kind === 'stop';
   return (
     isOfGround ||
     (!hasUnknownBefore && keyword === null && (qCode === null || qCode.startsWith('QXX')) && (scope === null || scope.includes('A')))
@@ -164,7 +177,7 @@ const ofGround = /^Q(?:FA|MR|MP|MT)/;
 const closedByCode = /^Q(?:FA|MR)LC/;
 
 /** Of closures without an extent too: the code says those. */
-function isExplained({ subject, isBehind, statement: { words, start, from, to } }: Said, { text, effects }: Heard): boolean {
+function isExplained({ noun, isBehind, statement: { words, start, from, to } }: Said, { text, effects }: Heard): boolean {
   if (
     effects.some(({ kind, extent }) => kind === 'mayClose' || kind === 'noRunwayLeft' || (kind === 'closesAerodrome' && extent !== 'part'))
   )
@@ -172,16 +185,16 @@ function isExplained({ subject, isBehind, statement: { words, start, from, to } 
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[first]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said).flatMap(({ names }) => names.flatMap((name) => name.split('/')));
-  return effects.some((effect) => explains(effect, named, subject));
+  return effects.some((effect) => explains(effect, named, noun));
 }
 
 const ofLengths: ReadonlySet<string> = new Set(['changesDistances', 'shortensRunway', 'displacesThreshold']);
 
-function explains({ kind, runway }: Effect, named: readonly string[], subject: Said['subject']): boolean {
+function explains({ kind, runway }: Effect, named: readonly string[], noun: Said['noun']): boolean {
   if (kind === 'closesAerodrome') return named.length === 0;
   if (kind !== 'closesRunway' && kind !== 'closesHelipad' && !ofLengths.has(kind)) return false;
   if (runway === null) return true;
-  if (named.length === 0) return subject !== 'aerodrome';
+  if (named.length === 0) return noun !== 'aerodrome';
   const ends = runway.split('/');
   // `RWY 08X/26X`: kinds of surface are part of a name.
   return named.some((end) => ends.some((other) => other.startsWith(end)));

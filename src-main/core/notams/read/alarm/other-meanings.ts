@@ -132,8 +132,8 @@ export const otherMeanings: readonly OtherMeaning[] = [
     counterExamples: ['AERODROME SHUT, AREA SECURED'],
     words:
       /^(?:AIRSPACES?|CTRS?|TMAS?|CTAS?|M?ATZ|AREAS?|ZONES?|ROUTES?|AWYS?|AIRWAYS?|FIR|UIR|TRA|TSA|ROZ|CORRIDORS?|SECTORS?|MOA|RADIUS|TFR|ADIZ|RMZ|TMZ|WI|WITHIN|CIRCUITS?|PATTERN|WAYPOINTS?)$/,
-    match: ({ subject, statement: { words, to } }) =>
-      subject === 'flight' && /^(?:WI|WITHIN|OVER|INSIDE|INTO|BLW|BELOW|ABV|ABOVE|NEAR|THROUGH|ALONG)$/.test(words[to]?.text ?? ''),
+    match: ({ noun, statement: { words, to } }) =>
+      noun === 'flight' && /^(?:WI|WITHIN|OVER|INSIDE|INTO|BLW|BELOW|ABV|ABOVE|NEAR|THROUGH|ALONG)$/.test(words[to]?.text ?? ''),
   },
   {
     name: 'unmanned',

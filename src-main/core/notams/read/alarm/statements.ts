@@ -74,6 +74,9 @@ function sentencesOf(text: string): Word[][] {
   return sentences;
 }
 
+/** Words of the sentence with which a text begins. */
+export const firstSentence = (text: string): readonly Word[] => sentencesOf(text)[0] ?? [];
+
 /** Each stop of a text, in order. */
 export const statementsOf = (text: string): Statement[] =>
   sentencesOf(text).flatMap((words, at, sentences) => statementsIn(words, sentences[at - 1] ?? []));

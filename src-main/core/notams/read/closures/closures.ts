@@ -76,12 +76,18 @@ type Known = About & {
 
 function effectsOf(finding: Finding, known: Known): Effect[] {
   const { limits, segment } = finding;
-  const quote = (words: { from: number; to: number } | null): string | null => {
+  const placeOf = (words: { from: number; to: number } | null): { from: number; to: number } | null => {
     const [first, last] = words ? [segment[words.from], segment[words.to - 1]] : [];
-    return first && last ? oneLine(known.text.slice(first.from, last.to)).slice(0, 160) : null;
+    return first && last ? { from: first.from, to: last.to } : null;
   };
+  const wordsAt = (words: { from: number; to: number } | null): string | null => {
+    const place = placeOf(words);
+    return place && oneLine(known.text.slice(place.from, place.to)).slice(0, 160);
+  };
+  const quote = placeOf(finding.clause);
   if (finding.kind === 'doubt') {
-    return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words: quote(finding.clause) }, known.span)];
+    const words = wordsAt(finding.clause);
+    return [effectOf('mayClose', { runway: null, extent: null, rule: 'closureNotDecided', words, quote }, known.span)];
   }
   const listed = limits.times === null ? null : listedPeriods(limits.times, { ...known.span, place: known.place });
   const isThroughout = listed !== null && listed.isThroughout;
@@ -91,7 +97,8 @@ function effectsOf(finding: Finding, known: Known): Effect[] {
     extent,
     for: limits.for,
     when: isThroughout ? null : limits.when,
-    words: isThroughout ? null : quote(limits.words),
+    words: isThroughout ? null : wordsAt(limits.words),
+    quote,
     periods: isThroughout ? [] : (listed?.periods ?? []),
   };
   if (finding.kind === 'aerodrome') return [effectOf('closesAerodrome', { ...said, runway: null, rule: aerodromeRules[how] }, known.span)];

@@ -143,7 +143,7 @@ function announced(segment: Segment, verb: Verb, to: number): Finding[] {
 
 const visitors: ReadonlySet<string> = new Set(['VISITOR', 'VISITORS', 'VISITING', 'TRANSIENT', 'TRANSIENTS', 'ITINERANT']);
 
-export const isVisitor = ({ text }: Token): boolean => visitors.has(text);
+const isVisitor = ({ text }: Token): boolean => visitors.has(text);
 
 /** More words between them belong to something else. */
 const MOST_BETWEEN = 6;

@@ -3,6 +3,7 @@ import { capitals, oneLine } from '#core/text/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { alarmOf } from '../alarm/alarm.ts';
 import { type About, closuresOf } from '../closures/closures.ts';
+import { clausesOf } from '../clauses.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
 import { saidOfElse } from '../closures/findings.ts';
 import { clearedLengths, remarksOf } from '../conditions/snowtam-remarks.ts';
@@ -39,20 +40,21 @@ export function effectsOf(
   if (reading.format === 'snowtam') return ofSnowtam(reading, about);
   const text = capitals(spoken.slice(0, LOOKED_AT));
   if (reading.type === 'C' || isCancelling(text)) return [];
-  const effects = found(reading, topic, { text, spoken, about });
+  const effects = found(reading, topic, { text, about });
+  // Capitals of a letter such as `ß` are longer, so that places in the text move.
+  if (text.length !== Math.min(spoken.length, LOOKED_AT)) for (const effect of effects) effect.quote = null;
   const alarm = alarmOf({ ...reading, text: spoken, effects });
   return alarm === null ? effects : [...effects, doubtOf(alarm, span)];
 }
 
-type Read = { text: string; spoken: string; about: About };
+type Read = { text: string; about: About };
 
-function found(reading: NoticeReading, topic: Topic, { text, spoken, about }: Read): Effect[] {
+function found(reading: NoticeReading, topic: Topic, { text, about }: Read): Effect[] {
   const { runways, span, place } = about;
-  const effects = withLengths(closuresFor(reading, text, about), text, { ...reading, runways, span });
+  const clauses = clausesOf(text);
+  const effects = withLengths(closuresFor(reading, text, about), clauses, { ...reading, runways, span });
   const subject = topic.subjectCode ?? '';
-  const closed = movementAreaClosures(text, subject, { ...span, place });
-  // Capitals of a letter such as `ß` are longer, so that places in the text move.
-  effects.push(...(text.length === Math.min(spoken.length, LOOKED_AT) ? closed : closed.map((effect) => ({ ...effect, quote: null }))));
+  effects.push(...movementAreaClosures(clauses, subject, { ...span, place }));
   for (const effect of effects) effect.conditions = conditionsOf(effect);
   const rules = rows.filter(({ subjects }) => subjects.test(subject));
   if (rules.length === 0) return effects;
@@ -76,7 +78,7 @@ function ofSnowtam(reading: NoticeReading, about: About): Effect[] {
   const remarks = capitals(remarksOf(reading.text.slice(0, LOOKED_AT)));
   const nameOf = (name: string): string => (name.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
   return [
-    ...withLengths(closuresOf(remarks, about), remarks, { ...reading, runways, span }),
+    ...withLengths(closuresOf(remarks, about), clausesOf(remarks), { ...reading, runways, span }),
     ...clearedLengths(reading.text.slice(0, LOOKED_AT)).map(({ runway, metres }) =>
       effectOf(
         'shortensRunway',

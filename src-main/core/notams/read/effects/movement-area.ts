@@ -6,9 +6,9 @@ import { type Span, effectOf } from '../closures/effect.ts';
 import { endOfTail } from '../closures/items.ts';
 import { limitsOf } from '../closures/tails.ts';
 import { listedPeriods } from '../closures/times.ts';
-import { segmentsOf } from '../closures/segments.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
 import { type Verb, verbsOf } from '../closures/verbs.ts';
+import type { Clauses } from '../clauses.ts';
 import type { Effect } from '../notice.ts';
 import { aircraftLimitsIn } from './aircraft-limits.ts';
 
@@ -21,12 +21,13 @@ const rules: Readonly<Record<Kind, EffectRule>> = {
   closesStand: 'standClosed',
 };
 
-const nouns: readonly { kind: Kind; words: RegExp }[] = [
-  { kind: 'closesTaxiway', words: /^(?:TWYS?|TXWYS?|TAXIWAYS?|TXLS?|TAXILANES?|TAXI-WAYS?)$/ },
-  { kind: 'closesApron', words: /^(?:APRONS?|APNS?|RAMPS?)$/ },
-  { kind: 'closesStand', words: /^(?:STANDS?|GATES?|SPOTS?|BAYS?)$/ },
-];
-const kindOf = (token: Token | undefined): Kind | null => nouns.find(({ words }) => words.test(token?.text ?? ''))?.kind ?? null;
+const nouns: Readonly<Record<Kind, string>> = {
+  closesTaxiway: 'TWY TWYS TXWY TXWYS TAXIWAY TAXIWAYS TXL TXLS TAXILANE TAXILANES TAXI-WAY TAXI-WAYS',
+  closesApron: 'APRON APRONS APN APNS RAMP RAMPS',
+  closesStand: 'STAND STANDS GATE GATES SPOT SPOTS BAY BAYS',
+};
+const kinds = new Map(Object.entries(nouns).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)));
+const kindOf = (token: Token | undefined): Kind | null => kinds.get(token?.text ?? '') ?? null;
 
 /** `A`, `B12`, `NA`, `Z3W`, `301`, `12L`. */
 const designator = /^(?:[A-Z]{1,2}\d{0,3}|[A-Z]{1,2}\d{1,3}[A-Z]|\d{1,4}[A-Z]{0,2})$/;
@@ -54,10 +55,9 @@ const subjects = /^(?:M|FA|--|$)/;
 /** `place` tells when the sun rises there. */
 type When = Span & { place: LatLon | null };
 
-/** `text` is in capitals. */
-export function movementAreaClosures(text: string, subject: string, when: When): Effect[] {
+export function movementAreaClosures({ text, segments }: Clauses, subject: string, when: When): Effect[] {
   if (!subjects.test(subject)) return [];
-  return segmentsOf(text).flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
+  return segments().flatMap((segment) => (segment.some((token) => kindOf(token) !== null) ? closuresIn(segment, text, when) : []));
 }
 
 function closuresIn(segment: Segment, text: string, span: When): Effect[] {

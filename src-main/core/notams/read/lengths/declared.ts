@@ -251,9 +251,12 @@ class Distances {
 const isPlausible = ({ value, relation }: Pick<Quantity, 'value' | 'relation'>): boolean =>
   relation === 'less' || relation === 'more' ? value > 0 && value <= MOST : value === 0 || (value >= LEAST && value <= MOST);
 
+/** A name of a distance begins or ends with one of these. */
+const beginning: ReadonlySet<string> = new Set([...distances, 'DECLARED', 'DIST', 'DISTANCE', 'RUN']);
+
 /** `isFeet`: the state or the other lengths of the text say so. Figures of which one may mean anything are left out. */
 export function declaredIn(tokens: readonly Token[], isFeet: boolean): Declared[] {
-  if (!tokens.some(({ text }) => isDistance(text) || /^(?:DECLARED|DIST|DISTANCE|RUN)$/.test(text))) return [];
+  if (!tokens.some(({ text }) => beginning.has(text))) return [];
   const found = new Distances(tokens).read();
   const bare = found.flatMap(({ lengths }) => lengths.filter(({ unit }) => unit === null));
   const isInMetres = tokens.some(({ text }) => /^\d*(?:M|MTRS?|METRES?|METERS?)$/.test(text));

@@ -1,6 +1,7 @@
 /** Effects of a text on lengths, with numbers. */
 import type { Effect, NoticeReading, RunwayIdents } from '../notice.ts';
 import { effectOf, type Span } from '../closures/effect.ts';
+import type { Clauses } from '../clauses.ts';
 import { tokensOf } from '../closures/tokens.ts';
 import { runwayOf } from '../runways.ts';
 import { changedIn } from './changed.ts';
@@ -18,11 +19,11 @@ const rules = {
   changesDistances: 'distancesChanged',
 } as const;
 
-/** `text` is in capitals. `closures` come back with the lengths that they take; then follows one effect for each end of a runway and kind. */
-export function withLengths(closures: readonly Effect[], text: string, { format, locations, runways, span }: Of): Effect[] {
+/** `closures` come back with the lengths that they take; then follows one effect for each end of a runway and kind. */
+export function withLengths(closures: readonly Effect[], { text, segments }: Clauses, { format, locations, runways, span }: Of): Effect[] {
   const tokens = tokensOf(text);
   const nameOf = (name: string | null): string | null => (name?.includes('/') ? (runwayOf(name, runways)?.name ?? name) : name);
-  const portions = (tokens.some(({ meaning }) => meaning === 'runway') ? portionsIn(text) : []).map((portion) => ({
+  const portions = portionsIn(tokens, segments).map((portion) => ({
     ...portion,
     kind: 'shortensRunway' as const,
     runway: nameOf(portion.runway),

@@ -1,36 +1,38 @@
 /** A part of a runway that is left or lost, with its length: `ONLY 1500M OF RWY 27R AVBL`, `FIRST 450M NOT TO BE USED FOR LANDING`. */
 import { namesAt } from '../closures/names.ts';
 import type { Segment, Token } from '../closures/tokens.ts';
-import { segmentsOf } from '../closures/segments.ts';
 import type { Effect } from '../notice.ts';
 import { type Length, type Measure, measureAt } from './quantity.ts';
 
 export type Portion = { runway: string; for: Effect['for']; lengths: Length[] };
 
-const ends: Readonly<Record<string, number | null>> = {
-  FIRST: null,
-  LAST: null,
-  N: 0,
-  NORTH: 0,
-  NORTHERN: 0,
-  NE: 45,
-  NORTHEAST: 45,
-  E: 90,
-  EAST: 90,
-  EASTERN: 90,
-  SE: 135,
-  SOUTHEAST: 135,
-  S: 180,
-  SOUTH: 180,
-  SOUTHERN: 180,
-  SW: 225,
-  SOUTHWEST: 225,
-  W: 270,
-  WEST: 270,
-  WESTERN: 270,
-  NW: 315,
-  NORTHWEST: 315,
-};
+/** Which end, degrees true; null where it is counted from either. */
+const ends: ReadonlyMap<string, number | null> = new Map(
+  Object.entries({
+    FIRST: null,
+    LAST: null,
+    N: 0,
+    NORTH: 0,
+    NORTHERN: 0,
+    NE: 45,
+    NORTHEAST: 45,
+    E: 90,
+    EAST: 90,
+    EASTERN: 90,
+    SE: 135,
+    SOUTHEAST: 135,
+    S: 180,
+    SOUTH: 180,
+    SOUTHERN: 180,
+    SW: 225,
+    SOUTHWEST: 225,
+    W: 270,
+    WEST: 270,
+    WESTERN: 270,
+    NW: 315,
+    NORTHWEST: 315,
+  }),
+);
 const DEGREES = Math.PI / 180;
 /** Cosine of 40 degrees: a side of the runway that is no end of it is narrower. */
 const ALONG = 0.76;
@@ -40,8 +42,11 @@ const LEAST_LOST = 30;
 /** Words between a part and what is said of it. */
 const NEAR = 14;
 
-/** `text` is in capitals. */
-export const portionsIn = (text: string): Portion[] => segmentsOf(text).flatMap((segment) => partsIn(segment));
+/** Segments are made only of a text in which a part with a length is named. */
+export const portionsIn = (tokens: readonly Token[], segments: () => readonly Segment[]): Portion[] =>
+  tokens.some((_, at) => partAt(tokens, at) !== null || measureLeftAt(tokens, at) !== null)
+    ? segments().flatMap((segment) => partsIn(segment))
+    : [];
 
 function partsIn(segment: Segment): Portion[] {
   const found: Portion[] = [];
@@ -67,15 +72,24 @@ function runwayAt(segment: Segment, before: number, behind: number): string | nu
 const namesFrom = (segment: Segment, at: number): string[] =>
   segment[at]?.meaning === 'runway' || /^(?:THR|THLD|THRESHOLD)$/.test(segment[at]?.text ?? '') ? namesAt(segment, at + 1).names : [];
 
-function leftAt(segment: Segment, at: number): Portion | null {
-  // `RESTRICTED TO 1500M LENGTH`
-  const isLimited = /^(?:RESTRICTED|LIMITED|LTD)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.text === 'TO';
-  if (segment[at]?.meaning !== 'only' && !isLimited) return null;
+const limiting: ReadonlySet<string> = new Set(['RESTRICTED', 'LIMITED', 'LTD']);
+type MeasureLeft = { measure: Measure; isLimited: boolean };
+
+/** `ONLY 1500M`, `ONLY THE EASTERN 1150M`, `RESTRICTED TO 1500M`; null for anything else. */
+function measureLeftAt(segment: Segment, at: number): MeasureLeft | null {
+  const { text = '', meaning } = segment[at] ?? {};
+  const isLimited = limiting.has(text) && segment[at + 1]?.text === 'TO';
+  if (meaning !== 'only' && !isLimited) return null;
   let from = isLimited ? at + 2 : at + 1;
-  // `ONLY THE EASTERN 1150M OF RWY 09/27`
-  while (segment[from]?.text === 'THE' || (segment[from]?.text ?? '') in ends) from++;
+  while (segment[from]?.text === 'THE' || ends.has(segment[from]?.text ?? '')) from++;
   const measure = measureAt(segment, from);
-  if (!measure?.unit || measure.value < LEAST_LEFT || isOfOther(segment, measure.next)) return null;
+  return !measure?.unit || measure.value < LEAST_LEFT || isOfOther(segment, measure.next) ? null : { measure, isLimited };
+}
+
+function leftAt(segment: Segment, at: number): Portion | null {
+  const left = measureLeftAt(segment, at);
+  if (left === null) return null;
+  const { measure, isLimited } = left;
   const runway = runwayAt(segment, at, measure.next);
   const behind = segment.slice(measure.next, measure.next + NEAR);
   const isAvailable = isLimited ? /^LEN(?:GTH)?$/.test(behind[0]?.text ?? '') : behind.some(({ meaning }) => meaning === 'usable');
@@ -101,13 +115,13 @@ type Part = { measure: Measure; towards: number | null; next: number };
 /** `FIRST 450M`, `WEST 1230FT`, `834M S END`; null for what is no part of a known length. */
 function partAt(segment: Segment, at: number): Part | null {
   const text = segment[at]?.text ?? '';
-  const isNamed = text in ends;
+  const isNamed = ends.has(text);
   const measure = measureAt(segment, isNamed ? at + 1 : at);
   if (!measure?.unit || measure.value < LEAST_LOST || isOfOther(segment, measure.next)) return null;
-  if (isNamed) return { measure, towards: ends[text] ?? null, next: measure.next };
+  if (isNamed) return { measure, towards: ends.get(text) ?? null, next: measure.next };
   const side = segment[measure.next]?.text ?? '';
-  const isEnd = side in ends && segment[measure.next + 1]?.text === 'END';
-  return isEnd ? { measure, towards: ends[side] ?? null, next: measure.next + 2 } : null;
+  const isEnd = ends.has(side) && segment[measure.next + 1]?.text === 'END';
+  return isEnd ? { measure, towards: ends.get(side) ?? null, next: measure.next + 2 } : null;
 }
 
 /** Whether a quarter of the compass lies along a runway rather than beside it. */

@@ -1,6 +1,6 @@
 /** A quantity in a text: a figure with its unit, and how it relates to the length that it is said of (`2500M`, `-300M`, `CHANGED FM 2500 TO 2100M`). */
 import type { Effect } from '../notice.ts';
-import type { Token } from '../closures/tokens.ts';
+import { type Token, isDigit } from '../closures/tokens.ts';
 
 export type Length = Effect['lengths'][number];
 export type Unit = Length['unit'];
@@ -18,7 +18,8 @@ export const unitOf = (word: string | undefined): Unit | null =>
 
 /** Null where no length begins at the token. */
 export function measureAt(tokens: readonly Token[], at: number): Measure | null {
-  const parts = number.exec(tokens[at]?.text ?? '')?.groups;
+  const { text = '' } = tokens[at] ?? {};
+  const parts = isDigit(text.charCodeAt(0)) ? number.exec(text)?.groups : undefined;
   if (!parts) return null;
   let digits = parts['digits'] ?? '';
   let unit = parts['unit'];

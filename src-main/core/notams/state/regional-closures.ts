@@ -1,0 +1,34 @@
+/** NOTAMs of a region that close all of its aerodromes but some: what one of them means for an aerodrome of the region. Pure. */
+import { capitals } from '#core/text/line.ts';
+import type { Looked } from './causes.ts';
+
+const all = /\bALL (?:AIRPORTS?|AERODROMES?|ADS?|AIRFIELDS?)\b(?<where>[\s\S]{0,160}?)\b(?:CLOSED|CLSD|SUSPENDED)\b/;
+/** A part of the region, in which the aerodrome lies or not. */
+const part = /\b(?:PARTS?|SECTORS?|NORTH\w{0,4}|SOUTH\w{0,4}|EAST\w{0,3}|WEST\w{0,3}|AREAS?|[NSEW]{1,2} OF)\b/;
+/** Others than all are closed then: `ALL AIRPORTS ARE OPEN EXCEPT: … CLSD`. */
+const open = /\b(?:OPEN|OPN|EXC|EXCEPT|HOURS?|ACCORDING)\b/;
+
+export type RegionalClosure = {
+  /** It closes the aerodrome, which it does not name; its effects are those on the aerodrome. */
+  closes: Looked | null;
+  /** Whether it closes the aerodrome is not known: it names it, or a part of the region. */
+  isUnsure: boolean;
+};
+
+/** `codes` are those by which NOTAMs name the aerodrome. Null for a NOTAM that closes no region. */
+export function regionalClosure(looked: Looked, codes: readonly string[]): RegionalClosure | null {
+  const text = capitals(looked.notam.text);
+  const where = all.exec(text)?.groups?.['where'];
+  if (where === undefined) return null;
+  const isNamed = codes.some((code) => new RegExp(`\\b${code}\\b`).test(text));
+  if (open.test(where)) return isNamed ? { closes: null, isUnsure: true } : null;
+  const effects = looked.notam.effects.flatMap((effect) => (effect.kind === 'closesAerodrome' ? [ofOthers(effect)] : []));
+  if (isNamed || part.test(where) || effects.length === 0) return { closes: null, isUnsure: true };
+  return { closes: { ...looked, notam: { ...looked.notam, effects } }, isUnsure: false };
+}
+
+type Effect = Looked['notam']['effects'][number];
+
+/** An exception of aerodromes is none of those that it does not name. */
+const ofOthers = (effect: Effect): Effect =>
+  /^(?:EXC|EXCEPT\w*)\b/.test(effect.words ?? '') ? { ...effect, extent: 'whole', for: null, rule: 'aerodromeClosed' } : effect;

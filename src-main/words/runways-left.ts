@@ -1,0 +1,24 @@
+/** How many runways of an aerodrome are left, for every host. */
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { common } from './en/common.ts';
+import type { Same } from './same.ts';
+
+type RunwaysLeft = Pick<AerodromeState, 'runwaysLeft' | 'isComplete'> & {
+  readonly runways: readonly Pick<AerodromeState['runways'][number], 'state' | 'isClosedInData'>[];
+};
+
+/** `2 of 3 runways open now, 1 of them restricted by NOTAM`, or, for a narrow place, `2 of 3 open, 1 restricted`; and that more may be closed, or nothing is known. */
+export function runwaysLeftSentence(
+  { runways, runwaysLeft, isComplete }: RunwaysLeft,
+  { runwaysLeft: words }: Pick<Same<typeof common>, 'runwaysLeft'>,
+  form: 'short' | 'long',
+): string {
+  if (runwaysLeft === null) return words.unknown[form];
+  const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
+  const counted = words.counted[form](runwaysLeft, usable.length);
+  if (runwaysLeft === 0) return counted;
+  // They are left for some flights, or not over their whole length.
+  const restricted = usable.filter(({ state }) => state === 'part' || state === 'shortened').length;
+  const left = restricted === 0 ? counted : words.restricted[form](counted, restricted);
+  return isComplete ? left : words.asStored(left);
+}
