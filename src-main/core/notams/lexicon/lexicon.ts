@@ -11,7 +11,7 @@ import { german } from './de.ts';
 import { italian } from './it.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
-import { nearTo, slipOf } from './slips.ts';
+import { mayBeSlip, nearTo, slipOf } from './slips.ts';
 import { spanish } from './es.ts';
 
 /** What a word means for closures. One without a meaning never closes anything by itself, and next to a closure it makes a doubt. */
@@ -74,8 +74,8 @@ export const entries = new Map<string, Entry>();
 export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
 /** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
 const MOST_REMEMBERED = 20_000;
-const MOST_LETTERS = 24;
-const remembered = new Map<string, Entry | undefined>();
+/** Null where a word is no slip. */
+const remembered = new Map<string, Entry | null>();
 
 /** Phrases as they are written: their lemmas are known once every word is read. */
 const written: [string, Extract<Sense, { kind: Kind }>][] = [];
@@ -143,19 +143,18 @@ export const flown = {
 /** The entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
 export function entryOf(word: string): Entry | undefined {
   const listed = entries.get(word);
-  if (listed !== undefined) return listed;
-  if (remembered.has(word)) return remembered.get(word);
+  if (listed !== undefined || !mayBeSlip(word)) return listed;
+  const before = remembered.get(word);
+  if (before !== undefined) return before ?? undefined;
   const slip = slipOf(word, entries);
-  if (word.length <= MOST_LETTERS) {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(word, slip);
-  }
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, slip ?? null);
   return slip;
 }
 
 /** Whether the word, or an ordinary one that it is a slip of, is in the lexicon at all. Longer words than `entryOf` asks for, because nothing is concluded from it. */
 export const isKnownWord = (word: string): boolean =>
-  entryOf(word) !== undefined || (word.length > 5 && word.length <= MOST_LETTERS && nearTo(word, entries).length > 0);
+  entryOf(word) !== undefined || (word.length > 5 && mayBeSlip(word) && nearTo(word, entries).length > 0);
 
 export const meaningOf = (word: string): Meaning | undefined => entryOf(word)?.meaning;
 

@@ -19,9 +19,20 @@ const mattering: ReadonlySet<Meaning | undefined> = new Set<Meaning>([
 /** By what is left of a word without one of its letters, and by the word itself. */
 let index: ReadonlyMap<string, readonly Entry[]> | undefined;
 
+const MOST_LETTERS = 24;
+
+/** Only letters count: figures are names, positions and moments. */
+export function mayBeSlip(word: string): boolean {
+  if (word.length < FEWEST_LETTERS || word.length > MOST_LETTERS) return false;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code < 65 || code > 90) return false;
+  }
+  return true;
+}
+
 /** Undefined where no ordinary word is one edit away, or words of different meanings are. Forms of words in other languages are too near to each other. */
 export function slipOf(word: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
-  if (word.length < FEWEST_LETTERS || !/^[A-Z]+$/.test(word)) return undefined;
   const near = nearTo(word, entries);
   const meant = near.find(({ sense }) => sense !== null) ?? near[0];
   if (meant === undefined || !isOrdinary(meant) || !mattering.has(meant.meaning) || !isSameStart(word, meant.spelling)) return undefined;

@@ -127,15 +127,22 @@ const deniedBy = (word: string): string | undefined => {
 
 const ranks = new Map(conditionWords.flatMap(({ words }, rank) => words.map((word) => [word, rank] as const)));
 
+/** First words of pairs. */
+const firsts: ReadonlySet<string> = new Set(
+  [...ranks.keys()].flatMap((words) => (words.includes(' ') ? (words.split(' ')[0] as string) : [])),
+);
+const rankOf = (words: string | undefined): number => (words === undefined ? Infinity : (ranks.get(words) ?? Infinity));
+
 function conditionOfText({ text, keyword }: NoticeReading): ConditionCode | null {
   const words = text.slice(0, CONDITION_WITHIN).split(/[^A-Z/]+/);
-  const rank = words.reduce((best, word, at) => {
-    const next = words[at + 1] ?? '';
+  let rank = Infinity;
+  for (const [at, word] of words.entries()) {
     // `NOTAM NUMBER: N/A` says nothing of what it is about.
-    if (word === 'N/A') return best;
+    if (word.length < 2 || word === 'N/A') continue;
+    const next = words[at + 1] ?? '';
     const said = word === 'NOT' ? deniedBy(next) : entryOf(word)?.sense?.code;
-    return Math.min(best, ...[word, `${word} ${next}`, said].map((one) => ranks.get(one ?? '') ?? Infinity));
-  }, Infinity);
+    rank = Math.min(rank, rankOf(word), rankOf(said), firsts.has(word) ? rankOf(`${word} ${next}`) : Infinity);
+  }
   const code = conditionWords[rank]?.code ?? null;
   // A crane at a closed runway, an obstacle under work: only what fits an obstacle is its condition.
   if (keyword === 'OBST') return code === 'AS' ? code : 'CE';
