@@ -102,8 +102,10 @@ function saidBy(statement: Statement, thingOf: ThingOf): Said {
   const next = words[to];
   const limited = kind === 'limit' && next !== undefined ? thingOf(next) : null;
   if (limited !== null) return { statement, ...nothing, thing: limited, isBehind: true };
-  if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
   const behind = namedBehind(words.slice(from + 1, to + MOST_BEHIND), thingOf);
+  // `LANDING PROHIBITED RWY 09/27`: flights of the ground behind.
+  if (named.noun === 'flight' && !named.isCondition && behind.noun === 'runway') return { statement, ...behind, isBehind: true };
+  if (isNamed(named) || (kind === 'limit' && from > 0)) return { statement, ...named, isBehind: false };
   if (isNamed(behind) || kind === 'limit') return { statement, ...behind, hasUnknownBefore: named.hasUnknownBefore, isBehind: true };
   const own = words.slice(Math.max(0, start - MOST_BEFORE), start);
   const earlier = namedIn(start > 0 ? own : before.slice(-MOST_BEFORE), thingOf);
