@@ -53,7 +53,8 @@ describe('a briefing', () => {
     expect(data.sources.map((one) => [one.issuedAt, one.freshness])).toContainEqual([issuedAt, freshness]);
     expect([reasons.includes('dataStale'), reasons.includes('departurePassed')]).toEqual([isStale, true]);
     const state = core.states.of('EGLL', { at: now });
-    expect([state?.reasons, state?.isComplete]).toEqual([isStale ? ['notamsOld'] : [], !isStale]);
+    // A single NOTAM of the place is no list that claims to be whole.
+    expect([state?.reasons, state?.isComplete]).toEqual([['partOfListOnly', ...(isStale ? ['notamsOld'] : [])], false]);
   });
 
   it('shows what is active en route before anything is looked at on the ground', async () => {

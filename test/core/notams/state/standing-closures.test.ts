@@ -35,6 +35,7 @@ function looked(id: string, effects: readonly Effect[], known: object = {}, issu
     overAt: NEVER,
     isSample: false,
     isMoment: false,
+    hasFinding: true,
     issuedAt,
     notam: { ...notam, ...known } as unknown as Looked['notam'],
   };
