@@ -54,6 +54,7 @@ export function openAlarm(meanings: readonly OtherMeaning[]): (heard: Heard) => 
     said.thing ?? meanings.find(({ match }) => match?.(said, heard) === true) ?? null;
 
   return (heard) => {
+    if (heard.effects.some(explainsAll)) return null;
     const isStoppedByCode = stopsByCode(heard, meanings);
     const others: OtherMeaning[] = [];
     for (const statement of statementsOf(heard.text)) {
@@ -178,12 +179,11 @@ function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword,
 const ofGround = /^Q(?:FA|MR|MP|MT)/;
 const closedByCode = /^Q(?:FA|MR)LC/;
 
-/** Of closures without an extent too: the code says those. */
+/** A closure without an extent too: the code says that. */
+const explainsAll = ({ kind, extent }: Effect): boolean =>
+  kind === 'mayClose' || kind === 'noRunwayLeft' || (kind === 'closesAerodrome' && extent !== 'part');
+
 function isExplained({ noun, isBehind, statement: { words, start, from, to } }: Said, { text, effects }: Heard): boolean {
-  if (
-    effects.some(({ kind, extent }) => kind === 'mayClose' || kind === 'noRunwayLeft' || (kind === 'closesAerodrome' && extent !== 'part'))
-  )
-    return true;
   const [first, last] = isBehind ? [from, Math.min(words.length, to + MOST_BEHIND) - 1] : [start, from];
   const said = text.slice(words[first]?.from, words[last]?.to).toUpperCase();
   const named = mentionsOf(said).flatMap(({ names }) => names.flatMap((name) => name.split('/')));

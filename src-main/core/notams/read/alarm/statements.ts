@@ -27,8 +27,8 @@ export type Statement = {
   kind: 'stop' | 'unserviceable' | 'limit';
 };
 
-/** Stretches without letters or digits are left out. */
-const word = /[\p{L}\d]+(?:['’/-][\p{L}\d]+)*|&|\+/gu;
+/** Stretches without Latin or Cyrillic letters or digits are left out. */
+const word = /[A-Z\d\u00aa-\u024f\u0400-\u04ff]+(?:['’/-][A-Z\d\u00aa-\u024f\u0400-\u04ff]+)*|&|\+/g;
 /** Between two words, with the first letter of the second: a stop, an empty line, a mark of a list. The stop of `109.5` is none. */
 const sentence = /[.;!?](?!\d)|\n {0,40}(?:\n|[-*•]|\(?\d{1,2}[.)]\s)/;
 const marks = /\p{M}/gu;
@@ -37,30 +37,35 @@ const MOST_WORDS = 2_500;
 /** Words of a text whose spelling is doubted. */
 const MOST_DOUBTED = 400;
 
-const senses = new Map<string, Sense | null>();
-const MOST_SENSES = 20_000;
+/** A word as it is written, without its marks, and its sense. */
+const heard = new Map<string, Pick<Word, 'text' | 'sense'>>();
+const MOST_HEARD = 20_000;
+const BLANK = 32;
 
 function wordsOf(text: string): Word[] {
   const upper = capitals(text);
   let behind = 0;
   let doubted = 0;
-  const sense = (plain: string): Sense | null => {
-    const before = senses.get(plain);
+  const hear = (written: string): Pick<Word, 'text' | 'sense'> => {
+    const before = heard.get(written);
     if (before !== undefined) return before;
-    const known = senseOf(plain);
-    if (known === null && doubted >= MOST_DOUBTED) return null;
+    const bare = written.replace(/['’]S$/, '');
+    const text = /[^\0-\x7f]/.test(bare) ? bare.normalize('NFD').replace(marks, '') : bare;
+    const known = senseOf(text);
+    if (known === null && doubted >= MOST_DOUBTED) return { text, sense: null };
     if (known === null) doubted++;
-    const meant = known ?? senseOfSlip(plain);
-    if (senses.size >= MOST_SENSES) senses.clear();
-    senses.set(plain, meant);
-    return meant;
+    const said = { text, sense: known ?? senseOfSlip(text) };
+    if (heard.size >= MOST_HEARD) heard.clear();
+    heard.set(written, said);
+    return said;
   };
   return matchesOf(word, upper, MOST_WORDS).map((match) => {
-    const between = upper.slice(behind, match.index + 1);
-    behind = match.index + match[0].length;
-    const bare = match[0].replace(/['’]S$/, '');
-    const plain = /[^\0-\x7f]/.test(bare) ? bare.normalize('NFD').replace(marks, '') : bare;
-    return { text: plain, sense: sense(plain), from: match.index, to: behind, isFirst: between.length > 1 && sentence.test(between) };
+    const { index: from } = match;
+    const isNext = from === behind || (from === behind + 1 && upper.charCodeAt(behind) === BLANK);
+    const isFirst = !isNext && sentence.test(upper.slice(behind, from + 1));
+    behind = from + match[0].length;
+    const { text: said, sense } = hear(match[0]);
+    return { text: said, sense, from, to: behind, isFirst };
   });
 }
 

@@ -91,7 +91,9 @@ export function isInCondition(segment: Segment, at: number): boolean {
 
 /** Other words of their class tell an end or a remark: `UNTIL FURTHER NOTICE`, `PENDING INSPECTION`, `EXPECT DELAYS`. */
 export const isConditional = ({ text }: Token): boolean =>
-  /^(?:WHEN|WHENEVER|WHILE|WHILST|IF|UNLESS|DURING|DRG|ONCE|BEFORE|OUTSIDE|WHERE|PENDANT|DURANTE|CUANDO|QUAND|LORSQUE|WAEHREND)$/.test(text);
+  /^(?:WHEN|WHENEVER|WHILE|WHILST|IF|UNLESS|DURING|DRG|ONCE|BEFORE|OUTSIDE|WHERE|PENDANT|DURANTE|CUANDO|QUAND|LORSQUE|WAEHREND)$/.test(
+    text,
+  );
 
 /** What can be closed and is looked for. */
 export const isNoun = (token: Token | undefined): boolean =>
