@@ -25,6 +25,17 @@ const partOf: Readonly<Partial<Record<EffectRule, ComposedCode>>> = {
   aerodromeClosedAtTimes: 'atTimes',
 };
 
+/** For whom, which says more than the rule. */
+const sayingWhom: Readonly<Partial<Record<NonNullable<Effect['for']>, ComposedCode>>> = {
+  landing: 'forLanding',
+  takeOff: 'forTakeOff',
+  training: 'forTraining',
+  allButPermitted: 'withoutPermission',
+};
+
+const noteOf = ({ rule, for: closedFor }: Effect): HeadlinePart =>
+  coded('note', (closedFor === null ? undefined : sayingWhom[closedFor]) ?? partOf[rule] ?? 'inPart');
+
 /** How the words begin that limit a closure and can follow it. */
 const limiting = /^(?:EXC|EXCEPT|TO|FOR|BTN|BETWEEN|AT|UNLESS|WITH|ON|BEYOND|FM|FROM|E|W|N|S) ./;
 const MOST_LETTERS = 70;
@@ -76,19 +87,29 @@ function closedOf(first: Effect, effects: readonly Effect[]): HeadlinePart {
 }
 
 function partlyClosed(first: Effect, effects: readonly Effect[], behind: () => HeadlinePart | null): HeadlinePart[] {
-  const { rule, words } = first;
+  const { words } = first;
   // `RWY 24 CLSD FOR ARR, RWY 06 CLSD FOR DEP`: what is said of one is not said of the other.
   const isSame = effects.every(({ kind, extent, words: other }) => kind !== first.kind || extent !== 'part' || other === words);
-  if (!isSame) return [coded('state', 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
+  if (!isSame) return [coded('state', 'partlyClosed'), coded('note', partOf[first.rule] ?? 'inPart')];
   // `FOR LDG ONLY` says what is left.
   if (words !== null && limiting.test(words) && !/\bONLY\b/.test(words)) {
     const limit = worded('limit', words, shortened(inSentence(plain(words.split(' '), false)), MOST_LETTERS));
     return [coded('state', 'closed'), limit];
   }
-  const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), coded('note', partOf[rule] ?? 'inPart')];
-  const rest = behind();
+  const part = [coded('state', closesForFlight(first) ? 'closed' : 'partlyClosed'), noteOf(first)];
+  const rest = behind() ?? ownWords(first);
   if (rest === null || rest.words === null) return part;
   // A blank, or a comma and a blank, precedes it.
   const room = MOST_LETTERS - (rest.role === 'limit' ? 1 : 2);
   return [...part, { ...rest, words: shortened(rest.words, room) }];
 }
+
+/** The words of the part itself, where nothing follows the word closed: `LAST 1200FT RWY 22 CLSD`. */
+function ownWords({ words, for: closedFor }: Effect): HeadlinePart | null {
+  if (words === null || closedFor !== null) return null;
+  const own = words.replaceAll(saidAlready, '').split(' ');
+  return worded('detail', own.join(' '), inSentence(plain(own, false)));
+}
+
+/** The runway and the word closed stand in the headline. */
+const saidAlready = /^(?:RWY|RUNWAY) \S{1,8} |(?: (?:OF )?(?:RWY|RUNWAY) \S{1,8})?(?: (?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE))?$/g;
