@@ -184,11 +184,11 @@ CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE 
 CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;
 CREATE INDEX airports_by_local_code ON airports (local_code COLLATE NOCASE) WHERE local_code IS NOT NULL;
 CREATE INDEX airports_by_country ON airports (country_code COLLATE NOCASE);
-CREATE INDEX airports_by_position ON airports (CAST(latitude AS INTEGER), longitude, latitude);
+CREATE INDEX airports_by_latitude ON airports (latitude, longitude);
 CREATE UNIQUE INDEX navaids_by_id ON navaids (id);
 CREATE INDEX navaids_by_ident ON navaids (ident COLLATE NOCASE);
 CREATE INDEX navaids_by_country ON navaids (country_code COLLATE NOCASE);
-CREATE INDEX navaids_by_position ON navaids (CAST(latitude AS INTEGER), longitude, latitude);
+CREATE INDEX navaids_by_latitude ON navaids (latitude, longitude);
 
 -- state.sqlite
 CREATE TABLE migrations (
@@ -322,7 +322,7 @@ CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 CREATE INDEX notams_by_end_date ON notams (end_date);
 CREATE INDEX notams_by_notam_id ON notams (notam_id COLLATE NOCASE);
 CREATE INDEX notams_by_number_key ON notams (number_key);
-CREATE INDEX notams_by_position ON notams (CAST(latitude AS INTEGER), longitude, latitude);
+CREATE INDEX notams_by_position ON notams (latitude, longitude);
 CREATE INDEX notams_by_fir ON notams (fir COLLATE NOCASE);
 CREATE INDEX notams_out_of_date ON notams (details_version);
 CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;

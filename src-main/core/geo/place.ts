@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { isWithin, roughDistance, roughDistanceWithin } from '#domain/rough-distance.ts';
-import { joined, type Condition } from '../filter/condition.ts';
+import type { Condition } from '../filter/condition.ts';
 import { Refusal } from '../refusal.ts';
 import { addCorridorFunctions } from './corridor.ts';
 
@@ -61,7 +61,8 @@ export function compileNear(
   inRange('near', 'longitude', lon, -180, 180);
   inRange('near', 'radiusNm', radius, 0, MAX_RADIUS_NM);
   const { north: reach, side } = reachOf(lat, radius);
-  const box = joined('AND', [parallels(latitude, lat - reach, lat + reach), meridians(longitude, lon, side)]);
+  const sides = meridians(longitude, lon, side);
+  const box = { where: `${latitude} BETWEEN ? AND ? AND ${sides.where}`, params: [lat - reach, lat + reach, ...sides.params] };
   const circle =
     radius >= FARTHEST_NM
       ? box
@@ -118,19 +119,6 @@ function spread(latitude: number, reach: number): number {
   return Math.asin(Math.sin(angle * radians) / Math.cos(latitude * radians)) / radians;
 }
 
-/**
- * Rows between two parallels. The indexes of positions begin with whole degrees of latitude and go on with the longitude: SQLite looks up each degree, and
- * only the rows between the meridians in it, where a range of latitudes would be read all around the earth.
- */
-function parallels(latitude: string, south: number, north: number): Condition {
-  const [first, last] = [Math.trunc(Math.max(-90, south)), Math.trunc(Math.min(90, north))];
-  const degrees = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return {
-    where: `CAST(${latitude} AS INTEGER) IN (SELECT value FROM json_each(?)) AND ${latitude} BETWEEN ? AND ?`,
-    params: [JSON.stringify(degrees), south, north],
-  };
-}
-
 /** Rows between two meridians, across 180° too. */
 function meridians(longitude: string, centre: number, side: number): Condition {
   if (side >= 180) return { where: `${longitude} IS NOT NULL`, params: [] };
@@ -149,5 +137,5 @@ export function compileBbox(text: string, { latitude, longitude }: Position): Co
   inRange('bbox', 'north', north, -90, 90);
   if (south > north) throw refuse(`bbox: south ${south} is greater than north ${north}; the order is west,south,east,north`);
   const across = west <= east ? `${longitude} BETWEEN ? AND ?` : `(${longitude} >= ? OR ${longitude} <= ?)`;
-  return joined('AND', [parallels(latitude, south, north), { where: across, params: [west, east] }]);
+  return { where: `${latitude} BETWEEN ? AND ? AND ${across}`, params: [south, north, west, east] };
 }

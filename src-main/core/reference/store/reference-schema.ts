@@ -139,9 +139,9 @@ CREATE INDEX airports_by_icao_code ON airports (icao_code COLLATE NOCASE) WHERE 
 CREATE INDEX airports_by_iata_code ON airports (iata_code COLLATE NOCASE) WHERE iata_code IS NOT NULL;
 CREATE INDEX airports_by_local_code ON airports (local_code COLLATE NOCASE) WHERE local_code IS NOT NULL;
 CREATE INDEX airports_by_country ON airports (country_code COLLATE NOCASE);
-CREATE INDEX airports_by_position ON airports (CAST(latitude AS INTEGER), longitude, latitude);
+CREATE INDEX airports_by_latitude ON airports (latitude, longitude);
 CREATE UNIQUE INDEX navaids_by_id ON navaids (id);
 CREATE INDEX navaids_by_ident ON navaids (ident COLLATE NOCASE);
 CREATE INDEX navaids_by_country ON navaids (country_code COLLATE NOCASE);
-CREATE INDEX navaids_by_position ON navaids (CAST(latitude AS INTEGER), longitude, latitude);
+CREATE INDEX navaids_by_latitude ON navaids (latitude, longitude);
 `;
