@@ -53,10 +53,13 @@ const MS_A_MINUTE = 60_000;
 /** Files cut seconds off, and some give the last second of a minute. */
 const isLater = (one: Date, other: Date): boolean => one.getTime() - other.getTime() > MS_A_MINUTE;
 
+/** No NOTAM is prolonged by more: NAV CANADA's files have 2038 and 2100 where the end is estimated or missing. */
+const MS_5_YEARS = 5 * 365 * 86_400_000;
+
 /** Where a text has another end than its file, the later counts, so that nothing is over too early: the USA prolong a NOTAM in the file alone. */
 function keepLaterEnd(reading: NoticeReading, end: Date | undefined): void {
   const own = reading.endDate;
-  if (own === null || end === undefined || !(isLater(own, end) || isLater(end, own))) return;
+  if (own === null || end === undefined || !(isLater(own, end) || isLater(end, own)) || end.getTime() - own.getTime() > MS_5_YEARS) return;
   reading.warnings.push({ item: 'C', code: 'endsDiffer', text: null });
   if (end > own) reading.endDate = end;
 }

@@ -29,5 +29,5 @@ test('words of the text without a code are quoted in French, as published, behin
 
 test('the English window has the decoded headline, and says what is quoted from the text', () => {
   expect(shown('RWY 04/22 CLSD')).toBe('Runway 04/22: closed');
-  expect(shown('PILOTS SHALL LOOK OUT FOR SOMETHING ODD')).toBe('“Pilots shall LOOK out for SOMETHING ODD”');
+  expect(shown('PILOTS SHALL LOOK OUT FOR SOMETHING ODD')).toBe('“Pilots shall LOOK out for Something ODD”');
 });
