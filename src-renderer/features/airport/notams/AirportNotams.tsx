@@ -78,6 +78,17 @@ function NothingStored({ where }: { where: string }) {
   );
 }
 
+/** A headline has the place and the limits of what these close; their sentence has the name alone. */
+const toldByHeadline: ReadonlySet<string> = new Set([
+  'closesTaxiway',
+  'closesApron',
+  'closesStand',
+  'closesRoute',
+  'changesRoute',
+  'closesAirspace',
+  'changesAirspace',
+]);
+
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
 /** One NOTAM: severity, period, effects, and text. */
@@ -102,7 +113,7 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
         <Timed times={times} say={(write) => periodInWords(notam, now, write)} />
         {schedule !== undefined && ` · ${schedule}`}
       </p>
-      {effects.length > 0 ? (
+      {effects.some(({ kind }) => !toldByHeadline.has(kind)) ? (
         <p className={styles.effects}>
           <span className="dim">{airport.effects} </span>
           {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(airport.betweenEffects)}
