@@ -1,6 +1,6 @@
 /**
  * `node test/labels/score.ts build` prints how often the program differs from the labels, and each difference; `held` and `unseen` print the rates
- * only, so that nobody writes rules for the half that shows whether they hold. `archive` and `later` read the files of a folder that is named behind
+ * only, so that no rule is written for the half that shows whether they hold. `archive` and `later` read the files of a folder that is named behind
  * it: those of the United Kingdom's public archive of its briefings, which are not kept here.
  */
 import { applyFileFields } from '#core/notams/import/apply-file-fields.ts';

@@ -41,7 +41,7 @@ it('the sentences are understood no worse than before', () => {
   expect(moreThan(most.written, judgedWritten())).toEqual([]);
 });
 
-describeShared('notices that nobody had read', (shared) => {
+describeShared('notices that had not been read', (shared) => {
   it('are understood no worse than before', () => {
     expect(moreThan(most.unseen, judgedUnseen(corpusNotices(shared.notices)))).toEqual([]);
   });

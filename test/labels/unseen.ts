@@ -1,5 +1,5 @@
 /**
- * `node test/labels/unseen.ts` prints the verdicts on the notices that nobody had read and on the sentences written without a look at the rules, by
+ * `node test/labels/unseen.ts` prints the verdicts on the notices that had not been read and on the sentences written without a look at the rules, by
  * half, and each fault of the half for building. The other half shows whether rules hold, so that only its counts are printed.
  */
 import { decodeNotice } from '../core/notams/decode-notice.ts';
@@ -47,7 +47,7 @@ export function atLeast(judged: readonly Judged[], half: Half): Omit<Record<Verd
 }
 
 if (import.meta.main) {
-  const shared = sharedDataFor('the notices that nobody had read');
+  const shared = sharedDataFor('the notices that had not been read');
   const sets = { written: judgedWritten(), ...(shared && { unseen: judgedUnseen(corpusNotices(shared.notices)) }) };
   for (const [set, judged] of Object.entries(sets)) {
     console.log(set);

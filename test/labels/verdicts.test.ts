@@ -1,4 +1,5 @@
 /** The judge must find each kind of fault, planted, and nothing in what is read right. */
+import { effectOf } from '#core/notams/read/closures/effect.ts';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '#core/notams/read/notice.ts';
 import type { Closure, Label } from './labels.ts';
@@ -6,23 +7,9 @@ import { foundIn, verdictOf, type Told, type Verdict } from './verdicts.ts';
 
 const runway = (name: string | null, extent: Closure['extent']): Closure => ({ runway: name, kind: 'runway', extent });
 const aerodrome = (extent: Closure['extent']): Closure => ({ runway: null, kind: 'aerodrome', extent });
-const effect = (about: Partial<Effect>): Effect => ({
-  kind: 'closesRunway',
-  runway: '09/27',
-  extent: 'whole',
-  rule: 'other' as Effect['rule'],
-  for: null,
-  when: null,
-  words: null,
-  from: '2026-12-01T00:00:00Z',
-  to: '2026-12-31T23:59:00Z',
-  periods: [],
-  lengths: [],
-  names: [],
-  grades: [],
-  category: null,
-  conditions: [],
-  quote: null,
+const december = { from: new Date('2026-12-01T00:00:00Z'), to: new Date('2026-12-31T23:59:00Z') };
+const effect = ({ kind = 'closesRunway', ...about }: Partial<Effect>): Effect => ({
+  ...effectOf(kind, { runway: '09/27', extent: 'whole', rule: 'runwayClosed' }, december),
   ...about,
 });
 const label = (about: Partial<Label>): Label => ({

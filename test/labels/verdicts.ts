@@ -1,5 +1,5 @@
 /**
- * One verdict on what the program makes of a notice, as a dispatcher would give it. `dangerous`: whoever trusts it may use what is closed, or count on
+ * One verdict on what the program makes of a notice, as a dispatcher would give it. `dangerous`: a pilot who trusts it may use what is closed, or count on
  * a length that is not there. `wrong`: it says what the text does not say, or hides what changes the plan. `vague`: nothing is false, but the
  * text has to be read to know what matters. The worst fault decides.
  */

@@ -66,6 +66,18 @@ export const RunwayLength = Type.Object(
   closed,
 );
 
+/** Kinds of effects on what is not a runway, an aerodrome or a helipad, named by `names`. */
+const placeKinds = [
+  'closesTaxiway',
+  'closesApron',
+  'closesStand',
+  'closesRoute',
+  'changesRoute',
+  'closesAirspace',
+  'changesAirspace',
+] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
 export const Effect = Type.Object(
   {
     kind: OneOf(
@@ -74,13 +86,7 @@ export const Effect = Type.Object(
         'noRunwayLeft',
         'closesAerodrome',
         'closesHelipad',
-        'closesTaxiway',
-        'closesApron',
-        'closesStand',
-        'closesRoute',
-        'changesRoute',
-        'closesAirspace',
-        'changesAirspace',
+        ...placeKinds,
         'mayClose',
         'shortensRunway',
         'displacesThreshold',

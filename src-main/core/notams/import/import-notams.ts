@@ -42,7 +42,7 @@ export type ImportOptions = {
 };
 
 /**
- * NOTAMs of one transaction at most. Each transaction writes most pages of every index anew, so that many small ones take twice the time; the texts of one go
+ * NOTAMs of one transaction at most. Each transaction writes most pages of every index again, so that many small ones take twice the time; the texts of one go
  * into their index at its end, which a write that waits cannot cut short.
  */
 const MOST_OF_BATCH = 300;

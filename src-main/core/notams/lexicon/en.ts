@@ -1,3 +1,4 @@
+/** English words and phrases, in the form that lexicon.ts describes. Over 400 lines because it is one table, a word or a thing a line. */
 export const english = String.raw`
 [runway]
 named runway: runway RWY; runways RWYS | runway number

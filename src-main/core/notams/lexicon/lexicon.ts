@@ -1,7 +1,7 @@
 /**
  * The one lexicon of NOTAMs, read from a file a language. In `[class]` each line is `kind code: spellings | phrase | phrase`, or spellings alone. A spelling in small
- * letters is an ordinary English word; those in capitals up to the `;` stand for the first such word before them, for what follows their `=`, or for nothing else.
- * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. Nobody else lists words.
+ * letters is an ordinary English word; those in capitals up to the `;` mean the first such word before them, for what follows their `=`, or for nothing else.
+ * A `*` in front keeps a spelling as it is in a headline. Phrases in small letters hold for every spelling of their words. No other file lists words.
  */
 import type { HeadlineCode } from '#contract/notams/headline.ts';
 import { deniedStates, type DeniedState } from '#contract/notams/headline-codes.ts';
@@ -70,7 +70,7 @@ export type Entry = {
 };
 
 export const entries = new Map<string, Entry>();
-/** By their words as spelled, in capitals, or by their lemmas. */
+/** Phrases are found by their words as spelled, in capitals, or by their lemmas. */
 export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
 /** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
 const MOST_REMEMBERED = 20_000;

@@ -16,7 +16,7 @@ const mattering: ReadonlySet<Meaning | undefined> = new Set<Meaning>([
   'allowed',
 ]);
 
-/** By what is left of a word without one of its letters, and by the word itself. */
+/** An entry is found by its word, and by each form of the word that lacks one letter. */
 let index: ReadonlyMap<string, readonly Entry[]> | undefined;
 
 const MOST_LETTERS = 24;

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#contract/notams/decoded.ts';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
@@ -79,15 +80,15 @@ function NothingStored({ where }: { where: string }) {
 }
 
 /** A headline has the place and the limits of what these close; their sentence has the name alone. */
-const toldByHeadline: ReadonlySet<string> = new Set([
-  'closesTaxiway',
-  'closesApron',
-  'closesStand',
-  'closesRoute',
-  'changesRoute',
-  'closesAirspace',
-  'changesAirspace',
-]);
+const toldByHeadline: Readonly<Record<PlaceKind, true>> = {
+  closesTaxiway: true,
+  closesApron: true,
+  closesStand: true,
+  closesRoute: true,
+  changesRoute: true,
+  closesAirspace: true,
+  changesAirspace: true,
+};
 
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
@@ -113,7 +114,7 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
         <Timed times={times} say={(write) => periodInWords(notam, now, write)} />
         {schedule !== undefined && ` · ${schedule}`}
       </p>
-      {effects.some(({ kind }) => !toldByHeadline.has(kind)) ? (
+      {effects.some(({ kind }) => !(kind in toldByHeadline)) ? (
         <p className={styles.effects}>
           <span className="dim">{airport.effects} </span>
           {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(airport.betweenEffects)}

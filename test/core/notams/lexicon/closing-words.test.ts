@@ -1,4 +1,7 @@
-/** Words of closures in other languages and in spellings that the corpus does not have, each in a sentence of the language. */
+/**
+ * Words of closures in other languages and in spellings that the corpus does not have, each in a sentence of the language. Over 400 lines because it is one table, a
+ * sentence a line.
+ */
 import { describe, expect, it } from 'vitest';
 import { closuresOfText } from '../read/closure-effects.ts';
 

@@ -1,3 +1,4 @@
+import { effectOf } from '#core/notams/read/closures/effect.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
@@ -36,24 +37,7 @@ const effect = (
   of: string | null,
   extent: Effect['extent'] = 'whole',
   rule: Effect['rule'] = 'runwayClosed',
-): Effect => ({
-  kind,
-  runway: of,
-  extent,
-  rule,
-  for: null,
-  when: null,
-  words: null,
-  from: null,
-  to: null,
-  periods: [],
-  lengths: [],
-  names: [],
-  grades: [],
-  category: null,
-  conditions: [],
-  quote: null,
-});
+): Effect => effectOf(kind, { runway: of, extent, rule }, { from: null, to: null });
 
 function looked(id: string, effects: readonly Effect[], { from = 0, to = 24, overAt = NEVER, understood = true } = {}): Looked {
   const activePeriods = [{ start: hour(from), end: hour(to) }];

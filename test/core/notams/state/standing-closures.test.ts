@@ -1,3 +1,4 @@
+import { effectOf } from '#core/notams/read/closures/effect.ts';
 import { expect, it, test } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { Looked } from '#core/notams/state/causes.ts';
@@ -7,25 +8,8 @@ import { NEVER } from '#core/notams/lifecycle/span.ts';
 type Effect = Decoded['effects'][number];
 const AT = '2026-11-22T00:00:00.000Z';
 
-const effect = (kind: Effect['kind'], more: Partial<Effect> = {}): Effect => ({
-  kind,
-  runway: null,
-  extent: 'whole',
-  rule: 'runwayClosed',
-  for: null,
-  when: null,
-  words: null,
-  from: null,
-  to: null,
-  periods: [],
-  lengths: [],
-  names: [],
-  grades: [],
-  category: null,
-  conditions: [],
-  quote: null,
-  ...more,
-});
+const effect = (kind: Effect['kind'], more: Partial<Effect> = {}): Effect =>
+  effectOf(kind, { runway: null, extent: 'whole', rule: 'runwayClosed', ...more }, { from: null, to: null });
 
 function looked(id: string, effects: readonly Effect[], known: object = {}, issuedAt: string | null = null): Looked {
   const notam = { status: 'active', isInSchedule: true, isPermanent: false, isEstimated: false, startDate: null, endDate: null, effects };

@@ -111,5 +111,5 @@ function ownWords({ words, for: closedFor }: Effect): HeadlinePart | null {
   return worded('detail', own.join(' '), inSentence(plain(own, false)));
 }
 
-/** The runway and the word closed stand in the headline. */
+/** The headline has the runway and the word closed already. */
 const saidAlready = /^(?:RWY|RUNWAY) \S{1,8} |(?: (?:OF )?(?:RWY|RUNWAY) \S{1,8})?(?: (?:CLSD|CLOSED|NOT AVBL|NOT AVAILABLE))?$/g;

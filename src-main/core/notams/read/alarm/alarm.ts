@@ -12,7 +12,7 @@ import { firstSentence, isNoun, type Statement, statementsOf, type Word } from '
 export type Heard = {
   text: string;
   qCode: string | null;
-  /** Of a US text. */
+  /** Only a US text has one. */
   keyword: string | null;
   scope: string | null;
   effects: readonly Effect[];
@@ -165,7 +165,7 @@ function namedBehind(words: readonly Word[], thingOf: ThingOf): Named {
   return nothing;
 }
 
-/** Of flights only where those of the NOTAM's place are meant, of nothing only where its code names the ground. */
+/** Flights count only where those of the NOTAM's place are meant; a stop of nothing named counts only where the Q-code names the ground. */
 function concerns({ noun, statement, hasUnknownBefore }: Said, { qCode, keyword, scope }: Heard): boolean {
   if (noun === 'runway' || noun === 'aerodrome') return true;
   const isOfGround = ofGround.test(qCode ?? '') || keyword === 'AD' || keyword === 'RWY';

@@ -1,5 +1,5 @@
 /**
- * The words that the alarm listens for. It knows them by itself, so that a word that a rule of closures lacks is not lacking here too: whoever adds a word there does not add
+ * The words that the alarm listens for. It knows them by itself, so that a word that a rule of closures lacks is not lacking here too: a word that is added there is not added
  * it here. They are stems, which any ending may follow, in the letters A to Z; a slip of one letter in a long one counts.
  */
 

@@ -1,6 +1,6 @@
 /**
  * What a verb of a segment is about: the things named in front of it. In `TWY A BTN RWY 09 AND RWY 27 CLSD` that is a taxiway, in
- * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Longer than other files: one pass over the tokens, whose steps share what was found so far.
+ * `RWY 09 ILS U/S` an ILS, in `WHEN RWY 09/27 CLSD` nothing: the closure is a condition. Over 400 lines because it is one pass over the tokens, whose steps share what was found so far.
  */
 import { type Found, type Item, isConditional, isDirect, isInCondition, isLocated, isMain, newItem } from './items.ts';
 import { namesAt, namesBefore, sortBefore, padTokens, padsAt } from './names.ts';

@@ -22,7 +22,7 @@ const changed = new RegExp(
 /** Letters that are quoted. */
 const MOST_WORDS = 160;
 
-/** The sentence that a pattern stands in. */
+/** The sentence that has the pattern. */
 const clauseOf = (line: string, pattern: RegExp): string => line.split(/(?<=[A-Z)])\. ?|;/).find((clause) => pattern.test(clause)) ?? '';
 
 const nameBefore = new RegExp(String.raw`\b(?<name>(?:ISLE OF )?(?:[A-Z]{3,} ){1,2})(?=${space}\b)`);

@@ -25,7 +25,7 @@ import { services } from './services.ts';
 /** Only the beginning of longer texts is searched, where a NOTAM says what it does; a closing word after it is a doubt. */
 const LOOKED_AT = 4000;
 
-/** Of two rows of a kind the first that holds counts. */
+/** The first row of a kind that holds counts. */
 export const rows: readonly Row[] = [...approaches, ...navaids, ...services, ...lights, ...routes, ...airspaces];
 
 /** `place` is where the sun is asked for. */

@@ -1,4 +1,4 @@
-/** Lights out of service, and declared distances of which only the name stands in a text. */
+/** Lights out of service, and declared distances of which a text has only the name. */
 import { type Row, out, wholeUnlessExcepted } from './row.ts';
 
 const OPENING = 200;

@@ -4,7 +4,7 @@ import type { Effect, EffectKind } from '../notice.ts';
 
 /** A text as the rules see it. */
 export type Said = {
-  /** In capitals, on one line, without notes that are deleted. */
+  /** The text is in capitals and on one line; deleted notes are left out. */
   line: string;
   /** Second and third letter of the Q-code, or what the text means instead; empty where neither says. */
   subject: string;

@@ -26,7 +26,7 @@ function gradesIn(line: string): FuelGrade[] {
   return grades.filter(({ words }) => words.test(before)).map(({ grade }) => grade);
 }
 
-/** A figure may stand in words of several kinds: `CAT 5`, `CATEGORY VII`, `LEVEL 4`. */
+/** Words of several kinds may have a figure: `CAT 5`, `CATEGORY VII`, `LEVEL 4`. */
 const fireCategory =
   /\b(?:DOWNGRADED|REDUCED|CHANGED|LIMITED|LTD|NOW|AVBL|RFFS?|RFF LEVEL|RESCUE(?: AND FIRE ?FIGHTING)?(?: SERVICES?)?|SERVICES?|FIRE AND RESCUE|FIRE ?FIGHTING|ARFF|AD|IS|TO|AS)[ :]+(?:(?:TO|AS|IS|AT) ){0,2}(?:RFFS? |ICAO |AD )?(?:CAT(?:EGORY)?|LEVEL) ?(?:(?<roman>VIII|VII|VI|IV|V|IX|X|III|II|I)|(?<digits>10|\d))(?![A-Z0-9])/;
 /** `CATEGORY REDUCED FROM 9 TO 7` */

@@ -39,7 +39,7 @@ export function withLengths(closures: readonly Effect[], { text, segments }: Cla
       // The words of an operation stand behind those of the part: `FIRST 450M NOT TO BE USED FOR LANDING`.
       const isLimited = closure.rule === 'runwayClosedOverLength' || closure.rule === 'runwayClosedForOperation';
       const own = portions.find(({ runway, for: operation, lengths }) => {
-        // `RESTRICTED TO 1500M LENGTH` excepts nobody.
+        // `RESTRICTED TO 1500M LENGTH` has no exception.
         const isOfWords = closure.for === 'allButSome' && lengths.some(({ value }) => closure.words?.includes(`TO ${value}`));
         return ((isLimited && operation === closure.for) || isOfWords) && closedBy(runway).includes(closure);
       });
