@@ -46,6 +46,10 @@ describe.each<[string[], string[]]>([
       PISTE 09/27 FERMEE TEMPORAIREMENT
       PISTA 09/27 CERRADA
       PISTA 09/27 INUTILIZABLE
+      PISTA 09/27 NO DISPONIBLE
+      PISTA 09/27 NO UTILIZABLE
+      PISTA 09/27 NO OPERATIVA
+      PISTA 09/27 FUERA DE SERVICIO
       OPERACIONES PROHIBIDAS PISTA 09/27
       PISTA 09/27 CERRADA DEBIDO A OBRAS
       PISTA 09/27 CERRADA POR CAUSA DE OBRAS
@@ -129,6 +133,7 @@ describe.each<[string[], string[]]>([
   [
     ['aerodrome whole'],
     lines(`
+      HELIPUERTO NO OPERATIVO
       TODO EL AERODROMO CERRADO
       TUTTO AEROPORTO CHIUSO
       АЭРОДРОМ ЗАКРЫТО
@@ -249,12 +254,19 @@ describe.each<[string[], string[]]>([
       ВПП 09/27 ЗАКРЫТА ДЛЯ ВЫПУСКА`),
   ],
   [
+    ['09/27 part visual'],
+    lines(`
+      PISTA 09/27 NO DISPONIBLE PARA VUELOS VFR
+      PISTA 09/27 CERRADA PARA VUELO VFR`),
+  ],
+  [
     ['mayClose'],
     lines(`
       ОГНИ ВПП 09/27 ЗАКРЫТЫ
       РМС ВПП 09 ЗАКРЫТА
       OPERACIONES SUSPENDIDAS EN PISTA 09/27
       ENCERRAMENTO PISTA 09/27
+      FECHAMENTO PISTA 09/27
       CHIUSURA PISTA 09/27
       SPERRUNG LANDEBAHN 09/27
       CLSRS RWY 09/27

@@ -67,7 +67,9 @@ function verbAt(segment: Segment, at: number): Verb | null {
     case 'not':
       return refusedAt(segment, at);
     case 'no':
-      return segment[at + 1]?.text === 'LONGER' ? refusedAt(segment, at + 1, at) : noOperationAt(segment, at);
+      if (segment[at + 1]?.text === 'LONGER') return refusedAt(segment, at + 1, at);
+      // `NO DISPONIBLE`: Spanish has one word for both.
+      return segment[at + 1]?.meaning === 'usable' ? { from: at, to: at + 2, kind: 'closed' } : noOperationAt(segment, at);
     case 'reserved':
       return segment[at + 1]?.meaning === 'to' ? reservedAt(segment, at) : onlyForAt(segment, at);
     case 'usable':
@@ -85,7 +87,7 @@ function verbAt(segment: Segment, at: number): Verb | null {
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
       if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
       if (conversions.has(token.text)) return convertedAt(segment, at);
-      if (token.text === 'HORS') return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
+      if (token.text === 'HORS' || token.text === 'FUERA') return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
       return token.text === 'OUT' &&
         segment[at + 1]?.text === 'OF' &&
