@@ -9,10 +9,10 @@ type Bounds = Record<Half, { dangerous: number; wrong: number; vague: number }>;
 
 /**
  * How many are at least so bad. What a change makes better is written here with it, and nothing is raised but once: the alarm doubts three
- * notices that were right without it (`vague` of the unseen ones was 13 and 15).
+ * notices that were right without it (`vague` of the unseen ones was 13 and 15). The sentences were mended in both halves from here on: none is unseen any more.
  */
 const most: { written: Bounds; unseen: Bounds } = {
-  written: { build: { dangerous: 1, wrong: 1, vague: 12 }, held: { dangerous: 2, wrong: 5, vague: 15 } },
+  written: { build: { dangerous: 0, wrong: 0, vague: 12 }, held: { dangerous: 0, wrong: 3, vague: 13 } },
   unseen: { build: { dangerous: 0, wrong: 0, vague: 14 }, held: { dangerous: 0, wrong: 0, vague: 17 } },
 };
 

@@ -5,7 +5,7 @@ import type { RunwayIdents } from './notice.ts';
 /** One or two ends, two digits each: `09`, `09/27`, `08L/26R`. */
 export type RunwayName = string;
 
-const end = String.raw`\d{1,2}[LCR]?`;
+const end = String.raw`\d{1,2}(?:[LCR](?![A-Z]))?`;
 const name = String.raw`${end}(?:\/${end})?`;
 const eachName = new RegExp(name, 'g');
 /** A list has twelve runways at most, which bounds what a hostile text costs. */

@@ -79,11 +79,26 @@ function addTo(tokens: Token[], text: string, { from, to, gap }: { from: number;
     const name = from + (word.startsWith('S', 3) ? 4 : 3);
     if (name < to && isDigit(text.charCodeAt(name))) {
       tokens.push({ text: text.slice(from, name), meaning: 'runway', gap, from, to: name });
-      tokens.push({ text: text.slice(name, to), meaning: undefined, gap: 'space', from: name, to });
+      addTo(tokens, text, { from: name, to, gap: 'space' });
       return;
     }
   }
+  // `27CLSD`.
+  const end =
+    meaning === undefined && isDigit(text.charCodeAt(from)) ? (/^\d{2}(?:[LR]|C(?!L))?(?=[A-Z]{4,}$)/.exec(word)?.[0].length ?? 0) : 0;
+  if (end > 0 && meaningOf(word.slice(end)) !== undefined) {
+    tokens.push({ text: word.slice(0, end), meaning, gap, from, to: from + end });
+    addTo(tokens, text, { from: from + end, to, gap: 'space' });
+    return;
+  }
+  if (meaning === 'operation') join(tokens);
   tokens.push({ text: word, meaning: inCompound(tokens, word) ?? meaning, gap, from, to });
+}
+
+/** `POUSOS E DECOLAGENS`, `ATERRIZAJES Y DESPEGUES`: elsewhere a single letter is a direction or a name. */
+function join(tokens: readonly Token[]): void {
+  const [first, letter] = tokens.slice(-2);
+  if (first?.meaning === 'operation' && (letter?.text === 'E' || letter?.text === 'Y')) letter.meaning = 'and';
 }
 
 /** `WATER LANE`, `HELICOPTER PAD`, `HEL LDG SITE`, `SEAPLANE BASE`, `TAKE OFF`. */

@@ -87,7 +87,8 @@ function verbAt(segment: Segment, at: number): Verb | null {
       if (token.text === 'NA') return segment[at - 1]?.meaning === 'operation' ? { from: at, to: at + 1, kind: 'stopped' } : null;
       if (token.text === 'PPR' || token.text === 'PPO') return permissionAt(segment, at);
       if (conversions.has(token.text)) return convertedAt(segment, at);
-      if (token.text === 'HORS' || token.text === 'FUERA') return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
+      if (token.text === 'HORS' || token.text === 'FUERA' || (token.text === 'AUSSER' && segment[at + 1]?.text === 'BETRIEB'))
+        return { from: at, to: Math.min(at + 2, segment.length), kind: 'unserviceable' };
       if (token.text === 'DISUSED') return isLast(segment, at + 1) ? { from: at, to: at + 1, kind: 'stopped' } : null;
       return token.text === 'OUT' &&
         segment[at + 1]?.text === 'OF' &&

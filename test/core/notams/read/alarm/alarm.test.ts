@@ -22,6 +22,7 @@ describe('what is raised', () => {
   it.each([
     ['RWY 09/27 SUBMERGED', 'QXXXX'],
     ['RNWY 09/27 DO NOT USE', 'QXXXX'],
+    ['RWY09/27STERILISED', 'QXXXX'],
     ['AERODROME EVACUTED', 'QXXXX'],
     ['ALL TRAFFIC REFUSED', 'QFAXX'],
     ['NO ARR NO DEP', 'QFAXX'],
