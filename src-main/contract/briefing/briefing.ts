@@ -149,7 +149,7 @@ export const Briefing = Type.Object(
       },
       closed,
     ),
-    unplaced: Ids('of no known place: always shown while in force'),
+    unplaced: Ids('of no known place, in a country that the flight touches or in none that is known'),
     notUnderstood: Ids('shown above, and not understood'),
     mayClose: Ids('shown above, and in doubt whether they close something'),
     conditions: Type.Array(

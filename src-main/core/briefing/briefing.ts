@@ -12,6 +12,7 @@ import { decodedNotam, type Aerodromes } from '#core/notams/describe/decoded-not
 import type { Notams } from '#core/notams/notams.ts';
 import type { States } from '#core/notams/state/states.ts';
 import type { PlacesOf } from '#core/notams/store/fields.ts';
+import { openCountryOf } from '#core/reference/country-of-places.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../route/points/point.ts';
@@ -27,6 +28,7 @@ import { openAerodromeStates } from './open-aerodromes.ts';
 import { pointCounts } from './points.ts';
 import { openBriefingRows, type StoredNotams } from './rows.ts';
 import { select, type NamedAerodrome } from './selection.ts';
+import { countriesIn } from './touched.ts';
 
 /** Throws `invalidRequest` for a departure that cannot be read, and for a route without a point. */
 export type Brief = (plan: BriefingPlan, reader?: Reader) => Briefing;
@@ -57,6 +59,7 @@ export function openBrief(parts: Parts): Brief {
   const storedIn = openBriefingRows(state);
   const stateOf = openAerodromeStates({ airports, states });
   const dataOf = openBriefingData({ state, notams, dataset });
+  const countryOf = openCountryOf(dataset);
 
   function frequenciesOf({ point }: NamedAerodrome): UsedFrequency[] {
     const found = point.kind === 'airport' && point.id !== null ? airports.get(point.id) : undefined;
@@ -87,7 +90,9 @@ export function openBrief(parts: Parts): Brief {
     const isNear = (figures: string) => corridor.ofStored(figures).length > 0;
     const stored = storedIn({ from: from.toISOString(), to: to.toISOString(), places, boxes: corridor.boxes, isNear });
     const candidates = stored.rows.map((row) => ({ row, decode: () => decodedNotam(row, { at: from, from, to }, described) }));
-    const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor });
+    const countries = countriesIn(dataset.current(), corridor.boxes);
+    for (const country of places.flatMap((place) => countryOf(place) ?? [])) countries.add(country);
+    const { shown, left, firs } = select(candidates, flight, { aerodromes: named, corridor, countries, countryOf });
     const seen: Seen = {
       since: sinceOf(options.since),
       known: options.known ? new Set(options.known) : null,

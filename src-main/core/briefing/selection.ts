@@ -1,16 +1,18 @@
 /**
  * Which notices a flight is shown, and where. Promise: each is in one section or has one reason, the first that holds in the order of the contract; what is of no
- * known place, level or time is shown. Pure.
+ * known country, level or time is shown. Pure.
  */
 import type { BriefingSection, NotShownReason } from '#contract/briefing/notice.ts';
 import type { DecodedNotam } from '#core/notams/describe/decoded-notam.ts';
 import { levelsOf } from '#core/notams/describe/severity/levels.ts';
 import { readLimit } from '#core/notams/items/limit.ts';
 import { statusAt } from '#core/notams/lifecycle/status.ts';
+import type { CountryOf } from '#core/reference/country-of-places.ts';
 import type { Corridor } from './corridor.ts';
 import type { Pass } from '#domain/route-line/passes.ts';
 import type { Flight, FlightAerodrome, Window } from './flight.ts';
 import type { BriefingRow } from './rows.ts';
+import { isElsewhere, type Touched } from './touched.ts';
 
 /** `decode` is asked only for what may be shown. */
 export type Candidate = { row: BriefingRow; decode: () => DecodedNotam };
@@ -32,14 +34,17 @@ export type Selection = { shown: Selected[]; left: Left[]; firs: string[] };
 
 const MS_A_MINUTE = 60_000;
 
-type Around = { aerodromes: readonly NamedAerodrome[]; corridor: Corridor };
+/** `countries`: those of its aerodromes and along the corridor. */
+type Around = { aerodromes: readonly NamedAerodrome[]; corridor: Corridor; countries: ReadonlySet<string>; countryOf: CountryOf };
 
 export function select(candidates: readonly Candidate[], flight: Flight, around: Around): Selection {
   const placed = candidates.map((one) => ({ row: one.row, place: placeOf(one, flight, around) }));
   const firs = firsOf(placed.flatMap(({ place }) => place ?? []));
+  const { countryOf } = around;
+  const touched: Touched = { firs, countries: new Set([...around.countries, ...firs.flatMap((fir) => countryOf(fir) ?? [])]) };
   const [shown, left]: [Selected[], Left[]] = [[], []];
   for (const { row, place } of placed) {
-    const reason = place === null ? 'outsideCorridor' : reasonOf(place, flight, firs);
+    const reason = place === null ? 'outsideCorridor' : reasonOf(place, flight, { touched, countryOf });
     if (place !== null && reason === null) shown.push(place);
     else left.push({ id: row.id, reason: reason ?? 'outsideCorridor' });
   }
@@ -89,14 +94,13 @@ function firsOf(placed: readonly Selected[]): string[] {
   ].toSorted();
 }
 
-function reasonOf(one: Selected, flight: Flight, firs: readonly string[]): NotShownReason | null {
-  if (one.section === 'region' && firs.length > 0 && !isOfRegions(one, firs)) return 'otherRegion';
+function reasonOf(
+  one: Selected,
+  flight: Flight,
+  { touched, countryOf }: { touched: Touched; countryOf: CountryOf },
+): NotShownReason | null {
+  if ((one.section === 'region' || one.section === 'unplaced') && isElsewhere(one, touched, countryOf)) return 'elsewhere';
   return (one.section === 'enRoute' || one.section === 'region' ? levelReason(one, flight) : null) ?? timeReason(one, one.window);
-}
-
-function isOfRegions({ notam }: Looked, firs: readonly string[]): boolean {
-  const named = [...notam.locations, ...(notam.fir === null ? [] : [notam.fir])];
-  return named.some((region) => firs.some((fir) => (region.endsWith('XX') ? fir.startsWith(region.slice(0, 2)) : fir === region)));
 }
 
 /** A ceiling above the ground is at no known altitude, and what is not understood has no levels. */

@@ -5,7 +5,10 @@ import { rowOfNotamPlace } from './store/airport-codes.ts';
 /** Alpha-2 code by the code of a place, in capitals; null where it is not known. */
 export type CountryOf = (place: string) => string | null;
 
-/** The aerodrome that the code means decides, else the two letters that most location indicators of a country begin with (ICAO Doc 7910). */
+/**
+ * The aerodrome that the code means decides, else the letters that most location indicators of a country begin with: two, but one for Canada and the contiguous
+ * United States (ICAO Doc 7910).
+ */
 export function countryOfPlaces({ db }: Reference): CountryOf {
   const ofAerodrome = db
     .prepare<{ place: string }, string | null>(`SELECT a.country_code FROM airports a WHERE a.row = ${rowOfNotamPlace(':place')}`)
@@ -14,7 +17,7 @@ export function countryOfPlaces({ db }: Reference): CountryOf {
     db
       .prepare<[], [string, string]>(
         `SELECT letters, country_code
-           FROM (SELECT substr(a.icao_code, 1, 2) AS letters, a.country_code, COUNT(*) AS airports
+           FROM (SELECT substr(a.icao_code, 1, CASE WHEN a.icao_code GLOB '[CK]*' THEN 1 ELSE 2 END) AS letters, a.country_code, COUNT(*) AS airports
                    FROM airports a
                   WHERE a.icao_code IS NOT NULL AND a.country_code IS NOT NULL
                   GROUP BY 1, 2)
@@ -23,7 +26,8 @@ export function countryOfPlaces({ db }: Reference): CountryOf {
       .raw()
       .all(),
   );
-  return (place) => ofAerodrome.get({ place }) ?? (/^[A-Z]{4}$/.test(place) ? (byLetters.get(place.slice(0, 2)) ?? null) : null);
+  return (place) =>
+    ofAerodrome.get({ place }) ?? (/^[A-Z]{4}$/.test(place) ? (byLetters.get(place.slice(0, /^[CK]/.test(place) ? 1 : 2)) ?? null) : null);
 }
 
 /** Reads the dataset in use once, and again after a swap. */

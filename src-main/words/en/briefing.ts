@@ -89,7 +89,7 @@ export const briefingSentences = {
     endNotInData: 'Departure or destination is not in the data: the corridor reaches the known points only, and times are not known.',
     routeHasFaults: 'The route has ambiguous points or words that were not understood; see the route itself.',
     firsEstimated: 'FIRs are estimated from item Q of NOTAMs near the route: there are no boundaries in the data.',
-    firsUnknown: 'No FIR of the route is known: NOTAMs of all whole regions are shown.',
+    firsUnknown: 'No FIR of the route is known: NOTAMs of whole regions are shown for the countries of the route.',
   } satisfies Record<BriefingReason, string>,
   settings: {
     corridor: 'Corridor',
@@ -119,7 +119,7 @@ export const briefingSentences = {
       cancelled: 'cancelled',
       replaced: 'replaced',
       notYetBegun: 'not yet begun',
-      otherRegion: 'of other whole regions',
+      elsewhere: 'of other countries',
       outsideCorridor: 'outside the corridor',
       aboveLevels: 'above the levels',
       belowLevels: 'below the levels',

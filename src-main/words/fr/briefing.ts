@@ -94,7 +94,7 @@ export const briefingSentences: Same<typeof english> = {
       'Le départ ou la destination est absent des données : le couloir ne va que jusqu’aux points connus, et les heures sont inconnues.',
     routeHasFaults: 'La route a des points ambigus ou des mots non compris ; voir la route elle-même.',
     firsEstimated: 'Les FIR sont estimées d’après l’item Q des NOTAM proches de la route : les données n’ont pas leurs limites.',
-    firsUnknown: 'Aucune FIR de la route n’est connue : les NOTAM de toutes les régions entières sont affichés.',
+    firsUnknown: 'Aucune FIR de la route n’est connue : les NOTAM de régions entières sont affichés pour les pays de la route.',
   },
   settings: {
     corridor: 'Couloir',
@@ -135,7 +135,7 @@ export const briefingSentences: Same<typeof english> = {
       cancelled: 'annulés',
       replaced: 'remplacés',
       notYetBegun: 'pas encore en vigueur',
-      otherRegion: 'd’autres régions entières',
+      elsewhere: 'd’autres pays',
       outsideCorridor: 'hors du couloir',
       aboveLevels: 'au-dessus des niveaux',
       belowLevels: 'au-dessous des niveaux',

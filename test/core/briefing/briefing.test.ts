@@ -262,13 +262,30 @@ describe('a briefing', () => {
       checklist: 1,
       expired: 1,
       notYetBegun: 1,
-      otherRegion: 1,
+      elsewhere: 1,
       outsideCorridor: 1,
       aboveLevels: 1,
       outsideSchedule: 1,
     });
     const { notices } = briefOf(core)({ ...planOf('N0120F085 LSGG LSZH'), options: { lowerFt: 11_000, upperFt: 40_000 } });
     expect(notices.map(({ upperLimit }) => upperLimit)).not.toContain('FL100');
+  });
+
+  it('leaves out what has no place in another country, and shows what is of a country of the flight or of none that is known', async () => {
+    const { core } = await openForTest(NOW);
+    const texts = {
+      '9/1812': '!FDC 9/1812 ZDC PART 1 OF 8 SPECIAL SECURITY INSTRUCTIONS, WASHINGTON, DC. 2011200000-PERM',
+      '2/8967': '!FDC 2/8967 FDC CHART CORRECT U.S. GOVERNMENT IFR ENROUTE LOW ALTITUDE CHART AKL4. 2011200000-PERM',
+      'A1125/06': 'A1125/06 NOTAMN A) KZOA B) 0611200000 C) PERM E) FOR AIRCRAFT DEPARTING FROM THE WEST COAST.',
+      'A0604/09': 'A0604/09 NOTAMN Q) DNKK/QNMCO/IV/NBO/A/000/999 A) DNXX B) 0911200000 C) PERM E) VOR ASSIGNED FREQ 113.8.',
+      'A0700/26': 'A0700/26 NOTAMN Q) LSAS/QNMCO/IV/NBO/A/000/999 A) LSXY B) 2611200000 C) PERM E) VOR ASSIGNED FREQ 113.8.',
+      'A0701/26': 'A0701/26 NOTAMN A) QQQQ B) 2611200000 C) PERM E) VOR ASSIGNED FREQ 113.8.',
+    };
+    await importText(core, Object.values(texts).join('\n\n'));
+    const numbersIn = (briefing: Briefing) => new Set(briefing.notices.map(({ notamId }) => notamId));
+    expect(numbersIn(briefOf(core)(planOf('LSGG LSZH')))).toEqual(new Set(['A0700/26', 'A0701/26']));
+    expect(left(briefOf(core)(planOf('LSGG LSZH')))).toMatchObject({ elsewhere: 4 });
+    expect(numbersIn(briefOf(core)(planOf('KJFK KORD')))).toEqual(new Set(['2/8967', '9/1812', 'A0701/26', 'A1125/06']));
   });
 
   it('measures to the edge of an area, not to its centre', async () => {

@@ -10,6 +10,7 @@ import type { Decoded } from '#contract/notams/decoded.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Core } from '#core/core.ts';
 import { levelsOf } from '#core/notams/describe/severity/levels.ts';
+import { openCountryOf, type CountryOf } from '#core/reference/country-of-places.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { dense, type DensePoint } from '../../domain/route-line/reference.ts';
 import { chord, distanceTo, extentOf, isAround, nearestOnWay, type Border, type Space } from './border.ts';
@@ -42,7 +43,14 @@ type Known = Pick<NotamAnswer, 'id' | 'notamId' | 'startDate' | 'endDate' | 'can
     | 'isEstimated'
     | 'scheduleUnderstood'
     | 'activePeriods'
-  > & { endedHow: 'cancelled' | 'replaced'; codes: string[]; hasGeometry: boolean; shapes: Shape[]; levels: ReturnType<typeof levelsOf> };
+  > & {
+    endedHow: 'cancelled' | 'replaced';
+    codes: string[];
+    isDomestic: boolean;
+    hasGeometry: boolean;
+    shapes: Shape[];
+    levels: ReturnType<typeof levelsOf>;
+  };
 
 /** Every stored notice; its active periods are those from `from` to `to`, which has to hold the time of every briefing asked about. */
 export function knownNotices({ notams }: Core, { from, to }: { from: string; to: string }): Known[] {
@@ -52,7 +60,7 @@ export function knownNotices({ notams }: Core, { from, to }: { from: string; to:
     const { decoded, icao, ...given } = notam as NotamAnswer & { decoded: Decoded };
     const { type, format, qCode, fir, locations, geometry, geometrySource, upperLimit } = decoded;
     const { isEstimated, endedBy, scheduleUnderstood, activePeriods } = decoded;
-    const { id, notamId, startDate, endDate, canceledDate } = given;
+    const { id, notamId, startDate, endDate, canceledDate, message } = given;
     known.push({
       id,
       notamId,
@@ -71,6 +79,7 @@ export function knownNotices({ notams }: Core, { from, to }: { from: string; to:
       activePeriods,
       endedHow: endedBy === null || isCancellation(endedBy) ? 'cancelled' : 'replaced',
       codes: [icao, ...locations].filter((code) => code !== null).map((code) => code.toUpperCase()),
+      isDomestic: format === 'us' || format === 'fdc' || message.includes('FICON'),
       hasGeometry: geometry !== null,
       shapes: geometry === null ? [] : shapesOf(geometry as Geometry),
       levels: levelsOf(decoded),
@@ -92,7 +101,49 @@ export function verdictsOf({ core, briefing, route, known }: Asked): Map<string,
     ({ sections, notam }) => !isLeftOutByTime(notam, from, to) && (sections.has('aerodrome') || sections.has('enRoute')),
   );
   const firs = new Set(near.flatMap(({ notam: { fir } }) => (/^[A-Z]{4}$/.test(fir ?? '') && !fir?.endsWith('XX') ? [fir] : [])));
-  return new Map(placed.map((one) => [one.notam.id, verdictOf(one, briefing, firs)]));
+  const touched = touchedBy(core, flown, firs);
+  return new Map(placed.map((one) => [one.notam.id, verdictOf(one, briefing, touched)]));
+}
+
+/** `near`: countries of the flight for certain; `perhaps`: those of aerodromes that lie no farther away than a box around the corridor may reach. */
+type Touched = { near: ReadonlySet<string>; perhaps: ReadonlySet<string>; firs: ReadonlySet<string | null>; countryOf: CountryOf };
+/** A box is around a piece of 60 nautical miles, and around several pieces of a very long route. */
+const [BOX_NM, LONG_BOX_NM, LONG_ROUTE_NM] = [100, 2000, 3000];
+
+function touchedBy({ airports, dataset }: Core, { briefing, on }: Flown, firs: ReadonlySet<string | null>): Touched {
+  const countryOf = openCountryOf(dataset);
+  const { corridorNm } = briefing.settings;
+  const reach = corridorNm * 1.5 + (briefing.route.distanceNm > LONG_ROUTE_NM ? LONG_BOX_NM : BOX_NM);
+  const codes = [
+    ...briefing.aerodromes.flatMap(({ airportId, ident }) => (airportId === null ? [ident] : airports.notamPlaces(airportId))),
+    ...firs,
+  ];
+  const near = new Set(codes.flatMap((code) => (code === null ? [] : (countryOf(code) ?? []))));
+  const perhaps = new Set(near);
+  const points = on.flatMap((block) => block.points);
+  const placed = dataset
+    .current()
+    .db.prepare<[], LatLon & { country: string }>(
+      'SELECT latitude, longitude, country_code AS country FROM airports WHERE latitude IS NOT NULL AND country_code IS NOT NULL',
+    );
+  for (const { country, ...position } of placed.all()) {
+    const [at] = dense([position, position], STEP_NM);
+    const least = at === undefined ? Infinity : Math.min(...points.map(({ space }) => chord(space, at.space)));
+    if (least <= corridorNm - DOUBT_NM) near.add(country);
+    if (least <= reach) perhaps.add(country);
+  }
+  return { near, perhaps, firs, countryOf };
+}
+
+/** Whether it is of another country; undefined where a box may reach farther than the corridor. */
+function isElsewhere({ locations, fir, codes, isDomestic }: Known, { near, perhaps, firs, countryOf }: Touched): boolean | undefined {
+  const named = [...locations, ...codes, ...(fir === null ? [] : [fir])];
+  const found = named.flatMap((code) => countryOf(code) ?? []);
+  const countries = found.length === 0 && isDomestic ? ['US', 'PR', 'VI', 'GU', 'AS', 'MP'] : found;
+  const isIn = (of: ReadonlySet<string>) => countries.some((country) => of.has(country));
+  if (near.size === 0 && perhaps.size > 0) return undefined;
+  if (near.size === 0 || countries.length === 0 || isIn(near) || named.some((code) => firs.has(code))) return false;
+  return isIn(perhaps) ? undefined : true;
 }
 
 type Placed = {
@@ -244,11 +295,7 @@ function timesAt(along: number, legs: ParsedRoute['legs']): number[] {
   });
 }
 
-function verdictOf(
-  { notam, sections, windows, outer = windows }: Placed,
-  { settings }: Briefing,
-  firs: ReadonlySet<string | null>,
-): Possible {
+function verdictOf({ notam, sections, windows, outer = windows }: Placed, { settings }: Briefing, touched: Touched): Possible {
   if (notam.type === 'C') return new Set(['cancellation']);
   if (notam.qCode?.startsWith('QKK') === true) return new Set(['checklist']);
   const over = overBy(notam, settings.from);
@@ -257,21 +304,18 @@ function verdictOf(
   return new Set(
     [...sections].flatMap((section): Verdict[] => {
       if (section === 'outside') return ['outsideCorridor'];
-      if (section === 'region' && firs.size > 0) {
-        const named = [...notam.locations, notam.fir ?? ''];
-        const isNear = named.some((place) =>
-          [...firs].some((fir) => fir === place || (/^..XX$/.test(place) && fir?.slice(0, 2) === place.slice(0, 2))),
-        );
-        if (!isNear) return ['otherRegion'];
-      }
+      const isOther = section === 'region' || section === 'unplaced' ? isElsewhere(notam, touched) : false;
+      if (isOther === true) return ['elsewhere'];
+      const other: Verdict[] = isOther === undefined ? ['elsewhere'] : [];
       if (section === 'enRoute' || section === 'region') {
         const { floor, ceiling } = notam.levels;
         const isKnown = notam.format !== 'text';
-        if (isKnown && floor !== null && settings.upperFt !== null && floor > settings.upperFt) return ['aboveLevels'];
-        if (isKnown && ceiling !== null && ceiling < settings.lowerFt && !/AGL|ASFC/.test(notam.upperLimit ?? '')) return ['belowLevels'];
+        if (isKnown && floor !== null && settings.upperFt !== null && floor > settings.upperFt) return [...other, 'aboveLevels'];
+        if (isKnown && ceiling !== null && ceiling < settings.lowerFt && !/AGL|ASFC/.test(notam.upperLimit ?? ''))
+          return [...other, 'belowLevels'];
       }
       // Dense points are up to so much apart, one way or the other.
-      if (section !== 'enRoute') return [inTime(notam, windows, 0) ?? section];
+      if (section !== 'enRoute') return [...other, inTime(notam, windows, 0) ?? section];
       return [inTime(notam, windows, -SLACK_MS), inTime(notam, windows, 0), inTime(notam, outer, 0), inTime(notam, outer, SLACK_MS)].map(
         (code) => code ?? section,
       );
