@@ -7,7 +7,7 @@ type RunwaysLeft = Pick<AerodromeState, 'runwaysLeft' | 'isComplete'> & {
   readonly runways: readonly Pick<AerodromeState['runways'][number], 'state' | 'isClosedInData'>[];
 };
 
-/** `2 of 3 runways open now, 1 of them restricted by NOTAM`, or, for a narrow place, `2 of 3 open, 1 restricted`; and that more may be closed, or nothing is known. */
+/** `2 of 3 runways open, 1 of them restricted by NOTAM`, or, for a narrow place, `2 of 3 open, 1 restricted`; and that more may be closed, or nothing is known. */
 export function runwaysLeftSentence(
   { runways, runwaysLeft, isComplete }: RunwaysLeft,
   { runwaysLeft: words }: Pick<Same<typeof common>, 'runwaysLeft'>,

@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepMomentInAddress } from '#renderer/data/moment.ts';
 import { keepSession } from '../data/session/keep-session.ts';
 import { tradeTicket } from '#renderer/data/session/log-in.ts';
 import { useSettings } from '../data/settings/settings.ts';
@@ -20,6 +21,7 @@ const render = () =>
   );
 
 keepSession();
+keepMomentInAddress();
 prepareAddress(location.hash.slice(1));
 // A refusal of the link is said in the user's language.
 speak(languageOf(useSettings.getState().settings.language, navigator.language));

@@ -43,7 +43,7 @@ export const screens = [
     route: /^\/(?:search|airports\/(?<id>[^/]+))$/,
     label: ({ search }) => search.title,
     keys: ({ search }) => search.keyList,
-    offered: 'navigation',
+    offered: 'palette',
   },
   // The table's filter and order follow its path.
   {
@@ -102,7 +102,7 @@ export const screens = [
   },
   { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ data }) => data.title, offered: 'navigation' },
   { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ api }) => api.title, offered: 'navigation' },
-  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ settings }) => settings.title, offered: 'navigation' },
+  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ settings }) => settings.title, offered: 'palette' },
   {
     name: 'about',
     path: '/about',

@@ -1,6 +1,6 @@
 /** Times of data as `2026-11-21 03:15 UTC`, those of NOTAMs as `21 NOV 2026 0315Z`; always with the zone or its offset. */
 import type { Settings } from '#contract/settings.ts';
-import { formatDatedZulu } from '#domain/time.ts';
+import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
@@ -18,6 +18,13 @@ export function zulu(date: string | number): string | undefined {
   return Number.isNaN(time) ? undefined : formatDatedZulu(time);
 }
 
+/** `22 NOV 2200Z`. */
+export const dayTime = (date: string | number): string => formatZulu(new Date(date).getTime());
+/** `22 NOV 2200Z`, with the year where it is not that of `now`. */
+export const dayTimeAt = (moment: number, now: number): string => formatDayZulu(moment, now);
+/** `2200Z`. */
+export const timeOnly = (date: string | number): string => formatZuluTime(new Date(date).getTime());
+
 /** Local date and time with its offset, `2026-11-21 04:15 UTC+1`; undefined where this machine does not know the zone. */
 export function localTime(now: number, zone: string): string | undefined {
   const clock = clockIn(now, zone);
@@ -34,7 +41,17 @@ export function chosenZone(choice: Settings['timeZone'], ofAirport: string | nul
 }
 
 /** Times of this machine and its data: in local time where the user wants that, else UTC; undefined for an invalid date. */
-export function useMoment(): (date: string) => string | undefined {
+export function useStamp(): (date: string) => string | undefined {
   const isLocal = useSettings(({ settings }) => settings.timeZone === 'local');
   return (date) => (isLocal ? (localTime(Date.parse(date), machineZone) ?? utc(date)) : utc(date));
+}
+
+/** `0732Z`, or `08:32 UTC+1` in the zone that the user wants times of an airport in. */
+export function useLocalTime(): (iso: string, zone: string | null) => string {
+  const choice = useSettings(({ settings }) => settings.timeZone);
+  return (iso, zone) => {
+    const chosen = chosenZone(choice, zone);
+    const clock = chosen === 'UTC' ? undefined : clockIn(Date.parse(iso), chosen);
+    return clock ? `${clock.time} ${clock.offset}` : timeOnly(iso);
+  };
 }

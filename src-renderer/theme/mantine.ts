@@ -19,3 +19,5 @@ import '@mantine/core/styles/Kbd.css';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/Table.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';

@@ -9,17 +9,17 @@ const shortened = { state: 'shortened', isClosedInData: false } as const;
 const closedInData = { state: 'closed', isClosedInData: true } as const;
 
 it.each([
-  [[open, open, closedInData], 2, true, '2 of 2 open', '2 pistes ouvertes sur 2 en ce moment'],
-  [[open, part, shortened], 3, true, '3 of 3 open, 2 restricted', '3 pistes ouvertes sur 3 en ce moment, dont 2 restreintes par NOTAM'],
+  [[open, open, closedInData], 2, true, '2 of 2 open', '2 pistes ouvertes sur 2'],
+  [[open, part, shortened], 3, true, '3 of 3 open, 2 restricted', '3 pistes ouvertes sur 3, dont 2 restreintes par NOTAM'],
   [
     [open, part],
     1,
     false,
     '1 of 2 open, 1 restricted, as far as the stored NOTAMs show',
-    '1 piste ouverte sur 2 en ce moment, dont 1 restreinte par NOTAM, d’après les NOTAM enregistrés',
+    '1 piste ouverte sur 2, dont 1 restreinte par NOTAM, d’après les NOTAM enregistrés',
   ],
-  [[part], 0, false, '0 of 1 open', 'aucune piste ouverte en ce moment'],
-  [[open], null, false, 'unknown', 'pistes ouvertes en ce moment : inconnu'],
+  [[part], 0, false, '0 of 1 open', 'aucune piste ouverte'],
+  [[open], null, false, 'unknown', 'pistes ouvertes : inconnu'],
 ])('of %j, %j left, complete %j: %s', (runways, runwaysLeft, isComplete, short, long) => {
   const left = { runways, runwaysLeft, isComplete };
   expect(runwaysLeftSentence(left, english, 'short')).toBe(short);

@@ -41,6 +41,7 @@ export function menuTemplate(options: MenuOptions, platform: NodeJS.Platform): M
         { label: words.importDataset, click: () => go('/data/sources') },
         { label: words.packs, click: () => go('/data/packs') },
         { type: 'separator' },
+        ...(isMac ? [] : [{ label: words.preferences, accelerator: 'Ctrl+,', click: () => go('/settings') }]),
         leave,
       ],
     },

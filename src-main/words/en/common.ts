@@ -93,13 +93,13 @@ export const common = {
   runwaysLeft: {
     counted: {
       short: (left: number, of: number) => `${left} of ${of} open`,
-      long: (left: number, of: number) => (left === 0 ? 'no runway open now' : `${left} of ${counted(of, 'runway', 'runways')} open now`),
+      long: (left: number, of: number) => (left === 0 ? 'no runway open' : `${left} of ${counted(of, 'runway', 'runways')} open`),
     },
     restricted: {
       short: (left: string, value: number) => `${left}, ${value} restricted`,
       long: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
     },
-    unknown: { short: 'unknown', long: 'runways open now: not known' },
+    unknown: { short: 'unknown', long: 'runways open: not known' },
     asStored: (left: string) => `${left}, as far as the stored NOTAMs show`,
   },
   addToRoute: 'Add to route',

@@ -121,14 +121,13 @@ export const common: Same<typeof english.common> = {
   runwaysLeft: {
     counted: {
       short: (left, of) => `${left} sur ${of} ${left > 1 ? 'ouvertes' : 'ouverte'}`,
-      long: (left, of) =>
-        left === 0 ? 'aucune piste ouverte en ce moment' : `${counted(left, 'piste ouverte', 'pistes ouvertes')} sur ${of} en ce moment`,
+      long: (left, of) => (left === 0 ? 'aucune piste ouverte' : `${counted(left, 'piste ouverte', 'pistes ouvertes')} sur ${of}`),
     },
     restricted: {
       short: (left, value) => `${left}, ${value} ${value > 1 ? 'restreintes' : 'restreinte'}`,
       long: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
     },
-    unknown: { short: 'inconnu', long: 'pistes ouvertes en ce moment : inconnu' },
+    unknown: { short: 'inconnu', long: 'pistes ouvertes : inconnu' },
     asStored: (left) => `${left}, d’après les NOTAM enregistrés`,
   },
   addToRoute: 'Ajouter à la route',

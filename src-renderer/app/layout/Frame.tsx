@@ -1,22 +1,17 @@
-import { Kbd, UnstyledButton, SegmentedControl } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Settings } from '#contract/settings.ts';
 import { FileProblem, Problems } from './Problems.tsx';
 import { useShell, useWindowDrops } from '#renderer/app/desktop/use-desktop.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
-import type { KeyName } from '#renderer/components/keyboard/key-list.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
-import { useKeySheet } from '#renderer/data/key-sheet.ts';
 import { useServerRights } from '#renderer/data/session/rights.ts';
-import { useSettings } from '#renderer/data/settings/settings.ts';
-import { useServerSettings, writeSettings } from '#renderer/data/settings/write-settings.ts';
+import { useServerSettings } from '#renderer/data/settings/write-settings.ts';
 import { usePalette } from '#renderer/features/palette/palette.ts';
 import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
 import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
 import { FirstKey, LinkProblem } from '#renderer/features/session/SessionNotices.tsx';
-import { SessionWord } from '#renderer/features/session/SessionWord.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { KeySheet } from '../keys/KeySheet.tsx';
 import { useGlobalKeys } from '../keys/use-global-keys.ts';
@@ -24,15 +19,17 @@ import { ContextMenu } from '../menu/ContextMenu.tsx';
 import { useAirportActs } from '../menu/use-airport-acts.ts';
 import { commands } from '../palette-commands.ts';
 import { prepare } from '../prepare.ts';
-import { screens } from '../screens.ts';
+import { screens, type ScreenName } from '../screens.ts';
+import { ClockChip } from './ClockChip.tsx';
 import styles from './Frame.module.css';
 import { StatusBar } from './StatusBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
+import { UserMenu } from './UserMenu.tsx';
 
 /** Screens with a route into which an airport can be dropped anywhere. */
 const takesAirport = /^\/(?:route|briefing)/;
 
-/** The frame of every screen: navigation, who is signed in, and how old the data is. */
+/** The frame of every screen: navigation, the one box, the one clock, who is signed in, and how old the data is. */
 export function Frame({ children }: { children: ReactNode }) {
   useDatasetWatch();
   useServerSettings();
@@ -53,29 +50,15 @@ export function Frame({ children }: { children: ReactNode }) {
           <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
             <path d="M4 26h24v2H4zM16 3l2 8 10 6v2l-10-2-.7 5 3.2 2.4H11.500l3.200-2.400L14 17 4 19v-2l10-6z" fill="currentColor" />
           </svg>
-          Aeroshelf
+          <span>Aeroshelf</span>
         </span>
-        <nav className={styles.nav} aria-label={words.layout.screens}>
-          {screens
-            .filter(({ offered }) => offered === 'navigation')
-            .map(({ name, path, route, label }) => (
-              <Link
-                key={name}
-                href={path}
-                className={styles.link ?? ''}
-                aria-current={route.test(address) ? 'page' : undefined}
-                data-takes-airport={name === 'route' ? '' : undefined}
-                onPointerEnter={() => prepare(name)}
-                onFocus={() => prepare(name)}
-              >
-                {label(words)}
-              </Link>
-            ))}
-        </nav>
+        <Screens address={address} />
+        <div className={styles.box}>
+          <PaletteButton />
+        </div>
         <div className={styles.side}>
-          <HelpButtons />
-          <SessionWord />
-          <ThemeSwitch />
+          <ClockChip />
+          <UserMenu />
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main} data-takes-airport={takesAirport.test(address) ? '' : undefined}>
@@ -110,45 +93,63 @@ function skipToContent(event: MouseEvent): void {
   document.querySelector<HTMLElement>('#content')?.focus();
 }
 
-/** What is seen on the button, the key, is in its name too (WCAG 2.5.3). */
-function named(label: string, key: KeyName) {
-  const shown = withKey(label, key);
-  return { ...shown, 'aria-label': shown.title };
-}
+const inNavigation = screens.filter(({ offered }) => offered === 'navigation');
+/** Screens without a link of their own are under that of another. */
+const under: Partial<Record<ScreenName, ScreenName>> = { search: 'airports', compare: 'airports', briefing: 'route' };
 
-/** The palette and the sheet of keys for the mouse, and for who does not know the keys yet. */
-function HelpButtons() {
-  const openPalette = usePalette(({ open }) => open);
-  const openKeys = useKeySheet(({ open }) => open);
-  const { palette, keys } = words;
+/** The screens as links, and as a menu where the window is narrow. */
+function Screens({ address }: { address: string }) {
+  const here = screens.find(({ route }) => route.test(address))?.name;
+  const current = here && (under[here] ?? here);
   return (
     <>
-      <UnstyledButton className={styles.help} {...named(palette.label, 'everywhere.palette')} onClick={openPalette}>
-        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="m10.500 10.500 4 4" />
-        </svg>
-      </UnstyledButton>
-      <UnstyledButton className={styles.help} {...named(keys.button, 'everywhere.keys')} onClick={openKeys}>
-        <Kbd size="xs">?</Kbd>
-      </UnstyledButton>
+      <div className={styles.narrow}>
+        <Menu position="bottom-start" withinPortal={false} transitionProps={{ duration: 0 }}>
+          <Menu.Target>
+            <UnstyledButton className={styles.help} aria-label={words.layout.screens}>
+              <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+                <path d="M2 4h12M2 8h12M2 12h12" />
+              </svg>
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {inNavigation.map(({ name, path, label }) => (
+              <Menu.Item key={name} component={Link} href={path} aria-current={name === current ? 'page' : undefined}>
+                {label(words)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <nav className={styles.nav} aria-label={words.layout.screens}>
+        {inNavigation.map(({ name, path, label }) => (
+          <Link
+            key={name}
+            href={path}
+            className={styles.link ?? ''}
+            aria-current={name === current ? 'page' : undefined}
+            data-takes-airport={name === 'route' ? '' : undefined}
+            onPointerEnter={() => prepare(name)}
+            onFocus={() => prepare(name)}
+          >
+            {label(words)}
+          </Link>
+        ))}
+      </nav>
     </>
   );
 }
 
-const themes = ['system', 'light', 'dark'] as const satisfies readonly Settings['theme'][];
-
-/** Light, dark, or the system's theme. */
-function ThemeSwitch() {
-  const theme = useSettings(({ settings }) => settings.theme);
+/** The palette for the mouse, and for who does not know its key yet. */
+function PaletteButton() {
+  const open = usePalette((palette) => palette.open);
+  const shown = withKey(words.palette.label, 'everywhere.palette');
   return (
-    <SegmentedControl
-      size="xs"
-      aria-label={words.settings.theme}
-      value={theme}
-      // A refused setting returns to its former value; the settings screen says why.
-      onChange={(chosen) => void writeSettings({ theme: chosen }).catch(() => undefined)}
-      data={themes.map((value) => ({ value, label: words.settings.themes[value] }))}
-    />
+    <UnstyledButton className={styles.help} {...shown} aria-label={shown.title} onClick={open}>
+      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" />
+        <path d="m10.500 10.500 4 4" />
+      </svg>
+    </UnstyledButton>
   );
 }

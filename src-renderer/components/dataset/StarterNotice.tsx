@@ -7,7 +7,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 
 const UNDERSTOOD = 'starterUnderstood';
 
@@ -38,10 +38,10 @@ export function StarterNotice({ status }: { status: DatasetStatus }) {
 /** What happens automatically, or what the user has to do. */
 function useComing(): string {
   const sync = useSync((state) => state.sync);
-  const moment = useMoment();
+  const stamp = useStamp();
   const { data } = words;
   if (sync?.state === 'running') return data.fullComing;
   if (sync?.network === 'off') return data.fullOff;
-  const next = sync?.nextAt === null || sync === undefined ? undefined : moment(sync.nextAt);
+  const next = sync?.nextAt === null || sync === undefined ? undefined : stamp(sync.nextAt);
   return next === undefined ? data.fullAsked : data.fullPlanned(next);
 }

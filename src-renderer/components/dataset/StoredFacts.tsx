@@ -8,7 +8,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import { sourceInWords } from '#renderer/format/names.ts';
 
 const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids'] as const;
@@ -16,7 +16,7 @@ const resources = ['airports', 'runways', 'frequencies', 'countries', 'navaids']
 /** What is stored on this machine, its source, and how old it is. */
 export function StoredFacts({ status }: { status: DatasetStatus }) {
   const now = useNow();
-  const moment = useMoment();
+  const stamp = useStamp();
   const { data } = words;
   const { counts } = status;
   return (
@@ -25,8 +25,8 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
         <Facts
           facts={[
             { name: words.common.source, value: sourceInWords(status) },
-            { name: words.common.dataEffective, value: known(status.date, moment) },
-            { name: words.common.imported, value: known(moment(status.importedAt), String) },
+            { name: words.common.dataEffective, value: known(status.date, stamp) },
+            { name: words.common.imported, value: known(stamp(status.importedAt), String) },
             { name: data.revision, value: <code>{status.revision}</code> },
             ...resources.map((resource): Fact => ({ name: data[resource], value: count(counts[resource]) })),
           ]}
@@ -36,10 +36,10 @@ export function StoredFacts({ status }: { status: DatasetStatus }) {
         <Facts
           facts={[
             { name: data.notamsStored, value: count(counts.notams) },
-            { name: words.briefing.sources.issued, value: known(status.notamsIssuedAt, moment) },
+            { name: words.briefing.sources.issued, value: known(status.notamsIssuedAt, stamp) },
             {
               name: data.lastImported,
-              value: status.notamsImportedAt === null ? data.never : known(moment(status.notamsImportedAt), String),
+              value: status.notamsImportedAt === null ? data.never : known(stamp(status.notamsImportedAt), String),
             },
           ]}
         />

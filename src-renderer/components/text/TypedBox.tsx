@@ -9,10 +9,12 @@ type TypedBoxProps = Pick<TextInputProps, 'size' | 'className'> & {
   fault: ReactNode;
   /** False for a text that can't be read. */
   take: (text: string) => boolean;
+  /** Characters. */
+  most?: number;
 };
 
 /** A box that takes its text on Enter and when it is left. */
-export function TypedBox({ label, hint, shown, fault, take, size, className }: TypedBoxProps) {
+export function TypedBox({ label, hint, shown, fault, take, most = 30, size, className }: TypedBoxProps) {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const settle = () => {
@@ -37,7 +39,7 @@ export function TypedBox({ label, hint, shown, fault, take, size, className }: T
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={settle}
         error={isWrong ? fault : undefined}
-        maxLength={30}
+        maxLength={most}
         spellCheck={false}
         autoComplete="off"
       />

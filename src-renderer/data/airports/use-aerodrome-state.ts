@@ -1,4 +1,5 @@
 import type { AerodromeState } from '#contract/airports/state.ts';
+import { useMoment } from '#renderer/data/moment.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 
@@ -15,17 +16,20 @@ export type OpenNow = {
 const GROWS_OLD = 60_000;
 
 /**
- * What is open now, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on a page. Asked again as time passes and NOTAMs
+ * What is open at the moment of the window, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on a page. Asked again as time passes and NOTAMs
  * are imported; undefined asks nothing.
  */
 export function useAerodromeState(id: string | undefined): OpenNow {
+  const at = useMoment((moment) => moment.at);
+  const query = at === undefined ? {} : { query: { at: new Date(at).toISOString() } };
   const { body, earlier, problem } = useApi(
     'getAerodromeState',
-    id === undefined ? undefined : { params: { id } },
-    useNotamVersion(true, GROWS_OLD),
+    id === undefined ? undefined : { params: { id }, ...query },
+    useNotamVersion(at === undefined, GROWS_OLD),
   );
-  // While it is asked again the last answer stays, but not where there is none.
-  const state = body ?? (problem === undefined && earlier?.airportId === id ? earlier : undefined);
+  // While it is asked again the last answer stays, but not where there is none, and not that of another moment.
+  const isSame = earlier !== undefined && earlier.airportId === id && (at === undefined || Date.parse(earlier.at) === at);
+  const state = body ?? (problem === undefined && isSame ? earlier : undefined);
   return {
     state,
     openNowOf(name, end) {

@@ -7,7 +7,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import styles from './Api.module.css';
 
 /** Milliseconds between two refreshes. */
@@ -28,7 +28,7 @@ export function Callers() {
 }
 
 function CallerTable({ callers }: { callers: readonly Client[] }) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const { api } = words;
   return (
     <DataTable
@@ -44,7 +44,7 @@ function CallerTable({ callers }: { callers: readonly Client[] }) {
           label: api.last,
           renderCell: ({ lastAt, lastPath }) => (
             <>
-              {known(moment(lastAt), String)} <span className="path">{lastPath}</span>
+              {known(stamp(lastAt), String)} <span className="path">{lastPath}</span>
             </>
           ),
         },

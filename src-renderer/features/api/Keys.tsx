@@ -15,7 +15,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { OneField } from './OneField.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import styles from './Api.module.css';
 
 /** The caller's keys: create, show once, revoke. */
@@ -92,7 +92,7 @@ function NewKey({ made: { name, key }, forget }: { made: NewApiKey; forget: () =
 }
 
 function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: ApiKey) => void }) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const { api } = words;
   return (
     <div className={styles.table}>
@@ -103,10 +103,10 @@ function KeyTable({ keys, revoke }: { keys: readonly ApiKey[]; revoke: (key: Api
         columns={[
           { label: words.common.name, renderCell: ({ name }) => name },
           { label: api.rights, renderCell: ({ isReadOnly }) => (isReadOnly ? api.mayRead : api.mayAll) },
-          { label: api.created, renderCell: ({ createdAt }) => known(moment(createdAt), String) },
+          { label: api.created, renderCell: ({ createdAt }) => known(stamp(createdAt), String) },
           {
             label: api.lastUsed,
-            renderCell: ({ lastUsedAt }) => (lastUsedAt === null ? api.neverUsed : known(moment(lastUsedAt), String)),
+            renderCell: ({ lastUsedAt }) => (lastUsedAt === null ? api.neverUsed : known(stamp(lastUsedAt), String)),
           },
           {
             label: api.revokeYes,

@@ -10,7 +10,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Api.module.css';
 
@@ -41,7 +41,7 @@ export function Sessions() {
 type TableProps = { sessions: readonly Session[]; busy: boolean; end: (session: Session) => void };
 
 function SessionTable({ sessions, busy, end }: TableProps) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const text = words.session;
   return (
     <DataTable
@@ -65,11 +65,11 @@ function SessionTable({ sessions, busy, end }: TableProps) {
           label: text.began,
           renderCell: ({ createdAt, beganBy }) => (
             <>
-              {known(moment(createdAt), String)} {text.beganBy[beganBy]}
+              {known(stamp(createdAt), String)} {text.beganBy[beganBy]}
             </>
           ),
         },
-        { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => known(moment(expiresAt), String) },
+        { id: 'ends', label: text.ends, renderCell: ({ expiresAt }) => known(stamp(expiresAt), String) },
         {
           id: 'end',
           label: text.end,

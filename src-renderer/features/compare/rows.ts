@@ -110,7 +110,7 @@ function notams(all: readonly Compared[]): Row[] {
   const { compare } = words;
   const count = (value: number | undefined): Cell => (value === undefined ? undefined : String(value));
   return rowsOf(all, [
-    [compare.leftNow, ({ state }) => state && runwaysLeftInWords(state)],
+    [compare.left, ({ state }) => state && runwaysLeftInWords(state)],
     [compare.active, ({ notices }) => count(notices.inForce)],
     [compare.severe, ({ notices }) => count(notices.grave)],
     [compare.upcoming, ({ notices }) => count(notices.toCome)],

@@ -6,7 +6,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { countryName } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { dayTime } from './moments.ts';
+import { dayTime } from '#renderer/format/time.ts';
 import styles from './Home.module.css';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Desk } from '#contract/desk.ts';
@@ -7,15 +7,17 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
+import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
+import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { DropNotams } from './aside/DropNotams.tsx';
 import { News } from './aside/News.tsx';
 import { DeskBox } from './box/DeskBox.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Coverage } from './Coverage.tsx';
-import { useDeskState, useDesk, type Desked } from './use-desk.ts';
-import { dayTime } from './moments.ts';
+import { useDesk } from './use-desk.ts';
+import { dayTime } from '#renderer/format/time.ts';
 import { Newcomer } from './Newcomer.tsx';
 import { Strip } from './strip/Strip.tsx';
 import styles from './Home.module.css';
@@ -48,7 +50,7 @@ export function HomeScreen() {
       )}
       <div className={styles.columns}>
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
-          <Typed desked={desked} />
+          <Winds />
           {desk === undefined && problem === undefined && <output className="dim">{home.loading}</output>}
           {desk !== undefined && (
             <FaultBoundary what={home.cards}>
@@ -111,32 +113,16 @@ function Kept({ desk }: { desk: Desk }) {
   );
 }
 
-/** The time beside now and the wind, for all cards. */
-function Typed({ desked: { timeIsWrong, windIsWrong } }: { desked: Desked }) {
+/** The wind on the ground, for all cards and for the aerodromes of every screen. */
+function Winds() {
   const { home } = words;
-  const { time, wind, setTime, setWind } = useDeskState();
+  const shown = useWinds(({ texts }) => writeWinds(texts));
+  const take = (line: string): boolean => {
+    const texts = readWinds(line);
+    if (texts !== undefined) useWinds.setState({ texts });
+    return texts !== undefined;
+  };
   return (
-    <div className={styles.typed}>
-      <TextInput
-        label={home.time}
-        description={home.timeHint}
-        value={time}
-        error={timeIsWrong && home.timeWrong}
-        maxLength={40}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setTime(event.currentTarget.value)}
-      />
-      <TextInput
-        label={home.wind}
-        description={home.windHint}
-        value={wind}
-        error={windIsWrong && home.windWrong}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setWind(event.currentTarget.value)}
-      />
-    </div>
+    <TypedBox label={home.wind} hint={home.windHint} shown={shown} fault={home.windWrong} most={200} take={take} className={styles.wind} />
   );
 }

@@ -28,8 +28,6 @@ type MapState = {
   about: string;
   /** Id of the NOTAM whose area is filled. */
   chosen: string | undefined;
-  /** The moment that NOTAMs are shown for, milliseconds since 1970; undefined is now. */
-  moment: number | undefined;
   band: Band;
   /** Whether the panel next to the map is folded away. */
   isAlone: boolean;
@@ -49,7 +47,6 @@ type MapState = {
   measureAt: (place: LatLon) => void;
   showAbout: (location: string) => void;
   choose: (id: string | undefined) => void;
-  showAt: (moment: number | undefined) => void;
   showBand: (band: Band) => void;
   fold: (isAlone: boolean) => void;
   draw: (route: DrawnRoute | undefined) => void;
@@ -93,7 +90,6 @@ export const useMap = create<MapState>((set, get) => ({
   pointed: undefined,
   about: '',
   chosen: undefined,
-  moment: undefined,
   band: everyLevel,
   isAlone: readKept(ALONE) === true,
   route: undefined,
@@ -117,7 +113,6 @@ export const useMap = create<MapState>((set, get) => ({
   measureAt: (place) => set(({ measured }) => ({ mode: 'measure', measured: measured.length === 1 ? [...measured, place] : [place] })),
   showAbout: (about) => set({ about }),
   choose: (chosen) => set({ chosen }),
-  showAt: (moment) => set({ moment }),
   showBand: (band) => set({ band }),
   fold: (isAlone) => {
     keep(ALONE, isAlone);

@@ -6,7 +6,7 @@ export const airport = {
   back: 'Back to search',
   loading: 'Loading the airport…',
 
-  state: 'State now',
+  state: 'State',
   identity: 'Identity and position',
   facts: {
     position: 'Position, WGS 84',
@@ -164,7 +164,7 @@ export const airport = {
   // What notices close.
   closures: 'Closed by NOTAM',
   closure: {
-    outsideSchedule: (closure: string) => `${closure}, at the times of item D only, not now`,
+    outsideSchedule: (closure: string) => `${closure}, at the times of item D only, not at this time`,
     overdue: (time: string) => `EST ${time} passed, still active`,
     by: (number: string) => `by ${number}`,
     asOf: (time: string) => `as of ${time}; newer NOTAMs of the region were imported since`,

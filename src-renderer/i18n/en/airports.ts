@@ -215,7 +215,7 @@ export const compare = {
   parts: { identity: 'Identity', frequencies: 'Frequencies, MHz', notams: 'NOTAMs in your data' },
   longest: 'Longest open runway',
   widest: 'Widest open runway',
-  leftNow: 'Runways open now',
+  left: 'Runways open',
   designators: 'Designators',
   lit: 'Lit',
   surfaces: 'Surfaces',

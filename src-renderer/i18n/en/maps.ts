@@ -107,8 +107,6 @@ export const map = {
   activeAt: (time: string) => `Active at ${time}, most severe first.`,
   outsideLevels: (value: number) =>
     `${counted(value, 'NOTAM', 'NOTAMs')} around here ${value === 1 ? 'is' : 'are'} at other levels and not shown.`,
-  atTimeHint: 'now, or 222200',
-  atTimeFault: 'Not a time: 2200, 222200 or 22 NOV 2200Z.',
   area: 'Fill the area',
   areaOf: (name: string) => `Fill the area of ${name}`,
   noNotams: 'No active NOTAM in your data is in this view.',

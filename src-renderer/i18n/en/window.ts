@@ -23,6 +23,12 @@ export const layout = {
   thisInstallation: 'this installation',
   removeKey: 'Remove key',
   signOut: 'Sign out',
+  notSignedIn: 'Not signed in',
+  now: 'Now',
+  clock: 'Time of all screens',
+  clockBox: 'Show every screen at (UTC)',
+  clockNotations: '2200, 222200, tomorrow 2200, +3h',
+  clockHint: 'Home, airports, NOTAMs, map, comparison and route are of this time.',
 };
 
 /** Menus of what is shown, and what they say they did. */

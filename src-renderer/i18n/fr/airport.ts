@@ -7,7 +7,7 @@ export const airport: Catalogue['airport'] = {
   back: 'Retour à la recherche',
   loading: 'Chargement de l’aérodrome…',
 
-  state: 'État actuel',
+  state: 'État',
   identity: 'Identité et position',
   facts: {
     position: 'Position, WGS 84',
@@ -171,7 +171,7 @@ export const airport: Catalogue['airport'] = {
 
   closures: 'Fermé par NOTAM',
   closure: {
-    outsideSchedule: (closure) => `${closure}, aux heures de la rubrique D seulement, pas en ce moment`,
+    outsideSchedule: (closure) => `${closure}, aux heures de la rubrique D seulement, pas à cette heure`,
     overdue: (time) => `EST ${time} dépassée, toujours en vigueur`,
     by: (notice) => `par ${notice}`,
     asOf: (time) => `au ${time} ; des NOTAM plus récents de la région ont été importés depuis`,

@@ -202,7 +202,7 @@ export const compare: Catalogue['compare'] = {
   parts: { identity: 'Identité', frequencies: 'Fréquences, MHz', notams: 'NOTAM de vos données' },
   longest: 'Plus longue piste ouverte',
   widest: 'Plus large piste ouverte',
-  leftNow: 'Pistes ouvertes en ce moment',
+  left: 'Pistes ouvertes',
   designators: 'Numéros de piste',
   lit: 'Balisées',
   surfaces: 'Revêtements',

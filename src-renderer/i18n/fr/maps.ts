@@ -103,8 +103,6 @@ export const map: Catalogue['map'] = {
   activeAt: (time: string) => `En vigueur à ${time}, les plus graves d’abord.`,
   outsideLevels: (value: number) =>
     `${counted(value, 'NOTAM d’ici est', 'NOTAM d’ici sont')} à d’autres niveaux et ${value === 1 ? 'n’est pas affiché' : 'ne sont pas affichés'}.`,
-  atTimeHint: 'maintenant, ou 222200',
-  atTimeFault: 'Heure illisible : 2200, 222200 ou 22 NOV 2200Z.',
   area: 'Remplir la zone',
   areaOf: (name: string) => `Remplir la zone de ${name}`,
   noNotams: 'Aucun NOTAM en vigueur de vos données n’est situé dans cette vue.',

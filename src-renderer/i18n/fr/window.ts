@@ -23,6 +23,12 @@ export const layout: Catalogue['layout'] = {
   thisInstallation: 'cette installation',
   removeKey: 'Retirer la clé',
   signOut: 'Se déconnecter',
+  notSignedIn: 'Non connecté',
+  now: 'Maintenant',
+  clock: 'Heure de tous les écrans',
+  clockBox: 'Montrer tous les écrans à (UTC)',
+  clockNotations: '2200, 222200, demain 2200, +3h',
+  clockHint: 'Accueil, aérodromes, NOTAM, carte, comparaison et route sont à cette heure.',
 };
 
 export const menu: Catalogue['menu'] = {

@@ -29,7 +29,6 @@ const text = (what: string | RegExp) => (page: Page) => page.getByText(what).fir
 const role = (kind: Parameters<Page['getByRole']>[0], name?: string | RegExp) => (page: Page) =>
   page.getByRole(kind, name === undefined ? {} : { name }).first();
 const click = (kind: 'button' | 'link', name: string | RegExp) => (page: Page) => page.getByRole(kind, { name }).first().click();
-const fill = (label: string | RegExp, what: string) => (page: Page) => page.getByLabel(label).first().fill(what);
 const search = (what: string) => (page: Page) => page.getByRole('main').getByRole('combobox').first().fill(what);
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 const rows = (page: Page) => page.locator('[role=grid] [data-index="0"] a').waitFor();
@@ -46,7 +45,11 @@ export const states: readonly State[] = [
     screen: 'home',
     state: 'wrong time',
     path: '/',
-    before: fill(new RegExp(`^${en.home.time.slice(0, 8)}`), 'sometime'),
+    before: async (page) => {
+      await page.getByRole('button', { name: new RegExp(`^${en.layout.clock}`) }).click();
+      await page.getByLabel(en.layout.clockBox).fill('sometime');
+      await page.keyboard.press('Enter');
+    },
     seen: text(en.home.timeWrong),
   },
   { screen: 'home', state: 'server away', path: '/', refused: /\/desk/, seen: role('button', en.common.retry) },

@@ -39,14 +39,14 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'see what is closed at my time',
-    mouse: [click('textbox', /^Also show at/), type('2300')],
+    mouse: [click('button', /^Time of all screens/), type('2300'), press('Enter')],
     keyboard: [type('2300'), press('Enter')],
     done: see('figure', /^LSGG: RWY 04\/22 closed/),
     isCommon: true,
   },
   {
     task: 'find the best runway in a wind',
-    mouse: [click('textbox', /^Wind/), type('240/15')],
+    mouse: [click('textbox', /^Wind/), type('240/15'), press('Enter')],
     keyboard: [type('240/15'), press('Enter')],
     done: read(/^22: \d+ kt head/),
     isCommon: true,
@@ -68,7 +68,7 @@ export const tasks: readonly Task[] = [
   // Airports.
   {
     task: 'find an airport by a misspelled name',
-    mouse: [click('link', 'Search'), type('genevva'), click('option', /LSGG/)],
+    mouse: [box, type('genevva'), click('option', /Gen[eè]v/)],
     keyboard: command('genevva'),
     done: see('heading', /^Gen[eè]v/),
   },
@@ -142,13 +142,13 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'find an airport by its city',
-    mouse: [click('link', 'Search'), type('geneva'), click('option', /LSGG/)],
+    mouse: [box, type('geneva'), click('option', /Gen[eè]v/)],
     keyboard: [type('geneva'), press('Enter')],
     done: see('heading', /^Gen[eè]v/),
   },
   {
     task: 'see my airports as they will be tomorrow morning',
-    mouse: [click('textbox', /^Also show at/), type('tomorrow 0800')],
+    mouse: [click('button', /^Time of all screens/), type('tomorrow 0800'), press('Enter')],
     keyboard: [type('tomorrow 0800'), press('Enter')],
     done: read(/^23 NOV 0800Z/),
   },
@@ -204,19 +204,25 @@ export const tasks: readonly Task[] = [
   // The window itself.
   {
     task: 'work in the dark',
-    mouse: [click('text', 'Dark')],
+    mouse: [click('button', 'this installation'), click('menuitemradio', 'Dark')],
     keyboard: command('theme dark'),
     done: find('html[data-mantine-color-scheme=dark]'),
   },
   {
     task: 'have lengths in metres',
-    mouse: [click('link', 'Settings'), choose('Elevations and runways', 'metres (m)'), click('link', 'Home'), click('link', /^LSGG/)],
+    mouse: [
+      click('button', 'this installation'),
+      click('menuitem', 'Settings'),
+      choose('Elevations and runways', 'metres (m)'),
+      click('link', 'Home'),
+      click('link', /^LSGG/),
+    ],
     keyboard: [...command('metres'), type('LSGG'), press('Enter')],
     done: see('cell', /^3,899 m/),
   },
   {
     task: 'have the window in French',
-    mouse: [click('link', 'Settings'), choose('Language', 'Français')],
+    mouse: [click('button', 'this installation'), click('menuitemradio', 'Français')],
     keyboard: command('french'),
     done: find('html[lang=fr]'),
   },

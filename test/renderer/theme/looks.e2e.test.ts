@@ -6,6 +6,12 @@ import { describeInChromium } from '../../helpers/browser.ts';
 import { accessibilityFaults, endOf, faultsInBothThemes, windows, type Opened } from '../open-window.ts';
 import { goTo } from '../session-by-key.ts';
 
+/** In the menu under the user's name. */
+async function chooseTheme(page: Page, theme: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('group', { name: 'Theme' }).getByRole('menuitemradio', { name: theme }).click();
+}
+
 const nowhere = ['an address without a screen', '/nowhere'] as const;
 /** The map is looked at by its own tests. */
 const looked = [
@@ -52,7 +58,7 @@ describeInChromium('light and dark', () => {
   it('can be switched by hand, and stays so after a reload, in this browser only for anonymous visitors', async () => {
     const page = await visit('/ui/');
     const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
-    await page.getByText('Dark', { exact: true }).click();
+    await chooseTheme(page, 'Dark');
     expect(await scheme()).toBe('dark');
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -68,12 +74,12 @@ describeInChromium('light and dark', () => {
     const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme');
 
     const first = await open('/ui/', { bridge });
-    await first.page.getByText('Dark', { exact: true }).click();
+    await chooseTheme(first.page, 'Dark');
     await expect.poll(() => core.settings.get().theme).toBe('dark');
     expect(await endOf(first)).toEqual([]);
     const page = await visit('/ui/', { bridge });
     await expect.poll(() => scheme(page)).toBe('dark');
-    await page.getByText('System', { exact: true }).click();
+    await chooseTheme(page, 'System');
     await expect.poll(() => core.settings.get().theme).toBe('system');
     expect(await scheme(page)).toBe('light');
   });

@@ -15,7 +15,7 @@ import { whysInWords } from '#renderer/format/airport/runways-left-in-words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import styles from './AirportNotams.module.css';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { useNow } from '#renderer/data/use-now.ts';
+import { useAt } from '#renderer/data/moment.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
@@ -94,7 +94,7 @@ type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
 /** One NOTAM: severity, period, effects, and text. */
 function NotamEntry({ notam, times }: NotamEntryProps) {
-  const now = useNow();
+  const at = useAt();
   const { notams, airport } = words;
   const severity = severityOf(notam);
   const name = notam.notamId ?? words.common.numberUnknown;
@@ -111,7 +111,7 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
         </span>
       </header>
       <p className={styles.period}>
-        <Timed times={times} say={(write) => periodInWords(notam, now, write)} />
+        <Timed times={times} say={(write) => periodInWords(notam, at, write)} />
         {schedule !== undefined && ` · ${schedule}`}
       </p>
       {effects.some(({ kind }) => !(kind in toldByHeadline)) ? (

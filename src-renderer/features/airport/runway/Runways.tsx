@@ -7,11 +7,12 @@ import { endsInWind, type End } from '#domain/wind/ends-in-wind.ts';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { isShut, type OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
+import { setWind, useWind } from '#renderer/data/winds.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { drawingOf, type Drawing } from '../diagram/drawing.ts';
 import { RunwayDiagram } from '../diagram/RunwayDiagram.tsx';
-import { noWind, readTyped } from '../wind/wind-form.ts';
+import { inReference, readTyped, type Reference, type WindFields } from '../wind/wind-form.ts';
 import { bestInWords, windInWords } from '../wind/wind-in-words.ts';
 import { WindForm } from '../wind/WindForm.tsx';
 import { WindHandle } from '../wind/WindHandle.tsx';
@@ -29,9 +30,11 @@ type RunwaysProps = {
 /** The wind of so many ends fits next to the diagram. */
 const MOST_BESIDE = 10;
 
-/** The runways as a diagram with the user's wind, and as a table. The wind is kept only while the airport is open. */
+/** The runways as a diagram with the user's wind, and as a table. The wind is that of every screen, direction true. */
 export function Runways({ airport, declination, openNow }: RunwaysProps) {
-  const [fields, setFields] = useState(noWind);
+  const [reference, setReference] = useState<Reference>('true');
+  const code = leadingCode(airport) ?? airport.id;
+  const typed = useWind(code);
   const { airport: text } = words;
   if (airport.runways.length === 0)
     return (
@@ -41,6 +44,11 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
       </FoldingSheet>
     );
   const degrees = declination?.degrees;
+  const fields = inReference({ text: typed, reference: 'true' }, reference, degrees ?? 0);
+  const setFields = (next: WindFields) => {
+    setReference(next.reference);
+    setWind(code, inReference(next, 'true', degrees ?? 0).text);
+  };
   const drawing = drawingOf(airport, degrees);
   const ends = windEnds(airport.runways, degrees, openNow.openNowOf);
   const { wind, written, fault } = readTyped(fields, degrees);

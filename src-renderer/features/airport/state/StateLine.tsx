@@ -1,9 +1,10 @@
 import type { AerodromeState, StandingClosure } from '#contract/airports/state.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { useMoment } from '#renderer/data/moment.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { PlaceAgeMark } from '../notams/PlaceAge.tsx';
 import type { PageTimes } from '../times/page-times.ts';
-import { Timed } from '../times/Timed.tsx';
+import { Time, Timed } from '../times/Timed.tsx';
 import styles from './StateLine.module.css';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
@@ -29,12 +30,17 @@ export function StateLine({ state, times }: StateLineProps) {
 
 function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
   const { airport: text } = words;
-  const { closures, coverage, runways, runwaysLeft } = state;
+  const { at, closures, coverage, runways, runwaysLeft } = state;
+  const isChosen = useMoment((moment) => moment.at !== undefined);
   const isNow = runwaysLeft === 0 || closures.some(({ applies }) => applies === 'now');
   return (
     <Notice tone={isNow ? 'bad' : closures.length > 0 || state.reasons.some((code) => grave.includes(code)) ? 'warn' : 'plain'}>
       <div className={styles.line}>
-        {runways.length > 0 && <span className={styles.left}>{runwaysLeftSentence(state, words.common, 'long')}</span>}
+        {runways.length > 0 && (
+          <span className={styles.left}>
+            {isChosen ? <Time times={times} date={at} /> : words.common.now}: {runwaysLeftSentence(state, words.common, 'long')}
+          </span>
+        )}
         {closures.length > 0 && (
           <ul className={styles.list} aria-label={text.closures}>
             {closures.slice(0, SHOWN).map((closure, place) => (

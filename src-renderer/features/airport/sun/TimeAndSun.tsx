@@ -5,15 +5,15 @@ import { clockIn } from '#domain/zone-clock.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
+import { useAt } from '#renderer/data/moment.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { useNow } from '#renderer/data/use-now.ts';
 import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 
 /** Local time at an airport, and its sunrise, sunset and twilight. */
 export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTimes }) {
-  const now = useNow();
+  const now = useAt();
   const { latitude, longitude, timezone } = airport;
   const choice = useSettings(({ settings }) => settings.timeZone);
   const zone = chosenZone(times.isLocal ? 'airport' : choice, timezone);

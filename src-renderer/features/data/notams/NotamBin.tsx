@@ -15,7 +15,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import styles from '../Data.module.css';
 
 /** The last deleted, each with its way back; "all" reaches the others. */
@@ -29,7 +29,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   const [isOwner, isOwn] = [useIsOwner(), useIsOwn()];
   const [restored, setRestored] = useState<number>();
   const { busy, problem, act } = useAct();
-  const moment = useMoment();
+  const stamp = useStamp();
   const { data } = words;
   if (notamBin.count === 0 && restored === undefined) return null;
 
@@ -42,7 +42,7 @@ export function NotamBin({ status: { notamBin } }: { status: DatasetStatus }) {
   return (
     <Sheet title={data.notamBin} aside={count(notamBin.count)}>
       <div className="stack">
-        {notamBin.goneAt !== null && <p className="how">{data.notamBinHow(count(notamBin.count), moment(notamBin.goneAt) ?? '')}</p>}
+        {notamBin.goneAt !== null && <p className="how">{data.notamBinHow(count(notamBin.count), stamp(notamBin.goneAt) ?? '')}</p>}
         {notamBin.count > 0 && deleted.length > 0 && (
           <DeletedTable deleted={deleted.slice(0, SHOWN)} busy={busy} restore={(id) => void restore(id)} />
         )}
@@ -67,7 +67,7 @@ const nameOf = ({ icao, notamId }: DeletedNotams['items'][number]): string =>
 type DeletedTableProps = { deleted: DeletedNotams['items']; busy: boolean; restore: (id: string) => void };
 
 function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const isOwn = useIsOwn();
   const { data } = words;
   return (
@@ -76,7 +76,7 @@ function DeletedTable({ deleted, busy, restore }: DeletedTableProps) {
       rows={deleted}
       keyOf={({ id }) => id}
       columns={[
-        { label: data.deletedAt, className: styles.moment, renderCell: ({ deletedAt }) => moment(deletedAt) },
+        { label: data.deletedAt, className: styles.moment, renderCell: ({ deletedAt }) => stamp(deletedAt) },
         { label: data.deletedNotam, isHead: true, renderCell: nameOf },
         {
           label: words.common.why,

@@ -16,7 +16,7 @@ import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import styles from '../Data.module.css';
 
 /** More than a screenful is seldom gone back to; the command line lists 100. */
@@ -56,7 +56,7 @@ export function NotamImports() {
 }
 
 function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; undo: (one: NotamImportEntry) => void }) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const { data } = words;
   return (
     <DataTable
@@ -64,12 +64,12 @@ function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; 
       rows={imports}
       keyOf={({ id }) => id}
       columns={[
-        { label: words.common.imported, className: styles.moment, renderCell: ({ startedAt }) => moment(startedAt) },
+        { label: words.common.imported, className: styles.moment, renderCell: ({ startedAt }) => stamp(startedAt) },
         { label: words.common.file, isHead: true, renderCell: ({ name }) => name },
         { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
         { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
         { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },
-        { label: data.state, renderCell: (one) => <State of={one} undo={undo} when={moment(one.startedAt) ?? ''} /> },
+        { label: data.state, renderCell: (one) => <State of={one} undo={undo} when={stamp(one.startedAt) ?? ''} /> },
       ]}
     />
   );

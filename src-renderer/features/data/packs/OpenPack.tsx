@@ -9,7 +9,7 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
 import { kindOfName } from '#renderer/data/incoming.ts';
 import { megabytes, count } from '#renderer/format/units.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import data from '../Data.module.css';
 import { inGroups, useUnpacking, type PackFile } from './unpacking.ts';
@@ -115,12 +115,12 @@ function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string })
 
 /** The result of importing a pack, in sentences. */
 function PackReport({ report }: { report: UnpackReport }) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const { data, common } = words;
-  const time = (date: string) => moment(date) ?? common.unknown;
+  const time = (date: string) => stamp(date) ?? common.unknown;
   const { madeAt, isOwn, signer, revision, date, isDatasetNewer, datasetRefused, shrunk, notams, notamsIssuedAt } = report;
   const isRefused = datasetRefused.length > 0;
-  const dated = date === null ? undefined : moment(date);
+  const dated = date === null ? undefined : stamp(date);
   return (
     <Notice tone={isRefused ? 'bad' : 'good'} live="polite">
       <p className={styles.signer}>{data.packImported(time(madeAt), isOwn ? data.thisAeroshelf : inGroups(signer))}</p>

@@ -21,7 +21,7 @@ import { SourceForm } from './SourceForm.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import { nextInstead } from './next-attempt.ts';
 
 /** One source: its state and actions. `reload` fetches the list again. */
@@ -136,7 +136,7 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
 const MS_AN_HOUR = 3_600_000;
 
 function SourceFacts({ source }: { source: Source }) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const instead = nextInstead(source, {
     sync: useSync(({ sync }) => sync),
     autoSync: useSettings(({ settings }) => settings.autoSync),
@@ -151,14 +151,14 @@ function SourceFacts({ source }: { source: Source }) {
         { name: words.common.address, value: address, isWide: true },
         { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
         { name: data.priority, value: String(rank) },
-        { name: words.common.dataEffective, value: known(source.dataDate, moment) },
-        { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(moment(source.fetchedAt), String) },
+        { name: words.common.dataEffective, value: known(source.dataDate, stamp) },
+        { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(stamp(source.fetchedAt), String) },
         {
           name: data.lastAttempt,
-          value: source.triedAt === null ? data.states.never : known(moment(source.triedAt), String),
+          value: source.triedAt === null ? data.states.never : known(stamp(source.triedAt), String),
           more: failures > 0 ? data.failures(failures) : undefined,
         },
-        { name: data.nextAttempt, value: instead ?? known(source.nextAt, moment) },
+        { name: data.nextAttempt, value: instead ?? known(source.nextAt, stamp) },
       ]}
     />
   );

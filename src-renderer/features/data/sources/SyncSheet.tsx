@@ -11,7 +11,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useSync, startSync } from '#renderer/data/dataset/sync.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { nextRunInstead } from './next-attempt.ts';
@@ -24,7 +24,7 @@ const lossIn = ({ sources, held }: SyncOutcome): boolean =>
 /** The update in progress, the result of the last one, and updating by hand. */
 export function SyncSheet() {
   const sync = useSync((state) => state.sync);
-  const moment = useMoment();
+  const stamp = useStamp();
   const { busy, problem, act } = useAct();
   const { data } = words;
   const instead = nextRunInstead({ sync, autoSync: useSettings(({ settings }) => settings.autoSync), now: useNow() });
@@ -44,8 +44,8 @@ export function SyncSheet() {
           <Facts
             facts={[
               { name: data.network, value: data.networks[sync.network] },
-              { name: data.finished, value: sync.finishedAt === null ? data.never : known(moment(sync.finishedAt), String) },
-              { name: data.next, value: instead ?? known(sync.nextAt, moment) },
+              { name: data.finished, value: sync.finishedAt === null ? data.never : known(stamp(sync.finishedAt), String) },
+              { name: data.next, value: instead ?? known(sync.nextAt, stamp) },
               {
                 name: data.lastOutcome,
                 value: sync.outcome === null ? data.noneSinceStart : outcomeInWords(sync.outcome).join(' '),

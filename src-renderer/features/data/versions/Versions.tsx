@@ -12,7 +12,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { words, language } from '#renderer/i18n/words.ts';
 import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { useMoment } from '#renderer/format/time.ts';
+import { useStamp } from '#renderer/format/time.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import styles from '../Data.module.css';
 import { Button, Loader } from '@mantine/core';
@@ -38,7 +38,7 @@ export function Versions() {
   const [asked, setAsked] = useState<Version>();
   const [gone, setGone] = useState<string>();
   const { busy, problem: refusal, act } = useAct();
-  const moment = useMoment();
+  const stamp = useStamp();
   const { data } = words;
   const versions = (body ?? earlier)?.items ?? [];
 
@@ -56,7 +56,7 @@ export function Versions() {
       </Sheet>
       {asked !== undefined && (
         <Confirm yes={data.rollBackYes} busy={busy} onYes={() => void goBack(asked)} onNo={() => setAsked(undefined)}>
-          {data.rollBackWhat(asked.revision, asked.date === null ? undefined : moment(asked.date))}
+          {data.rollBackWhat(asked.revision, asked.date === null ? undefined : stamp(asked.date))}
         </Confirm>
       )}
       {refusal !== undefined && <ProblemNotice problem={refusal} />}
@@ -121,7 +121,7 @@ type VersionTableProps = { versions: readonly Version[]; goBack?: (version: Vers
 
 /** One row per dataset; without `goBack` no roll-back is offered. */
 function VersionTable({ versions, goBack }: VersionTableProps) {
-  const moment = useMoment();
+  const stamp = useStamp();
   const { data } = words;
   return (
     <DataTable
@@ -132,12 +132,12 @@ function VersionTable({ versions, goBack }: VersionTableProps) {
         { id: 'revision', label: data.revision, renderCell: ({ revision }) => <code>{revision}</code> },
         { id: 'state', label: data.state, renderCell: (version) => <State version={version} goBack={goBack} /> },
         { id: 'source', label: words.common.source, renderCell: sourceInWords },
-        { id: 'date', label: words.common.dataEffective, className: styles.moment, renderCell: ({ date }) => known(date, moment) },
+        { id: 'date', label: words.common.dataEffective, className: styles.moment, renderCell: ({ date }) => known(date, stamp) },
         {
           id: 'imported',
           label: words.common.imported,
           className: styles.moment,
-          renderCell: ({ importedAt }) => known(moment(importedAt), String),
+          renderCell: ({ importedAt }) => known(stamp(importedAt), String),
         },
         { id: 'airports', label: data.airports, isNumber: true, renderCell: ({ airports }) => count(airports) },
         { id: 'size', label: data.size, isNumber: true, renderCell: ({ bytes }) => megabytes(bytes) },

@@ -8,7 +8,7 @@ import { Tag } from '#renderer/components/text/Tag.tsx';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { dayTime } from '../moments.ts';
+import { dayTime } from '#renderer/format/time.ts';
 import { VISIT } from '../use-desk.ts';
 import styles from './Aside.module.css';
 

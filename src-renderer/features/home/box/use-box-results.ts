@@ -1,18 +1,19 @@
 import { useDeferredValue } from 'react';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { askedRouteQuery } from '#renderer/data/route/asked-route.ts';
+import { setMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
+import { setWind } from '#renderer/data/winds.ts';
 import { airportKey, leadingCode } from '#renderer/format/names.ts';
 import { readTypedLine } from '#renderer/format/typed-line.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { onMap, positionOnMap } from '#renderer/data/on-map.ts';
-import { useDeskState } from '../use-desk.ts';
-import { dayTime } from '../moments.ts';
+import { dayTime } from '#renderer/format/time.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
 import { readTime } from '#renderer/format/typed-time.ts';
 
 /** One thing that Enter may do. */
-export type Act = { key: string; title: string; does: string; path: string | undefined; time?: string; wind?: string };
+export type Act = { key: string; title: string; does: string; path: string | undefined; time?: number; wind?: string };
 
 type Results = { acts: readonly Act[]; isSettled: boolean };
 const MOST = 8;
@@ -74,7 +75,7 @@ function formActs(read: DeskLine, now: number): Act[] {
   switch (read.kind) {
     case 'time': {
       const time = dayTime(new Date(read.at).toISOString());
-      return [{ key: 'time', title: time, does: does.time(time), path: undefined, time }];
+      return [{ key: 'time', title: time, does: does.time(time), path: undefined, time: read.at }];
     }
     case 'wind':
       return [{ key: 'wind', title: read.wind, does: does.wind(read.wind), path: undefined, wind: read.wind }];
@@ -114,11 +115,11 @@ function specialActs({ position, frequency, notam }: Pick<ReturnType<typeof read
   return [{ key: 'frequency', title: `${mhz} MHz`, does: does.frequency(mhz), path: `/airports?filter=${filter}` }];
 }
 
-/** Runs an act: a path is left to `go`, a time or a wind is typed into its field. */
+/** Runs an act: a path is left to `go`, a time or a wind is set for all screens. */
 export function runAct({ path, time, wind }: Act, go: (path: string) => void): void {
   if (path !== undefined) go(path);
-  else if (time !== undefined) useDeskState.getState().setTime(time);
-  else if (wind !== undefined) useDeskState.getState().setWind(wind);
+  else if (time !== undefined) setMoment(time);
+  else if (wind !== undefined) setWind('', wind);
 }
 
 /** What a line in the box of Home may mean, before anything is asked: a time, a wind, a route at a time, NOTAMs of a place, a comparison. Pure. */

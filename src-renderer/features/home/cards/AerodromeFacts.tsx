@@ -6,30 +6,24 @@ import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
-import { dayTime, useLocalTime } from '../moments.ts';
+import { dayTime, useLocalTime } from '#renderer/format/time.ts';
 import styles from './Cards.module.css';
 
-/** What a card says of one aerodrome; `isNow`: the time beside now is now. */
+/** What a card says of one aerodrome at the time of the window; `isNow`: that is now. */
 export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome; isNow: boolean }) {
   const { home } = words;
   const localTime = useLocalTime();
-  const { now, atTime, severities, sun, isNight, best, timezone } = aerodrome;
-  const time = isNow ? home.now : dayTime(atTime.at);
+  const { atTime, severities, sun, isNight, best, timezone } = aerodrome;
   const inForce = severities.filter(({ count }) => count > 0);
-  const whys = [...new Set([...whysOf(now), ...whysOf(atTime)])];
+  const whys = whysOf(atTime);
   return (
     <>
       <dl className={styles.facts}>
         <dt>{home.runways}</dt>
         <dd>
-          <span data-none-left={now.runwaysLeft === 0 || now.state === 'closed'}>
-            {home.now}: {leftInWords(now)}
+          <span data-none-left={atTime.runwaysLeft === 0 || atTime.state === 'closed'}>
+            {isNow ? home.now : dayTime(atTime.at)}: {leftInWords(atTime)}
           </span>
-          {!isNow && (
-            <span data-none-left={atTime.runwaysLeft === 0 || atTime.state === 'closed'}>
-              {time}: {leftInWords(atTime)}
-            </span>
-          )}
         </dd>
         <dt>{isNow ? home.inForceNow : home.inForceThen}</dt>
         <dd className={styles.severities}>

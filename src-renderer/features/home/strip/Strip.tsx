@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Desk, DeskAerodrome, DrawnClosure } from '#contract/desk.ts';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { dayTime, timeOnly } from '../moments.ts';
+import { dayTime, timeOnly } from '#renderer/format/time.ts';
 import styles from './Strip.module.css';
 
 const HOUR = 3_600_000;

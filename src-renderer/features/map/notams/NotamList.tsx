@@ -20,16 +20,15 @@ import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
 import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import type { MapNotam } from './map-notams.ts';
 import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
-import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
-import { readTime } from '#renderer/format/typed-time.ts';
-import { useNow } from '#renderer/data/use-now.ts';
+import { useMoment } from '#renderer/data/moment.ts';
 
 /** The NOTAMs that the map draws, and those that it can't, in the same order. */
 export function NotamList({ found }: { found: NotamsInView }) {
   const { notices } = found;
   const about = useMap((map) => map.about);
   const showAbout = useMap((map) => map.showAbout);
-  const moment = useMap((map) => map.moment);
+  const moment = useMoment(({ at }) => at);
+  const { band, showBand } = useMap();
   const status = useDataset((dataset) => dataset.status);
   const { map } = words;
   const showAll = () => {
@@ -40,7 +39,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
   return (
     <Sheet title={title} aside={status && <NotamAgeMark status={status} />} flush>
       <div className="quiet">
-        <NotamFilter />
+        <LevelBox size="xs" band={band} change={showBand} />
         <p>{moment === undefined ? map.activeNow : map.activeAt(zulu(moment) ?? '')}</p>
         {found.outside > 0 && <p>{map.outsideLevels(found.outside)}</p>}
         {notices.length === 0 && found.total !== undefined && (
@@ -125,31 +124,5 @@ function NotamName({ number, location, place }: NotamNameProps) {
     <Link className={styles.code ?? ''} href={`/notams?number=${encodeURIComponent(number)}`} {...pointing}>
       {name}
     </Link>
-  );
-}
-
-/** The moment and the levels that the NOTAMs of the map are those of. */
-function NotamFilter() {
-  const now = useNow();
-  const { moment, band, showAt, showBand } = useMap();
-  const { map } = words;
-  const takeMoment = (text: string): boolean => {
-    const read = text === '' ? undefined : readTime(text, now);
-    if (text !== '' && read === undefined) return false;
-    showAt(read);
-    return true;
-  };
-  return (
-    <div className={styles.filter}>
-      <TypedBox
-        size="xs"
-        label={words.briefing.time}
-        hint={map.atTimeHint}
-        shown={moment === undefined ? '' : (zulu(moment) ?? '')}
-        fault={map.atTimeFault}
-        take={takeMoment}
-      />
-      <LevelBox size="xs" band={band} change={showBand} />
-    </div>
   );
 }

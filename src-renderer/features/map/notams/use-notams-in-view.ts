@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useMap } from '../map-state.ts';
@@ -37,8 +38,8 @@ export function useNotamsInView(): NotamsInView {
   const about = useMap((map) => map.about);
   const band = useMap((map) => map.band);
   const box = useMemo(() => boxOf(view), [view]);
-  const moment = useMap((map) => map.moment);
-  const at = useMoment();
+  const moment = useMoment(({ at: chosen }) => chosen);
+  const at = useMomentAsked();
   const levels = bandInWords(band);
   const inForce = { status: { in: ['active', 'overdue'] } };
   const here = about === '' ? inForce : { OR: [{ airport: about }, { fir: about }], ...inForce };
@@ -62,8 +63,8 @@ export function useNotamsInView(): NotamsInView {
 }
 
 /** The chosen moment; else now, in steps long enough to reuse an answer; an import starts a new step, so that its NOTAMs are fetched. */
-function useMoment(): string {
-  const moment = useMap((map) => map.moment);
+function useMomentAsked(): string {
+  const moment = useMoment(({ at }) => at);
   const now = useNow();
   const imported = Date.parse(useDataset(({ status }) => status?.notamsImportedAt) ?? '');
   const tick = Math.floor(now / TICK) * TICK;

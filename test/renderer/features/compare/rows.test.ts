@@ -72,7 +72,7 @@ it('has a row for each service that any of them has, and the counts of NOTAMs', 
   expect(row(all, 'of these, critical or operational')?.cells).toEqual(['0', undefined]);
 });
 
-it('says how many runways are open now as the core says it, and why that is not known', () => {
+it('says how many runways are open as the core says it, and why that is not known', () => {
   const runway = { isClosedInData: false } as AerodromeState['runways'][number];
   const state = (runwaysLeft: number | null, reasons: AerodromeState['reasons'] = []) =>
     ({ runways: [runway, runway], runwaysLeft, isComplete: reasons.length === 0, reasons }) as unknown as AerodromeState;
@@ -81,12 +81,12 @@ it('says how many runways are open now as the core says it, and why that is not 
     ...compared({}),
     state: one,
   }));
-  expect(row([...all, compared({})], 'Runways open now')?.cells).toEqual([
-    '2 of 2 runways open now, 1 of them restricted by NOTAM',
-    '1 of 2 runways open now',
-    'no runway open now',
-    'runways open now: not known. No NOTAMs have been imported for this place.',
-    '2 of 2 runways open now, as far as the stored NOTAMs show. The estimated end of a NOTAM has passed, and nothing has replaced it.',
+  expect(row([...all, compared({})], 'Runways open')?.cells).toEqual([
+    '2 of 2 runways open, 1 of them restricted by NOTAM',
+    '1 of 2 runways open',
+    'no runway open',
+    'runways open: not known. No NOTAMs have been imported for this place.',
+    '2 of 2 runways open, as far as the stored NOTAMs show. The estimated end of a NOTAM has passed, and nothing has replaced it.',
     undefined,
   ]);
 });

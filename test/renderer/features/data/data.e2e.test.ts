@@ -195,7 +195,7 @@ describeInChromium('the data screen', () => {
   it('keeps source, ages and the address of the server in sight on every screen, and leads to the data', async () => {
     const page = await visit('/ui/');
     const bar = page.getByRole('contentinfo');
-    for (const name of ['Airports', 'NOTAMs', 'Map', 'API', 'Settings', 'Search']) {
+    for (const name of ['Airports', 'NOTAMs', 'Map', 'API']) {
       await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true }).click();
       await bar.getByText(server().core.status().source).waitFor();
       expect(await bar.innerText()).toContain(`127.0.0.1:${server().port}`);

@@ -33,7 +33,7 @@ describeInChromium('Home', () => {
     await page.keyboard.press('/');
     await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
     for (const [line, act] of [
-      ['2200', 'Enter: show this page for 22 NOV 2200Z'],
+      ['2200', 'Enter: show every screen at 22 NOV 2200Z'],
       ['LSGG notams', 'Enter: show the NOTAMs of LSGG'],
       ['compare LSGG LFPG', 'Enter: compare LSGG, LFPG'],
       ['LSGG LFPG 2200', 'Enter: brief LSGG LFPG, departing 22 NOV 2200Z'],
@@ -71,6 +71,7 @@ describeInChromium('Home', () => {
     await page.getByText('This is the first visit in this browser;', { exact: false }).waitFor();
 
     await page.getByLabel('Wind (true)').fill('240/15G25, LOWW calm');
+    await page.keyboard.press('Enter');
     await geneva.getByText(/^22: 14 kt head, \d+ kt cross, \d+ in gusts$/).waitFor();
     await card(page, /^LOWW /)
       .getByText('any: wind calm')

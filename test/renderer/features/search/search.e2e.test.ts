@@ -2,6 +2,7 @@ import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { windows } from '../../open-window.ts';
+import { goTo } from '../../session-by-key.ts';
 
 /** Until the list is no longer busy, its rows are those of the text before the last letter. */
 const settledRows = '[role=listbox][aria-busy=false] [role=option]';
@@ -58,7 +59,7 @@ describeInChromium('the search screen', () => {
     const page = await visit('/ui/#/airports/LSGG');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.reload();
-    await page.getByRole('link', { name: 'Search' }).click();
+    await goTo(page, '/search');
     await page.getByRole('listbox', { name: 'Recent airports' }).getByText('LSGG').waitFor();
     await page.getByRole('button', { name: 'Clear recent' }).click();
     expect(await page.getByRole('option').count()).toBe(0);

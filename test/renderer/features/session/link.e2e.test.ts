@@ -16,8 +16,8 @@ describeInChromium('a one-time link', () => {
     const { users, sessions } = server().core;
     return `/ui/?ticket=${sessions.makeTicket(users.owner()?.id ?? '').ticket}`;
   }
-  const signedIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'owner', exact: true }).waitFor();
-  const anonymous = (page: Page) => page.getByRole('banner').getByText('anonymous', { exact: true }).waitFor();
+  const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'owner', exact: true }).waitFor();
+  const anonymous = (page: Page) => page.getByRole('banner').getByText('Not signed in', { exact: true }).waitFor();
   const stored = (page: Page) => page.evaluate(() => [sessionStorage, localStorage].map((storage) => storage.getItem('aeroshelf.session')));
   type Kept = { token: string; refreshToken: string };
 
@@ -68,7 +68,8 @@ describeInChromium('a one-time link', () => {
     await second.getByText('Signed in as owner.').waitFor();
     const { token, refreshToken } = JSON.parse((await stored(second))[0] ?? '') as Kept;
     expect(token).not.toBe('');
-    await second.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await second.getByRole('banner').getByRole('button', { name: 'owner' }).click();
+    await second.getByRole('menuitem', { name: 'Sign out' }).click();
     await Promise.all([anonymous(second), anonymous(page)]);
     expect([await stored(second), await stored(page)]).toEqual([
       [null, null],

@@ -38,7 +38,8 @@ describeInChromium('a login', () => {
     await page.getByText('The user name or password is wrong.').waitFor();
     await logIn(page, password);
     await page.getByText('Signed in as amelia.').waitFor();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'amelia' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByText('Sign in to see all NOTAMs').waitFor();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDeskLine } from '#renderer/features/home/box/use-box-results.ts';
-import { windsAsked } from '#renderer/features/home/use-desk.ts';
+import { readWinds, writeWinds } from '#renderer/data/winds.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const at = (iso: string) => Date.parse(iso);
@@ -28,10 +28,10 @@ describe('readDeskLine', () => {
   });
 });
 
-describe('windsAsked', () => {
-  it('writes winds for all and for single airports as the API takes them', () => {
-    expect(windsAsked('240/15G25, egkk 180 10')).toBe('240/15G25,EGKK=180 10');
-    expect(windsAsked(' ')).toBeUndefined();
-    expect(windsAsked('240')).toBe(false);
+describe('readWinds', () => {
+  it('reads winds for all and for single airports, written as the API takes them', () => {
+    expect(writeWinds(readWinds('240/15G25, egkk 180 10') ?? {}, '=')).toBe('240/15G25,EGKK=180 10');
+    expect(readWinds(' ')).toEqual({});
+    expect(readWinds('240')).toBeUndefined();
   });
 });

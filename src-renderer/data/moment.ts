@@ -1,0 +1,65 @@
+/**
+ * The chosen moment, the one clock of all screens. It is in the query of the address as `time=2026-11-24T02:00Z`, before the #, where it stays while
+ * screens change; without it the moment is now.
+ */
+import { create } from 'zustand';
+import { useNow } from './use-now.ts';
+
+const MINUTE = 60_000;
+
+type Moment = {
+  /** Milliseconds since 1970; undefined for now. */
+  at: number | undefined;
+};
+
+export const useMoment = create<Moment>(() => ({ at: undefined }));
+
+/** To the minute, as addresses give it. */
+export const setMoment = (at: number | undefined): void =>
+  useMoment.setState({ at: at === undefined ? undefined : Math.floor(at / MINUTE) * MINUTE });
+
+/** The chosen moment, else the current time, updated every `every` milliseconds. */
+export function useAt(every?: number): number {
+  const chosen = useMoment(({ at }) => at);
+  const now = useNow(every);
+  return chosen ?? now;
+}
+
+const written = /^time=(\d{4}-\d{2}-\d{2}T.*)$/;
+
+const partsOf = (query: string): string[] => query.split('&').filter((part) => part !== '');
+
+/** The query of a screen, without the moment. */
+export const withoutMoment = (query: string): string =>
+  partsOf(query)
+    .filter((part) => !written.test(part))
+    .join('&');
+
+/** The query of a screen with the chosen moment, as it is before the #. */
+export function withMoment(query: string): string {
+  const { at } = useMoment.getState();
+  const time = at === undefined ? [] : [`time=${new Date(at).toISOString().slice(0, 16)}Z`];
+  return [...partsOf(withoutMoment(query)), ...time].join('&');
+}
+
+/** Keeps the address and the chosen moment the same. An address without one leaves the chosen one. */
+export function keepMomentInAddress(): void {
+  const write = () => {
+    const url = new URL(location.href);
+    const [path = '', query] = url.hash.split('?');
+    url.search = withMoment(url.search.slice(1));
+    if (query !== undefined && withoutMoment(query) !== query) url.hash = `${path}?${withoutMoment(query)}`;
+    if (url.href !== location.href) history.replaceState(history.state, '', url);
+  };
+  const read = () => {
+    const parts = [location.hash.split('?')[1] ?? '', location.search.slice(1)].flatMap(partsOf);
+    const times = parts.map((part) => Date.parse(decodeURIComponent(written.exec(part)?.[1] ?? '')));
+    const at = times.find((time) => !Number.isNaN(time));
+    if (at !== undefined) setMoment(at);
+    write();
+  };
+  read();
+  addEventListener('hashchange', read);
+  addEventListener('popstate', read);
+  useMoment.subscribe(write);
+}
