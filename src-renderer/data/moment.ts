@@ -25,7 +25,8 @@ export function useAt(every?: number): number {
   return chosen ?? now;
 }
 
-const written = /^time=(\d{4}-\d{2}-\d{2}T.*)$/;
+/** Addresses of NOTAMs had it as `at`, which is a position on the map. */
+const written = /^(?:time|at)=(\d{4}-\d{2}-\d{2}T.*)$/;
 
 const partsOf = (query: string): string[] => query.split('&').filter((part) => part !== '');
 

@@ -20,8 +20,9 @@ export function ClockChip() {
     setOpen(false);
   };
   const take = (text: string): boolean => {
-    const next = text === '' ? undefined : readTime(text, now);
-    if (text !== '' && next === undefined) return false;
+    const isNow = text === '' || text.toLowerCase() === layout.now.toLowerCase();
+    const next = isNow ? undefined : readTime(text, now);
+    if (!isNow && next === undefined) return false;
     choose(next);
     return true;
   };
@@ -41,7 +42,7 @@ export function ClockChip() {
           label={layout.clockBox}
           hint={layout.clockNotations}
           shown={at === undefined ? '' : dayTimeAt(at, now)}
-          fault={words.home.timeWrong}
+          fault={layout.clockFault}
           take={take}
         />
         <p className="note">{layout.clockHint}</p>

@@ -1,7 +1,7 @@
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 
-/** Milliseconds that a query must stay unchanged before it is counted, so that a moving slider causes one request. */
+/** Milliseconds that a query must stay unchanged before it is counted, so that typing causes one request. */
 const REST = 150;
 
 export type Counts = Readonly<Record<string, number>>;

@@ -3,6 +3,7 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
+import { useMoment } from '#renderer/data/moment.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
 import type { NotamCounts } from './rows.ts';
 
@@ -40,11 +41,13 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** The server's total counts, which anonymous callers get too, although they get only some of the NOTAMs. */
+/** The server's total counts at the moment of the window, which anonymous callers get too, although they get only some of the NOTAMs. */
 export function useNotamCounts(airports: readonly AirportAnswer[]): (airport: AirportAnswer) => NotamCounts {
+  const at = useMoment((moment) => moment.at);
+  const then = at === undefined ? {} : { at: new Date(at).toISOString() };
   const questions = Object.fromEntries(
     airports.flatMap(({ id }) =>
-      Object.entries(kinds).map(([kind, where]) => [`${id} ${kind}`, { filter: JSON.stringify({ airport: id, ...where }) }]),
+      Object.entries(kinds).map(([kind, where]) => [`${id} ${kind}`, { filter: JSON.stringify({ airport: id, ...where }), ...then }]),
     ),
   );
   const counts = useCounts(Object.keys(questions).length === 0 ? undefined : questions, '');

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef, useState, useEffect } from 'react';
 import { Link } from 'wouter';
 import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
@@ -14,7 +14,7 @@ import { onMap } from '#renderer/data/on-map.ts';
 import { useTimes } from '#renderer/format/notams/use-times.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { FacetChips } from './filters/FacetChips.tsx';
-import { MomentBar } from './filters/MomentBar.tsx';
+import { spans } from './filters/asking.ts';
 import { SearchBy } from './filters/SearchBy.tsx';
 import { IMPORT, useImporting } from './import/importing.ts';
 import { ImportPanel } from './import/ImportPanel.tsx';
@@ -36,7 +36,7 @@ export default function NotamsScreen({ location }: { location: string }) {
   const moreId = useId();
   const textBox = useRef<HTMLInputElement>(null);
   const screen = useScreen(location);
-  const { choices, code, now, hidden } = screen;
+  const { choices, code, hidden } = screen;
   const { change } = choices;
 
   const setCode = (typed: string) => {
@@ -76,7 +76,12 @@ export default function NotamsScreen({ location }: { location: string }) {
             {notams.moreFilters}
           </Button>
           <div id={moreId} className={styles.more} data-open={showsMore}>
-            <MomentBar at={choices.at} until={choices.until} now={now} change={change} />
+            <NativeSelect
+              label={notams.validAt}
+              value={String(choices.hours)}
+              onChange={({ currentTarget }) => change({ hours: Number(currentTarget.value) })}
+              data={spans.map((hours) => ({ value: String(hours), label: notams.within(hours) }))}
+            />
             <LevelBox band={choices.band} change={(band) => change({ band })} />
             <FacetChips hidden={hidden} counts={screen.facets} change={(next) => change({ hidden: next })} />
           </div>

@@ -4,6 +4,7 @@ import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { type NotamQuery, useCounts } from '#renderer/data/notams/use-counts.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useSession } from '#renderer/data/session/session.ts';
+import { useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { nothingHidden } from '#renderer/format/notams/facets.ts';
 import { useAsking, hiddenOf } from './filters/asking.ts';
@@ -13,6 +14,12 @@ import { readIds, useAcknowledged } from './list/acknowledged.ts';
 import { useNotamRows } from './list/use-notam-rows.ts';
 
 const PAGE_SIZE = 50;
+/** Milliseconds for which the end of a time from now on stays. */
+const STEP = 300_000;
+const HOUR = 3_600_000;
+
+const endOf = (from: number, hours: number): number | undefined => (hours === 0 ? undefined : from + hours * HOUR);
+
 /** The server gives so many to anonymous callers. */
 const ANONYMOUS_PAGE_SIZE = 5;
 
@@ -20,19 +27,22 @@ const ANONYMOUS_PAGE_SIZE = 5;
 export function useScreen(location: string) {
   const choices = useAsking();
   const now = useNow();
+  const at = useMoment((moment) => moment.at);
   const code = (choices.way === 'airport' ? location : choices.box).trim();
   const { place, fault, problem } = usePlace({ way: choices.way, code, radiusNm: choices.radiusNm });
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const version = useNotamVersion(choices.at === undefined);
+  const version = useNotamVersion(at === undefined);
   const hidden = hiddenOf({ ...choices, box: code });
   const lastLook = useLook(place && lookName(place));
   const acknowledged = readIds(useLoaded(version, anonymous));
 
+  const until = endOf(at ?? Math.floor(now / STEP) * STEP, choices.hours);
+
   const question: Question | undefined = place && {
     place,
     text: choices.text,
-    at: choices.at === undefined ? undefined : new Date(choices.at).toISOString(),
-    until: choices.until === undefined ? undefined : new Date(choices.until).toISOString(),
+    at: at === undefined ? undefined : new Date(at).toISOString(),
+    until: until === undefined ? undefined : new Date(until).toISOString(),
     levels: bandInWords(choices.band),
     hidden,
     changedAfter: choices.onlyNew ? lastLook?.before : undefined,
@@ -50,6 +60,8 @@ export function useScreen(location: string) {
     choices,
     code,
     now,
+    at,
+    until,
     place,
     fault,
     problem: problem ?? notices.problem,

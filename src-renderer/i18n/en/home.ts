@@ -39,7 +39,6 @@ export const home = {
       frequency: (mhz: string) => `list airports with ${mhz} MHz`,
     },
   },
-  timeWrong: 'Not a time: write 2200, 222200, tomorrow 2200 or +3h.',
   wind: 'Wind (true)',
   windHint: '24015G25KT or 240/15; EGKK 240/15 for one airport',
   windWrong: 'Not a wind: write 24015G25KT, 240/15, VRB05KT or calm.',

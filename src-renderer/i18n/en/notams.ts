@@ -90,22 +90,16 @@ export const notams = {
     noCountry: (code: string) => `The dataset has no country ${code}.`,
     area: 'Enter west, south, east and north in decimal degrees.',
   },
-  moreFilters: 'Time, status, severity, category',
+  moreFilters: 'Hours, status, severity, category',
 
-  validAt: 'Valid at (ETA)',
-  momentSlider: 'Valid at, from a week ago to a week ahead',
-  momentTyped: 'Time (UTC)',
-  momentHint: '222200, +24h, now…+24h',
-  momentFault: 'Enter a time as 222200, 2200, tomorrow 2200, 22 NOV 2200Z or +24h, or two of them as now…+24h.',
-  now: 'Now',
-  span: (begin: string, end: string) => `${begin} to ${end}`,
-  spanTyped: (begin: string | undefined, end: string) => `${begin ?? 'now'}…${end}`,
+  validAt: 'Valid',
+  within: (hours: number) =>
+    hours === 0 ? 'at the time shown above' : hours === 168 ? 'within 7 days from then' : `within ${hours} hours from then`,
   during: (begin: string | undefined, end: string) =>
     begin === undefined
       ? `Not one moment: everything below is in force at some time from now to ${end}.`
       : `Not one moment: everything below is in force at some time from ${begin} to ${end}.`,
   chipHow: 'Click: only this. Ctrl-click: show or hide it.',
-  backToNow: 'Back to now',
   levels: briefingSentences.settings.levels,
   levelsHint: 'all, or FL050–FL195',
   levelsFault: 'Not levels: FL085, or FL050–FL195.',
@@ -121,7 +115,6 @@ export const notams = {
     local: 'In brackets: local time on this computer.',
     airport: 'In brackets: local time at the aerodrome, for NOTAMs about one aerodrome.',
   },
-  ticks: { before: '−7 d', after: '+7 d' },
 
   // Chips.
   status: 'Status',

@@ -28,6 +28,7 @@ export const layout = {
   clock: 'Time of all screens',
   clockBox: 'Show every screen at (UTC)',
   clockNotations: '2200, 222200, tomorrow 2200, +3h',
+  clockFault: 'Not a time: write 2200, 222200, tomorrow 2200 or +3h.',
   clockHint: 'Home, airports, NOTAMs, map, comparison and route are of this time.',
 };
 

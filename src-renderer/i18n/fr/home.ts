@@ -43,7 +43,6 @@ export const home: Catalogue['home'] = {
       frequency: (mhz) => `lister les aérodromes sur ${mhz} MHz`,
     },
   },
-  timeWrong: 'Heure illisible : écrivez 2200, 222200, demain 2200 ou +3h.',
   wind: 'Vent (vrai)',
   windHint: '24015G25KT ou 240/15 ; EGKK 240/15 pour un seul aérodrome',
   windWrong: 'Vent illisible : écrivez 24015G25KT, 240/15, VRB05KT ou calme.',

@@ -86,22 +86,16 @@ export const notams: Catalogue['notams'] = {
     noCountry: (code) => `Le jeu de données n’a pas de pays ${code}.`,
     area: 'Indiquez ouest, sud, est et nord en degrés décimaux.',
   },
-  moreFilters: 'Heure, état, gravité, catégorie',
+  moreFilters: 'Heures, état, gravité, catégorie',
 
-  validAt: 'En vigueur à (ETA)',
-  momentSlider: 'En vigueur à, d’une semaine avant à une semaine après',
-  momentTyped: 'Heure (UTC)',
-  momentHint: '222200, +24h, demain 2200',
-  momentFault: 'Indiquez l’heure sous la forme 222200, 2200, demain 2200, 22 NOV 2200Z ou +24h, ou deux heures comme maintenant…+24h.',
-  now: 'Maintenant',
-  span: (begin, end) => `du ${begin} au ${end}`,
-  spanTyped: (begin, end) => `${begin ?? 'maintenant'}…${end}`,
+  validAt: 'Valables',
+  within: (hours) =>
+    hours === 0 ? 'à l’heure affichée en haut' : hours === 168 ? 'dans les 7 jours qui suivent' : `dans les ${hours} heures qui suivent`,
   during: (begin, end) =>
     begin === undefined
       ? `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre maintenant et le ${end}.`
       : `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre le ${begin} et le ${end}.`,
   chipHow: 'Clic : seulement ceci. Ctrl-clic : l’afficher ou le masquer.',
-  backToNow: 'Revenir à maintenant',
   levels: briefingSentences.settings.levels,
   levelsHint: 'tous, ou FL050–FL195',
   levelsFault: 'Niveaux illisibles : FL085, ou FL050–FL195.',
@@ -116,7 +110,6 @@ export const notams: Catalogue['notams'] = {
     local: 'Entre parenthèses : heure locale de cet ordinateur.',
     airport: 'Entre parenthèses : heure locale de l’aérodrome, pour les NOTAM qui n’en concernent qu’un.',
   },
-  ticks: { before: '−7 j', after: '+7 j' },
 
   status: 'État',
   category: 'Catégorie',

@@ -28,6 +28,7 @@ export const layout: Catalogue['layout'] = {
   clock: 'Heure de tous les écrans',
   clockBox: 'Montrer tous les écrans à (UTC)',
   clockNotations: '2200, 222200, demain 2200, +3h',
+  clockFault: 'Heure illisible : écrivez 2200, 222200, demain 2200 ou +3h.',
   clockHint: 'Accueil, aérodromes, NOTAM, carte, comparaison et route sont à cette heure.',
 };
 

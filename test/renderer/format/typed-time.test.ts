@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTime, readTimeSpan } from '#renderer/format/typed-time.ts';
+import { readTime } from '#renderer/format/typed-time.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const at = (iso: string) => Date.parse(iso);
@@ -19,25 +19,5 @@ describe('readTime', () => {
 
   it.each(['', '22', '747', '2561', 'soon', 'tomorrow'])('refuses %s', (text) => {
     expect(readTime(text, NOW)).toBeUndefined();
-  });
-});
-
-describe('readTimeSpan', () => {
-  it.each<[string, string | undefined, string | undefined]>([
-    ['222200', '2026-11-22T22:00Z', undefined],
-    ['+24h', '2026-11-23T18:00Z', undefined],
-    ['now', undefined, undefined],
-    ['now…+24h', undefined, '2026-11-23T18:00Z'],
-    ['now...+24h', undefined, '2026-11-23T18:00Z'],
-    ['maintenant à demain 0800', undefined, '2026-11-23T08:00Z'],
-    ['2200…0600', '2026-11-22T22:00Z', '2026-11-23T06:00Z'],
-    ['tomorrow 2200 – +6h', '2026-11-23T22:00Z', '2026-11-24T04:00Z'],
-    ['2026-11-22 22:00', '2026-11-22T22:00Z', undefined],
-  ])('reads %s', (text, from, until) => {
-    expect(readTimeSpan(text, NOW)).toEqual({ from: from && at(from), until: until && at(until) });
-  });
-
-  it.each(['', 'soon', 'now…', '…2200', 'now…soon', '232200…222200', 'now…now'])('refuses %s', (text) => {
-    expect(readTimeSpan(text, NOW)).toBeUndefined();
   });
 });

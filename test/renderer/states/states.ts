@@ -50,7 +50,7 @@ export const states: readonly State[] = [
       await page.getByLabel(en.layout.clockBox).fill('sometime');
       await page.keyboard.press('Enter');
     },
-    seen: text(en.home.timeWrong),
+    seen: text(en.layout.clockFault),
   },
   { screen: 'home', state: 'server away', path: '/', refused: /\/desk/, seen: role('button', en.common.retry) },
   { screen: 'home', state: 'loading', path: '/', as: 'user', held: /\/desk/, seen: text(en.home.loading) },

@@ -1,5 +1,5 @@
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { useNow } from '#renderer/data/use-now.ts';
+import { useAt } from '#renderer/data/moment.ts';
 import { Chain } from './Chain.tsx';
 import { NotamTexts } from './NotamTexts.tsx';
 import { SurfaceTable } from './SurfaceTable.tsx';
@@ -12,7 +12,7 @@ import { factGroups, type FactGroup } from './fact-groups.tsx';
 
 /** The full NOTAM: both texts, its items, and related NOTAMs. */
 export function NotamDetails({ notam }: { notam: NotamAnswer }) {
-  const now = useNow();
+  const now = useAt();
   const write = useTimesOf(notam);
   const { decoded } = notam;
   return (

@@ -1,10 +1,10 @@
 /**
- * The search as the query of an address: `/notams?fir=LSAS&text=RWY&at=2026-11-22T22:00Z&severity=5,4`. An airport is in the path. What is as at first is left out; a
+ * The search as the query of an address: `/notams?fir=LSAS&text=RWY&hours=24&severity=5,4`. An airport is in the path. What is as at first is left out; a
  * value that is not known is ignored, because a link may be of another version.
  */
 import { bandInWords, everyLevel, readBand } from '#domain/flight-level.ts';
 import { categories, hiddenAtFirst, severities, statuses, type Hidden } from '#renderer/format/notams/facets.ts';
-import { atFirst, radii, type Choices, type Way } from './asking.ts';
+import { atFirst, radii, spans, type Choices, type Way } from './asking.ts';
 
 export type Asked = Omit<Choices, 'foldsAcknowledged'>;
 
@@ -30,22 +30,20 @@ export function choicesOf(search: string): Asked {
     radiusNm: radii.find((radius) => radius === Number(given.get('within'))) ?? atFirst.radiusNm,
     text: given.get('text') ?? '',
     order: given.get('sort') === 'newest' ? 'newest' : 'severity',
-    at: momentOf(given.get('at')),
-    until: momentOf(given.get('until')),
+    hours: spans.find((hours) => hours === Number(given.get('hours'))) ?? 0,
     band: readBand(given.get('levels') ?? '') ?? everyLevel,
     hidden: hiddenIn(given),
     onlyNew: given.get('new') === '1',
   };
 }
 
-export function queryOf({ way, box, radiusNm, text, order, at, until, band, hidden, onlyNew }: Asked): string {
+export function queryOf({ way, box, radiusNm, text, order, hours, band, hidden, onlyNew }: Asked): string {
   const name = named.find(([one]) => one === way)?.[1];
   const pairs: [string, string | undefined][] = [
     ...(name === undefined ? [] : [[name, box] as [string, string]]),
     ['within', way === 'near' && radiusNm !== atFirst.radiusNm ? String(radiusNm) : undefined],
     ['text', text === '' ? undefined : text],
-    ['at', at === undefined ? undefined : written(at)],
-    ['until', until === undefined ? undefined : written(until)],
+    ['hours', hours === 0 ? undefined : String(hours)],
     ['levels', bandInWords(band) === '' ? undefined : bandInWords(band).replace('–', '-')],
     ...(hidden === undefined ? [] : shownIn(hidden, way)),
     ['sort', order === atFirst.order ? undefined : order],
@@ -53,14 +51,6 @@ export function queryOf({ way, box, radiusNm, text, order, at, until, band, hidd
   ];
   const given = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
   return given.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`).join('&');
-}
-
-/** Addresses give times to the minute. */
-const written = (moment: number): string => `${new Date(moment).toISOString().slice(0, 16)}Z`;
-
-function momentOf(text: string | null): number | undefined {
-  const moment = text === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(moment) ? undefined : moment;
 }
 
 /** The facets that are not as at first; the status of a number always, of which nothing is hidden at first. */

@@ -10,6 +10,9 @@ export type Way = (typeof ways)[number];
 /** Nautical miles. */
 export const radii = [10, 25, 50, 100, 200] as const;
 
+/** Hours from the moment on; at most the week that the server unfolds schedules for. */
+export const spans = [0, 3, 6, 12, 24, 168] as const;
+
 export type Choices = {
   way: Way;
   /** The text typed for each way of searching except the airport. */
@@ -17,10 +20,8 @@ export type Choices = {
   radiusNm: number;
   text: string;
   order: Order;
-  /** Milliseconds since 1970; undefined is now. */
-  at: number | undefined;
-  /** End of the time from `at` on; undefined for that moment alone. */
-  until: number | undefined;
+  /** How long from the moment of the window on; 0 for that moment alone. */
+  hours: number;
   /** Flight levels that they may reach into. */
   band: Band;
   /** Undefined until the user touches a chip. */
@@ -38,8 +39,7 @@ export const atFirst: Omit<Choices, 'foldsAcknowledged'> = {
   radiusNm: 25,
   text: '',
   order: 'severity',
-  at: undefined,
-  until: undefined,
+  hours: 0,
   band: everyLevel,
   hidden: undefined,
   onlyNew: false,

@@ -4,7 +4,6 @@ import { api } from '#renderer/data/api/client.ts';
 import { usePagedRows, type PagedRows } from '#renderer/data/list/use-paged-rows.ts';
 import type { NotamQuery } from '#renderer/data/notams/use-counts.ts';
 import { readClock } from '#renderer/data/clock.ts';
-import { weekAfter } from '../filters/moment.ts';
 import { sortOf, type Order } from '../filters/question.ts';
 
 export type NotamRows = PagedRows<NotamAnswer, Facets>;
@@ -20,10 +19,13 @@ export type Listing = {
 /** A value import of the contract's own would bring its validator into the window. */
 const facetNames = ['status', 'severity', 'category'] as const satisfies readonly FacetName[];
 
+/** Milliseconds from the moment on for which schedules are unfolded. */
+const WEEK = 7 * 86_400_000;
+
 /** The query of `GET /notams`, without its page. */
 export function listQuery({ asked, at, order }: Omit<Listing, 'pageSize'>) {
   const from = at === undefined ? readClock() : Date.parse(at);
-  const window = { from: new Date(from).toISOString(), to: new Date(weekAfter(from)).toISOString() };
+  const window = { from: new Date(from).toISOString(), to: new Date(from + WEEK).toISOString() };
   return {
     ...asked,
     ...(at === undefined ? {} : { at }),

@@ -18,7 +18,7 @@ import { useAcknowledged } from '../list/acknowledged.ts';
 import { NotamList, TEXTS } from '../list/NotamList.tsx';
 import { OutputBar } from '../output/OutputBar.tsx';
 import type { useScreen } from '../use-screen.ts';
-import { LevelLine, MomentLine, momentInWords, NowLine, NewsLine } from './list-lines.tsx';
+import { LevelLine, MomentLine, momentInWords, NewsLine } from './list-lines.tsx';
 import { SHOWN, Summary } from './Summary.tsx';
 import { count } from '#renderer/format/units.ts';
 import { notamAge } from '#domain/age.ts';
@@ -30,7 +30,7 @@ type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; f
 
 /** What was found and what is hidden, in words and as a list. */
 export function Results({ screen, place, focusFilter }: ResultsProps) {
-  const { choices, now, hidden, lastLook, notices, facets, all, acknowledged, count, anonymous, isEmpty } = screen;
+  const { choices, now, at, until, hidden, lastLook, notices, facets, all, acknowledged, count, anonymous, isEmpty } = screen;
   const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
   const { names: folded, toggle: toggleFolded } = useFolded();
@@ -40,10 +40,6 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
   const { total, isBusy, isOfBefore } = notices;
   const numbers = all === undefined || total === undefined || isBusy ? undefined : { hidden: Math.max(0, all - total), all };
   const showAll = () => change({ hidden: nothingHidden, onlyNew: false });
-  const backToNow = () => {
-    change({ at: undefined, until: undefined });
-    focusOn(SHOWN);
-  };
   const levels = bandInWords(choices.band);
   const others = screen.everyLevel === undefined || total === undefined || isBusy ? undefined : Math.max(0, screen.everyLevel - total);
   const showEveryLevel = () => {
@@ -61,7 +57,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
     total === undefined || isOfBefore ? words.common.loading : where === '' || shown === '' ? shown : notams.inPlace(where, shown);
 
   const ages = useAges(write, now);
-  const asOf = momentInWords(choices, now, write);
+  const asOf = momentInWords({ at, until }, now, write);
   const by = total === undefined ? undefined : hiddenInWords(hidden, choices.onlyNew, numbers);
   const heading = {
     title: where === '' ? notams.title : `${notams.title}: ${where}`,
@@ -76,11 +72,10 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
 
   return (
     <>
-      <MomentLine at={choices.at} until={choices.until} now={now} write={write} backToNow={backToNow} />
       <LevelLine levels={levels} others={others} showEvery={showEveryLevel} />
       <Summary
         shown={sentence}
-        moment={choices.at === undefined && choices.until === undefined ? <NowLine now={now} write={write} /> : undefined}
+        moment={<MomentLine moment={asOf} />}
         hidden={by}
         showAll={showAll}
         mayLogIn={anonymous && total !== undefined && count < total}
@@ -124,7 +119,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
         <CoverageNotice
           isEmpty={isEmpty}
           where={where}
-          when={write(new Date(choices.at ?? now).toISOString())}
+          when={write(new Date(at ?? now).toISOString())}
           coverage={facets.coverage}
           now={now}
         />

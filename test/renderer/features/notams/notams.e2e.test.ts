@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
 import { statuses } from '#renderer/format/notams/facets.ts';
-import { session } from '#renderer/i18n/en/window.ts';
+import { layout, session } from '#renderer/i18n/en/window.ts';
 import { common } from '#words/en/common.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask, post } from '../../../helpers/server.ts';
 import { enterKey, matching, overStatuses, shown, useKey } from './open-notams.ts';
 import { accessibilityFaults, faultsInBothThemes, windows } from '../../open-window.ts';
-import { takeKey } from '../../session-by-key.ts';
+import { goTo, takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the NOTAM screen', () => {
   const { visit, server } = windows();
@@ -145,27 +145,33 @@ describeInChromium('the NOTAM screen', () => {
     await page.goto(page.url().replace(/#.*/, '#/about'));
     await page.goBack();
     await asksIt();
-    await page.getByLabel(notams.momentTyped).fill('now…+24h');
-    await page.getByLabel(notams.momentTyped).press('Enter');
-    await page.getByText(/^Not one moment: everything below is in force at some time from now to /).waitFor();
-    await page.waitForURL(/until=\d{4}-\d\d-\d\dT\d\d:\d\dZ&status=all&severity=5,4$/);
+    await page.getByLabel(notams.validAt).selectOption('24');
+    await page
+      .getByText(/^Not one moment: everything below is in force at some time from 01 JAN 2030 0000Z to 02 JAN 2030 0000Z/)
+      .waitFor();
+    await page.waitForURL(/\?time=2030-01-01T00:00Z#.*hours=24&status=all&severity=5,4$/);
   });
 
-  it('shows everything as at another time, and says so until it is now again', async () => {
+  it('shows everything as at the time of the header, on every screen, and says so until it is now again', async () => {
     const page = await visit('/ui/#/notams');
-    const typed = page.getByLabel(notams.momentTyped);
-    await typed.fill('2030-01-01 00:00');
-    await typed.press('Enter');
+    const clock = page.getByRole('button', { name: new RegExp(`^${layout.clock}`) });
+    await clock.click();
+    await page.keyboard.type('2030-01-01 00:00');
+    await page.keyboard.press('Enter');
     await page.getByText(/^Not now: everything below is as of 01 JAN 2030 0000Z/).waitFor();
     const then = matching(server(), { at: '2030-01-01T00:00:00.000Z', status: { in: ['active', 'future'] } });
     await page.getByText(new RegExp(` of ${then} shown`)).waitFor();
-    await typed.fill('next week');
-    await typed.press('Enter');
-    await page.getByText(notams.momentFault).waitFor();
-    await page.getByRole('button', { name: notams.backToNow }).click();
-    await page.getByText(/^As of now/).waitFor();
-    await page.getByRole('slider').press('ArrowRight');
-    await page.getByText(/^Not now: everything below is as of .*, in /).waitFor();
+    await goTo(page, '/airports/LSGG');
+    await page.getByText(/^01 JAN 2030 0000Z: /).waitFor();
+    expect(new URL(page.url()).search).toBe('?time=2030-01-01T00:00Z');
+    await clock.click();
+    await page.keyboard.type('next week');
+    await page.keyboard.press('Enter');
+    await page.getByText(layout.clockFault).waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: layout.now, exact: true }).click();
+    await page.getByText(/^now: /).waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('goes through the NOTAMs by keys, opens them, and shows plain text beside the text as published', async () => {
@@ -253,7 +259,7 @@ describeInChromium('the NOTAM screen', () => {
     await page.getByRole('article').first().getByRole('button').first().click();
     await page.getByRole('radio', { name: notams.plain }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: notams.moreFilters }).click();
-    await page.getByRole('slider').waitFor();
+    await page.getByLabel(notams.validAt).waitFor();
     expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth)).toBeLessThanOrEqual(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
   });

@@ -31,7 +31,7 @@ test.each<[Partial<StandingClosure>, string]>([
   [{ ...endless, kind: 'closesAerodrome', runway: null }, 'Aerodrome closed (end unknown) by A1/26'],
   [{ ...later, kind: 'noRunwayLeft', runway: null }, 'No runway open from 22 NOV 2026 0600Z until 01 DEC 2026 0400Z by A1/26'],
   [later, 'RWY 04/22 closed from 22 NOV 2026 0600Z until 01 DEC 2026 0400Z by A1/26'],
-  [{ applies: 'atOtherTimes' }, 'RWY 04/22 closed until 01 DEC 2026 0400Z by A1/26, at the times of item D only, not now'],
+  [{ applies: 'atOtherTimes' }, 'RWY 04/22 closed until 01 DEC 2026 0400Z by A1/26, at the times of item D only, not at this time'],
   [{ isEndPassed: true }, 'RWY 04/22 closed (EST 01 DEC 2026 0400Z passed, still active) by A1/26'],
   [{ isSample: true }, 'RWY 04/22 closed until 01 DEC 2026 0400Z by A1/26 (sample, not a real NOTAM)'],
   [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { choicesOf, queryOf, type Asked } from '#renderer/features/notams/filters/address.ts';
-import { atFirst, radii, ways } from '#renderer/features/notams/filters/asking.ts';
+import { atFirst, radii, spans, ways } from '#renderer/features/notams/filters/asking.ts';
 import { categories, hiddenAtFirst, nothingHidden, severities, statuses } from '#renderer/format/notams/facets.ts';
 
 it.each<[string, Partial<Asked>]>([
@@ -12,8 +12,8 @@ it.each<[string, Partial<Asked>]>([
   ['near=GVA&within=100', { way: 'near', box: 'GVA', radiusNm: 100 }],
   ['near=GVA&within=7', { way: 'near', box: 'GVA', radiusNm: 25 }],
   ['country=ch&sort=newest&new=1', { way: 'country', box: 'CH', order: 'newest', onlyNew: true }],
-  ['at=2026-11-22T22:00Z', { at: Date.parse('2026-11-22T22:00Z') }],
-  ['at=tomorrow', {}],
+  ['hours=24', { hours: 24 }],
+  ['hours=25', {}],
   ['levels=FL050-FL195', { band: { from: 50, to: 195 } }],
   ['levels=5000ft', {}],
   ['severity=5,4', { hidden: { ...hiddenAtFirst, severity: [3, 2, 1] } }],
@@ -24,7 +24,6 @@ it.each<[string, Partial<Asked>]>([
 });
 
 it('writes what is not as at first, as a person would read it', () => {
-  const at = Date.parse('2026-11-22T22:00Z');
   expect(queryOf(atFirst)).toBe('');
   expect(
     queryOf({
@@ -32,16 +31,14 @@ it('writes what is not as at first, as a person would read it', () => {
       way: 'fir',
       box: 'EGTT',
       text: 'RWY CLSD',
-      at,
-      until: at + 86_400_000,
+      hours: 24,
       band: { from: 50, to: 195 },
       hidden: { ...hiddenAtFirst, severity: [1] },
     }),
-  ).toBe('fir=EGTT&text=RWY%20CLSD&at=2026-11-22T22:00Z&until=2026-11-23T22:00Z&levels=FL050-FL195&severity=5,4,3,2');
+  ).toBe('fir=EGTT&text=RWY%20CLSD&hours=24&levels=FL050-FL195&severity=5,4,3,2');
 });
 
 it('reads whatever it writes', () => {
-  const minute = fc.integer({ min: 0, max: 40_000_000 }).map((minutes) => minutes * 60_000);
   const hidden = fc.record({
     status: fc.subarray([...statuses]),
     severity: fc.subarray([...severities]),
@@ -53,8 +50,7 @@ it('reads whatever it writes', () => {
     radiusNm: fc.constantFrom(...radii),
     text: fc.string(),
     order: fc.constantFrom('severity' as const, 'newest' as const),
-    at: fc.option(minute, { nil: undefined }),
-    until: fc.option(minute, { nil: undefined }),
+    hours: fc.constantFrom(...spans),
     band: fc.tuple(fc.nat(999), fc.nat(999)).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
     hidden,
     onlyNew: fc.boolean(),
