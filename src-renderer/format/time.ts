@@ -1,18 +1,10 @@
-/** Times of data as `2026-11-21 03:15 UTC`, those of NOTAMs as `21 NOV 2026 0315Z`; always with the zone or its offset. */
+/** Times as `21 NOV 2026 0315Z`, of the data and of NOTAMs alike; local ones with their offset, `21 NOV 2026 0415 UTC+1`. */
 import type { Settings } from '#contract/settings.ts';
 import { formatDatedZulu, formatDayZulu, formatZulu, formatZuluTime } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 
-/** `2026-11-21 03:15 UTC`, or undefined for an invalid date. */
-export function utc(date: string | number): string | undefined {
-  const time = new Date(date);
-  if (Number.isNaN(time.getTime())) return undefined;
-  const text = time.toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
-}
-
-/** `21 NOV 2026 0315Z`, as NOTAMs are read, or undefined for an invalid date. */
+/** `21 NOV 2026 0315Z`, or undefined for an invalid date. */
 export function zulu(date: string | number): string | undefined {
   const time = new Date(date).getTime();
   return Number.isNaN(time) ? undefined : formatDatedZulu(time);
@@ -25,10 +17,10 @@ export const dayTimeAt = (moment: number, now: number): string => formatDayZulu(
 /** `2200Z`. */
 export const timeOnly = (date: string | number): string => formatZuluTime(new Date(date).getTime());
 
-/** Local date and time with its offset, `2026-11-21 04:15 UTC+1`; undefined where this machine does not know the zone. */
+/** Local date and time with its offset, `21 NOV 2026 0415 UTC+1`; undefined where this machine does not know the zone. */
 export function localTime(now: number, zone: string): string | undefined {
   const clock = clockIn(now, zone);
-  return clock && `${clock.date} ${clock.time} ${clock.offset}`;
+  return clock && `${zulu(`${clock.date}T${clock.time}Z`)?.slice(0, -1)} ${clock.offset}`;
 }
 
 /** IANA zone of this machine. */
@@ -43,7 +35,7 @@ export function chosenZone(choice: Settings['timeZone'], ofAirport: string | nul
 /** Times of this machine and its data: in local time where the user wants that, else UTC; undefined for an invalid date. */
 export function useStamp(): (date: string) => string | undefined {
   const isLocal = useSettings(({ settings }) => settings.timeZone === 'local');
-  return (date) => (isLocal ? (localTime(Date.parse(date), machineZone) ?? utc(date)) : utc(date));
+  return (date) => (isLocal ? (localTime(Date.parse(date), machineZone) ?? zulu(date)) : zulu(date));
 }
 
 /** `0732Z`, or `08:32 UTC+1` in the zone that the user wants times of an airport in. */

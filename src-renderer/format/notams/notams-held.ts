@@ -1,7 +1,7 @@
 /** Which NOTAMs are stored, in words. It never says that no others exist. */
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { utc } from '../time.ts';
+import { zulu } from '../time.ts';
 
 type Held = Pick<DatasetStatus, 'counts' | 'notamsImportedAt'>;
 
@@ -12,7 +12,7 @@ export function noneHeldInWords(where: string, { counts, notamsImportedAt }: Hel
     const samples = counts.notams === 0 ? '' : none.samples(counts.notams);
     return `${where === '' ? none.nothingStored : none.of(where)} ${none.nothingImported(samples)} ${none.caution}`;
   }
-  const time = utc(notamsImportedAt) ?? words.briefing.timeUnknown;
+  const time = zulu(notamsImportedAt) ?? words.briefing.timeUnknown;
   return `${none.inData(time, counts.notams)}${where === '' ? '' : none.forPlace(where)}. ${none.caution}`;
 }
 

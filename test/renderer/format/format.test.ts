@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { datasetAge, notamAge } from '#domain/age.ts';
 import { ageOf, ageOfSet, spanInWords } from '#renderer/format/age.ts';
 import { noneHeldInWords } from '#renderer/format/notams/notams-held.ts';
-import { localTime, utc } from '#renderer/format/time.ts';
+import { localTime, zulu } from '#renderer/format/time.ts';
 import { megahertz } from '#renderer/format/units.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
@@ -43,10 +43,10 @@ it('writes numbers with the decimals that matter', () => {
 });
 
 it('writes times in UTC and in a zone with its offset, and nothing for an unknown zone', () => {
-  expect(utc('2026-11-21T03:15:59.000Z')).toBe('2026-11-21 03:15 UTC');
-  expect(utc('soon')).toBeUndefined();
-  expect(localTime(now, 'Asia/Kathmandu')).toBe('2026-11-21 17:45 UTC+5:45');
-  expect(localTime(now, 'America/New_York')).toBe('2026-11-21 07:00 UTC−5');
+  expect(zulu('2026-11-21T03:15:59.000Z')).toBe('21 NOV 2026 0315Z');
+  expect(zulu('soon')).toBeUndefined();
+  expect(localTime(now, 'Asia/Kathmandu')).toBe('21 NOV 2026 1745 UTC+5:45');
+  expect(localTime(now, 'America/New_York')).toBe('21 NOV 2026 0700 UTC−5');
   expect(localTime(now, 'Nowhere/At_All')).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ it('says what an empty list of NOTAMs was looked up in, and never that there are
     noneHeldInWords('LSGG', { counts: { ...counts, notams: 36 }, notamsImportedAt: null }),
     noneHeldInWords('', { counts: { ...counts, notams: 0 }, notamsImportedAt: null }),
   ];
-  expect(sentences[0]).toMatch(/^No matches in the data imported 2026-11-20 09:30 UTC \(1,200 NOTAMs\) for LSGG\./);
+  expect(sentences[0]).toMatch(/^No matches in the data imported 20 NOV 2026 0930Z \(1,200 NOTAMs\) for LSGG\./);
   expect(sentences[1]).toMatch(/^No matches in your data for LSGG\. Nothing has been imported; the 36 NOTAMs in your data are samples/);
   expect(sentences[2]).toMatch(/^No matches in your data\. Nothing has been imported\./);
   for (const sentence of sentences) expect(sentence.toLowerCase()).not.toContain('no notams');

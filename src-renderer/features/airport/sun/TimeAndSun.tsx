@@ -7,7 +7,7 @@ import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { known } from '#renderer/components/text/Unknown.tsx';
 import { useAt } from '#renderer/data/moment.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
-import { chosenZone, localTime, utc } from '#renderer/format/time.ts';
+import { chosenZone, localTime, zulu } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 
@@ -29,7 +29,7 @@ export function TimeAndSun({ airport, times }: { airport: Airport; times: PageTi
               value: known(timezone, (there) => localTime(now, there) ?? text.zoneUnknown),
               more: timezone ?? undefined,
             },
-            { name: text.utc, value: utc(now), more: formatZulu(now) },
+            { name: text.utc, value: zulu(now) },
           ]}
         />
         {day !== undefined && <Facts facts={sunFacts(day, zone).map((fact) => ({ name: fact.name, value: valueOf(fact, times) }))} />}

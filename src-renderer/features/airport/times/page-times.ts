@@ -1,10 +1,10 @@
 /** How one airport's page writes its times: `22 NOV 2026 2200Z`, or all of them local, `22 NOV 2026 2300 UTC+1`. */
-import { formatDatedZulu, formatTenDigits } from '#domain/time.ts';
+import { formatTenDigits } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 import { writeTime } from '#renderer/format/notams/use-times.ts';
-import { chosenZone } from '#renderer/format/time.ts';
+import { chosenZone, localTime } from '#renderer/format/time.ts';
 import { create } from 'zustand';
 
 export type PageTimes = {
@@ -45,11 +45,8 @@ const dayTime: WriteTime = (date) => {
 /** `22 NOV 2026 2300 UTC+1`, in the zone. */
 export const localTimes =
   (zone: string): WriteTime =>
-  (date) => {
-    const clock = clockIn(Date.parse(date), zone);
-    if (clock === undefined) return date;
-    return `${formatDatedZulu(Date.parse(`${clock.date}T${clock.time}Z`)).slice(0, -1)} ${clock.offset}`;
-  };
+  (date) =>
+    localTime(Date.parse(date), zone) ?? date;
 
 function hereOf(date: string, zone: string | undefined): string[] {
   const clock = zone === undefined ? undefined : clockIn(Date.parse(date), zone);
