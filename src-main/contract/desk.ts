@@ -90,12 +90,18 @@ export const BestEnd = Type.Object(
       ),
       Type.Null(),
     ]),
-    ends: Type.Array(Type.String(), {
-      description: 'the ends with the most headwind at the time beside now that are not closed; empty with a reason',
-    }),
-    headwindKt: NumberOrNull('whole knots, rounded down; negative for a tailwind'),
-    crosswindKt: NumberOrNull('whole knots, rounded up; negative from the left'),
-    gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
+    ends: Type.Array(
+      Type.Object(
+        {
+          end: Text('designator'),
+          headwindKt: Type.Number({ description: 'whole knots, rounded down; negative for a tailwind' }),
+          crosswindKt: Type.Number({ description: 'whole knots, rounded up; negative from the left' }),
+          gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
+        },
+        closed,
+      ),
+      { description: 'the ends with the most headwind at the time beside now that are not closed; empty with a reason' },
+    ),
     reason: Type.Union([OneOf(bestReasons, 'why there is none'), Type.Null()]),
   },
   closed,

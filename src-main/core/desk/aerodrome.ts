@@ -137,9 +137,6 @@ function bestEnd(wind: WrittenWind | undefined, placed: Placed): BestEnd {
   const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({
     wind: wind ? { direction: wind.direction, speedKt: wind.speed, gustKt: wind.gust ?? null } : null,
     ends: [],
-    headwindKt: null,
-    crosswindKt: null,
-    gustCrosswindKt: null,
     reason,
   });
   if (!wind) return none('noWind');
@@ -149,15 +146,15 @@ function bestEnd(wind: WrittenWind | undefined, placed: Placed): BestEnd {
   if (ends.length === 0) return none('noHeadings');
   if (ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
   const best = endsInWind(ends, wind).filter((end) => end.isBest);
-  const [first] = best;
-  if (!first) return none('calm');
-  const steady = wholeKnots(first.steady);
+  if (best.length === 0) return none('calm');
   return {
     wind: { direction, speedKt: speed, gustKt: gust ?? null },
-    ends: best.map(({ end }) => end.ident),
-    headwindKt: steady.headwind,
-    crosswindKt: steady.crosswind,
-    gustCrosswindKt: first.gust ? wholeKnots(first.gust).crosswind : null,
+    ends: best.map(({ end, steady, gust: inGusts }) => ({
+      end: end.ident,
+      headwindKt: wholeKnots(steady).headwind,
+      crosswindKt: wholeKnots(steady).crosswind,
+      gustCrosswindKt: inGusts ? wholeKnots(inGusts).crosswind : null,
+    })),
     reason: null,
   };
 }

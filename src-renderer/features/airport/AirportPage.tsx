@@ -24,10 +24,10 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
     if (airport !== undefined) remember(airport);
   }, [airport, remember]);
 
-  if (problem !== undefined)
+  if (problem !== undefined && airport === undefined)
     return (
       <div className={styles.view}>
-        <h1>{problem.statusCode === 404 ? words.airport.notInDataset : words.airport.none}</h1>
+        <h1>{problem.statusCode === 404 ? words.airport.notInDataset : decodeURIComponent(id)}</h1>
         {problem.statusCode === 404 ? <p>{words.compare.notInDataset(decodeURIComponent(id))}</p> : <ProblemNotice problem={problem} />}
         <p>
           <Link href="/search">{words.airport.back}</Link>
@@ -38,7 +38,7 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
     return (
       <div className={styles.view} aria-busy="true">
         <h1>{decodeURIComponent(id)}</h1>
-        <output>{words.airport.loading}</output>
+        <output className="waiting">{words.airport.loading}</output>
       </div>
     );
   return <AirportView airport={airport} takeFocus={takeFocus} />;

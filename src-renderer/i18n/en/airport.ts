@@ -2,7 +2,6 @@ import { common, surfaceConditions, surfaceMaterials, stateReasonSentences, coun
 
 export const airport = {
   notInDataset: 'Not in the dataset',
-  none: 'No airport',
   back: 'Back to search',
   loading: 'Loading the airport…',
 
@@ -115,7 +114,8 @@ export const airport = {
     upTo: (component: string) => `up to ${component}`,
     worst: 'The direction varies: the least headwind and the most crosswind of it.',
     knots: (value: number) => `${number.format(value)} kt`,
-    best: (conditions: string, end: string, components: string) => `Wind ${conditions}. Best: ${end}, ${components}.`,
+    best: (conditions: string, ends: string) => `Wind ${conditions}. Best: ${ends}.`,
+    bestEnds: (ends: string, components: string) => `${ends}, ${components}`,
     calm: (conditions: string) => `Wind ${conditions}: calm, no runway is favoured.`,
     noneOpen: (conditions: string) => `Wind ${conditions}. No open runway with a known heading.`,
     table: 'Wind by runway',

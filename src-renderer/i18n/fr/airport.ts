@@ -3,7 +3,6 @@ import { common, surfaceConditions, surfaceMaterials, stateReasonSentences, coun
 
 export const airport: Catalogue['airport'] = {
   notInDataset: 'Absent des données',
-  none: 'Aucun aérodrome',
   back: 'Retour à la recherche',
   loading: 'Chargement de l’aérodrome…',
 
@@ -125,7 +124,8 @@ export const airport: Catalogue['airport'] = {
     upTo: (component) => `jusqu’à ${component}`,
     worst: 'La direction varie : le moins de vent de face et le plus de vent traversier.',
     knots: (value) => `${number.format(value)} kt`,
-    best: (conditions, end, components) => `Vent ${conditions}. Meilleure piste : ${end}, ${components}.`,
+    best: (conditions, ends) => `Vent ${conditions}. Meilleure piste : ${ends}.`,
+    bestEnds: (ends, components) => `${ends}, ${components}`,
     calm: (conditions) => `Vent ${conditions} : calme, aucune piste n’est favorisée.`,
     noneOpen: (conditions) => `Vent ${conditions}. Aucune piste ouverte d’orientation connue.`,
     table: 'Vent par piste',

@@ -140,16 +140,22 @@ describe('GET /desk', () => {
     await take(notam('TWY A CLSD', { qcode: 'QMXLC' }));
     const open = (await aerodrome('?wind=240/15G25')).best;
     expect(open).toMatchObject({ wind: { direction: 240, speedKt: 15, gustKt: 25 }, reason: null });
-    expect(open.ends).toEqual(['24']);
-    expect(open.headwindKt).toBeGreaterThanOrEqual(14);
-    expect(Math.abs(open.gustCrosswindKt ?? Number.NaN)).toBeGreaterThanOrEqual(Math.abs(open.crosswindKt ?? Number.NaN));
+    expect(open.ends.map(({ end }) => end)).toEqual(['24']);
+    const [best] = open.ends;
+    expect(best?.headwindKt).toBeGreaterThanOrEqual(14);
+    expect(Math.abs(best?.gustCrosswindKt ?? Number.NaN)).toBeGreaterThanOrEqual(Math.abs(best?.crosswindKt ?? Number.NaN));
     await take(notam('RWY 06/24 CLSD'));
     const other = (await aerodrome('?wind=EHAM=24015KT,360/40')).best;
     expect(other.wind?.speedKt).toBe(15);
-    expect(other.ends).not.toContain('24');
+    expect(other.ends.map(({ end }) => end)).not.toContain('24');
     expect(other.ends.length).toBeGreaterThan(0);
     expect((await aerodrome('?wind=VRB03KT')).best.reason).toBe('variable');
     expect((await aerodrome('?wind=calm')).best.reason).toBe('calm');
+    await keep('LSGG');
+    expect((await aerodrome('?wind=136/15', 'LSGG')).best.ends.map(({ end, crosswindKt }) => [end, crosswindKt])).toEqual([
+      ['04', 15],
+      ['22', -15],
+    ]);
   });
 
   it('lists what is new since the last look, of every place or of one, the most severe first', async () => {

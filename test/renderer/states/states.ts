@@ -77,7 +77,7 @@ export const states: readonly State[] = [
     seen: h2(en.common.frequencies),
   },
   { screen: 'search', state: 'airport, not in the dataset', path: '/airports/ZZZZ', seen: h1(en.airport.notInDataset) },
-  { screen: 'search', state: 'airport, server away', path: '/airports/EGKK', refused: /\/airports\/EGKK/, seen: h1(en.airport.none) },
+  { screen: 'search', state: 'airport, server away', path: '/airports/EGKK', refused: /\/airports\/EGKK/, seen: h1('EGKK') },
   { screen: 'search', state: 'airport, loading', path: '/airports/EGSS', held: /\/airports\/EGSS/, seen: text(en.airport.loading) },
   { screen: 'airports', state: 'rows', path: '/airports', before: rows, seen: role('grid') },
   {

@@ -46,7 +46,7 @@ export function windInWords({ direction, speed, gust, between }: WrittenWind, re
 
 const degreesOf = ([from, to]: readonly [number, number]) => [degrees(from), degrees(to)] as const;
 
-/** The best ends in this wind, in one sentence. */
+/** The best ends in this wind, in one sentence; those with the same components share a part of it, opposite ends in a wind across do not. */
 export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: string): string {
   const { wind: text } = words.airport;
   const best = ends.filter(({ isBest }) => isBest);
@@ -54,12 +54,17 @@ export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: 
   const able = favourable(ends.map(({ end }) => end));
   if (able.length > 0 && able.every(({ isClosed }) => isClosed)) return text.noneOpen(conditions);
   if (first === undefined) return wind.direction === null || able.length === 0 ? text.noneFavoured(conditions) : text.calm(conditions);
-  const varies = isVariable(wind);
-  const across = acrossInWords(first.steady, varies);
-  const whole = wholeKnots(first.steady).crosswind;
-  const gusting = first.gust && wholeKnots(first.gust).crosswind !== 0 ? `, ${acrossInGusts(first.steady, first.gust, varies)}` : '';
-  const components = `${alongInWords(first.steady, varies)}, ${whole === 0 ? across : text.crosswind(across)}${gusting}`;
-  return text.best(conditions, best.map(({ end }) => end.ident).join(', '), components);
+  const said = best.map((one) => ({ ident: one.end.ident, components: componentsInWords(one, isVariable(wind)) }));
+  const parts = [...Map.groupBy(said, ({ components }) => components)];
+  const ends = parts.map(([components, same]) => text.bestEnds(same.map(({ ident }) => ident).join(', '), components));
+  return text.best(conditions, ends.join('; '));
+}
+
+function componentsInWords({ steady, gust }: EndInWind, varies: boolean): string {
+  const across = acrossInWords(steady, varies);
+  const gusting = gust && wholeKnots(gust).crosswind !== 0 ? `, ${acrossInGusts(steady, gust, varies)}` : '';
+  const named = wholeKnots(steady).crosswind === 0 ? across : words.airport.wind.crosswind(across);
+  return `${alongInWords(steady, varies)}, ${named}${gusting}`;
 }
 
 const acrossInGusts = (steady: Components, gust: Components, varies: boolean): string =>

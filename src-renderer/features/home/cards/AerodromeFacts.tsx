@@ -81,16 +81,25 @@ function leftInWords(then: OpenThen): string {
 /** Why it is not known, or not fully. */
 const whysOf = ({ reasons }: OpenThen): string[] => reasons.map((code) => words.airport.openNow.reasons[code]);
 
-function bestInWords({ ends, headwindKt, crosswindKt, gustCrosswindKt, reason: code }: DeskAerodrome['best']): string {
+/** Ends with the same components share a part of the sentence; opposite ends in a wind across have different sides. */
+function bestInWords({ ends, reason: code }: DeskAerodrome['best']): string {
   const { home } = words;
-  if (code !== null || headwindKt === null || crosswindKt === null) return home.bestReasons[code ?? 'noWind'];
-  const along = headwindKt === 0 ? home.noHead : headwindKt > 0 ? home.head(headwindKt) : home.tail(-headwindKt);
-  const across = Math.abs(crosswindKt);
-  return home.best(
-    ends.join(', '),
-    along,
-    gustCrosswindKt === null ? home.cross(across) : home.crossGust(across, Math.abs(gustCrosswindKt)),
-  );
+  if (code !== null) return home.bestReasons[code];
+  const said = ends.map((end) => ({ end: end.end, components: `${alongInWords(end.headwindKt)}, ${acrossInWords(end)}` }));
+  const parts = [...Map.groupBy(said, ({ components }) => components)];
+  return parts.map(([components, same]) => home.best(same.map(({ end }) => end).join(', '), components)).join('; ');
+}
+
+function alongInWords(kt: number): string {
+  const { home } = words;
+  return kt === 0 ? home.noHead : kt > 0 ? home.head(kt) : home.tail(-kt);
+}
+
+function acrossInWords({ crosswindKt, gustCrosswindKt }: DeskAerodrome['best']['ends'][number]): string {
+  const { home } = words;
+  const kt = Math.abs(crosswindKt);
+  const across = crosswindKt === 0 ? home.cross(kt) : crosswindKt > 0 ? home.crossRight(kt) : home.crossLeft(kt);
+  return gustCrosswindKt === null ? across : home.inGusts(across, Math.abs(gustCrosswindKt));
 }
 
 function sunInWords(sun: DeskAerodrome['sun'], write: (iso: string) => string): string {

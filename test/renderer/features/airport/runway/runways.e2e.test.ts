@@ -42,6 +42,13 @@ describeInChromium('the runways of an airport', () => {
     // Favoured in the picture too, with the crosswind across its threshold.
     expect(await diagram(page).locator('[data-best=true] text').allTextContents()).toEqual(['22']);
     expect(await diagram(page).locator('[data-crosswind]').count()).toBeGreaterThan(1);
+    // Across the runway each end has its own side.
+    await windBox(page).fill('136/15');
+    await windBox(page).press('Enter');
+    const across = (side: string) => `no head- or tailwind, crosswind 15 kt from the ${side}`;
+    await page.getByText(`Best: 04, ${across('right')}; 22, ${across('left')}.`).waitFor();
+    await windBox(page).fill('24015G25KT');
+    await windBox(page).press('Enter');
     await page.getByText('magnetic', { exact: true }).first().click();
     await page.getByText(/^Wind from 23\d° magnetic/).waitFor();
     await windBox(page).fill('400');
