@@ -37,7 +37,14 @@ export function App() {
                 <Route key={name} path={route}>
                   {(parts: Parts) => (
                     <FaultBoundary what={label(words)} around={asScreen}>
-                      <Meanwhile value={asScreen(<output aria-busy="true">{words.layout.loading}</output>, label(words))}>
+                      <Meanwhile
+                        value={asScreen(
+                          <output className="waiting" aria-busy="true">
+                            {words.layout.loading}
+                          </output>,
+                          label(words),
+                        )}
+                      >
                         <Shown name={name} parts={parts} />
                       </Meanwhile>
                     </FaultBoundary>

@@ -14,14 +14,16 @@ import { useIncoming } from '#renderer/data/incoming.ts';
 
 const NONE = [] as const;
 
-/** What is wrong with the machine or its data, on whatever screen, as long as the server says so: a full disk, another program at this address. */
+/** What is wrong with the machine or its data, on whatever screen, as long as the server says so, or does not answer: a full disk, another program at this address. */
 export function Problems() {
   const problems = useDataset(({ status }) => status?.problems ?? NONE);
-  if (problems.length === 0) return null;
+  const isAway = useDataset(({ status, problem }) => status !== undefined && problem !== undefined);
+  if (problems.length === 0 && !isAway) return null;
   return (
     <section className={styles.problems} aria-label={words.layout.problems}>
       <Notice tone="bad" live="polite">
         <ul>
+          {isAway && <li>{words.layout.noAnswer}</li>}
           {problems.map((problem) => (
             <li key={problem.text}>
               {reasonInWords(problem)} {problem.code === 'clockMoved' && <ConfirmClock />}

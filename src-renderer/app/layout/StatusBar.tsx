@@ -14,13 +14,14 @@ import { doneInWords, stepInWords, syncInWords } from '#renderer/format/dataset/
 import { words } from '#renderer/i18n/words.ts';
 import styles from './StatusBar.module.css';
 
-/** Every screen shows where the data comes from, how old it is, updates in progress, and which server answers. */
+/** Every screen shows that it is not for navigation, where the data comes from, how old it is, updates in progress, and which server answers. */
 export function StatusBar() {
   const { status, problem } = useDataset();
   const versions = useInstallation((installation) => installation.versions);
   const now = useNow();
   return (
     <footer className={styles.bar}>
+      <p className={styles.disclaimer}>{words.common.notForNavigation}</p>
       {status === undefined ? (
         <span className={styles.item}>{problem === undefined ? words.common.loading : problem.message}</span>
       ) : (
@@ -34,11 +35,6 @@ export function StatusBar() {
           <StatusWork />
           <StatusBriefings />
           <StatusClock problems={status.problems} />
-          {problem !== undefined && (
-            <span className={styles.lost} role="alert">
-              {words.layout.noAnswer}
-            </span>
-          )}
         </>
       )}
       {versions?.isSandboxed === false && (

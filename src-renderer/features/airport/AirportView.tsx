@@ -55,7 +55,7 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
           </span>
         </p>
       </header>
-      <Meanwhile value={<output>{words.airport.loading}</output>}>
+      <Meanwhile value={<output className="waiting">{words.airport.loading}</output>}>
         <AirportSheets airport={airport} />
       </Meanwhile>
     </article>

@@ -6,7 +6,6 @@ import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { LeftOut } from '#renderer/components/saved-file.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
@@ -39,7 +38,6 @@ export default function BriefingScreen(props: PlannedRouteProps) {
           <OfRoute {...props} />
         </NeedsUser>
       )}
-      <NotForNavigation />
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import type { Airport } from '#contract/airports/airport.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { airportKey } from '#renderer/format/names.ts';
@@ -84,7 +83,6 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
               {compare.notamsAge} <NotamAgeMark status={status} />
             </p>
           )}
-          <NotForNavigation />
         </>
       )}
       {airports.length >= FEWEST && <Distances airports={airports} />}

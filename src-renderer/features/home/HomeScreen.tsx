@@ -5,7 +5,6 @@ import type { Desk } from '#contract/desk.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { useSession } from '#renderer/data/session/session.ts';
@@ -38,7 +37,6 @@ export function HomeScreen() {
       <FaultBoundary what={home.title}>
         <Newcomer keepsPlaces={desk !== undefined && desk.aerodromes.length > 0} />
       </FaultBoundary>
-      <NotForNavigation />
       {problem !== undefined && (
         <div className={styles.problem}>
           <ProblemNotice problem={problem} />
@@ -51,7 +49,7 @@ export function HomeScreen() {
       <div className={styles.columns}>
         <div className={styles.main} aria-busy={!desked.isCurrent && problem === undefined}>
           <Winds />
-          {desk === undefined && problem === undefined && <output className="dim">{home.loading}</output>}
+          {desk === undefined && problem === undefined && <output className="waiting">{home.loading}</output>}
           {desk !== undefined && (
             <FaultBoundary what={home.cards}>
               <Kept desk={desk} />

@@ -65,7 +65,6 @@ export default function MapScreen() {
             navaids={navaids.drawn}
             acts={acts}
             keys={words.map.keys}
-            note={words.map.notForNavigation}
           />
         </FaultBoundary>
       </div>

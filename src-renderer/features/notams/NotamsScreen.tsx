@@ -5,7 +5,6 @@ import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { useFileDrop, usePaste } from '#renderer/components/use-file-drop.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -60,7 +59,6 @@ export default function NotamsScreen({ location }: { location: string }) {
           </Button>
         </div>
       </header>
-      <NotForNavigation />
       {isOver && <Notice live="polite">{notams.dropHere}</Notice>}
       {isOpen && <ImportPanel />}
       <div className={styles.columns}>

@@ -27,7 +27,6 @@ export const map = {
   pointerAt: (position: string) => `Pointer ${position}`,
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
   lists: 'Lists',
-  notForNavigation: 'Not for navigation. Copies of NOTAMs may be incomplete or out of date.',
   goTo: 'Go to',
   goToHint: 'LSGG, or 46.24, 6.11',
   go: 'Go',

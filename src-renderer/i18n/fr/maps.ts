@@ -29,7 +29,6 @@ export const map: Catalogue['map'] = {
   pointerAt: (position: string) => `Pointeur ${position}`,
   moreNotams: (value: number) => `et ${counted(value, 'autre NOTAM', 'autres NOTAM')}`,
   lists: 'Listes',
-  notForNavigation: 'Ne pas utiliser pour la navigation. Les copies de NOTAM peuvent être incomplètes ou périmées.',
   goTo: 'Aller à',
   goToHint: 'LSGG, ou 46.24, 6.11',
   go: 'Aller',

@@ -39,7 +39,7 @@ describeInChromium('a window whose server is restarted', () => {
     return { page, restart, end };
   }
 
-  const gone = (page: Page) => page.getByRole('contentinfo').getByText(layout.noAnswer);
+  const gone = (page: Page) => page.getByRole('region', { name: layout.problems }).getByText(layout.noAnswer);
   const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
   it('says that it is gone, keeps what it shows, and asks again by itself what was not answered', async () => {

@@ -2,7 +2,6 @@ import type { PlaceKind } from '#contract/notams/decoded.ts';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
-import { NotForNavigation } from '#renderer/components/page/NotForNavigation.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
@@ -47,7 +46,6 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   return (
     <FoldingSheet name="airport.notams" title={words.notams.title} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
       <div className="stack">
-        <NotForNavigation />
         {coverage !== undefined && <PlaceAge airport={airport} coverage={coverage} times={times} />}
         {state !== undefined && !state.isComplete && <p className="dim">{whysInWords(state)}</p>}
         {problem !== undefined && <ProblemNotice problem={problem} />}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
@@ -13,8 +13,6 @@ type ChartPaneProps = Omit<Drawn, 'colours'> & {
   acts: ChartActs;
   /** What the keys of the map do. */
   keys: string;
-  /** The line under the map ends with it. */
-  note?: ReactNode;
 };
 
 /** The map, where this browser can draw it; the lists have the same content without it. */
@@ -29,7 +27,7 @@ export function ChartPane(props: ChartPaneProps) {
   );
 }
 
-function DrawnChart({ keys, note, ...drawn }: ChartPaneProps & { onUndrawable: () => void }) {
+function DrawnChart({ keys, ...drawn }: ChartPaneProps & { onUndrawable: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const isDrawn = useMap((map) => map.isDrawn);
@@ -45,9 +43,7 @@ function DrawnChart({ keys, note, ...drawn }: ChartPaneProps & { onUndrawable: (
         <ScaleBar />
         <HoverCard notices={drawn.notices} navaids={drawn.navaids} />
       </div>
-      <StatusLine keys={keys} keysId={keysId}>
-        {note}
-      </StatusLine>
+      <StatusLine keys={keys} keysId={keysId} />
     </>
   );
 }

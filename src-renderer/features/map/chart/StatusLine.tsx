@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { inSeconds } from '#domain/format-position.ts';
 import { withDecimals } from '#renderer/format/units.ts';
@@ -10,12 +10,10 @@ type StatusLineProps = {
   /** What the keys of the map do, and the id by which the map names that. */
   keys: string;
   keysId: string;
-  /** What else is to be known of what is drawn. */
-  children?: ReactNode;
 };
 
-/** The one line under the map: position, zoom, keys, and what must be known of it. */
-export function StatusLine({ keys, keysId, children }: StatusLineProps) {
+/** The one line under the map: position, zoom and keys. */
+export function StatusLine({ keys, keysId }: StatusLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { latitude, longitude, zoom } = useMap((map) => map.view);
   const pointed = useHover(({ hover }) => hover?.place);
@@ -28,7 +26,6 @@ export function StatusLine({ keys, keysId, children }: StatusLineProps) {
       <button type="button" className={styles.keys} aria-expanded={isOpen} aria-controls={keysId} onClick={() => setIsOpen(!isOpen)}>
         {words.keys.title}
       </button>
-      {children !== undefined && <span>{children}</span>}
       {isOpen ? (
         <p id={keysId} className={styles.keysText}>
           {keys}

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { LegReason } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
@@ -127,7 +126,6 @@ function Why({ route }: { route: ParsedRoute }) {
       <p className={styles.dim}>
         {texts.geodesic} {model !== null && date !== null && until !== null && texts.variation(model, date, until)}
       </p>
-      <Notice tone="warn">{texts.notForNavigation}</Notice>
     </div>
   );
 }

@@ -148,9 +148,8 @@ export const route = {
   ofLegs: (names: string) => `${names}:`,
   reasons: legReasonSentences,
   variation: variationSentence,
-  geodesic: 'Geodesics on the WGS 84 ellipsoid; tracks and headings are those halfway along each leg.',
-  notForNavigation:
-    'Not for navigation. The points are those of the stored data and may be incomplete or out of date; terrain, airspace and NOTAMs are not considered.',
+  geodesic:
+    'Geodesics on the WGS 84 ellipsoid; tracks and headings are those halfway along each leg. Terrain, airspace and NOTAMs are not considered.',
 };
 
 export const routeProfile = {

@@ -148,9 +148,8 @@ export const route: Catalogue['route'] = {
   ofLegs: (names) => `${names} :`,
   reasons: legReasonSentences,
   variation: variationSentence,
-  geodesic: 'Géodésiques sur l’ellipsoïde WGS 84 ; routes et caps sont ceux à mi-chemin de chaque branche.',
-  notForNavigation:
-    'Ne pas utiliser pour la navigation. Les points sont ceux des données stockées et peuvent être incomplets ou périmés ; relief, espaces aériens et NOTAM ne sont pas pris en compte.',
+  geodesic:
+    'Géodésiques sur l’ellipsoïde WGS 84 ; routes et caps sont ceux à mi-chemin de chaque branche. Le relief, l’espace aérien et les NOTAM ne sont pas pris en compte.',
 };
 
 export const routeProfile: Catalogue['routeProfile'] = {
