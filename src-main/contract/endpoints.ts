@@ -26,12 +26,14 @@ import { transferEndpoints } from './endpoints/transfer.ts';
 import { userDataEndpoints } from './endpoints/user-data.ts';
 import { userEndpoints } from './endpoints/users.ts';
 import { waypointEndpoints } from './endpoints/waypoints.ts';
+import { weatherEndpoints } from './weather/endpoints.ts';
 import { versionEndpoints } from './endpoints/versions.ts';
 
 export const endpoints = {
   ...loginEndpoints,
   ...sessionEndpoints,
   ...notamEndpoints,
+  ...weatherEndpoints,
   ...airportEndpoints,
   ...navaidEndpoints,
   ...mapEndpoints,

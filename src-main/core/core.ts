@@ -6,6 +6,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/dataset/check.ts';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { DecodedReports } from '#contract/weather/report.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import type { UndoneImport } from '#contract/notams/imports.ts';
@@ -64,6 +66,7 @@ import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openFilesApart } from './user-files/apart.ts';
 import { openUsers, type Users } from './users/users.ts';
+import { openWeather, refuseUnread, type Weather } from './weather/weather.ts';
 import { openProblems, type Problems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
@@ -89,6 +92,7 @@ export type Core = {
   /** What is open at aerodromes. */
   states: States;
   notamIntake: NotamIntake;
+  weather: Weather;
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
@@ -247,6 +251,18 @@ function wire(parts: {
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
   const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
+  const airportOf = (identifier: string) => {
+    const answer = airports.get(identifier);
+    if (!answer) return undefined;
+    const { id, elevation, latitude, longitude, icaoCode, localCode } = JSON.parse(answer.body.toString()) as AirportWithParts;
+    return {
+      id,
+      elevation,
+      latitude,
+      longitude,
+      codes: [...new Set([icaoCode, localCode, ...airports.notamPlaces(id)])].filter((code) => code !== null),
+    };
+  };
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
   /** Ends the attempts to write it. */
@@ -267,6 +283,7 @@ function wire(parts: {
     notams,
     states,
     notamIntake,
+    weather: openWeather({ db: state, files, clock, airportOf, mayDelete: () => seenTime.isTrusted(), first: turns.first }),
     routes,
     alongRoute,
     routeDocuments,
@@ -415,4 +432,10 @@ export async function decodeNotams<T>(
 ): Promise<T> {
   const { decodeInput } = await import('./notams/import/decode-input.ts');
   return decodeInput(input, { clock, aerodromes: openAerodromesOf(join(dataDir, 'reference.sqlite')) }, take);
+}
+
+/** Reads METAR and TAF without opening the data folder. Throws `invalidRequest` where there is none. */
+export async function decodeWeather(bytes: Uint8Array, clock = systemClock): Promise<DecodedReports> {
+  const { readWeatherFile } = await import('./weather/read-file.ts');
+  return refuseUnread(readWeatherFile(bytes, clock().getTime()));
 }

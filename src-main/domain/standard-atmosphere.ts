@@ -1,5 +1,5 @@
-/** The International Standard Atmosphere (ICAO Doc 7488) as far as a Mach number needs it: temperature by pressure altitude, and the speed of sound. */
-import { feetToMetres } from './units.ts';
+/** The International Standard Atmosphere (ICAO Doc 7488): temperature by pressure altitude, the speed of sound, and the altitudes of an aerodrome in it. */
+import { feetToMetres, metresToFeet } from './units.ts';
 
 const KELVIN = 273.15;
 const SEA_LEVEL_C = 15;
@@ -17,3 +17,20 @@ export function standardTemperature(pressureAltitudeFt: number): number {
 
 /** Knots at a temperature in degrees Celsius. */
 export const speedOfSound = (celsius: number): number => SOUND_AT_SEA_LEVEL_KT * Math.sqrt((celsius + KELVIN) / (SEA_LEVEL_C + KELVIN));
+
+const SEA_LEVEL_HPA = 1013.25;
+const LAPSE = 0.0065;
+const SEA_LEVEL_K = SEA_LEVEL_C + KELVIN;
+/** Gravity over lapse rate and the gas constant of air. */
+const EXPONENT = 9.80665 / (LAPSE * 287.05287);
+
+/** Feet in the standard atmosphere where the pressure is that of an aerodrome with this QNH. Below the tropopause. */
+export const pressureAltitude = (elevationFt: number, qnhHpa: number): number =>
+  elevationFt + metresToFeet((SEA_LEVEL_K / LAPSE) * (1 - (qnhHpa / SEA_LEVEL_HPA) ** (1 / EXPONENT)));
+
+/** Feet in the standard atmosphere where the air, taken as dry, is as dense as there. Below the tropopause. */
+export function densityAltitude(elevationFt: number, qnhHpa: number, celsius: number): number {
+  const kelvinThere = SEA_LEVEL_K - LAPSE * feetToMetres(pressureAltitude(elevationFt, qnhHpa));
+  const density = (kelvinThere / SEA_LEVEL_K) ** EXPONENT * (SEA_LEVEL_K / (celsius + KELVIN));
+  return metresToFeet((SEA_LEVEL_K / LAPSE) * (1 - density ** (1 / (EXPONENT - 1))));
+}

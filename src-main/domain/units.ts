@@ -1,6 +1,7 @@
 /** Lengths. The foot and the nautical mile are ICAO Annex 5's non-SI alternatives, both exact. */
 const METRES_PER_FOOT = 0.3048;
 export const METRES_PER_NM = 1852;
+export const METRES_PER_STATUTE_MILE = 1609.344;
 const KM_PER_NM = METRES_PER_NM / 1000;
 const FEET_PER_NM = METRES_PER_NM / METRES_PER_FOOT;
 

@@ -3,7 +3,7 @@
  * command is written once, and a refusal comes back as the one that the API threw.
  *
  * These commands open no API, each for its reason: `serve` is the API; `link` makes sense only while a server runs; `openapi` prints the contract; `notams decode`
- * reads texts and no folder; `backup` and `pack` copy the files of a folder whatever state it is in; `restore` and `unpack` replace them, also damaged ones.
+ * and `weather decode` read texts and no folder; `backup` and `pack` copy the files of a folder whatever state it is in; `restore` and `unpack` replace them, also damaged ones.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -114,6 +114,7 @@ export function program(done: Done): Command {
   addKeyCommands(root, done);
   addOriginCommands(root, done);
   addNotamCommands(root, done);
+  addWeatherCommands(root, done);
   return root;
 }
 
@@ -390,6 +391,43 @@ function addNotamCommands(root: Command, done: Done): void {
     .action(async (options: { reason?: 'age' | 'undo' | 'user'; id?: string }) =>
       done(await (await import('./notam-imports.ts')).restore({ ...global(), ...options })),
     );
+}
+
+function addWeatherCommands(root: Command, done: Done): void {
+  const global = () => root.opts<CoreOptions>();
+  // An option that its commands have too is read as its own.
+  const weather = root
+    .command('weather')
+    .description('METAR and TAF: of stations, or of any code of an aerodrome, with their age')
+    .argument('[stations...]', 'codes')
+    .option('--decode', 'print them in words as well')
+    .option('--at <time>', 'what the TAF says for a time, such as 0940Z or 221200')
+    .option('--to <time>', 'end of an interval, for the worst of it')
+    .option('--json', 'print what GET /weather/{station} or GET /weather/{station}/at answers, a line for each')
+    .action(async (stations: string[], options: { decode?: boolean; at?: string; to?: string; json?: boolean }) =>
+      done(await (await import('./weather.ts')).showWeather(stations, { ...global(), ...options })),
+    );
+  weather
+    .command('decode <file>')
+    .description('read METAR and TAF of a file, - for standard input, and print them decoded, without touching stored data')
+    .option('--json', 'print what POST /weather/decode answers')
+    .action(async (file: string, _own: object, { parent }: Command) =>
+      done(await (await import('./weather.ts')).decodeWeather(file, parent?.opts<{ json?: boolean }>() ?? {})),
+    );
+  weather
+    .command('import <file>')
+    .description('store METAR and TAF of a file, - for standard input: text, CSV, XML or JSON, also gzip')
+    .option('--dry-run', 'show what would be stored')
+    .option('--at <time>', 'about when the reports are of (default: now); their days have no month')
+    .action(async (file: string, { dryRun }: { dryRun?: boolean }, { parent }: Command) => {
+      const { at } = parent?.opts<{ at?: string }>() ?? {};
+      const options = { ...global(), ...(dryRun !== undefined && { dryRun }), ...(at !== undefined && { at }) };
+      done(await (await import('./weather.ts')).importWeather(file, options));
+    });
+  weather
+    .command('clear')
+    .description('delete every METAR and TAF')
+    .action(async () => done(await (await import('./weather.ts')).clearWeather(global())));
 }
 
 function toCount(text: string): number {

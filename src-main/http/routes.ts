@@ -23,12 +23,14 @@ import { transferRoutes } from './routes/transfer.ts';
 import { userDataRoutes } from './routes/user-data.ts';
 import { userRoutes } from './routes/users.ts';
 import { waypointRoutes } from './routes/waypoints.ts';
+import { weatherRoutes } from './routes/weather.ts';
 import { versionRoutes } from './routes/versions.ts';
 
 export const handlers: Handlers = {
   ...loginRoutes,
   ...sessionRoutes,
   ...notamRoutes,
+  ...weatherRoutes,
   ...airportRoutes,
   ...navaidRoutes,
   ...mapRoutes,

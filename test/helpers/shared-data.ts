@@ -6,22 +6,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './source/source-files.ts';
 
-/** Folders: the CSV files of OurAirports and the public service's airport list, and notices of many publishers. */
-export type SharedData = { readonly world: string; readonly notices: string };
+/** Folders: the CSV files of OurAirports and the public service's airport list, notices of many publishers, and METAR and TAF. */
+export type SharedData = { readonly world: string; readonly notices: string; readonly weather: string };
 
 const shared = join(root, '../shared');
-const folders: SharedData = { world: join(shared, 'data'), notices: join(shared, 'notam-corpus') };
+const folders: SharedData = { world: join(shared, 'data'), notices: join(shared, 'notam-corpus'), weather: join(shared, 'weather-corpus') };
 
 const sharedData: SharedData | undefined = Object.values(folders).every((folder) => existsSync(folder)) ? folders : undefined;
 
 /** The folders, or undefined once it is said aloud what is not covered without them. */
 export function sharedDataFor(what: string): SharedData | undefined {
-  if (sharedData === undefined) console.warn(`SKIPPED ${what}: NOT covered: ${shared} has no data and notam-corpus.`);
+  if (sharedData === undefined) console.warn(`SKIPPED ${what}: NOT covered: ${shared} has no data, notam-corpus and weather-corpus.`);
   return sharedData;
 }
 
 /** For what a caller has begun already; throws where they are not here. */
 export function neededSharedData(): SharedData {
-  if (sharedData === undefined) throw new Error(`This needs data and notam-corpus in ${shared}.`);
+  if (sharedData === undefined) throw new Error(`This needs data, notam-corpus and weather-corpus in ${shared}.`);
   return sharedData;
 }

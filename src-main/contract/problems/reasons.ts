@@ -206,6 +206,10 @@ export const reasonValues = {
   waypointFileUnknown: [],
   waypointFileNoPoints: ['format'],
   waypointColumnMissing: ['columns'],
+  // METAR and TAF.
+  reportNotRead: ['line', 'text'],
+  reportTooLong: ['line', 'text', 'most'],
+  nothingInFile: [],
   // What a format cannot hold of a route that is written in it.
   routeWordsLeftOut: ['format', 'count', 'words'],
   routePartLeftOut: ['format', 'part', 'count', 'points'],

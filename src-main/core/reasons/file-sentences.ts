@@ -91,6 +91,12 @@ export const waypointSentences = {
   waypointColumnMissing: ({ columns }) => `The first line of the CSV file does not name the columns ${columns}.`,
 } satisfies Partial<Sentences>;
 
+export const weatherSentences = {
+  reportNotRead: ({ line, text }) => `Line ${line} is not a METAR, SPECI or TAF: ${text}`,
+  reportTooLong: ({ line, text, most }) => `The report in line ${line} is longer than ${most} characters: ${text}`,
+  nothingInFile: () => 'There is no METAR, SPECI or TAF in it.',
+} satisfies Partial<Sentences>;
+
 /** English sentences of files that are refused as NOTAMs: what the file is, and where it goes. */
 const kinds: Readonly<Record<OtherFileKind, string | undefined>> = {
   zip: 'a ZIP archive or an Office document, not NOTAMs. Unpack it, or save it as CSV. A ZIP of airport data is imported on the Data screen.',

@@ -1,6 +1,13 @@
 /** Reasons with their English sentences: what a refusal's details say, the log, the command line, and `text` over HTTP. */
 import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
-import { areaSentences, notamFileSentences, routeFileSentences, waypointSentences, basemapSentences } from './file-sentences.ts';
+import {
+  areaSentences,
+  notamFileSentences,
+  routeFileSentences,
+  waypointSentences,
+  basemapSentences,
+  weatherSentences,
+} from './file-sentences.ts';
 import { fetchingSentences } from './fetching-sentences.ts';
 import { findingSentences, machineSentences } from './finding-sentences.ts';
 import { setSentences } from './set-sentences.ts';
@@ -15,6 +22,7 @@ const sentences: Sentences = {
   ...areaSentences,
   ...basemapSentences,
   ...waypointSentences,
+  ...weatherSentences,
   ...setSentences,
   ...fetchingSentences,
   ...transferSentences,

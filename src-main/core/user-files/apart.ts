@@ -10,12 +10,14 @@ import { openTaskQueue, type By } from '../platform/task-queue.ts';
 import { EndedWithoutResult } from '../platform/worker-results.ts';
 import type { FileRead, FileTask } from './tasks.ts';
 
-type DocumentRead = 'route' | 'waypoints';
+type DocumentRead = 'route' | 'waypoints' | 'weather' | 'weatherHeads';
+/** `near`: about when reports of weather are of. */
+type About = { near?: number };
 type MapRead = Exclude<FileTask['read'], DocumentRead>;
 
 export type FilesApart = {
   /** The file is sent; it is not taken where too many wait (`tooManyQueries`). Rejects as its reader does, and for one that costs too much. */
-  document<Read extends DocumentRead>(read: Read, send: () => Promise<Uint8Array>, by: By): Promise<FileRead[Read]>;
+  document<Read extends DocumentRead>(read: Read, send: () => Promise<Uint8Array>, by: By, about?: About): Promise<FileRead[Read]>;
   /** Of a map. Rejects the same way. */
   map<Read extends MapRead>(task: Extract<FileTask, { read: Read }>): Promise<FileRead[Read]>;
   stop(): Promise<void>;
@@ -65,10 +67,11 @@ export function openFilesApart({
   const maps = lane(MOST_MAPS, MAP_HEAP_MB);
 
   return {
-    async document<Read extends DocumentRead>(read: Read, send: () => Promise<Uint8Array>, by: By) {
+    async document<Read extends DocumentRead>(read: Read, send: () => Promise<Uint8Array>, by: By, { near = 0 }: About = {}) {
       const make = async (): Promise<FileTask> => {
         documents.prepare();
-        return { read, bytes: await send() };
+        const bytes = await send();
+        return read === 'weather' || read === 'weatherHeads' ? { read, bytes, near } : { read, bytes };
       };
       return (await documents.run(make, by)) as FileRead[Read];
     },

@@ -11,6 +11,10 @@ async function read(task: FileTask): Promise<FileRead[FileTask['read']]> {
       return (await import('../route/files/open-file.ts')).readFileOrWords(task.bytes);
     case 'waypoints':
       return (await import('../route/waypoints/read-import.ts')).readImport(task.bytes);
+    case 'weather':
+      return (await import('../weather/read-file.ts')).readWeatherFile(task.bytes, task.near);
+    case 'weatherHeads':
+      return (await import('../weather/read-file.ts')).readWeatherHeads(task.bytes, task.near);
     case 'state':
       return archives.state(task.path);
     case 'basemap':

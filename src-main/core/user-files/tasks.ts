@@ -1,11 +1,15 @@
 /** What is read of a user's files, and what is made of it. Everything here crosses processes, so it is plain data. */
 import type { About, TileRead } from '../basemaps/archive.ts';
 import type { OpenedRoute } from '../route/files/open-file.ts';
+import type { DecodedReports } from '#contract/weather/report.ts';
+import type { ReadHeads } from '../weather/split-text.ts';
 import type { ReadImport } from '../route/waypoints/read-import.ts';
 
 /** `tag`: of the state that the file was in when it was opened; one that is in another is not opened for a tile. */
 export type FileTask =
   | { read: 'route' | 'waypoints'; bytes: Uint8Array }
+  /** `near`: about when its reports are of. */
+  | { read: 'weather' | 'weatherHeads'; bytes: Uint8Array; near: number }
   | { read: 'state'; path: string }
   | { read: 'basemap'; path: string; tag: string }
   | { read: 'tile'; path: string; tag: string; zoom: number; column: number; row: number }
@@ -15,6 +19,8 @@ export type FileTask =
 export type FileRead = {
   route: OpenedRoute | { words: string };
   waypoints: ReadImport;
+  weather: DecodedReports;
+  weatherHeads: ReadHeads;
   /** The tag of the state that a file is in. */
   state: string;
   basemap: About;

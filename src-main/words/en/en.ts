@@ -17,6 +17,7 @@ import {
   type HeadlineOf,
 } from './notams.ts';
 import { plogSentences } from './plog.ts';
+import { weatherWords } from './weather.ts';
 import { printedSentences } from './printed.ts';
 import {
   legHeads,
@@ -51,6 +52,7 @@ export const en = {
   briefing: briefingSentences,
   countedNotams,
   printed: printedSentences,
+  weather: weatherWords,
   plog: plogSentences,
   severities: severityWords,
   stateReasons: stateReasonSentences,

@@ -12,6 +12,7 @@ import { brakingWords, categoryWords, effectRuleWords, issueWords, severityRuleW
 import { plainSentences } from './plain.ts';
 import { plogSentences } from './plog.ts';
 import { printedSentences } from './printed.ts';
+import { weatherWords } from './weather.ts';
 import { refusals } from './refusals.ts';
 import {
   legHeads,
@@ -60,6 +61,7 @@ export const fr: Sentences = {
   briefing: briefingSentences,
   countedNotams,
   printed: printedSentences,
+  weather: weatherWords,
   plog: plogSentences,
   severities: severityWords,
   stateReasons: stateReasonSentences,

@@ -103,5 +103,8 @@ export const routeFiles = {
     'Le fichier n’est pas un fichier CUP, GPX, KML ou CSV de points. Un CSV commence par une ligne ident,name,latitude,longitude.',
   waypointFileNoPoints: ({ format }) =>
     `Le ${fichier(format)} ne contient aucun point. Vérifiez dans le logiciel qui l’a enregistré qu’il contient des points, et pas seulement une route ou une trace.`,
+  reportNotRead: ({ line, text }) => `La ligne ${line} n’est pas un METAR, un SPECI ou un TAF : ${text}`,
+  reportTooLong: ({ line, text, most }) => `Le message de la ligne ${line} dépasse ${most} caractères : ${text}`,
+  nothingInFile: () => 'Ceci ne contient ni METAR, ni SPECI, ni TAF.',
   waypointColumnMissing: ({ columns }) => `La première ligne du fichier CSV ne nomme pas les colonnes ${columns}.`,
 } satisfies { readonly [Code in ReasonCode]?: (values: ReasonValues<Code>) => string };

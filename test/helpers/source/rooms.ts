@@ -31,6 +31,7 @@ export const rooms: Record<string, Room> = {
       'iso-3166',
       'jose',
       'lru-cache',
+      'metar-taf-parser',
       'pmtiles',
       // Its printer alone: the object around it has settings that all documents share.
       'pdfmake/js/Printer.js',

@@ -1,0 +1,53 @@
+/** What requests about weather say. */
+import { Type } from 'typebox';
+import { apiKey, limitUpTo, paging, placing } from '../schema/parameters.ts';
+import { closed } from '../schema/values.ts';
+
+const fileTime = {
+  at: Type.Optional(
+    Type.String({ description: 'about when the reports are of, as in filters: their days have no month and no year; now without it' }),
+  ),
+};
+
+export const DecodeQuery = Type.Object({ ...fileTime, ...apiKey }, closed);
+
+export const WeatherImportQuery = Type.Object(
+  {
+    dryRun: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], {
+        description: 'true: only report what would be imported; default: false',
+      }),
+    ),
+    ...fileTime,
+    ...apiKey,
+  },
+  closed,
+);
+
+/** Each item is two reports, decoded. */
+const MOST_STATIONS = 50;
+
+export const WeatherListQuery = Type.Object(
+  {
+    stations: Type.Optional(
+      Type.String({
+        maxLength: 4_000,
+        description: 'codes with commas between: stations, or any code of an aerodrome; each is answered, also without a report',
+      }),
+    ),
+    near: placing.near,
+    ...paging,
+    limit: limitUpTo(MOST_STATIONS),
+    ...apiKey,
+  },
+  closed,
+);
+
+export const ForecastQuery = Type.Object(
+  {
+    at: Type.Optional(Type.String({ description: 'begin, as in filters; now without it' })),
+    to: Type.Optional(Type.String({ description: 'end of the interval of worst; the begin without it' })),
+    ...apiKey,
+  },
+  closed,
+);

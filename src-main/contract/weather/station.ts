@@ -1,0 +1,156 @@
+/** What is stored for a station, with its age, and what a TAF says for a time. What cannot be known is null, and a code beside it says why. */
+import { Type, type Static } from 'typebox';
+import {
+  Count,
+  FeetOrNull,
+  Flag,
+  NumberOrNull,
+  OneOf,
+  OneOfOrNull,
+  PositionOrNull,
+  Text,
+  TextOrNull,
+  TimestampOrNull,
+  closed,
+} from '../schema/values.ts';
+import { Cloud, RefusedReport, Report, Visibility, Weather, Wind, changeKinds, Conditions } from './report.ts';
+
+const metarAges = ['fresh', 'old', 'tooOld', 'clockDoubt', 'none'] as const;
+const tafAges = ['valid', 'notYetValid', 'over', 'clockDoubt', 'none'] as const;
+const stationReasons = [
+  'nothingStored',
+  'noMetar',
+  'noTaf',
+  'metarTooOld',
+  'clockDoubt',
+  'noElevation',
+  'noQnh',
+  'noTemperature',
+  'ceilingUnknown',
+  'visibilityUnknown',
+] as const;
+export type StationReason = (typeof stationReasons)[number];
+
+const station = {
+  station: Text('four letters or figures'),
+  aerodromeId: TextOrNull('the aerodrome of the dataset that has this code; null: there is none'),
+  latitude: PositionOrNull('of the file that a report came from, else of the aerodrome'),
+  longitude: PositionOrNull('of the same'),
+  distanceNm: NumberOrNull('nautical miles from the point of near, rounded up; null without near'),
+  metar: Type.Union([Report, Type.Null()], { description: 'the newest METAR or SPECI' }),
+  taf: Type.Union([Report, Type.Null()], { description: 'the newest TAF' }),
+  ages: Type.Object(
+    {
+      metar: OneOf(
+        metarAges,
+        'fresh below 75 minutes, old to 3 hours, then tooOld, which is used for nothing; clockDoubt: more than 10 minutes ahead of this clock',
+      ),
+      metarMinutes: NumberOrNull('minutes since the observation, rounded up'),
+      taf: OneOf(tafAges, 'by its validity'),
+    },
+    closed,
+  ),
+  category: OneOfOrNull(
+    ['LIFR', 'IFR', 'MVFR', 'VFR'],
+    'flight category by the rule of the United States (FAA AIM 7-1-7), of a METAR that is not too old',
+  ),
+  pressureAltitudeFt: FeetOrNull('in the standard atmosphere, by QNH and the elevation of the aerodrome'),
+  densityAltitudeFt: FeetOrNull('in the standard atmosphere, dry air'),
+  reasons: Type.Array(OneOf(stationReasons, 'what is missing'), { description: 'why a value is null' }),
+};
+
+export const StationWeather = Type.Object(station, closed);
+export type StationWeather = Static<typeof StationWeather>;
+
+export const StationHistory = Type.Object(
+  {
+    ...station,
+    metars: Type.Array(Type.Object({ raw: Type.String(), observedAt: TimestampOrNull('when') }, closed), {
+      description: 'of the last 24 hours, the newest first',
+    }),
+    importedAt: TimestampOrNull('when reports came last, of any station'),
+  },
+  closed,
+);
+export type StationHistory = Static<typeof StationHistory>;
+
+export const WeatherImport = Type.Object(
+  {
+    isDryRun: Flag('nothing was stored'),
+    read: Count('reports that were read'),
+    added: Count('of them, what was not stored before'),
+    unchanged: Count('of them, what was stored already'),
+    dateUnclear: Count('of them, those whose day fits no date near the file; they are kept and used for nothing'),
+    stations: Count('stations of the reports'),
+    refused: Type.Array(RefusedReport, { description: 'the first hundred that were not read' }),
+    refusedCount: Count('all that were not read'),
+  },
+  closed,
+);
+export type WeatherImport = Static<typeof WeatherImport>;
+
+export const DeletedWeather = Type.Object({ deleted: Count('reports') }, closed);
+
+const group = Text('the words of the group that it comes from; those of the base for its own');
+/** Null: not said, or not read. */
+const said = {
+  wind: Type.Union([Type.Object({ ...Wind.properties, group }, closed), Type.Null()]),
+  visibility: Type.Union([Type.Object({ ...Visibility.properties, group }, closed), Type.Null()]),
+  weather: Type.Array(Type.Object({ ...Weather.properties, group }, closed)),
+  clouds: Type.Array(Type.Object({ ...Cloud.properties, group }, closed)),
+  ceiling: Conditions.properties.ceiling,
+  ceilingFt: FeetOrNull('above the aerodrome'),
+  ceilingGroup: TextOrNull('the words of the group that the ceiling comes from'),
+};
+export const ForecastState = Type.Object(said, closed);
+export type ForecastState = Static<typeof ForecastState>;
+export const TemporaryState = Type.Object(
+  {
+    ...said,
+    kind: OneOf(changeKinds, 'TEMPO, INTER or PROB'),
+    probability: NumberOrNull('percent; null where the TAF gives none'),
+    from: TimestampOrNull('begin'),
+    to: TimestampOrNull('end'),
+  },
+  closed,
+);
+export type TemporaryState = Static<typeof TemporaryState>;
+
+const tafReasons = ['noTaf', 'outsideValidity', 'nil', 'cancelled', 'dateUnclear', 'groupUnread', 'ceilingUnknown'] as const;
+const WorstValue = (description: string) =>
+  Type.Union(
+    [Type.Object({ value: Type.Number(), group, probability: NumberOrNull('percent, where the group has one') }, closed), Type.Null()],
+    { description },
+  );
+export const ForecastAt = Type.Object(
+  {
+    station: Text('four letters or figures'),
+    at: Text('begin, ISO 8601 UTC'),
+    to: Text('end, ISO 8601 UTC; the begin where only a moment is asked'),
+    raw: TextOrNull('the TAF'),
+    validFrom: TimestampOrNull('of the TAF'),
+    validTo: TimestampOrNull('of the TAF'),
+    prevailing: Type.Union([ForecastState, Type.Null()], { description: 'at the begin: the base, what FM and ended BECMG made of it' }),
+    becoming: Type.Union([ForecastState, Type.Null()], {
+      description: 'at the begin, where a BECMG is under way: the worse of before and after, value by value',
+    }),
+    temporary: Type.Array(TemporaryState, { description: 'TEMPO, INTER and PROB at the begin' }),
+    worst: Type.Union(
+      [
+        Type.Object(
+          {
+            ceilingFt: WorstValue('lowest ceiling in feet; null: no ceiling is forecast'),
+            visibilityMetres: WorstValue('lowest visibility'),
+            gustKt: WorstValue('strongest gust in knots; null: none is forecast'),
+          },
+          closed,
+        ),
+        Type.Null(),
+      ],
+      { description: 'between begin and end, also of groups with a probability' },
+    ),
+    reasons: Type.Array(OneOf(tafReasons, 'what is missing'), { description: 'why something is null or not whole' }),
+  },
+  closed,
+);
+export type ForecastAt = Static<typeof ForecastAt>;

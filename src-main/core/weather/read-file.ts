@@ -1,0 +1,137 @@
+/**
+ * Files of reports: texts, and the cache files of the Aviation Weather Center as CSV, XML and JSON, also compressed. Promise: a file that unpacks beyond the bound, a
+ * document type and JSON that is none are refused; nothing outside of the file is looked at.
+ */
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { SaxesParser } from 'saxes';
+import type { DecodedReports } from '#contract/weather/report.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { reason } from '../reasons/reason.ts';
+import { Refusal } from '../refusal.ts';
+import { decodeReports, readHeads, splitText, type RawReport, type ReadHeads } from './split-text.ts';
+
+const MOST_UNPACKED = 100_000_000;
+const GZIP = [0x1f, 0x8b] as const;
+const FILE = 'weather';
+
+/** `near` is for reports that no time of the file is near to. */
+export const readWeatherFile = (bytes: Uint8Array, near: number): DecodedReports => decodeReports(reportsOf(bytes), near);
+export const readWeatherHeads = (bytes: Uint8Array, near: number): ReadHeads => readHeads(reportsOf(bytes), near);
+
+function reportsOf(bytes: Uint8Array): Iterable<RawReport> {
+  const text = textOf(GZIP.every((byte, at) => bytes[at] === byte) ? unpacked(bytes) : bytes);
+  const begin = text.slice(0, 20_000).trimStart();
+  if (begin.startsWith('<')) return readXml(text);
+  if (begin.startsWith('[')) return readJson(text);
+  return /^(?:"?raw_text"?,|No errors\s)/m.test(begin) && begin.includes('raw_text,') ? readCsv(text) : splitText(text);
+}
+
+function unpacked(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED });
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Refusal('invalidRequest', {
+      reasons: [
+        isTooLarge
+          ? reason('fileUnpacksTooLarge', { file: FILE, mostMb: MOST_UNPACKED / 1e6 })
+          : reason('archiveDamaged', { file: FILE, error: (error as Error).message }),
+      ],
+    });
+  }
+}
+
+/** Reports are ASCII; what else is in a file is kept as it can be. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A row of any of the tables, which share their names. */
+function reportFrom(fields: Fields, line: number, section: RawReport['section']): RawReport {
+  const { raw_text: raw = '', observation_time: observed, issue_time: issued, latitude, longitude } = fields;
+  const near = Date.parse(observed || issued || '');
+  return { raw: raw.trim(), line, near: Number.isNaN(near) ? undefined : near, section, position: positionOf(latitude, longitude) };
+}
+
+function positionOf(latitude: unknown, longitude: unknown): LatLon | undefined {
+  const [north, east] = [latitude, longitude].map((text) =>
+    text === undefined || text === null || text === '' ? Number.NaN : Number(text),
+  );
+  return north !== undefined && east !== undefined && Math.abs(north) <= 90 && Math.abs(east) <= 180
+    ? { latitude: north, longitude: east }
+    : undefined;
+}
+
+/** Lines about the query are above the names of the columns; a TAF has the columns of its groups again and again. */
+function readCsv(text: string): RawReport[] {
+  const above = text.slice(0, text.indexOf('raw_text,')).split('\n').length - 1;
+  const table = text.slice(text.indexOf('raw_text,'));
+  const [names = [], ...rows] = parse(table, { relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+  const section = names.includes('issue_time') ? 'TAF' : undefined;
+  return rows.map((row, at) =>
+    reportFrom(Object.fromEntries(row.map((cell, column) => [names[column] ?? '', cell]).toReversed()), above + at + 2, section),
+  );
+}
+
+const ofRow = new Set(['raw_text', 'observation_time', 'issue_time', 'latitude', 'longitude']);
+
+function readXml(text: string): RawReport[] {
+  const reports: RawReport[] = [];
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  let fields: Record<string, string> | undefined;
+  let name = '';
+  let line = 0;
+  const refuse = (error: string): never => {
+    throw new Refusal('invalidRequest', { reasons: [reason('fileUnreadable', { file: FILE, error })] });
+  };
+  parser.on('doctype', () => refuse('a document type'));
+  parser.on('error', ({ message }) => refuse(message));
+  parser.on('opentag', (tag) => {
+    if (tag.name === 'METAR' || tag.name === 'TAF') {
+      fields = {};
+      line = parser.line;
+    }
+    name = tag.name;
+  });
+  parser.on('text', (part) => {
+    if (fields && ofRow.has(name)) fields[name] = (fields[name] ?? '') + part;
+  });
+  parser.on('closetag', (tag) => {
+    name = '';
+    if (!fields || (tag.name !== 'METAR' && tag.name !== 'TAF')) return;
+    reports.push(reportFrom(fields, line, tag.name));
+    fields = undefined;
+  });
+  parser.write(text.trimStart()).close();
+  return reports;
+}
+
+type Item = { rawOb?: unknown; rawTAF?: unknown; obsTime?: unknown; issueTime?: unknown; lat?: unknown; lon?: unknown };
+
+/** A list of the API's objects. */
+function readJson(text: string): RawReport[] {
+  let items: unknown;
+  try {
+    items = JSON.parse(text);
+  } catch (error) {
+    throw new Refusal('invalidRequest', { reasons: [reason('fileUnreadable', { file: FILE, error: (error as Error).message })] });
+  }
+  return (items as (Item | null)[]).map((item, at) => {
+    const { rawOb, rawTAF, obsTime, issueTime, lat, lon } = item ?? {};
+    const seconds = typeof obsTime === 'number' ? obsTime * 1000 : Date.parse(typeof issueTime === 'string' ? issueTime : '');
+    return {
+      raw: [rawOb, rawTAF].find((text) => typeof text === 'string')?.trim() ?? '',
+      line: at + 1,
+      near: Number.isNaN(seconds) ? undefined : seconds,
+      section: rawTAF === undefined ? undefined : ('TAF' as const),
+      position: positionOf(lat, lon),
+    };
+  });
+}

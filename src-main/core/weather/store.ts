@@ -1,0 +1,151 @@
+/**
+ * METAR and TAF in state.sqlite. Promise: every METAR is kept for 36 hours and the last one of a station for 30 days, every TAF until 24 hours after its validity, and all
+ * of them together below a number, beyond which the oldest go.
+ */
+import type { Database } from 'better-sqlite3';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { isWithin } from '#domain/rough-distance.ts';
+import type { ReadHead } from './split-text.ts';
+
+export type StoredReport = { id: string; kind: 'METAR' | 'SPECI' | 'TAF'; station: string; at: string | null; raw: string; near: string };
+type Position = { latitude: number | null; longitude: number | null };
+type Ages = Record<'metar' | 'last' | 'taf' | 'recent', string>;
+export type StationPlace = { station: string; latitude: number | null; longitude: number | null };
+
+const HOUR = 3_600_000;
+const METAR_KEPT = 36 * HOUR;
+const LAST_METAR_KEPT = 30 * 24 * HOUR;
+const TAF_KEPT = 24 * HOUR;
+/** A report takes up to 500 bytes with its indexes: 200 MB. */
+const MOST_REPORTS = 400_000;
+const BATCH = 200;
+const DEGREE_NM = 60;
+
+export function openWeatherStore(db: Database) {
+  const insert = db.prepare(`
+    INSERT INTO weather_reports (id, kind, station, at, valid_to, raw, near, latitude, longitude, imported_at)
+    VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @latitude, @longitude, @importedAt)
+    ON CONFLICT (id) DO NOTHING`);
+  const columns = 'id, kind, station, at, raw, near';
+  const latest = db.prepare<[string, string, string], StoredReport>(`
+    SELECT ${columns} FROM weather_reports
+     WHERE station = ? AND kind IN (?, ?) AND at IS NOT NULL
+     ORDER BY at DESC, row DESC LIMIT 1`);
+  const metarsSince = db.prepare<[string, string], StoredReport>(`
+    SELECT ${columns} FROM weather_reports
+     WHERE station = ? AND kind IN ('METAR', 'SPECI') AND at >= ?
+     ORDER BY at DESC, row DESC LIMIT 200`);
+  const place = db.prepare<[string], StationPlace>(`
+    SELECT station, latitude, longitude FROM weather_reports
+     WHERE station = ? ORDER BY latitude IS NULL, row DESC LIMIT 1`);
+  const band = db.prepare<[number, number], StationPlace>(`
+    SELECT DISTINCT station, latitude, longitude FROM weather_reports INDEXED BY weather_reports_by_latitude
+     WHERE latitude BETWEEN ? AND ?`);
+  // A look-up for each station: reading every report to group them would hold others up.
+  const stations = db
+    .prepare<[], string>(
+      `
+    WITH RECURSIVE stations (station) AS (
+      SELECT min(station) FROM weather_reports
+      UNION ALL
+      SELECT (SELECT min(r.station) FROM weather_reports r WHERE r.station > s.station) FROM stations s WHERE s.station IS NOT NULL
+    )
+    SELECT station FROM stations WHERE station IS NOT NULL`,
+    )
+    .pluck();
+  const removeOld = db.prepare<[Ages]>(`
+    DELETE FROM weather_reports WHERE row IN (
+      SELECT r.row FROM weather_reports r
+       WHERE (r.at < @recent OR r.at IS NULL)
+         AND CASE r.kind
+               WHEN 'TAF' THEN coalesce(r.valid_to, r.near) < @taf
+               ELSE coalesce(r.at, r.near) < @last
+                    OR (coalesce(r.at, r.near) < @metar
+                        AND EXISTS (SELECT 1 FROM weather_reports newer
+                                     WHERE newer.station = r.station AND newer.kind IN ('METAR', 'SPECI') AND newer.at > coalesce(r.at, '')))
+             END
+       LIMIT ${BATCH})`);
+  const count = db.prepare<[], number>('SELECT count(*) FROM weather_reports').pluck();
+  const removeOldest = db.prepare<[number]>(`
+    DELETE FROM weather_reports WHERE row IN (SELECT row FROM weather_reports ORDER BY at, row LIMIT ?)`);
+  const newest = db.prepare<[], string | null>('SELECT max(imported_at) FROM weather_reports').pluck();
+  const has = db.prepare<[string], number>('SELECT 1 FROM weather_reports WHERE id = ?').pluck();
+
+  return {
+    /** Yields between batches, so that others are answered. Answers how many were not stored before. */
+    async add(
+      heads: readonly ReadHead[],
+      about: { now: Date; positionOf(station: string): Position | undefined; first<T>(write: () => T): T },
+    ): Promise<number> {
+      let added = 0;
+      for (let from = 0; from < heads.length; from += BATCH) {
+        const rows = heads.slice(from, from + BATCH);
+        const batch = db.transaction(() => {
+          for (const { id, kind, station, observedAt, issuedAt, validTo, raw, near, position } of rows) {
+            const at = position ?? about.positionOf(station);
+            added += insert.run({
+              id,
+              kind,
+              station,
+              at: observedAt ?? issuedAt,
+              validTo,
+              raw,
+              near: new Date(near).toISOString(),
+              latitude: at?.latitude ?? null,
+              longitude: at?.longitude ?? null,
+              importedAt: about.now.toISOString(),
+            }).changes;
+          }
+        });
+        about.first(() => batch.immediate());
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return added;
+    },
+
+    isStored: (id: string): boolean => has.get(id) === 1,
+
+    /** Yields likewise. Answers how many went, by age and for their number. */
+    async removeOld(now: Date, first: <T>(write: () => T) => T): Promise<{ byAge: number; byNumber: number }> {
+      const before = (kept: number): string => new Date(now.getTime() - kept).toISOString();
+      const ages = { metar: before(METAR_KEPT), last: before(LAST_METAR_KEPT), taf: before(TAF_KEPT), recent: before(TAF_KEPT) };
+      const inBatches = async (batch: () => number): Promise<number> => {
+        let all = 0;
+        for (let done = first(batch); done > 0; done = first(batch)) {
+          all += done;
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        return all;
+      };
+      const byAge = await inBatches(() => removeOld.run(ages).changes);
+      const byNumber = await inBatches(() => {
+        const tooMany = (count.get() ?? 0) - MOST_REPORTS;
+        return tooMany > 0 ? removeOldest.run(Math.min(tooMany, BATCH)).changes : 0;
+      });
+      return { byAge, byNumber };
+    },
+
+    metar: (station: string): StoredReport | undefined => latest.get(station, 'METAR', 'SPECI'),
+    taf: (station: string): StoredReport | undefined => latest.get(station, 'TAF', 'TAF'),
+    metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),
+    /** Undefined for a station of which nothing is stored. */
+    place: (station: string): StationPlace | undefined => place.get(station),
+    /** In the order of the alphabet. */
+    stations: (): string[] => stations.all(),
+    /** In no order. */
+    stationsNear(centre: LatLon, radiusNm: number): StationPlace[] {
+      const reach = radiusNm / DEGREE_NM + 0.1;
+      const found = new Map<string, StationPlace>();
+      for (const one of band.all(centre.latitude - reach, centre.latitude + reach)) {
+        const { station, latitude, longitude } = one;
+        if (latitude !== null && longitude !== null && !found.has(station) && isWithin(centre, { latitude, longitude }, radiusNm))
+          found.set(station, one);
+      }
+      return [...found.values()];
+    },
+    importedAt: (): string | null => newest.get() ?? null,
+    /** Answers how many. */
+    clear: (): number => db.prepare('DELETE FROM weather_reports').run().changes,
+  };
+}
+export type WeatherStore = ReturnType<typeof openWeatherStore>;

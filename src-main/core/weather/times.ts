@@ -1,0 +1,46 @@
+/** Day-hour groups of weather reports as moments. They have no month: it is the one that brings them next to the time of the file. */
+import { utcMoment } from '#domain/time.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A report is no further than this from the time of the file that it is in. */
+const BEFORE = 20 * DAY;
+const AFTER = 3 * DAY;
+
+const pairs = (digits: string): number[] => digits.match(/\d\d/g)?.map(Number) ?? [];
+
+function candidates(digits: string, near: number): number[] {
+  const [day = 0, hour = 0, minute = 0] = pairs(digits);
+  const then = new Date(near);
+  return [-1, 0, 1].flatMap((shift) => {
+    const first = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + shift));
+    return utcMoment({ year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day, hour, minute }) ?? [];
+  });
+}
+
+/** `101220`; null for one that is further away than reports are, or that is no time. */
+export const momentOf = (digits: string, near: number): number | null =>
+  candidates(digits, near).find((moment) => moment >= near - BEFORE && moment <= near + AFTER) ?? null;
+
+/** `1012`, day and hour, nearest to a moment. */
+export const hourOf = (digits: string, near: number): number | null =>
+  /^\d{4}$/.test(digits) ? (candidates(digits, near).sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null) : null;
+
+/** `1112`, the first after a moment. */
+export const nextAt = (digits: string, after: number): number | null =>
+  /^\d{4}$/.test(digits)
+    ? (candidates(digits, after)
+        .sort((a, b) => a - b)
+        .find((moment) => moment > after) ?? null)
+    : null;
+
+/** `131700`, or `1700`: the first from a moment on, of the month or the day. */
+export function minuteOf(digits: string, from: number): number | null {
+  if (digits.length === 6) return candidates(digits, from).sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? null;
+  const [hour = 99, minute = 99] = pairs(digits);
+  if (hour > 24 || minute > 59) return null;
+  const midnight = Math.floor(from / DAY) * DAY;
+  const at = midnight + hour * HOUR + minute * MINUTE;
+  return at >= from ? at : at + DAY;
+}

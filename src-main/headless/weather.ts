@@ -1,0 +1,88 @@
+/** `weather`: METAR and TAF. `decode` works without the data folder, so that other programs can use it while a server runs. */
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { DecodedReports } from '#contract/weather/report.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { ForecastAt, StationHistory, WeatherImport } from '#contract/weather/station.ts';
+import { forecastLines, reportLines, stationLines } from '#words/report-lines.ts';
+import { withApi } from './api.ts';
+import { standardInput } from './standard-input.ts';
+import { print, printData, say } from './terminal.ts';
+import type { CoreOptions } from './with-core.ts';
+import { words } from './words.ts';
+
+const STANDARD_INPUT = '-';
+
+type Shown = CoreOptions & { at?: string; to?: string; decode?: boolean; json?: boolean };
+const pathOf = (station: string): string => `/weather/${encodeURIComponent(station)}`;
+
+/** 1 where nothing is known of a station. */
+export function showWeather(stations: readonly string[], { at, to, decode = false, json = false, ...options }: Shown): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    let unknown = 0;
+    for (const station of stations) {
+      try {
+        if (at !== undefined || to !== undefined) {
+          const forecast = await request<ForecastAt>('GET', `${pathOf(station)}/at`, { query: { at, to } });
+          await printData(json ? `${JSON.stringify(forecast)}\n` : `${forecastLines(forecast, words.weather).join('\n')}\n`);
+        } else {
+          const weather = await request<StationHistory>('GET', pathOf(station));
+          if (json) await printData(`${JSON.stringify(weather)}\n`);
+          else await print(`${stationLines(weather, words.weather, decode).join('\n')}\n`);
+        }
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'notFound') throw error;
+        say(words.weather.unknownStation(station));
+        unknown++;
+      }
+    }
+    return unknown > 0 ? 1 : 0;
+  });
+}
+
+/** 1 where a report was not read. */
+export function importWeather(file: string, { dryRun, at, ...options }: CoreOptions & { dryRun?: boolean; at?: string }): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    const query = { ...(dryRun === true && { dryRun: true }), at };
+    const done = await request<WeatherImport>('POST', '/weather/import', { query, file: await bytesOf(file) });
+    const { read, added, unchanged, stations, dateUnclear, refusedCount } = done;
+    sayRefused(done);
+    if (dateUnclear > 0) say(words.weather.dateUnclear(dateUnclear));
+    await print(
+      `${[words.weather.imported(read, added, unchanged, stations), ...(done.isDryRun ? [words.weather.dryRun] : [])].join(' ')}\n`,
+    );
+    return refusedCount > 0 ? 1 : 0;
+  });
+}
+
+export function clearWeather(options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    const { deleted } = await request<{ deleted: number }>('DELETE', '/weather');
+    await print(`${words.weather.deleted(deleted)}\n`);
+    return 0;
+  });
+}
+
+/** 1 where a report was not read. */
+export async function decodeWeather(file: string, { json }: { json?: boolean }): Promise<number> {
+  const decoded = await (await import('#core/core.ts')).decodeWeather(await bytesOf(file));
+  if (json === true) await printData(`${JSON.stringify(decoded)}\n`);
+  else for (const report of decoded.items) await print(`${reportLines(report, words.weather).join('\n')}\n`);
+  sayRefused(decoded);
+  return decoded.refusedCount > 0 ? 1 : 0;
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  if (file === STANDARD_INPUT) return buffer(standardInput());
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Refusal('notFound', { message: `There is no file ${file}.` });
+  }
+}
+
+function sayRefused({ refused, refusedCount }: Pick<DecodedReports, 'refused' | 'refusedCount'>): void {
+  for (const { reason } of refused) say(words.reason(reason));
+  if (refusedCount > refused.length) say(words.notams.andMore(refusedCount - refused.length));
+}

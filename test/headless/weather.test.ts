@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { DecodedReports } from '#contract/weather/report.ts';
+import { freshFolder, run } from './aeroshelf.ts';
+
+const decode = (words: string[], input: string) => run([...words, 'weather', 'decode', '-'], { input });
+
+it('decode prints reports in words of the language, and what it could not read with its line', async () => {
+  const text = 'METAR LSGG 212350Z 23015G25KT 0400 R22/0300N FG OVC001 02/02 Q0998 XYZ=\n\nhello\n';
+  const english = await decode([], text);
+  expect([english.code, english.stderr.trim()]).toEqual([1, 'Line 3 is not a METAR, SPECI or TAF: hello']);
+  expect(english.stdout).toContain(
+    'wind 230° 15 kt gusting 25 kt, visibility 400 m, RVR 22 300 m, FG, OVC 100 ft, ceiling 100 ft, QNH 998 hPa',
+  );
+  expect(english.stdout).toContain('Not understood: XYZ');
+  expect((await decode(['--language', 'fr'], text)).stdout).toContain('vent 230° 15 kt, rafales 25 kt, visibilité 400 m');
+});
+
+it('decode --json prints what the API answers, reads a file, and refuses what holds no report', async () => {
+  const { code, stdout } = await run(['weather', 'decode', '-', '--json'], { input: 'TAF EGKB 182000Z NIL=' });
+  expect([code, (JSON.parse(stdout) as DecodedReports).items[0]?.isNil]).toEqual([0, true]);
+  expect(await decode([], 'DROP TABLE\n')).toMatchObject({ code: 1, stderr: 'Line 1 is not a METAR, SPECI or TAF: DROP TABLE\n' });
+  expect((await run(['weather', 'decode', `${freshFolder()}/none.txt`], { input: '' })).stderr).toContain('There is no file');
+});
+
+it('import stores reports, and weather shows them with their age and what the TAF says for a time', async () => {
+  const dataDir = ['--data-dir', `${freshFolder()}/data`];
+  const now = Date.now();
+  const day = (hours: number, letters: number) =>
+    new Date(now + hours * 3_600_000).toISOString().slice(8, 16).replace(/\D/g, '').slice(0, letters);
+  const metar = `METAR LSGG ${day(-0.5, 6)}Z 23015G28KT 3000 BKN008 12/10 Q0998=`;
+  const taf = `TAF LSGG ${day(-2, 6)}Z ${day(-1, 4)}/${day(20, 4)} 22010KT 9999 BKN030=`;
+  const imported = await run([...dataDir, 'weather', 'import', '-'], { input: `${metar}\n${taf}\n` });
+  expect(imported.stdout).toContain('2 reports of 1 stations read: 2 new, 0 unchanged.');
+  const shown = await run([...dataDir, 'weather', 'LSGG', 'QQQQ'], { input: '' });
+  expect(shown.stdout).toMatch(/^LSGG: METAR 3[01] min old, TAF valid, IFR \(US rule\), density altitude \d+ ft\nMETAR LSGG/);
+  expect([shown.code, shown.stderr]).toEqual([1, expect.stringContaining('Nothing is known of QQQQ')]);
+  const forecast = await run([...dataDir, 'weather', 'LSGG', '--at', `${day(1, 4)}00`], { input: '' });
+  expect(forecast.stdout).toContain('prevailing: wind 220° 10 kt, visibility at least 10 km, BKN 3000 ft, ceiling 3000 ft');
+  expect((await run([...dataDir, 'weather', 'clear'], { input: '' })).stdout).toBe('2 reports deleted.\n');
+});

@@ -1,0 +1,166 @@
+/** METAR and TAF over real HTTP. */
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DecodedReports } from '#contract/weather/report.ts';
+import type { ForecastAt, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { ask } from '../../helpers/server.ts';
+import { good, twoUsers } from '../../helpers/users.ts';
+
+const { server, owner, otherKey } = twoUsers();
+const send = (path: string, body: string | Uint8Array, headers = {}) => ask(server(), path, { method: 'POST', body, headers });
+const store = async (body: string | Uint8Array, query = ''): Promise<WeatherImport> =>
+  good(await send(`/weather/import${query}`, body, { 'x-api-key': server().key }), 'importWeather');
+const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server(), path), name) as T;
+
+// It is 2026-11-21T06:00Z.
+const metar = 'METAR LSGG 210520Z 23015G28KT 3000 -RA BKN008 12/10 Q0998=';
+const former = 'METAR LSGG 210450Z 22010KT 9999 SCT030 12/10 Q0999=';
+const taf = 'TAF LSGG 210225Z 2103/2209 22010KT 9999 BKN030 TEMPO 2104/2108 25020G35KT 2000 TSRA BKN010CB=';
+
+beforeEach(async () => {
+  await owner('DELETE', '/weather');
+});
+
+it('POST /weather/decode decodes for anyone, and says which report it could not read', async () => {
+  const text = 'METAR LSGG 210520Z 23015KT 0100 R22/0300N FG OVC000 02/02 Q0998=\n\nhello\n\nTAF EGKB 201700Z NIL=';
+  const { items, refused }: DecodedReports = good(await send('/weather/decode', text), 'decodeWeather');
+  expect(items).toMatchObject([
+    { kind: 'METAR', observedAt: '2026-11-21T05:20:00.000Z', decoded: { ceilingFt: 0, clouds: [{ baseFt: 0 }], rvr: [{ metres: 300 }] } },
+    { kind: 'TAF', isNil: true, decoded: null },
+  ]);
+  expect(refused).toMatchObject([{ line: 3, text: 'hello', reason: { code: 'reportNotRead' } }]);
+  const then: DecodedReports = good(await send('/weather/decode?at=2025-03-01T05:30:00Z', 'LSZH 282350Z VRB02KT CAVOK'), 'decodeWeather');
+  expect(then.items[0]?.observedAt).toBe('2025-02-28T23:50:00.000Z');
+});
+
+it.each([
+  ['DROP TABLE', ['reportNotRead']],
+  ['', ['nothingInFile']],
+  [`METAR LSGG 210520Z ${'FEW020 '.repeat(700)}`, ['reportTooLong']],
+])('POST /weather/decode refuses what it cannot read with its reason (%#)', async (text, codes) => {
+  const { status, json } = await send('/weather/decode', text);
+  const { reasons } = json as { reasons: { code: string }[] };
+  expect([status, reasons.map(({ code }) => code)]).toEqual([400, codes]);
+  expect((await send('/weather/decode?at=noon', 'METAR')).status).toBe(400);
+});
+
+describe('stored reports', () => {
+  it('are shown with their age, their category and what they say of the air', async () => {
+    expect(await store([former, metar, taf, 'METAR LSZH 202000Z VRB02KT CAVOK 02/01 Q1010='].join('\n'))).toMatchObject({
+      read: 4,
+      added: 4,
+      unchanged: 0,
+      stations: 2,
+      refusedCount: 0,
+    });
+    expect(await store(metar)).toMatchObject({ read: 1, added: 0, unchanged: 1 });
+    const geneva = await get<StationHistory>('/weather/gva', 'getStationWeather');
+    expect(geneva).toMatchObject({
+      station: 'LSGG',
+      metar: { raw: metar },
+      taf: { raw: taf },
+      ages: { metar: 'fresh', metarMinutes: 40, taf: 'valid' },
+      category: 'IFR',
+      pressureAltitudeFt: 1_830,
+      metars: [{ raw: metar }, { raw: former }],
+      reasons: [],
+    });
+    expect(geneva.densityAltitudeFt).toBeGreaterThan(geneva.pressureAltitudeFt ?? Infinity);
+    const zurich = await get<StationHistory>('/weather/LSZH', 'getStationWeather');
+    expect(zurich).toMatchObject({ ages: { metar: 'tooOld', taf: 'none' }, category: null, reasons: ['noTaf', 'metarTooOld'] });
+    expect((await ask(server(), '/weather/QQQQ')).status).toBe(404);
+    expect(await get('/airports/GVA/metar', 'getAirportMetar')).toEqual([metar, former]);
+    expect(await get('/airports/LSZB/metar', 'getAirportMetar')).toEqual([]);
+    expect((await ask(server(), '/airports/QQQQ/metar')).status).toBe(404);
+  });
+
+  it('are listed by name and near a point, and an aerodrome without one says so', async () => {
+    await store([metar, taf, 'METAR LSZH 210520Z VRB02KT CAVOK 02/01 Q1010='].join('\n'));
+    type List = { totalCount: number; items: StationWeather[] };
+    const named = await get<List>('/weather?stations=LSZH,LSZB,LSGG', 'listWeather');
+    expect(named.items.map(({ station, reasons }) => [station, reasons[0]])).toEqual([
+      ['LSZH', 'noTaf'],
+      ['LSZB', 'nothingStored'],
+      ['LSGG', undefined],
+    ]);
+    const near = await get<List>('/weather?near=47.4,8.5,200', 'listWeather');
+    expect(near.items.map(({ station }) => station)).toEqual(['LSZH', 'LSGG']);
+    expect((await get<List>('/weather?near=47.4,8.5,20', 'listWeather')).totalCount).toBe(1);
+    expect((await get<List>('/weather?limit=1', 'listWeather')).items).toHaveLength(1);
+    for (const query of ['near=1', 'near=91,0,5', 'near=0,0,9999', 'limit=51'])
+      expect((await ask(server(), `/weather?${query}`)).status).toBe(400);
+  });
+
+  it('come from tables and lists too, also compressed, with the position and the time of their row', async () => {
+    const csv = `No errors\nNo warnings\n5 ms\ndata source=metars\n1 results\nraw_text,station_id,observation_time,latitude,longitude,temp_c\n"METAR QQQQ 282350Z 22007KT 9999 NSC 02/01 Q1010",QQQQ,2026-10-28T23:50:00Z,46.5,6.5,2\n`;
+    expect(await store(gzipSync(csv))).toMatchObject({ read: 1, added: 1, dateUnclear: 0 });
+    const xml = `<response><data num_results="1"><TAF><raw_text>${taf.slice(4)}</raw_text><issue_time>2026-11-21T02:25:00Z</issue_time><latitude>46.2</latitude><longitude>6.1</longitude></TAF></data></response>`;
+    expect(await store(xml)).toMatchObject({ read: 1, added: 1 });
+    const json = JSON.stringify([
+      {
+        icaoId: 'QQQQ',
+        rawOb: 'QQQQ 210550Z 22007KT CAVOK 02/01 Q1010',
+        obsTime: Date.parse('2026-11-21T05:50:00Z') / 1000,
+        lat: 46.5,
+        lon: 6.5,
+      },
+    ]);
+    expect(await store(json)).toMatchObject({ read: 1, added: 1 });
+    const place = await get<StationHistory>('/weather/QQQQ', 'getStationWeather');
+    expect(place).toMatchObject({
+      aerodromeId: null,
+      latitude: 46.5,
+      longitude: 6.5,
+      pressureAltitudeFt: null,
+      reasons: ['noTaf', 'noElevation'],
+    });
+  });
+
+  it.each(['<!DOCTYPE a [<!ENTITY x "y">]><response/>', '<response><METAR>', '[{"rawOb":', 'raw_text,station_id\n'])(
+    '%j is refused',
+    async (text) => {
+      const { status, headers } = await send('/weather/import', text, { 'x-api-key': server().key });
+      expect([status, headers['x-error-code']]).toEqual([400, 'invalidRequest']);
+    },
+  );
+
+  it('are of users: storing needs a key, deleting the owner, and a preview stores nothing', async () => {
+    expect((await send('/weather/import', metar)).status).toBe(401);
+    expect(await store(metar, '?dryRun=true')).toMatchObject({ isDryRun: true, added: 1 });
+    expect((await get<{ totalCount: number }>('/weather', 'listWeather')).totalCount).toBe(0);
+    const refused = await ask(server(), '/weather', { method: 'DELETE', headers: { 'x-api-key': otherKey() } });
+    expect([refused.status, refused.headers['x-error-code']]).toEqual([403, 'ownerRequired']);
+  });
+
+  it('are kept for as long as they are of use', async () => {
+    const old = 'METAR LSGG 191200Z 22007KT CAVOK 02/01 Q1010=';
+    await store([old, 'TAF LSGG 191725Z 1918/2003 22010KT CAVOK=', 'METAR LSZH 021200Z 22007KT CAVOK 02/01 Q1010='].join('\n'));
+    type List = { items: StationWeather[] };
+    const kept = async () =>
+      (await get<List>('/weather', 'listWeather')).items.map((one) => [one.station, one.metar?.raw.slice(11, 18), one.taf === null]);
+    expect(await kept()).toEqual([
+      ['LSGG', '191200Z', true],
+      ['LSZH', '021200Z', true],
+    ]);
+    await store(metar);
+    expect(await get('/airports/LSGG/metar', 'getAirportMetar')).toEqual([metar]);
+    expect(server().core.weather.clear()).toBe(2);
+  });
+
+  it('of a TAF say what is forecast for a time', async () => {
+    await store(taf);
+    const now = await get<ForecastAt>('/weather/LSGG/at', 'getForecast');
+    expect(now).toMatchObject({
+      prevailing: { ceilingFt: 3_000 },
+      temporary: [{ kind: 'TEMPO', ceilingFt: 1_000 }],
+      worst: { gustKt: { value: 35 } },
+      reasons: [],
+    });
+    const later = await get<ForecastAt>('/weather/LSGG/at?at=2026-11-21T08:00:00Z&to=2026-11-21T12:00:00Z', 'getForecast');
+    expect([later.temporary, later.worst?.ceilingFt?.value]).toEqual([[], 3_000]);
+    expect((await get<ForecastAt>('/weather/LSGG/at?at=2026-11-23T08:00:00Z', 'getForecast')).reasons).toEqual(['outsideValidity']);
+    for (const query of ['at=noon', 'at=2026-11-21T08:00:00Z&to=2026-11-21T07:00:00Z'])
+      expect((await ask(server(), `/weather/LSGG/at?${query}`)).status).toBe(400);
+  });
+});
