@@ -3,6 +3,7 @@
  * known is null or `unknown`, and a code beside it says why.
  */
 import { Type, type Static } from 'typebox';
+import { DrawnHours, Hours } from './airports/hours.ts';
 import { AerodromeState } from './airports/state.ts';
 import { Decoded } from './notams/decoded.ts';
 import { apiKey } from './schema/parameters.ts';
@@ -36,7 +37,6 @@ export const DeskQuery = Type.Object(
 );
 export type DeskQuery = Static<typeof DeskQuery>;
 
-const Period = Type.Object({ start: Timestamp('start'), end: Timestamp('end') }, closed);
 const Freshness = (of: string) => OneOf(['fresh', 'ageing', 'stale', 'unknown'], `grade of the age of ${of}`);
 
 /** What is open at one moment, as GET /airports/{id}/state concludes it. */
@@ -60,21 +60,6 @@ export const OpenThen = Type.Object(
   },
   closed,
 );
-
-export const DrawnClosure = Type.Object(
-  {
-    id: Id('NOTAM'),
-    notamId: TextOrNull('its number, as published'),
-    kind: OneOf(['closesAerodrome', 'closesRunway', 'closesHelipad', 'mayClose'], 'what it closes, or may close'),
-    runway: TextOrNull('the runway as the dataset names it, else as the text does'),
-    isPart: Flag('whether it is closed for some, at some hours or over a part only'),
-    start: Timestamp('begin, not before the strip'),
-    end: Timestamp('end, not after the strip'),
-    reachesEnd: Flag('whether it lasts until the end of the strip, and may go on'),
-  },
-  closed,
-);
-export type DrawnClosure = Static<typeof DrawnClosure>;
 
 const bestReasons = ['noWind', 'variable', 'calm', 'noHeadings', 'noneOpen'] as const;
 export const BestEnd = Type.Object(
@@ -139,9 +124,7 @@ export const DeskAerodrome = Type.Object(
       { description: 'null without a position' },
     ),
     isNight: FlagOrNull('whether it is night at the time beside now: the sun 6° or more below the horizon; null without a position'),
-    nights: Type.Array(Period, { description: 'nights of the strip' }),
-    closures: Type.Array(DrawnClosure, { description: 'closures of the strip, those of the whole aerodrome in front' }),
-    noneLeft: Type.Array(Period, { description: 'times of the strip without a runway left' }),
+    ...DrawnHours.properties,
     best: BestEnd,
     notams: Type.Object(
       {
@@ -226,7 +209,7 @@ export const Desk = Type.Object(
   {
     now: Timestamp('the moment of this answer'),
     at: Timestamp('the time beside now'),
-    strip: Type.Object(Period.properties, { ...closed, description: '24 hours, from now on where the time beside now is among them' }),
+    strip: Type.Object(Hours.properties, { ...closed, description: '24 hours, from now on where the time beside now is among them' }),
     favourites: Type.Array(
       Type.Object(
         {

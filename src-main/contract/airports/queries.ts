@@ -1,7 +1,7 @@
 /** How airports are asked for. */
 import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
-import { closed } from '../schema/values.ts';
+import { OneOf, closed } from '../schema/values.ts';
 
 const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('code')], {
   description:
@@ -62,6 +62,7 @@ export const AerodromeStateQuery = Type.Object(
   {
     at: Type.Optional(Type.String({ description: 'the moment, or the begin of the time, as in filters; now without it' })),
     to: Type.Optional(Type.String({ description: 'end of the time; the moment alone without it' })),
+    expand: Type.Optional(OneOf(['day'], 'adds the 24 hours as they are drawn: nights and closures')),
     ...operation,
     ...apiKey,
   },

@@ -4,6 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { Effect, RunwayCondition } from '../notams/decoded.ts';
+import { DrawnHours, Hours } from './hours.ts';
 import { FeetOrNull, Flag, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
 const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknown'] as const;
@@ -144,6 +145,12 @@ export const AerodromeState = Type.Object(
     }),
     isComplete: Flag('whether all of it could be known'),
     reasons: Type.Array(OneOf(stateReasons, 'what could not be known'), { description: 'why not' }),
+    day: Type.Optional(
+      Type.Object(
+        { ...Hours.properties, ...DrawnHours.properties },
+        { ...closed, description: 'with expand=day: 24 hours, from now on where at is among them' },
+      ),
+    ),
   },
   closed,
 );

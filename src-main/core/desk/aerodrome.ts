@@ -1,84 +1,32 @@
-/** One aerodrome of the desk: what core/notams/state concludes for now, for another time and for the strip, with the wind, the sun and what is new. */
+/** One aerodrome of the desk: what core/notams/state concludes for now and for another time, with the wind, the sun and what is new. */
 import type { AirportWithParts } from '#contract/airports/airport.ts';
-import type { AerodromeState, Cause } from '#contract/airports/state.ts';
-import type { DeskAerodrome, DrawnClosure, BestEnd } from '#contract/desk.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { DeskAerodrome, BestEnd } from '#contract/desk.ts';
 import type { States } from '#core/notams/state/states.ts';
-import { lightChanges } from '#core/route/legs/light.ts';
+import { isNightAt } from '#core/notams/state/hours.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
-import { sunDay, altitudes, sunAltitude } from '#domain/sun.ts';
+import { sunDay } from '#domain/sun.ts';
 import { endsInWind, favourable, type End } from '#domain/wind/ends-in-wind.ts';
 import type { WrittenWind } from '#domain/wind/read-wind.ts';
 import { wholeKnots } from '#domain/wind/wind.ts';
 import type { Said } from './query.ts';
 import type { New, openStoredOfDesk } from './stored.ts';
 
-/** ISO 8601 UTC. */
-type Strip = { start: string; end: string };
-
-/** Night lasts from the end of evening civil twilight to the beginning of morning civil twilight (ICAO Annex 2). */
-function nightsOf(place: LatLon, { start, end }: Strip): DeskAerodrome['nights'] {
-  const [from, to] = [Date.parse(start), Date.parse(end)];
-  const changes = lightChanges(from, to, () => place).filter(({ kind }) => kind === 'nightBegins' || kind === 'nightEnds');
-  const begins = [...(isNightAt(place, from) ? [start] : []), ...changes.flatMap(({ kind, at }) => (kind === 'nightBegins' ? [at] : []))];
-  return begins.map((begin) => ({ start: begin, end: changes.find(({ kind, at }) => kind === 'nightEnds' && at > begin)?.at ?? end }));
-}
-
-const isNightAt = (place: LatLon, moment: number): boolean => sunAltitude(place, moment) < altitudes.civil;
-
-const kinds: readonly DrawnClosure['kind'][] = ['closesAerodrome', 'closesRunway', 'closesHelipad', 'mayClose'];
-
-/** Out of a state that is of the whole strip. Each closure is drawn once, though it is a cause of both ends of a runway. */
-function closuresOf({ aerodrome, runways, unplaced }: AerodromeState, { start, end }: Strip): DrawnClosure[] {
-  const causes = [...aerodrome.causes, ...runways.flatMap(({ ends }) => ends.flatMap((one) => one.causes)), ...unplaced];
-  const drawn = new Map(
-    causes.flatMap((cause) => {
-      const closure = drawnOf(cause, { start, end });
-      return closure && closure.start < closure.end ? [[JSON.stringify(closure), closure] as const] : [];
-    }),
-  );
-  return [...drawn.values()].toSorted(
-    (a, b) =>
-      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.runway ?? '').localeCompare(b.runway ?? '') || (a.start < b.start ? -1 : 1),
-  );
-}
-
-function drawnOf({ id, notamId, kind, runway, extent, from, to }: Cause, strip: Strip): DrawnClosure | undefined {
-  const closing = kinds.find((one) => one === kind);
-  return (
-    closing && {
-      id,
-      notamId,
-      kind: closing,
-      runway,
-      isPart: extent === 'part',
-      start: from > strip.start ? from : strip.start,
-      end: to === null || to > strip.end ? strip.end : to,
-      reachesEnd: to === null || to >= strip.end,
-    }
-  );
-}
-
-/** Clipped to the strip. */
-const noneLeftOf = ({ noneLeft }: AerodromeState, strip: Strip): DeskAerodrome['noneLeft'] =>
-  noneLeft.map(({ start, end }) => ({ start, end: end === null || end > strip.end ? strip.end : end }));
-
-export type Asked = { now: Date; at: Date; strip: Strip; winds: Said<WrittenWind>; looks: Said<string> };
+export type Asked = { now: Date; at: Date; winds: Said<WrittenWind>; looks: Said<string> };
 
 type Parts = { states: States; stored: ReturnType<typeof openStoredOfDesk> };
 
 export function openDeskAerodromes({ states, stored }: Parts) {
   /** Undefined for an airport that is not in the dataset. */
-  return (airportId: string, { now, at, strip, winds, looks }: Asked): { aerodrome: DeskAerodrome; news: New[] } | undefined => {
-    const stateOf = (query: { at: string; to?: string }) => states.of(airportId, query);
-    const current = stateOf({ at: now.toISOString() });
-    const during = stateOf({ at: strip.start, to: strip.end });
-    const then = at.getTime() === now.getTime() ? current : stateOf({ at: at.toISOString() });
+  return (airportId: string, { now, at, winds, looks }: Asked): { aerodrome: DeskAerodrome; news: New[] } | undefined => {
+    const then = states.of(airportId, { at: at.toISOString(), expand: 'day' });
+    const current = at.getTime() === now.getTime() ? then : states.of(airportId, { at: now.toISOString() });
     const moments = { now: now.toISOString(), at: at.toISOString() };
     const found = states.stored(airportId, at < now ? moments.at : moments.now);
-    if (!found || !current || !during || !then) return undefined;
+    if (!found || !current || !then?.day) return undefined;
     const { airport, rows } = found;
     const code = airport.icaoCode ?? airport.iataCode ?? airport.localCode;
     const position = latLonOf(airport);
@@ -96,9 +44,9 @@ export function openDeskAerodromes({ states, stored }: Parts) {
       severities: stored.severitiesOf(rows, moments.at),
       sun: position ? sunOf(position, at, airport.timezone) : null,
       isNight: position ? isNightAt(position, at.getTime()) : null,
-      nights: position ? nightsOf(position, strip) : [],
-      closures: closuresOf(during, strip),
-      noneLeft: noneLeftOf(during, strip),
+      nights: then.day.nights,
+      closures: then.day.closures,
+      noneLeft: then.day.noneLeft,
       best: bestEnd(winds.of(code), { airport, state: then, variation: position && variationAt(position, at)?.degrees }),
       notams: {
         isCovered,

@@ -5,6 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import { MOST_CARDS, type Desk, type DeskAerodrome, type DeskQuery, type DeskRoute, type CoveredCountry } from '#contract/desk.ts';
 import type { Aerodromes } from '#core/notams/describe/decoded-notam.ts';
+import { hoursWith } from '#core/notams/state/hours.ts';
 import type { States } from '#core/notams/state/states.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import { countryOfPlaces } from '#core/reference/country-of-places.ts';
@@ -51,8 +52,6 @@ type Parts = {
   clock: () => Date;
 };
 
-const MS_24_H = 86_400_000;
-
 export function openDesk({ state, dataset, states, aerodromes, routes, userData, clock }: Parts): BriefingDesk {
   const stored = openStoredOfDesk(state, aerodromes);
   const coverageOf = openCoverageByCountry(state, dataset);
@@ -80,21 +79,18 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
       const now = clock();
       const at = timeOf(query.at, now);
       const [winds, looks] = [windsOf(query.wind), looksOf(query.since, now)];
-      const isAhead = at >= now && at.getTime() < now.getTime() + MS_24_H;
-      const start = isAhead ? now : at;
-      const strip = { start: start.toISOString(), end: new Date(start.getTime() + MS_24_H).toISOString() };
       const { favourites, routes: ofUser, notShown } = userId === undefined ? { favourites: [], routes: [], notShown: 0 } : kept(userId);
       const ids = new Set([
         ...favourites.map(({ airportId }) => airportId),
         ...ofUser.flatMap((route) => route.aerodromes.flatMap(({ airportId }) => airportId ?? [])),
       ]);
-      const found = [...ids].flatMap((airportId) => aerodromeOf(airportId, { now, at, strip, winds, looks }) ?? []);
+      const found = [...ids].flatMap((airportId) => aerodromeOf(airportId, { now, at, winds, looks }) ?? []);
       const all = found.map(({ aerodrome }) => aerodrome);
       const news = [...new Map(found.flatMap((one) => one.news).map((one) => [one.id, one])).values()];
       return {
         now: now.toISOString(),
         at: at.toISOString(),
-        strip,
+        strip: hoursWith(at, now),
         favourites,
         routes: ofUser,
         aerodromes: all,

@@ -7,6 +7,7 @@ import type { JsonBytes } from '#core/database/json.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import { Refusal } from '#core/refusal.ts';
 import { gradeOfNotams } from '#domain/age.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { type Aerodromes, decodedColumns, decoderOf, type DecodedNotam, type DecodedRow } from '../describe/decoded-notam.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
 import { openNewestOfRegion, regionOf } from '../lifecycle/newest-of-region.ts';
@@ -18,10 +19,11 @@ import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { isOfPlaces } from '../store/places.ts';
 import { aerodromeState } from './aerodrome-state.ts';
 import type { Looked } from './causes.ts';
+import { drawnHours, hoursWith } from './hours.ts';
 import { regionalClosure } from './regional-closures.ts';
 
 /** Moments as clients name them; now, and that moment alone, where they are missing. */
-export type StateQuery = Operation & { at?: string | undefined; to?: string | undefined };
+export type StateQuery = Operation & { at?: string | undefined; to?: string | undefined; expand?: 'day' | undefined };
 
 /** Moments are ISO 8601 UTC. */
 export type StoredOfPlace = Pick<PlaceRow, 'id' | 'severity' | 'effective_start' | 'over_at' | 'updatedAt' | 'firstSeenAt'>;
@@ -60,6 +62,65 @@ export function openStates(parts: {
   );
   const readingOf = openPlaceReadings({ state, aerodromes, placesOf });
 
+  function stateOf(
+    { airport, places, rowsAt, decode }: PlaceRead,
+    query: StateQuery,
+    { at, to }: ReturnType<typeof momentsOf>,
+  ): AerodromeState {
+    const window = to === undefined ? { from: new Date(at.getTime() - MS_A_DAY), to: new Date(at.getTime() + MS_A_DAY) } : { from: at, to };
+    const rows = rowsAt(at.toISOString());
+    let notConcerned = 0;
+    const looked = (row: PlaceRow): Looked => {
+      const notam = decode(row, { at, ...window });
+      const effects = notam.effects.filter((effect) => concerns(effect, query) !== 'no');
+      notConcerned += notam.effects.length - effects.length;
+      return {
+        id: row.id,
+        notamId: row.notamId,
+        notam: effects.length === notam.effects.length ? notam : { ...notam, effects },
+        isMoment: to === undefined,
+        hasFinding: notam.effects.length > 0 || notam.runwayConditions.length > 0,
+        overAt: row.over_at,
+        isSample: row.source === SAMPLE_SOURCE,
+        issuedAt: row.issueDate,
+      };
+    };
+    const end = (to ?? at).toISOString();
+    const isLater = (row: PlaceRow): boolean => row.effective_start > end;
+    const notams = rows.filter((row) => !isLater(row)).map(looked);
+    const later = rows.filter(isLater).map(looked);
+    const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
+    const regions = new Set(rows.flatMap(({ fir }) => fir ?? []));
+    const ofRegion = [...ofRegions.all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })].flatMap(
+      (row) => regionalClosure(looked(row), places) ?? [],
+    );
+    const region = regionOf(places);
+    const { newest, latestBegin } = newestOf(region);
+    const issuedAt = newest?.issuedAt ?? null;
+    // Nothing newer can be known of a time to come than of now.
+    const asked = Math.min(at.getTime(), clock().getTime());
+    return aerodromeState({
+      airport,
+      at: at.toISOString(),
+      to: to?.toISOString() ?? null,
+      notams,
+      ofRegion,
+      later,
+      notConcerned,
+      newest,
+      coverage: {
+        isCovered: importedAt !== null,
+        isWhole: [...places, ...regions].some((place) => coverage.listedAt(place) !== null),
+        importedAt,
+        region,
+        regionIssuedAt: issuedAt,
+        notams: notams.length,
+      },
+      isEmpty: isAny.get(SAMPLE_SOURCE) === undefined,
+      isOld: gradeOfNotams({ issuedAt, latestBegin, importedAt }, asked) === 'stale',
+    });
+  }
+
   return {
     stored(identifier, at) {
       const found = airports.get(identifier);
@@ -71,61 +132,13 @@ export function openStates(parts: {
     of(identifier, query = {}) {
       const found = airports.get(identifier);
       if (!found) return undefined;
-      const { airport, places, rowsAt, decode } = readingOf(found);
-      const { at, to } = momentsOf(query, clock());
-      const window =
-        to === undefined ? { from: new Date(at.getTime() - MS_A_DAY), to: new Date(at.getTime() + MS_A_DAY) } : { from: at, to };
-      const rows = rowsAt(at.toISOString());
-      let notConcerned = 0;
-      const looked = (row: PlaceRow): Looked => {
-        const notam = decode(row, { at, ...window });
-        const effects = notam.effects.filter((effect) => concerns(effect, query) !== 'no');
-        notConcerned += notam.effects.length - effects.length;
-        return {
-          id: row.id,
-          notamId: row.notamId,
-          notam: effects.length === notam.effects.length ? notam : { ...notam, effects },
-          isMoment: to === undefined,
-          hasFinding: notam.effects.length > 0 || notam.runwayConditions.length > 0,
-          overAt: row.over_at,
-          isSample: row.source === SAMPLE_SOURCE,
-          issuedAt: row.issueDate,
-        };
-      };
-      const end = (to ?? at).toISOString();
-      const isLater = (row: PlaceRow): boolean => row.effective_start > end;
-      const notams = rows.filter((row) => !isLater(row)).map(looked);
-      const later = rows.filter(isLater).map(looked);
-      const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
-      const regions = new Set(rows.flatMap(({ fir }) => fir ?? []));
-      const ofRegion = [...ofRegions.all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })].flatMap(
-        (row) => regionalClosure(looked(row), places) ?? [],
-      );
-      const region = regionOf(places);
-      const { newest, latestBegin } = newestOf(region);
-      const issuedAt = newest?.issuedAt ?? null;
-      // Nothing newer can be known of a time to come than of now.
-      const asked = Math.min(at.getTime(), clock().getTime());
-      return aerodromeState({
-        airport,
-        at: at.toISOString(),
-        to: to?.toISOString() ?? null,
-        notams,
-        ofRegion,
-        later,
-        notConcerned,
-        newest,
-        coverage: {
-          isCovered: importedAt !== null,
-          isWhole: [...places, ...regions].some((place) => coverage.listedAt(place) !== null),
-          importedAt,
-          region,
-          regionIssuedAt: issuedAt,
-          notams: notams.length,
-        },
-        isEmpty: isAny.get(SAMPLE_SOURCE) === undefined,
-        isOld: gradeOfNotams({ issuedAt, latestBegin, importedAt }, asked) === 'stale',
-      });
+      const place = readingOf(found);
+      const moments = momentsOf(query, clock());
+      const state = stateOf(place, query, moments);
+      if (query.expand !== 'day') return state;
+      const hours = hoursWith(moments.at, clock());
+      const during = stateOf(place, query, { at: new Date(hours.start), to: new Date(hours.end) });
+      return { ...state, day: { ...hours, ...drawnHours(during, latLonOf(place.airport), hours) } };
     },
   };
 }
