@@ -2,6 +2,7 @@
 import * as airport from './airports/airport.ts';
 import * as details from './airports/details.ts';
 import * as frequency from './airports/frequency.ts';
+import * as hours from './airports/hours.ts';
 import * as queries from './airports/queries.ts';
 import * as runway from './airports/runway.ts';
 import * as search from './airports/search.ts';
@@ -23,6 +24,7 @@ import * as versions from './dataset/versions.ts';
 import * as desk from './desk.ts';
 import * as health from './health.ts';
 import * as basemaps from './map/basemaps.ts';
+import * as mapNotams from './map/notams.ts';
 import * as navaid from './navaids/navaid.ts';
 import * as navaidsQueries from './navaids/queries.ts';
 import * as decoded from './notams/decoded.ts';
@@ -93,6 +95,7 @@ const modules: readonly object[] = [
   airport,
   details,
   frequency,
+  hours,
   queries,
   runway,
   search,
@@ -114,6 +117,7 @@ const modules: readonly object[] = [
   desk,
   health,
   basemaps,
+  mapNotams,
   navaid,
   navaidsQueries,
   decoded,

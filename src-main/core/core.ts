@@ -43,7 +43,7 @@ import { onDemand } from './platform/on-demand.ts';
 import { openTurns } from './platform/turns.ts';
 import { openPrinter } from './print/printer.ts';
 import { openBasemaps, type Basemaps } from './basemaps/basemaps.ts';
-import { openMapData, type MapData } from './map/map-data.ts';
+import { openMapData, type ReadMapData } from './map/map-data.ts';
 import { openNavaids, type Navaids } from './navaids/navaids.ts';
 import { openAerodromes, openAerodromesOf } from './notams/describe/aerodromes.ts';
 import type { DecodedInput } from './notams/import/decode-input.ts';
@@ -82,7 +82,7 @@ export type Core = {
   navaids: Navaids;
   countries: Countries;
   /** What the map of the world is drawn from. */
-  mapData(): MapData;
+  mapData: ReadMapData;
   /** Maps of the user's own. */
   basemaps: Basemaps;
   /** Stores the waypoints of a file for a user. */

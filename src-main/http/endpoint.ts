@@ -19,7 +19,7 @@ import type { Call } from './handlers.ts';
 import { handlers } from './routes.ts';
 
 /** Open endpoints that answer less without a key. */
-const answersLess: readonly EndpointName[] = ['listNotams', 'getDesk', 'getRights'];
+const answersLess: readonly EndpointName[] = ['listNotams', 'listMapNotams', 'getDesk', 'getRights'];
 
 /** Of a body that anyone may send: what is in it is read on the thread that serves. A route with all its choices has a tenth. */
 const OPEN_BODY_BYTES = 128_000;

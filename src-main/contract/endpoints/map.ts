@@ -1,7 +1,17 @@
 import { Type } from 'typebox';
 import { Basemap, BasemapBody, BasemapFileQuery, BasemapList } from '../map/basemaps.ts';
+import { MapNotamList, MapNotamQuery } from '../map/notams.ts';
 import { KeyQuery } from '../schema/parameters.ts';
+import { OneOf, closed } from '../schema/values.ts';
 import { type Endpoint, key } from './endpoint.ts';
+
+const MapDataQuery = Type.Object(
+  {
+    ...KeyQuery.properties,
+    to: Type.Optional(OneOf(['large', 'medium'], 'the lines up to that kind of airport, which a map of the world needs; all without it')),
+  },
+  closed,
+);
 
 export const mapEndpoints = {
   getMapData: {
@@ -9,10 +19,19 @@ export const mapEndpoints = {
     path: '/map/data',
     summary: 'Airports, runways and navaids with a position as one file of JSON lines, for the map of this version of Aeroshelf',
     access: 'open',
-    query: KeyQuery,
+    query: MapDataQuery,
     streams: 'application/octet-stream',
     reply: Type.Null(),
-    refusals: [],
+    refusals: [400],
+  },
+  listMapNotams: {
+    method: 'GET',
+    path: '/map/notams',
+    summary: 'NOTAMs as the map draws them: the list of GET /notams with what a map needs of each; without a key at most five on a page',
+    access: 'open',
+    query: MapNotamQuery,
+    reply: MapNotamList,
+    refusals: [400],
   },
   listBasemaps: {
     method: 'GET',

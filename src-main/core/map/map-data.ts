@@ -1,8 +1,15 @@
-/** What the map of the world is drawn from, compressed when the dataset was built: a request reads bytes and works nothing out. */
+/** What the map of the world is drawn from, compressed when the dataset was built: a request reads bytes, and works out the first lines of them once. */
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { createGunzip, gzip } from 'node:zlib';
+import { mapKinds, type MapKind } from '#domain/map-set/map-set.ts';
 import type { Dataset } from '../reference/dataset.ts';
 
 /** `tag` identifies the dataset that the bytes are of. */
 export type MapData = { tag: string; gzip: Buffer };
+
+/** All lines, or those of the airports up to a kind. */
+export type ReadMapData = (to?: MapKind) => Promise<MapData>;
 
 export const mapDataTable = `
 CREATE TABLE map_data (             -- one row
@@ -10,11 +17,35 @@ CREATE TABLE map_data (             -- one row
 ) STRICT;
 `;
 
-export function openMapData(dataset: Dataset): () => MapData {
-  return () => {
+export function openMapData(dataset: Dataset): ReadMapData {
+  const first = new Map<MapKind, Promise<MapData>>();
+  let readOf: string | undefined;
+  return async (to) => {
     const { db, revision } = dataset.current();
     const data = db.prepare<[], Buffer>('SELECT m.data FROM map_data m').pluck().get();
     if (data === undefined) throw new Error('the dataset has no data of the map');
-    return { tag: `${revision}-map`, gzip: data };
+    if (to === undefined) return { tag: `${revision}-map`, gzip: data };
+    if (readOf !== revision) first.clear();
+    readOf = revision;
+    const found =
+      first.get(to) ?? firstLines(data, mapKinds.indexOf(to) + 1).then((lines) => ({ tag: `${revision}-map-${to}`, gzip: lines }));
+    first.set(to, found);
+    return found;
   };
+}
+
+const compressed = promisify<Buffer, Buffer>(gzip);
+const NEWLINE = 0x0a;
+
+/** No more is decompressed than holds them. */
+async function firstLines(data: Buffer, count: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let left = count;
+  for await (const chunk of Readable.from([data]).pipe(createGunzip()) as AsyncIterable<Buffer>) {
+    let end = -1;
+    while (left > 0 && (end = chunk.indexOf(NEWLINE, end + 1)) >= 0) left--;
+    parts.push(left === 0 ? chunk.subarray(0, end) : chunk);
+    if (left === 0) break;
+  }
+  return compressed(Buffer.concat(parts));
 }

@@ -3,8 +3,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { noContentOr404, type Handlers } from '../handlers.ts';
 
 export const mapRoutes = {
-  getMapData: async ({ core }) => {
-    const { gzip, tag } = core.mapData();
+  getMapData: async ({ core, query }) => {
+    const { gzip, tag } = await core.mapData(query.to);
     return { kept: gzip, isGzip: true, tag, mediaType: 'application/octet-stream' };
   },
   listBasemaps: async ({ core }) => ({ body: { items: await core.basemaps.list() } }),

@@ -13,6 +13,7 @@ import { listQuery, noContentOr404, sliceOf, sliceOfExport, type Answer, type Ca
 
 export const notamRoutes = {
   listNotams: async ({ core, query, caller }) => list(core, caller, caller ? query : capped(query)),
+  listMapNotams: async ({ core, query, caller }) => listOfMap(core, caller, { ...(caller ? query : capped(query)), expand: 'decoded' }),
   getNotam: async ({ core, params, query }) => one(core, params.notamId, query),
   getNotamHistory: async ({ core, params }) => history(core, params.notamId),
   listNotamImports: async ({ core }) => ({ body: { items: core.notams.imports.list(MOST_LISTED) } }),
@@ -78,6 +79,24 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
     headers: { ...headers, ...coverage },
   };
 }
+
+async function listOfMap(core: Core, caller: User | undefined, query: QueryOf<'listNotams'>): Promise<Answer<ReplyOf<'listMapNotams'>>> {
+  const asked = listQuery({ core, caller, query });
+  const slice = sliceOf(query);
+  const found = core.notams.list(asked, slice, await core.notams.listing(asked, slice));
+  const items = found.items.flatMap(({ decoded, ...notam }) =>
+    decoded === undefined ? [] : [{ ...notam, decoded: { ...decoded, geometry: roundedGeometry(decoded.geometry) } }],
+  );
+  const { totalCount } = found;
+  return { body: { count: items.length, totalCount, items }, list: { ...slice, totalCount }, headers: notamAges(core) };
+}
+
+/** The contract gives the precision. */
+const roundedGeometry = (geometry: object | null): object | null =>
+  geometry &&
+  (JSON.parse(JSON.stringify(geometry), (_, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,
+  ) as object);
 
 function one(core: Core, notamId: string, query: QueryOf<'getNotam'>): Answer<ReplyOf<'getNotam'>> | undefined {
   const found = core.notams.find(notamId, query);

@@ -44,6 +44,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   removeUser: 'DELETE /users/{userId}',
   getDesk: 'GET /desk',
   getMapData: 'GET /map/data',
+  listMapNotams: 'GET /map/notams',
   listBasemaps: 'GET /basemaps',
   addBasemap: 'POST /basemaps',
   sendBasemap: 'POST /basemaps/files',

@@ -86,9 +86,9 @@ export async function* readSlices(
   if (rows.length > 0) yield rows;
 }
 
-/** What the map is drawn from, and the revision of the dataset that it is of; throws ApiProblem as `api` does. */
-export async function readMapData(): Promise<{ text: string; revision: string | undefined }> {
-  const answer = await receive('getMapData', {}, {});
+/** What the map is drawn from, or what a map of the world is, and the revision of the dataset that it is of; throws ApiProblem as `api` does. */
+export async function readMapData(isWhole: boolean): Promise<{ text: string; revision: string | undefined }> {
+  const answer = await receive('getMapData', isWhole ? {} : { query: { to: 'medium' } }, {});
   return { text: await answer.text(), revision: answer.headers.get('x-dataset-revision') ?? undefined };
 }
 

@@ -31,7 +31,14 @@ it('is plain for a client that takes no gzip, with a tag of its own', async () =
   ];
   expect([plain.headers['content-encoding'], refusing.headers['content-encoding']]).toEqual([undefined, undefined]);
   expect(plain.headers.etag).not.toBe((await ask(server, '/map/data', { headers: GZIP })).headers.etag);
-  expect(plain.text).toBe(gunzipSync(server.core.mapData().gzip).toString());
+  expect(plain.text).toBe(gunzipSync((await server.core.mapData()).gzip).toString());
+});
+
+it('has the first lines alone for a map of the world, with a tag of their own', async () => {
+  const all = (await ask(server, '/map/data')).text.split('\n');
+  const first = await ask(server, '/map/data?to=medium');
+  expect(first.text.split('\n')).toEqual(all.slice(0, 2));
+  expect(first.headers.etag).not.toBe((await ask(server, '/map/data')).headers.etag);
 });
 
 it('has every airport, runway and navaid of the lists, each found by its key', async () => {
