@@ -18,7 +18,7 @@ import { Coverage } from './Coverage.tsx';
 import { useDesk } from './use-desk.ts';
 import { dayTime } from '#renderer/format/time.ts';
 import { Newcomer } from './Newcomer.tsx';
-import { Strip } from './strip/Strip.tsx';
+import { Strip } from './Strip.tsx';
 import styles from './Home.module.css';
 
 /** The first screen: one box, the user's airports and routes, 24 hours, what is new, and what is covered. */
