@@ -7,15 +7,17 @@ type RunwaysLeft = Pick<AerodromeState, 'runwaysLeft' | 'isComplete'> & {
   readonly runways: readonly Pick<AerodromeState['runways'][number], 'state' | 'isClosedInData'>[];
 };
 
-/** `2 of 3 runways open, 1 of them restricted by NOTAM`, or, for a narrow place, `2 of 3 open, 1 restricted`; and that more may be closed, or nothing is known. */
+/** With `time` of that moment: `2 of 3 runways open, 1 of them restricted by NOTAM`, or, for a narrow place, `2 of 3 open, 1 restricted`; and that more may be closed, or nothing is known. */
 export function runwaysLeftSentence(
   { runways, runwaysLeft, isComplete }: RunwaysLeft,
   { runwaysLeft: words }: Pick<Same<typeof common>, 'runwaysLeft'>,
   form: 'short' | 'long',
+  time?: string,
 ): string {
   if (runwaysLeft === null) return words.unknown[form];
   const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
-  const counted = words.counted[form](runwaysLeft, usable.length);
+  const plain = words.counted[form](runwaysLeft, usable.length);
+  const counted = time === undefined ? plain : words.at(plain, time);
   if (runwaysLeft === 0) return counted;
   // They are left for some flights, or not over their whole length.
   const restricted = usable.filter(({ state }) => state === 'part' || state === 'shortened').length;

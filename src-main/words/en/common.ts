@@ -100,6 +100,7 @@ export const common = {
       long: (left: string, value: number) => `${left}, ${value} of them restricted by NOTAM`,
     },
     unknown: { short: 'unknown', long: 'runways open: not known' },
+    at: (open: string, time: string) => `${open} at ${time}`,
     asStored: (left: string) => `${left}, as far as the stored NOTAMs show`,
   },
   addToRoute: 'Add to route',

@@ -128,6 +128,7 @@ export const common: Same<typeof english.common> = {
       long: (left, value) => `${left}, dont ${counted(value, 'restreinte', 'restreintes')} par NOTAM`,
     },
     unknown: { short: 'inconnu', long: 'pistes ouvertes : inconnu' },
+    at: (open, time) => `${open} à ${time}`,
     asStored: (left) => `${left}, d’après les NOTAM enregistrés`,
   },
   addToRoute: 'Ajouter à la route',

@@ -1,6 +1,6 @@
 import type { AerodromeState } from '#contract/airports/state.ts';
-import { useMoment } from '#renderer/data/moment.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
+import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 
 export type RunwayUse = AerodromeState['runways'][number]['state'];
@@ -16,15 +16,15 @@ export type OpenNow = {
 const GROWS_OLD = 60_000;
 
 /**
- * What is open at the moment of the window, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on a page. Asked again as time passes and NOTAMs
- * are imported; undefined asks nothing.
+ * What is open at the chosen moment, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on a page. Asked again as time
+ * passes and NOTAMs are imported; undefined asks nothing. `expand` adds the 24 hours that are drawn.
  */
-export function useAerodromeState(id: string | undefined): OpenNow {
+export function useAerodromeState(id: string | undefined, expand?: 'day'): OpenNow {
   const at = useMoment((moment) => moment.at);
-  const query = at === undefined ? {} : { query: { at: new Date(at).toISOString() } };
+  const query = { ...(at !== undefined && { at: new Date(at).toISOString() }), ...(expand && { expand }) };
   const { body, earlier, problem } = useApi(
     'getAerodromeState',
-    id === undefined ? undefined : { params: { id }, ...query },
+    id === undefined ? undefined : { params: { id }, query },
     useNotamVersion(at === undefined, GROWS_OLD),
   );
   // While it is asked again the last answer stays, but not where there is none, and not that of another moment.

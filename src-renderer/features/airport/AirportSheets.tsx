@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Airport, AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import { type Variation, variationAt } from '#domain/magnetic.ts';
+import { formatZulu } from '#domain/time.ts';
+import { DayStrip } from '#renderer/components/airport/DayStrip.tsx';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
-import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import type { OpenNow } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { useNow } from '#renderer/data/use-now.ts';
+import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { AirportFacts } from './AirportFacts.tsx';
 import styles from './AirportView.module.css';
@@ -15,42 +20,59 @@ import { AirportNotams, useAirportNotams } from './notams/AirportNotams.tsx';
 import { Conditions } from './notams/Conditions.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
-import { StateLine } from './state/StateLine.tsx';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
 import { usePageTimes } from './times/page-times.ts';
 
 const guarded = (what: string, sheet: ReactNode) => <FaultBoundary what={what}>{sheet}</FaultBoundary>;
 
 /** In the order in which a pilot asks: what is open, which runway, what NOTAMs say, whom to call, how long it is light; then what the place is. */
-export default function AirportSheets({ airport }: { airport: AirportAnswer }) {
+export default function AirportSheets({ airport, openNow }: { airport: AirportAnswer; openNow: OpenNow }) {
   const notams = useAirportNotams(airport.id);
   const declination = useDeclination(airport);
-  const openNow = useAerodromeState(airport.id);
   const times = usePageTimes(airport.timezone);
   const { airport: text } = words;
+  const { state } = openNow;
   return (
     <>
       {times.isLocal && <p className={styles.local}>{words.airport.allLocal(times.zone ?? '')}</p>}
-      {guarded(text.state, <StateLine state={openNow.state} times={times} />)}
-      <div className={styles.first}>
-        {guarded(text.runways, <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />)}
-        {guarded(words.notams.title, <AirportNotams airport={airport} notams={notams} state={openNow.state} times={times} />)}
-      </div>
-      {guarded(words.notams.surface.table, <Conditions times={times} conditions={openNow.state?.conditions ?? []} />)}
-      <div className={styles.sheets}>
-        <div className={styles.column}>
+      <div className={styles.panes}>
+        <div className={styles.runways}>
+          {guarded(text.runways, <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />)}
+        </div>
+        <div className={styles.notams}>
+          {state !== undefined && guarded(words.home.strip, <Day airport={airport} state={state} />)}
+          {guarded(words.notams.title, <AirportNotams airport={airport} notams={notams} state={state} times={times} />)}
+          {guarded(words.notams.surface.table, <Conditions times={times} conditions={state?.conditions ?? []} />)}
+        </div>
+        <div className={styles.rest}>
           {guarded(words.common.frequencies, <Frequencies frequencies={airport.frequencies} />)}
-          {guarded(text.time, <TimeAndSun airport={airport} times={times} />)}
-          {guarded(text.identity, <AirportFacts airport={airport} declination={declination} />)}
-        </div>
-        <div className={styles.column}>
-          {guarded(text.myNotes, <MyNotes key={airport.id} airport={airport} times={times} />)}
-          {guarded(words.common.nearestAirports, <Nearest airport={airport} />)}
           {guarded(text.navaidsNear, <NavaidsNear airport={airport} declination={declination} />)}
+          {guarded(text.myNotes, <MyNotes key={airport.id} airport={airport} times={times} />)}
         </div>
       </div>
-      {guarded(text.sources, <DataOrigin airport={airport} times={times} />)}
+      <div className={styles.sheets}>
+        {guarded(text.time, <TimeAndSun airport={airport} times={times} />)}
+        {guarded(words.common.nearestAirports, <Nearest airport={airport} />)}
+        {guarded(text.identity, <AirportFacts airport={airport} declination={declination} />)}
+        {guarded(text.sources, <DataOrigin airport={airport} coverage={state?.coverage} times={times} />)}
+      </div>
     </>
+  );
+}
+
+/** Bars under each other: a runway has seldom more closures in a day. */
+const MOST_BARS = 12;
+
+/** The 24 hours of the aerodrome: closures and night. */
+function Day({ airport, state: { at, coverage, day } }: { airport: AirportAnswer; state: AerodromeState }) {
+  if (day === undefined) return null;
+  const { home } = words;
+  const name = leadingCode(airport) ?? airport.name;
+  const [start, end] = [day.start, day.end].map((time) => formatZulu(Date.parse(time)));
+  return (
+    <Sheet title={home.strip} aside={home.stripOf(start ?? '', end ?? '')} flush>
+      <DayStrip hours={day} at={at} rows={[{ key: airport.id, name, isCovered: coverage.isCovered, ...day }]} most={MOST_BARS} />
+    </Sheet>
   );
 }
 

@@ -3,16 +3,20 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
 import { usePageKey } from '#renderer/components/keyboard/use-page-key.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
+import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { onMap } from '#renderer/data/on-map.ts';
 import { addToRoute } from '#renderer/data/route/asked-route.ts';
 import { airportKey, countryName, facility, leadingCode } from '#renderer/format/names.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportView.module.css';
-import { useLocalTimes, zoneOf } from './times/page-times.ts';
+import { StateLine } from './state/StateLine.tsx';
+import { useLocalTimes, usePageTimes, zoneOf } from './times/page-times.ts';
 
 /** Loaded with the first airport: typing in the search does not need geodesics, magnetic model and sun. */
 const AirportSheets = fetchedPart(() => import('./AirportSheets.tsx'));
@@ -23,6 +27,9 @@ type AirportViewProps = { airport: AirportAnswer; takeFocus?: boolean };
 export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
   const code = leadingCode(airport);
   const key = encodeURIComponent(airportKey(airport));
+  const openNow = useAerodromeState(airport.id, 'day');
+  const times = usePageTimes(airport.timezone);
+  const units = useUnits();
   const title = useRef<HTMLHeadingElement>(null);
   useTitle(code === null ? airport.name : `${code} ${airport.name}`);
   useEffect(() => {
@@ -33,12 +40,27 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
   return (
     <article className={styles.view}>
       <header className={styles.head}>
-        <div className="line">
+        <div className={styles.name}>
           {code !== null && <span className={styles.code}>{code}</span>}
           <h1 ref={title} tabIndex={-1}>
             {airport.name}
           </h1>
-          {airport.isClosed === true && <Tag tone="bad">{words.common.closed}</Tag>}
+          {airport.isClosed === true ? (
+            <Tag tone="bad">{words.common.closed}</Tag>
+          ) : (
+            <span className="dim">
+              {facility(airport)}
+              {airport.elevation !== null && ` · ${units.length(airport.elevation)}`}
+            </span>
+          )}
+        </div>
+        <FaultBoundary what={words.airport.state}>
+          <StateLine state={openNow.state} times={times} />
+        </FaultBoundary>
+        <div className={styles.second}>
+          <p className={styles.place}>
+            {place.filter((part, index) => part !== null && part !== place[index - 1]).join(', ') || words.common.locationUnknown}
+          </p>
           <span className={styles.aside}>
             <TimesSwitch timezone={airport.timezone} />
             <Link href={onMap('airport', airportKey(airport))}>{words.common.showOnMap}</Link>
@@ -48,15 +70,9 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
             <Link href={`/compare/${key}`}>{words.common.compare}</Link>
           </span>
         </div>
-        <p className={styles.place}>
-          {airport.isClosed !== true && <span>{facility(airport)}</span>}
-          <span>
-            {place.filter((part, index) => part !== null && part !== place[index - 1]).join(', ') || words.common.locationUnknown}
-          </span>
-        </p>
       </header>
       <Meanwhile value={<output className="waiting">{words.airport.loading}</output>}>
-        <AirportSheets airport={airport} />
+        <AirportSheets airport={airport} openNow={openNow} />
       </Meanwhile>
     </article>
   );

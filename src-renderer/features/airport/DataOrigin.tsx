@@ -1,4 +1,5 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { DataTable } from '#renderer/components/tables/DataTable.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
@@ -6,13 +7,17 @@ import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOfSet } from '#renderer/format/age.ts';
 import type { FieldWords } from '#renderer/i18n/catalogue.ts';
+import { countryName } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './AirportView.module.css';
 import type { PageTimes } from './times/page-times.ts';
 import { Time, Timed } from './times/Timed.tsx';
 
 /** Where an airport's values come from and how old they are: per source where details were fetched, else for the dataset. */
-export function DataOrigin({ airport: { details, updatedAt }, times }: { airport: AirportAnswer; times: PageTimes }) {
+type DataOriginProps = { airport: AirportAnswer; coverage: AerodromeState['coverage'] | undefined; times: PageTimes };
+
+export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
+  const { details, updatedAt } = airport;
   const status = useDataset((dataset) => dataset.status);
   const importedAt = status?.importedAt;
   // Values of a dataset without a date carry the time of its import, which is not their age.
@@ -37,6 +42,7 @@ export function DataOrigin({ airport: { details, updatedAt }, times }: { airport
           </>
         )}
         <span>{text.computed}</span>
+        {coverage !== undefined && <RegionIssued airport={airport} coverage={coverage} times={times} />}
       </p>
       {origins.length > 0 && (
         <DataTable
@@ -61,6 +67,21 @@ export function DataOrigin({ airport: { details, updatedAt }, times }: { airport
         />
       )}
     </FoldingSheet>
+  );
+}
+
+type RegionIssuedProps = { airport: AirportAnswer; coverage: AerodromeState['coverage']; times: PageTimes };
+
+/** `United Kingdom (EG): newest NOTAM issued 22 AUG 2026 0915Z`. */
+function RegionIssued({ airport, coverage: { region, regionIssuedAt }, times }: RegionIssuedProps) {
+  if (region === null) return null;
+  const { airport: text } = words;
+  const where = airport.countryCode === null ? region : `${countryName(airport.countryCode)} (${region})`;
+  if (regionIssuedAt === null) return <span>{text.regionNotImported(where)}</span>;
+  return (
+    <span>
+      <Timed times={times} say={(write) => text.regionIssued(where, write(regionIssuedAt))} />
+    </span>
   );
 }
 

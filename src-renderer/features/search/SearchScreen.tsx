@@ -24,7 +24,10 @@ type SearchScreenProps = {
   Preview: ComponentType<{ airport: AirportAnswer }>;
 };
 
-/** The list on the left, the airport on the right: the one that is opened, else that of the marked row, so the arrow keys move through airports. */
+/**
+ * The list on the left, the airport on the right: the one that is opened, else that of the marked row, so the arrow keys move through airports. Beside an
+ * opened airport there is a list only while something is searched.
+ */
 export function SearchScreen({ opened, Page, Preview }: SearchScreenProps) {
   const [, navigate] = useLocation();
   const { hits, kind, summary, problem, settled } = useHits();
@@ -45,7 +48,7 @@ export function SearchScreen({ opened, Page, Preview }: SearchScreenProps) {
 
   return (
     <div className={styles.screen}>
-      {(wide || opened === undefined) && (
+      {(opened === undefined || (wide && query !== '')) && (
         <search className={styles.finder} aria-label={words.search.airports} data-passes-focus>
           <SearchBox rows={hits.length} enter={enter} takeFocus={opened === undefined} />
           <HitList hits={hits} kind={kind} summary={summary} problem={problem} settled={settled} open={open} />

@@ -6,7 +6,8 @@ import { typesInto } from '#renderer/components/keyboard/types-into.ts';
 /** "/" outside a field focuses the search box, from every screen but Home, which has a box of its own. */
 export function useSearchKeys(): void {
   const [path, navigate] = useLocation();
-  const [isHome, hasBox] = [path === '/', path === '/search' || path.startsWith('/airports/')];
+  const isSearching = useFinder(({ query }) => query !== '');
+  const [isHome, hasBox] = [path === '/', path === '/search' || (path.startsWith('/airports/') && isSearching)];
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typesInto(event.target);

@@ -38,15 +38,12 @@ export const airport = {
   runways: common.runways,
   listed: (value: number) => `${number.format(value)} listed`,
   table: {
-    length: 'Length',
-    width: 'Width',
+    size: 'Length × width',
     surface: 'Surface',
-    closed: 'Closed',
-    end: 'End',
-    headingTrue: 'True heading',
-    headingMagnetic: 'Magnetic heading',
-    threshold: 'Displaced threshold',
-    elevation: 'Elevation',
+    state: 'State',
+    open: 'open',
+    heading: 'Heading true (magnetic)',
+    threshold: 'Threshold',
   },
   closedRunway: 'closed',
   openNow: {
@@ -61,7 +58,10 @@ export const airport = {
   surfaces: { hard: 'hard', unpaved: 'unpaved', water: surfaceMaterials.water, snow: 'snow or ice', unknown: 'unknown surface' },
   materials: surfaceMaterials,
   surfaceConditions,
-  landing: (length: string) => `${length} beyond the threshold`,
+  magnetic: (heading: string) => `(${heading})`,
+  displaced: (by: string) => `DTHR ${by}`,
+  displacedUnknown: 'DTHR unknown',
+  landing: (length: string) => `${length} beyond`,
   headingFrom: { source: '', otherEnd: 'from the opposite end', coordinates: 'from coordinates', designator: 'from the designator' },
   about: (value: string) => `about ${value}`,
   magneticNote: (model: string, date: string, until: string) =>
@@ -154,11 +154,10 @@ export const airport = {
   placeNotImported: 'never imported for this place',
   regionIssued: (where: string, time: string) => `${where}: newest NOTAM issued ${time}.`,
   regionNotImported: (where: string) => `${where}: never imported.`,
-  activeOrUpcoming: 'Active or upcoming, most severe first.',
   allNotams: (code: string) => `Show all NOTAMs of ${code}`,
   onlyExpired: (value: number, code: string) =>
     `No active or upcoming NOTAM for ${code} in your data; ${counted(value, 'NOTAM has', 'NOTAMs have')} ended. NOTAMs may exist that are not in your data.`,
-  effects: 'Effects:',
+  counted: (total: number, bySeverity: string) => `${number.format(total)}: ${bySeverity}`,
   betweenEffects: '; ',
 
   // What notices close.
@@ -166,7 +165,7 @@ export const airport = {
   closure: {
     outsideSchedule: (closure: string) => `${closure}, at the times of item D only, not at this time`,
     overdue: (time: string) => `EST ${time} passed, still active`,
-    by: (number: string) => `by ${number}`,
+    by: (number: string) => `(${number})`,
     asOf: (time: string) => `as of ${time}; newer NOTAMs of the region were imported since`,
     more: (value: number) => `and ${counted(value, 'more closure', 'more closures')}`,
   },
@@ -182,7 +181,7 @@ export const airport = {
   navaidsNote: 'Initial bearing from the airport to the navaid; magnetic by the variation at the airport. Each ident leads to the map.',
   navaidTable: {
     frequency: 'Frequency',
-    magneticBearing: 'Magnetic bearing',
+    bearing: 'Bearing true (magnetic)',
   },
 
   myNotes: 'My notes',

@@ -38,15 +38,12 @@ export const airport: Catalogue['airport'] = {
   runways: common.runways,
   listed: (value) => counted(value, 'indiquée', 'indiquées'),
   table: {
-    length: 'Longueur',
-    width: 'Largeur',
+    size: 'Longueur × largeur',
     surface: 'Revêtement',
-    closed: 'Fermée',
-    end: 'Seuil',
-    headingTrue: 'Orientation vraie',
-    headingMagnetic: 'Orientation magnétique',
-    threshold: 'Seuil décalé',
-    elevation: 'Altitude',
+    state: 'État',
+    open: 'ouverte',
+    heading: 'Orientation vraie (magnétique)',
+    threshold: 'Seuil',
   },
   closedRunway: 'fermée',
   openNow: {
@@ -67,7 +64,10 @@ export const airport: Catalogue['airport'] = {
   },
   materials: surfaceMaterials,
   surfaceConditions,
-  landing: (length) => `${length} après le seuil`,
+  magnetic: (heading) => `(${heading})`,
+  displaced: (by) => `DTHR ${by}`,
+  displacedUnknown: 'DTHR inconnu',
+  landing: (length) => `${length} au-delà`,
   headingFrom: {
     source: '',
     otherEnd: 'd’après l’autre extrémité',
@@ -162,18 +162,17 @@ export const airport: Catalogue['airport'] = {
   placeNotImported: 'jamais importés pour ce lieu',
   regionIssued: (where, time) => `${where} : dernier NOTAM émis le ${time}.`,
   regionNotImported: (where) => `${where} : jamais importés.`,
-  activeOrUpcoming: 'En vigueur ou à venir, les plus graves d’abord.',
   allNotams: (code) => `Afficher tous les NOTAM de ${code}`,
   onlyExpired: (value, code) =>
     `Aucun NOTAM en vigueur ni à venir pour ${code} dans vos données ; ${counted(value, 'NOTAM n’est plus en vigueur', 'NOTAM ne sont plus en vigueur')}. Il peut exister des NOTAM absents de vos données.`,
-  effects: 'Effets :',
+  counted: (total, bySeverity) => `${number.format(total)} : ${bySeverity}`,
   betweenEffects: ' ; ',
 
   closures: 'Fermé par NOTAM',
   closure: {
     outsideSchedule: (closure) => `${closure}, aux heures de la rubrique D seulement, pas à cette heure`,
     overdue: (time) => `EST ${time} dépassée, toujours en vigueur`,
-    by: (notice) => `par ${notice}`,
+    by: (notice) => `(${notice})`,
     asOf: (time) => `au ${time} ; des NOTAM plus récents de la région ont été importés depuis`,
     more: (value) => `et ${counted(value, 'autre fermeture', 'autres fermetures')}`,
   },
@@ -189,7 +188,7 @@ export const airport: Catalogue['airport'] = {
     'Relèvement initial de l’aérodrome vers l’aide ; magnétique selon la déclinaison à l’aérodrome. Chaque indicatif mène à la carte.',
   navaidTable: {
     frequency: 'Fréquence',
-    magneticBearing: 'Relèvement magnétique',
+    bearing: 'Relèvement vrai (magnétique)',
   },
 
   myNotes: 'Mes notes',

@@ -58,7 +58,7 @@ describeInChromium('every screen', () => {
       await goTo(page, screen);
       await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
       const ready = waits[screen];
-      if (ready !== undefined) await ready(page).first().waitFor();
+      if (ready !== undefined) await ready(page).first().waitFor({ state: 'attached' });
       all.push(...(await shownTexts(page)));
     }
     expect(all.filter((one) => /(?![\t\n])\p{Cc}|\p{Bidi_Control}/u.test(one.replaceAll(/\u2068[^\u2068\u2069]+\u2069/g, '')))).toEqual([]);

@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { EndInWind, Wind } from '#domain/wind/ends-in-wind.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
@@ -6,7 +7,7 @@ import { CALM, handleSpot, MOST_KNOTS, SIZE, type Spot, spotAt } from './chart.t
 import { ChartFrame } from './ChartFrame.tsx';
 import type { Drawing, DrawnRunway } from './drawing.ts';
 import { EndMarks, Patterns, RunwayBar } from './RunwayBar.tsx';
-import { boxOf, heights, placed } from './labels.ts';
+import { boxOf, placed } from './labels.ts';
 import { barOf, labelsOf, pointsOf, pointsOfArrows } from './runway-shapes.ts';
 import styles from './RunwayDiagram.module.css';
 
@@ -35,21 +36,25 @@ const lineOf = ([from, to]: readonly [Spot, Spot]): string => `M${from.x} ${from
 export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClosed, children }: RunwayDiagramProps) {
   const units = useUnits();
   const id = useId();
+  const { ref, width } = useElementSize();
+  // Letters have their size in pixels in a picture of any size.
+  const pixel = width === 0 ? 1 : SIZE / width;
   const { airport: text } = words;
   const bars = drawing.runways.map((runway) => barOf(runway, drawing));
   const isShut = ({ name: runway, isClosed: forGood }: { name: string; isClosed: boolean }) => forGood || isClosed(runway);
   const wording = { threshold: (feet: number) => text.threshold(units.length(feet)), closed: text.closedRunway };
-  const labels = placed(labelsOf(bars, drawing, isShut, wording), bars.flatMap(pointsOf), bars.flatMap(pointsOfArrows));
+  const labels = placed(labelsOf(bars, drawing, isShut, wording, pixel), bars.flatMap(pointsOf), bars.flatMap(pointsOfArrows));
   const isBest = (label: string) => inWind.some((one) => one.isBest && one.end.ident === label);
   const names = drawing.runways.map((runway) =>
     [runway.name, ...(runway.isEstimated ? [text.diagramEstimated] : []), ...(isShut(runway) ? [text.closedRunway] : [])].join(' '),
   );
   return (
     <figure className={styles.figure}>
-      <div className={styles.plane}>
+      <div ref={ref} className={styles.plane}>
         <svg viewBox={`0 0 ${SIZE} ${SIZE}`} {...picture(`${text.diagram(name)}: ${names.join(', ')}. ${text.diagramTable}`)}>
           <Patterns id={id} />
-          <ChartFrame drawing={drawing} declination={declination} wind={wind} />
+          {wind !== undefined && <WindArrow wind={wind} />}
+          <ChartFrame drawing={drawing} declination={declination} wind={wind} pixel={pixel} />
           {bars.map((bar) => (
             <RunwayBar key={bar.runway.id} bar={bar} patterns={id} isClosed={isShut(bar.runway)} />
           ))}
@@ -57,17 +62,16 @@ export function RunwayDiagram({ name, drawing, declination, wind, inWind, isClos
             wind.direction !== null &&
             bars.map((bar) => <EndMarks key={bar.runway.id} bar={bar} inWind={inWind} isSided={wind.between === undefined} />)}
           {labels.map(({ key, leader }) => leader && <path key={key} d={lineOf(leader)} className={styles.leader} />)}
-          {labels.map(({ key, text: label, kind, spot }) => (
+          {labels.map(({ key, text: label, kind, height, spot }) => (
             <g key={key} data-best={kind === 'designator' && isBest(label)}>
               {kind === 'designator' && isBest(label) && (
-                <rect {...around(spot, boxOf({ text: label, kind }))} className={styles.bestGround} />
+                <rect {...around(spot, boxOf({ text: label, height }))} className={styles.bestGround} />
               )}
-              <text x={spot.x} y={spot.y} className={styles.label} data-kind={kind} fontSize={heights[kind]}>
+              <text x={spot.x} y={spot.y} className={styles.label} data-kind={kind} style={{ fontSize: height, strokeWidth: 2.5 * pixel }}>
                 {label}
               </text>
             </g>
           ))}
-          {wind !== undefined && <WindArrow wind={wind} />}
         </svg>
         {children}
       </div>
@@ -116,12 +120,12 @@ function LegendMark({ mark, patterns }: { mark: Mark; patterns: string }) {
   );
 }
 
-/** From the handle towards the runways, as the wind blows, clear of their labels; the thin line behind it extends to the gust speed, the thin ones beside it limit its directions. */
+/** From the handle through the field, as the wind blows, below runways and labels; the thin line behind it extends to the gust speed, the thin ones beside it limit its directions. */
 function WindArrow({ wind: { direction, speed, gust, between } }: { wind: Wind }) {
   if (direction === null) return null;
   const [middle, tail] = [SIZE / 2, handleSpot(direction, speed)];
   const far = gust === undefined ? undefined : handleSpot(direction, gust);
-  const tip = CALM - 8;
+  const tip = 8 - CALM;
   return (
     <>
       {far !== undefined && <path d={`M${tail.x} ${tail.y}L${far.x} ${far.y}`} className={styles.gust} />}

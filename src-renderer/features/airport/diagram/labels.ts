@@ -7,6 +7,8 @@ export type Label = {
   key: string;
   text: string;
   kind: Kind;
+  /** Of its letters, units. */
+  height: number;
   /** The point that it names. */
   at: Spot;
   /** Spots for its middle, the best first. */
@@ -16,10 +18,13 @@ export type Label = {
 };
 
 /** `leader` is the line from what it names, where the label is not next to that. */
-export type PlacedLabel = Pick<Label, 'key' | 'text' | 'kind'> & { spot: Spot; leader: readonly [from: Spot, to: Spot] | undefined };
+export type PlacedLabel = Pick<Label, 'key' | 'text' | 'kind' | 'height'> & {
+  spot: Spot;
+  leader: readonly [from: Spot, to: Spot] | undefined;
+};
 
-/** Height in units; a letter is about three fifths as wide. */
-export const heights: Record<Kind, number> = { designator: 12.5, threshold: 9.5, closed: 9.5 };
+/** Height in pixels, whatever the size of the diagram; a letter is about three fifths as wide. */
+export const heights: Record<Kind, number> = { designator: 13, threshold: 11, closed: 11 };
 
 /** Units between a label and its point from which a line joins them. */
 const BESIDE = 12;
@@ -29,9 +34,9 @@ const STEP = 2;
 const FARTHEST = CALM + 8;
 
 /** Units. */
-export const boxOf = ({ text, kind }: Pick<Label, 'text' | 'kind'>) => ({
-  width: text.length * heights[kind] * 0.6 + 2,
-  height: heights[kind] * 1.15,
+export const boxOf = ({ text, height }: Pick<Label, 'text' | 'height'>) => ({
+  width: text.length * height * 0.6 + 2,
+  height: height * 1.15,
 });
 
 /**
@@ -54,12 +59,12 @@ type InTheWay = { others: readonly PlacedLabel[]; lines: readonly Spot[]; obstac
 
 /** Spots next to the point come first, so the first clear one with a line to it ends the search. */
 function bestOf(
-  { key, text, kind, at, spots, isOptional }: Label,
+  { key, text, kind, height, at, spots, isOptional }: Label,
   { others, lines, obstacles, lesser }: InTheWay,
 ): PlacedLabel | undefined {
   let [beside, free, first]: (PlacedLabel | undefined)[] = [];
   for (const spot of spots) {
-    const one: PlacedLabel = { key, text, kind, spot, leader: leaderTo(at, { text, kind, spot }) };
+    const one: PlacedLabel = { key, text, kind, height, spot, leader: leaderTo(at, { text, height, spot }) };
     const isCoveredBy = (points: readonly Spot[]) => points.some((point) => covers(one, point));
     if (!isInRing(one)) continue;
     first ??= one;
@@ -80,7 +85,7 @@ export function collides(label: PlacedLabel, others: readonly PlacedLabel[]): bo
 }
 
 /** Undefined where the label is next to the point. */
-function leaderTo(at: Spot, label: Pick<PlacedLabel, 'text' | 'kind' | 'spot'>): PlacedLabel['leader'] {
+function leaderTo(at: Spot, label: Pick<PlacedLabel, 'text' | 'height' | 'spot'>): PlacedLabel['leader'] {
   const { width, height } = boxOf(label);
   const { spot } = label;
   const nearest = {

@@ -1,7 +1,7 @@
 /** Each runway as a bar on the diagram, with its labels. */
 import { scaleOf, spotOf, type Spot } from './chart.ts';
 import type { DrawnEnd, DrawnRunway, Drawing } from './drawing.ts';
-import { boxOf, type Label } from './labels.ts';
+import { boxOf, heights, type Label } from './labels.ts';
 
 /** Minimum width of a bar, units: thinner ones could not be seen, so narrower runways are not to scale. */
 const THINNEST = 5;
@@ -73,18 +73,23 @@ export function labelsOf(
   drawing: Pick<Drawing, 'radius'>,
   isClosed: (runway: DrawnRunway) => boolean,
   words: Words,
+  /** Units of one pixel of the picture. */
+  pixel = 1,
 ): Label[] {
+  const height = { designator: heights.designator * pixel, threshold: heights.threshold * pixel, closed: heights.closed * pixel };
   const scale = scaleOf(drawing);
   const openFirst = bars.toSorted((a, b) => Number(a.runway.isClosed) - Number(b.runway.isClosed));
-  const designators = openFirst.flatMap(({ runway }) => runway.ends.flatMap((end, side) => designator(runway, end, side, scale)));
-  const closed = bars.filter(({ runway }) => isClosed(runway)).map((bar) => closedLabel(bar, words.closed));
+  const designators = openFirst.flatMap(({ runway }) =>
+    runway.ends.flatMap((end, side) => designator(runway, end, side, { scale, height: height.designator })),
+  );
+  const closed = bars.filter(({ runway }) => isClosed(runway)).map((bar) => closedLabel(bar, words.closed, height.closed));
   const thresholds = bars.flatMap(({ runway, turn, width }) =>
     runway.ends.flatMap(({ threshold }, side): Label[] => {
       if (threshold === undefined) return [];
       const text = words.threshold(threshold.feet);
       const at = spotOf(threshold.at, scale);
-      const spots = beside(at, turn, width / 2 + 9, text.length * 3);
-      return [{ key: `${runway.id} threshold ${side}`, text, kind: 'threshold', at, spots, isOptional: true }];
+      const spots = beside(at, turn, width / 2 + height.threshold * 0.9, text.length * height.threshold * 0.3);
+      return [{ key: `${runway.id} threshold ${side}`, text, kind: 'threshold', height: height.threshold, at, spots, isOptional: true }];
     }),
   );
   return [...designators, ...closed, ...thresholds];
@@ -96,12 +101,17 @@ const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120];
 const FARTHER_TURNS = [...TURNS, 12, -12, 30, -30, 52, -52, 78, -78, 105, -105, 135, -135, 150, -150, 165, -165, 180];
 
 /** The designator of a runway closed for good is left out where there is no room. A helipad has one for both of its ends. */
-function designator(runway: DrawnRunway, { ident, at: place }: DrawnEnd, side: number, scale: number): Label[] {
+function designator(
+  runway: DrawnRunway,
+  { ident, at: place }: DrawnEnd,
+  side: number,
+  { scale, height: letters }: { scale: number; height: number },
+): Label[] {
   if (ident === null || (side === 1 && runway.ends[0].ident === ident)) return [];
   const at = spotOf(place, scale);
   const other = spotOf(runway.ends[side === 0 ? 1 : 0].at, scale);
   const onward = Math.atan2(at.y - other.y, at.x - other.x);
-  const { width, height } = boxOf({ text: ident, kind: 'designator' });
+  const { width, height } = boxOf({ text: ident, height: letters });
   const spots = DISTANCES.flatMap((distance) =>
     (distance < 16 ? TURNS : FARTHER_TURNS).map((turn) => {
       const angle = onward + (turn * Math.PI) / 180;
@@ -111,19 +121,20 @@ function designator(runway: DrawnRunway, { ident, at: place }: DrawnEnd, side: n
       return { x: at.x + right * reach, y: at.y + down * reach };
     }),
   );
-  return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', at, spots, isOptional: runway.isClosed }];
+  return [{ key: `${runway.id} end ${side}`, text: ident, kind: 'designator', height: letters, at, spots, isOptional: runway.isClosed }];
 }
 
 /** The crosses and the legend say it too. */
-function closedLabel(bar: Bar, text: string): Label {
+function closedLabel(bar: Bar, text: string, height: number): Label {
   const { runway, turn, length, width } = bar;
   const along = (part: number): Spot => onBar(bar, length * part, 0);
   return {
     key: `${runway.id} closed`,
     text,
     kind: 'closed',
+    height,
     at: along(0.5),
-    spots: [0.5, 0.35, 0.65].flatMap((part) => beside(along(part), turn, width / 2 + 9, text.length * 3)),
+    spots: [0.5, 0.35, 0.65].flatMap((part) => beside(along(part), turn, width / 2 + height * 0.9, text.length * height * 0.3)),
     isOptional: true,
   };
 }

@@ -67,13 +67,21 @@ function NavaidTable({ near }: { near: readonly NearNavaid[] }) {
         { label: words.common.type, renderCell: ({ navaid }) => known(navaid.type, String) },
         { label: navaidTable.frequency, isNumber: true, renderCell: ({ navaid }) => known(frequencyInWords(navaid), String) },
         { label: words.common.distance, isNumber: true, renderCell: ({ distance }) => units.distance(distance) },
-        { label: words.common.trueBearing, isNumber: true, renderCell: ({ trueBearing }) => wholeDegrees(trueBearing) },
-        { label: navaidTable.magneticBearing, isNumber: true, renderCell: ({ magneticBearing }) => known(magneticBearing, wholeDegrees) },
+        {
+          label: navaidTable.bearing,
+          isNumber: true,
+          renderCell: ({ trueBearing, magneticBearing }) =>
+            `${wholeDegrees(trueBearing)} (${magneticBearing === null ? words.common.unknown : wholeDegrees(magneticBearing)})`,
+        },
         {
           label: words.route.title,
           renderCell: ({ navaid }) => (
-            <Link href={addToRoute(navaid.ident, navaid.id)} aria-label={words.routeMap.addNamed(navaid.ident)}>
-              {words.common.addToRoute}
+            <Link
+              href={addToRoute(navaid.ident, navaid.id)}
+              aria-label={words.routeMap.addNamed(navaid.ident)}
+              title={words.common.addToRoute}
+            >
+              +
             </Link>
           ),
         },

@@ -1,4 +1,3 @@
-import type { PlaceKind } from '#contract/notams/decoded.ts';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
@@ -9,12 +8,10 @@ import { shownInWords } from '#renderer/format/notams/shown-in-words.ts';
 import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useSession } from '#renderer/data/session/session.ts';
-import { PlaceAge, PlaceAgeMark } from './PlaceAge.tsx';
-import { whysInWords } from '#renderer/format/airport/runways-left-in-words.ts';
 import type { PageTimes } from '../times/page-times.ts';
 import styles from './AirportNotams.module.css';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
-import { useAt } from '#renderer/data/moment.ts';
+import { useAt, useMoment } from '#renderer/data/moment.ts';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { severityOf } from '#renderer/format/notams/facets.ts';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
@@ -36,34 +33,42 @@ type AirportNotamsProps = {
   times: PageTimes;
 };
 
-/** The most severe active and upcoming NOTAMs of the airport, with their effects. */
+/** The active and upcoming NOTAMs of the airport in a line each, the most severe first; each unfolds. */
 export function AirportNotams({ airport, notams, state, times }: AirportNotamsProps) {
   const code = leadingCode(airport) ?? airport.name;
   const { items, total, ended, problem } = notams;
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
-  const coverage = state?.coverage;
   const { airport: text } = words;
+  // The header has the age.
+  const reasons = state?.reasons.filter((reason) => reason !== 'notamsOld') ?? [];
   return (
-    <FoldingSheet name="airport.notams" title={words.notams.title} aside={coverage !== undefined && <PlaceAgeMark coverage={coverage} />}>
-      <div className="stack">
-        {coverage !== undefined && <PlaceAge airport={airport} coverage={coverage} times={times} />}
-        {state !== undefined && !state.isComplete && <p className="dim">{whysInWords(state)}</p>}
+    <FoldingSheet name="airport.notams" title={words.notams.title} aside={countsInWords(items, total)} flush>
+      <div className={styles.notes}>
+        {reasons.length > 0 && <p className="dim">{reasons.map((reason) => text.openNow.reasons[reason]).join(' ')}</p>}
         {problem !== undefined && <ProblemNotice problem={problem} />}
         {ended === 0 && <NothingStored where={code} />}
         {ended !== undefined && ended > 0 && <Notice>{text.onlyExpired(ended, code)}</Notice>}
-        {items.length > 0 && <p className="dim">{text.activeOrUpcoming}</p>}
-        {items.map((notam) => (
-          <NotamEntry key={notam.id} notam={notam} times={times} />
-        ))}
-        {total !== undefined && (
-          <p>
-            {total > items.length && `${shownInWords(items.length, total, anonymous && items.length < total)} `}
-            <Link href={`/notams/${encodeURIComponent(code)}`}>{text.allNotams(code)}</Link>
-          </p>
-        )}
       </div>
+      {items.map((notam) => (
+        <NotamEntry key={notam.id} notam={notam} times={times} />
+      ))}
+      {total !== undefined && (
+        <p className={styles.notes}>
+          {total > items.length && `${shownInWords(items.length, total, anonymous && items.length < total)} `}
+          <Link href={`/notams/${encodeURIComponent(code)}`}>{text.allNotams(code)}</Link>
+        </p>
+      )}
     </FoldingSheet>
   );
+}
+
+/** `16: critical 1, operational 3`. */
+function countsInWords(items: readonly NotamAnswer[], total: number | undefined): string | undefined {
+  if (total === undefined || total === 0) return undefined;
+  const counts = [...Map.groupBy(items, severityOf)].flatMap(([severity, of]) =>
+    severity === undefined ? [] : [`${words.notams.severities[severity]} ${of.length}`],
+  );
+  return words.airport.counted(total, counts.join(' · '));
 }
 
 /** An empty list says what was searched. */
@@ -77,20 +82,9 @@ function NothingStored({ where }: { where: string }) {
   );
 }
 
-/** A headline has the place and the limits of what these close; their sentence has the name alone. */
-const toldByHeadline: Readonly<Record<PlaceKind, true>> = {
-  closesTaxiway: true,
-  closesApron: true,
-  closesStand: true,
-  closesRoute: true,
-  changesRoute: true,
-  closesAirspace: true,
-  changesAirspace: true,
-};
-
 type NotamEntryProps = { notam: NotamAnswer; times: PageTimes };
 
-/** One NOTAM: severity, period, effects, and text. */
+/** One NOTAM: severity, number, headline and period; unfolded its status, effects, and text. */
 function NotamEntry({ notam, times }: NotamEntryProps) {
   const at = useAt();
   const { notams, airport } = words;
@@ -99,42 +93,44 @@ function NotamEntry({ notam, times }: NotamEntryProps) {
   const effects = notam.decoded?.effects ?? [];
   const schedule = scheduleInWords(notam);
   return (
-    <article className={styles.entry} aria-label={notams.notam(name)}>
-      <header className={styles.head}>
-        {severity !== undefined && <SeverityMark severity={severity} />}
-        <span className="code">{name}</span>
-        <span className="tags">
-          <StatusTags notam={notam} />
-          <OriginTags notam={notam} />
-        </span>
-      </header>
-      <p className={styles.period}>
-        <Timed times={times} say={(write) => periodInWords(notam, at, write)} />
-        {schedule !== undefined && ` · ${schedule}`}
-      </p>
-      {effects.some(({ kind }) => !(kind in toldByHeadline)) ? (
-        <p className={styles.effects}>
-          <span className="dim">{airport.effects} </span>
-          {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(airport.betweenEffects)}
-        </p>
-      ) : (
-        <p className={styles.effects}>
-          <NotamHeadline decoded={notam.decoded} />
-        </p>
-      )}
-      <p className="raw" lang="en">
-        {notam.decoded?.text ?? notam.message}
-      </p>
+    <article aria-label={notams.notam(name)}>
+      <details className={styles.entry}>
+        <summary className={styles.head}>
+          {severity !== undefined && <SeverityMark severity={severity} wordless />}
+          <span className="code">{name}</span>
+          <span className={styles.headline}>
+            <NotamHeadline decoded={notam.decoded} unknown={words.home.noHeadline} />
+          </span>
+          <span className={styles.period}>
+            <Timed times={times} say={(write) => periodInWords(notam, at, write)} />
+          </span>
+        </summary>
+        <div className={styles.body}>
+          <span className="tags">
+            <StatusTags notam={notam} />
+            <OriginTags notam={notam} />
+            {schedule !== undefined && <span>{schedule}</span>}
+          </span>
+          {effects.length > 0 && (
+            <p className={styles.effects}>
+              {effects.map((effect) => effectSentence(effect, words.notams.effects)).join(airport.betweenEffects)}
+            </p>
+          )}
+          <p className="raw" lang="en">
+            {notam.decoded?.text ?? notam.message}
+          </p>
+        </div>
+      </details>
     </article>
   );
 }
 
-/** The NOTAM screen shows the others. */
-const SHOWN = 5;
+/** Largest page of the API; the NOTAM screen shows the others. */
+const SHOWN = 300;
 const notEnded = ['active', 'overdue', 'future'];
 
 export type AirportNoticesHeld = {
-  /** Active or upcoming, the most severe first. */
+  /** Active or upcoming at the chosen moment, the most severe first. */
   items: readonly NotamAnswer[];
   /** How many there are; undefined until known. */
   total: number | undefined;
@@ -145,8 +141,10 @@ export type AirportNoticesHeld = {
 
 /** The NOTAMs that name the airport with this id by any of its codes. */
 export function useAirportNotams(airport: string): AirportNoticesHeld {
+  const at = useMoment((moment) => moment.at);
+  const moment = at === undefined ? {} : { at: new Date(at).toISOString() };
   const filter = JSON.stringify({ airport, status: { in: notEnded } });
-  const query = { filter, sort: '-severity,-issueDate', limit: SHOWN, expand: 'decoded' as const };
+  const query = { ...moment, filter, sort: '-severity,-issueDate', limit: SHOWN, expand: 'decoded' as const };
   const { body, problem } = useApi('listNotams', { query });
   const all = useApi('listNotams', body?.totalCount === 0 ? { query: { filter: JSON.stringify({ airport }), limit: 1 } } : undefined);
   return { items: body?.items ?? [], total: body?.totalCount, ended: all.body?.totalCount, problem: problem ?? all.problem };

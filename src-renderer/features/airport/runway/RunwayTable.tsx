@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
-
+import type { Runway } from '#contract/airports/runway.ts';
 import { toMagnetic, type Variation } from '#domain/magnetic.ts';
-import { endsOf, headingOf, landingLength, type RunwayHeading } from '#domain/runway.ts';
+import { endsOf, headingOf, landingLength, type RunwayEnd, type RunwayHeading } from '#domain/runway.ts';
 import { gradedSurface, surfaceOf } from '#domain/surface.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
@@ -16,81 +16,92 @@ import styles from './Runways.module.css';
 
 type RunwayTableProps = { airport: AirportAnswer; declination: Variation | undefined; openNowOf: OpenNow['openNowOf'] };
 
-/** Every runway with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
+/** Every runway in a row with both of its ends: the diagram as text. Without details there is no surface, and no column for it. */
 export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProps) {
   const units = useUnits();
-  const { runways: title, table, headingFrom, landing, closedRunway } = words.airport;
+  const { runways: title, table, headingFrom, landing, displaced, displacedUnknown, closedRunway, magnetic } = words.airport;
   const surfaces = airport.details?.surfaces;
-  const rows = inOrder(airport.runways).flatMap((runway) =>
-    endsOf(runway).map((end) => ({ runway, end, heading: headingOf(runway, end.side, declination?.degrees) })),
-  );
-  type Row = (typeof rows)[number];
-  const surfaceColumn: Column<Row> = {
+  const eachEnd = (runway: Runway, show: (end: RunwayEnd) => ReactNode) =>
+    endsOf(runway).map((end) => (
+      <span key={end.side} className={styles.end}>
+        <span className={styles.mono}>{known(end.ident, String)}</span> <span>{show(end)}</span>
+      </span>
+    ));
+  const surfaceColumn: Column<Runway> = {
     label: table.surface,
-    isOfGroup: true,
-    renderCell: ({ runway }) => known(surfaces?.find(({ runwayId }) => runwayId === runway.id)?.surface, surfaceInWords),
+    renderCell: (runway) => known(surfaces?.find(({ runwayId }) => runwayId === runway.id)?.surface, surfaceInWords),
   };
-  const endFigures: Column<Row>[] = [
-    {
-      label: table.headingTrue,
-      renderCell: ({ heading }) => (
-        <>
-          {known(heading, ({ degreesTrue, from }) => headingInWords(degreesTrue, from))}
-          {heading !== undefined && heading.from !== 'source' && <span className={styles.more}>{headingFrom[heading.from]}</span>}
-        </>
-      ),
-    },
-    {
-      label: table.headingMagnetic,
-      renderCell: ({ heading }) =>
-        known(declination && heading, ({ degreesTrue, from }) => headingInWords(toMagnetic(degreesTrue, declination?.degrees ?? 0), from)),
-    },
-    {
-      label: table.threshold,
-      renderCell: ({ runway, end }) => {
-        const usable = landingLength(runway, end);
-        return (
-          <>
-            {known(end.displacedThreshold, units.length)}
-            {end.displacedThreshold !== null && end.displacedThreshold > 0 && usable !== null && (
-              <span className={styles.more}>{landing(units.runwayLength(usable))}</span>
-            )}
-          </>
-        );
-      },
-    },
-    { label: table.elevation, renderCell: ({ end }) => known(end.elevation, units.length) },
-  ];
   return (
     <DataTable
       label={title}
-      rows={rows}
-      keyOf={({ end }) => end.side}
-      groupOf={({ runway }) => runway.id}
+      className={styles.runways}
+      rows={inOrder(airport.runways)}
+      keyOf={({ id }) => id}
       columns={[
-        { label: words.common.runway, isOfGroup: true, isHead: true, renderCell: ({ runway }) => runway.name },
-        { label: table.length, isOfGroup: true, isNumber: true, renderCell: ({ runway }) => known(runway.length, inBoth(units)) },
-        { label: table.width, isOfGroup: true, isNumber: true, renderCell: ({ runway }) => known(runway.width, inBoth(units)) },
-        ...(surfaces === undefined ? [] : [surfaceColumn]),
-        { label: words.common.lit, isOfGroup: true, renderCell: ({ runway }) => yesNo(runway.isLighted) },
+        { label: words.common.runway, isHead: true, renderCell: ({ name }) => name },
         {
-          label: table.closed,
-          isOfGroup: true,
-          renderCell: ({ runway: { isClosed, name } }) =>
-            isClosed === true ? <Tag tone="bad">{closedRunway}</Tag> : (byNotam(openNowOf(name)) ?? yesNo(isClosed)),
+          label: table.state,
+          renderCell: ({ isClosed, name }) => (isClosed === true ? <Tag tone="bad">{closedRunway}</Tag> : byNotam(openNowOf(name))),
         },
-        { label: table.end, className: styles.mono, renderCell: ({ end }) => known(end.ident, String) },
-        ...endFigures.map((column) => ({ ...column, isNumber: true, headClassName: styles.wrap })),
+        { label: table.size, renderCell: (runway) => sizeInWords(runway, units) },
+        ...(surfaces === undefined ? [] : [surfaceColumn]),
+        { label: words.common.lit, renderCell: ({ isLighted }) => yesNo(isLighted) },
+        {
+          label: table.heading,
+          renderCell: (runway) =>
+            eachEnd(runway, ({ side }) => {
+              const heading = headingOf(runway, side, declination?.degrees);
+              return known(heading, ({ degreesTrue, from }) => (
+                <span className={styles.size}>
+                  {headingInWords(degreesTrue, from)}{' '}
+                  {declination !== undefined && magnetic(headingInWords(toMagnetic(degreesTrue, declination.degrees), from))}
+                  {from !== 'source' && <span className={styles.more}>{headingFrom[from]}</span>}
+                </span>
+              ));
+            }),
+        },
+        {
+          label: table.threshold,
+          renderCell: (runway) =>
+            eachEnd(runway, (end) => {
+              const usable = landingLength(runway, end);
+              const by = end.displacedThreshold;
+              const parts = [
+                by === null ? displacedUnknown : by > 0 && displaced(units.length(by)),
+                by !== null && by > 0 && usable !== null && landing(units.runwayLength(usable)),
+              ].filter((part) => part !== false);
+              return (
+                <>
+                  {known(end.elevation, units.length)}
+                  {parts.length > 0 && <span className={styles.more}>{parts.join(', ')}</span>}
+                </>
+              );
+            }),
+        },
       ]}
     />
   );
 }
 
-/** What a NOTAM does to it now; undefined where none is known to do anything. */
+/** What NOTAMs leave of it; nothing until the answer is there. */
 function byNotam(use: RunwayUse | undefined): ReactNode {
   const { byNotam: text } = words.airport.openNow;
-  if (use === undefined || use === 'open' || use === 'unknown') return undefined;
+  if (use === undefined) return undefined;
+  if (use === 'open') return words.airport.table.open;
+  if (use === 'unknown') return known(null, String);
   return <Tag tone={isShut(use) ? 'bad' : 'warn'}>{text[use]}</Tag>;
+}
+
+/** Length and width in the chosen unit, with the other one less prominent. */
+function sizeInWords({ length, width }: Runway, units: Units): ReactNode {
+  const inUnit = (write: (feet: number) => string) => [length, width].map((feet) => (feet === null ? words.common.unknown : write(feet)));
+  const isKnown = length !== null || width !== null;
+  return (
+    <span className={styles.size}>
+      {inUnit(units.runwayLength).join(' × ')}
+      {isKnown && <span className={styles.more}>{inUnit(units.otherRunwayLength).join(' × ')}</span>}
+    </span>
+  );
 }
 
 /** The kind of surface, with the materials and how good they are less prominent. */
@@ -107,16 +118,6 @@ function surfaceInWords(word: string): ReactNode {
     </>
   );
 }
-
-/** The chosen unit, with the other one less prominent. */
-const inBoth =
-  (units: Units) =>
-  (feet: number): ReactNode => (
-    <>
-      {units.runwayLength(feet)}
-      <span className={styles.more}>{units.otherRunwayLength(feet)}</span>
-    </>
-  );
 
 /** `031°`, true or magnetic: sources and the model of the variation are not better than a degree, and a designator only to ten. */
 export const headingInWords = (degrees: number, from: RunwayHeading['from']): string =>

@@ -27,9 +27,6 @@ type RunwaysProps = {
   openNow: OpenNow;
 };
 
-/** The wind of so many ends fits next to the diagram. */
-const MOST_BESIDE = 10;
-
 /** The runways as a diagram with the user's wind, and as a table. The wind is that of every screen, direction true. */
 export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const [reference, setReference] = useState<Reference>('true');
@@ -56,42 +53,38 @@ export function Runways({ airport, declination, openNow }: RunwaysProps) {
   const windProps = { fields, onChange: setFields, declination: degrees };
   return (
     <FoldingSheet name="airport.runways" title={text.runways} aside={text.listed(airport.runways.length)} flush>
-      <div className={styles.body} data-few={ends.length <= MOST_BESIDE}>
-        <div className={styles.top}>
-          {drawing.runways.length > 0 && (
-            <RunwayDiagram
-              name={leadingCode(airport) ?? airport.name}
-              drawing={drawing}
-              declination={degrees}
-              wind={wind}
-              inWind={inWind}
-              isClosed={(name) => isShut(openNow.openNowOf(name))}
-            >
-              {ends.length > 0 && <WindHandle {...windProps} />}
-            </RunwayDiagram>
+      <div className={styles.top}>
+        {drawing.runways.length > 0 && (
+          <RunwayDiagram
+            name={leadingCode(airport) ?? airport.name}
+            drawing={drawing}
+            declination={degrees}
+            wind={wind}
+            inWind={inWind}
+            isClosed={(name) => isShut(openNow.openNowOf(name))}
+          >
+            {ends.length > 0 && <WindHandle {...windProps} />}
+          </RunwayDiagram>
+        )}
+        <div className={styles.beside}>
+          {ends.length > 0 ? (
+            <>
+              <WindForm {...windProps} fault={fault} isDrawn={drawing.runways.length > 0} />
+              {wind !== undefined && written !== undefined && (
+                <output className={styles.best}>{bestInWords(inWind, wind, windInWords(written, fields.reference))}</output>
+              )}
+            </>
+          ) : (
+            <p className={styles.dim}>{text.wind.noEnds}</p>
           )}
-          <div className={styles.beside}>
-            {ends.length > 0 ? (
-              <>
-                <WindForm {...windProps} fault={fault} isDrawn={drawing.runways.length > 0} />
-                {wind !== undefined && written !== undefined && (
-                  <output className={styles.best}>{bestInWords(inWind, wind, windInWords(written, fields.reference))}</output>
-                )}
-              </>
-            ) : (
-              <p className={styles.dim}>{text.wind.noEnds}</p>
-            )}
-          </div>
-        </div>
-        <div className={styles.tables}>
-          {ends.length > 0 && wind !== undefined && <WindTable rows={inWind} wind={wind} />}
-          <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
-          <RunwayNotes drawing={drawing} />
-          <p className={styles.quiet}>
-            {declination === undefined ? text.noMagnetic : text.magneticNote(declination.model, declination.date, declination.until)}
-          </p>
         </div>
       </div>
+      {ends.length > 0 && wind !== undefined && <WindTable rows={inWind} wind={wind} />}
+      <RunwayTable airport={airport} declination={declination} openNowOf={openNow.openNowOf} />
+      <RunwayNotes drawing={drawing} />
+      <p className={styles.quiet}>
+        {declination === undefined ? text.noMagnetic : text.magneticNote(declination.model, declination.date, declination.until)}
+      </p>
     </FoldingSheet>
   );
 }

@@ -1,10 +1,15 @@
 import type { AerodromeState, StandingClosure } from '#contract/airports/state.ts';
+import { notamAge } from '#domain/age.ts';
+import { formatZuluTime } from '#domain/time.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { useMoment } from '#renderer/data/moment.ts';
+import { useMoment } from '#renderer/data/moment.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { PlaceAgeMark } from '../notams/PlaceAge.tsx';
 import type { PageTimes } from '../times/page-times.ts';
-import { Time, Timed } from '../times/Timed.tsx';
+import { Timed } from '../times/Timed.tsx';
 import styles from './StateLine.module.css';
 import { effectSentence } from '#words/effect-sentence.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
@@ -19,7 +24,7 @@ const grave: readonly AerodromeState['reasons'][number][] = ['scheduleNotUnderst
 
 type StateLineProps = { state: AerodromeState | undefined; times: PageTimes };
 
-/** In one line: runways left, the first closure with its times, and the age of the NOTAMs, as the core says them; announced as soon as they are known. */
+/** In one line: runways left at its moment, the first closure with its times, and the age of the NOTAMs, as the core says them; announced as soon as they are known. */
 export function StateLine({ state, times }: StateLineProps) {
   return (
     <div aria-live="polite" className={styles.live}>
@@ -29,18 +34,16 @@ export function StateLine({ state, times }: StateLineProps) {
 }
 
 function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
-  const { airport: text } = words;
+  const { airport: text, common } = words;
   const { at, closures, coverage, runways, runwaysLeft } = state;
+  const now = useNow();
   const isChosen = useMoment((moment) => moment.at !== undefined);
+  const time = isChosen || times.isLocal ? times.write(at) : formatZuluTime(Date.parse(at));
   const isNow = runwaysLeft === 0 || closures.some(({ applies }) => applies === 'now');
   return (
     <Notice tone={isNow ? 'bad' : closures.length > 0 || state.reasons.some((code) => grave.includes(code)) ? 'warn' : 'plain'}>
       <div className={styles.line}>
-        {runways.length > 0 && (
-          <span className={styles.left}>
-            {isChosen ? <Time times={times} date={at} /> : words.common.now}: {runwaysLeftSentence(state, words.common, 'long')}
-          </span>
-        )}
+        {runways.length > 0 && <span className={styles.left}>{runwaysLeftSentence(state, common, 'long', time)}</span>}
         {closures.length > 0 && (
           <ul className={styles.list} aria-label={text.closures}>
             {closures.slice(0, SHOWN).map((closure, place) => (
@@ -52,14 +55,17 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
           </ul>
         )}
         <span className={styles.age}>
-          {words.notams.title} <PlaceAgeMark coverage={coverage} />
+          {words.notams.title}{' '}
+          <AgeMark
+            age={coverage.isCovered ? ageOf(coverage.regionIssuedAt, now, notamAge) : { grade: 'unknown', words: text.placeNotImported }}
+          />
         </span>
       </div>
     </Notice>
   );
 }
 
-/** `RWY 04/22 closed until 01 DEC 2026 0400Z by A1234/26`. */
+/** `RWY 04/22 closed until 01 DEC 2026 0400Z (A1234/26)`. */
 export function closureInWords(closure: StandingClosure, write: WriteTime): string {
   const { closure: text } = words.airport;
   const { applies, notamId, isSample, asOf } = closure;

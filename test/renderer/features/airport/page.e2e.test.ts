@@ -27,7 +27,7 @@ describeInChromium('an airport page at 1280 by 800', () => {
     const bar = await page.getByRole('contentinfo').boundingBox();
     const first = page.getByRole('region', { name: 'NOTAMs' }).getByRole('article').first();
     const parts = [page.getByRole('img', { name: /^Runway diagram/ }), page.getByRole('textbox', { name: 'Wind', exact: true })];
-    for (const part of [...parts, first.locator('header')]) {
+    for (const part of [...parts, first.locator('summary')]) {
       const box = await part.boundingBox();
       expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     }
@@ -48,6 +48,27 @@ describeInChromium('an airport page at 1280 by 800', () => {
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Local times' }).click();
     await expect.poll(() => first.innerText()).toMatch(/Z$/);
+  });
+
+  it('draws its closures and its night on the line of 24 hours, and has no list of airports beside it', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    const hours = page.getByRole('region', { name: '24 hours' }).getByRole('figure');
+    await hours.waitFor();
+    expect(await hours.getAttribute('aria-label')).toMatch(/^LSGG: .*RWY 04\/22 closed .*; night /);
+    expect(await page.getByRole('search').count()).toBe(0);
+    const notams = await page.getByRole('region', { name: 'NOTAMs' }).boundingBox();
+    expect(notams?.width).toBeGreaterThanOrEqual(420);
+  });
+
+  it('is printed without what can be pressed, and with the text of every NOTAM', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    const text = page.getByRole('region', { name: 'NOTAMs' }).locator('.raw').first();
+    await text.waitFor({ state: 'attached' });
+    expect(await text.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await text.isVisible()).toBe(true);
+    for (const part of [page.getByRole('textbox', { name: 'Wind', exact: true }), page.getByRole('link', { name: 'Compare', exact: true })])
+      expect(await part.isVisible()).toBe(false);
   });
 
   it('folds its sheets, and they stay folded after a reload', async () => {

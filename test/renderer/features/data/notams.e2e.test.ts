@@ -34,7 +34,7 @@ describeInChromium('imports of NOTAMs', () => {
 
     await page.goto(`${server().url}/ui/#/airports/EGFC`);
     await page.getByRole('heading', { level: 1, name: 'Cardiff Heliport' }).waitFor();
-    await page.getByText('HELIPORT LIGHTING', { exact: false }).first().waitFor();
+    await page.getByText('HELIPORT LIGHTING', { exact: false }).first().waitFor({ state: 'attached' });
     await page.getByRole('link', { name: 'Show all NOTAMs of EGFC' }).click();
     await page.getByRole('button', { name: 'A0002/26', exact: true }).click();
     await page.getByRole('button', { name: 'Delete A0002/26' }).click();

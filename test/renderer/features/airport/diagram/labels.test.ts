@@ -129,6 +129,7 @@ const label = (key: string, xs: readonly number[], isOptional = false): Label =>
   key,
   text: '04L',
   kind: 'designator',
+  height: 12.5,
   at: { x: (xs[0] ?? 0) + 200, y: 215 },
   spots: xs.map((x) => ({ x: x + 200, y: 200 })),
   isOptional,

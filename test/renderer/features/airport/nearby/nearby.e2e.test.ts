@@ -54,12 +54,17 @@ describeInChromium('what is around and about an airport', () => {
     const { page } = opened;
     const closures = page.getByRole('list', { name: 'Closed by NOTAM' });
     await closures
-      .getByText(new RegExp(`^RWY .* closed .*by ${closing.notamId}`))
+      .getByText(new RegExp(`^RWY .* closed .*\\(${closing.notamId}\\)`))
       .first()
       .waitFor();
-    await page.getByText(/^Not for navigation\./).waitFor();
     const notice = page.getByRole('article', { name: `NOTAM ${closing.notamId}` });
-    expect(await notice.innerText()).toMatch(/Effects: .*RWY .* closed/);
+    // Enter unfolds the line.
+    await notice.locator('summary').press('Enter');
+    await notice
+      .getByText(/RWY .* closed/)
+      .first()
+      .waitFor();
+    await notice.getByText(/RWY .* CLSD/).waitFor();
     expect(await endOf(opened)).toEqual([]);
   });
 

@@ -120,7 +120,7 @@ describeInChromium('the runways of an airport', () => {
     await page.reload();
     const table = page.getByRole('group', { name: 'Pistes', exact: true });
     await table.waitFor();
-    expect(await table.innerText()).toMatch(/3\s899 m\s+12\s795 ft/);
+    expect(await table.innerText()).toMatch(/3\s899 m × .*\s12\s795 ft × /);
     await page.getByText(/heures en Europe\/Zurich/).waitFor();
   });
 
