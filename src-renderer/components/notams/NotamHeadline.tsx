@@ -1,9 +1,12 @@
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { headlineInWords } from '#renderer/format/notams/headline-in-words.ts';
+import type { HeadlineOf } from '#words/en/notams.ts';
 import { words } from '#renderer/i18n/words.ts';
 
+type Said = HeadlineOf & Pick<Decoded, 'subject' | 'condition'>;
+
 type NotamHeadlineProps = {
-  decoded: Decoded | undefined;
+  decoded: Said | undefined;
   unknown?: string;
 };
 
@@ -14,7 +17,7 @@ export const NotamHeadline = ({ decoded, unknown }: NotamHeadlineProps) => (
 );
 
 /** `Runway: closed`, or as much of it as is known; undefined where neither is. */
-export function topicInWords(decoded: Decoded | undefined): string | undefined {
+export function topicInWords(decoded: Said | undefined): string | undefined {
   if (decoded === undefined) return undefined;
   const { notams } = words;
   const subject = notams.subject(decoded);

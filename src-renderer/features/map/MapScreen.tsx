@@ -14,7 +14,7 @@ import { DroppedBasemap } from './basemaps/DroppedBasemap.tsx';
 import { ChartPane } from './chart/ChartPane.tsx';
 import { HerePanel } from './panels/HerePanel.tsx';
 import { Legend } from './chart/Legend.tsx';
-import { loadAirports } from './airports/load-airports.ts';
+import { isNear, loadAirports } from './airports/load-airports.ts';
 import { underPointer } from './chart/under-pointer.ts';
 import type { ChartActs } from './chart/use-chart.ts';
 import { mapMenu } from './map-menu.ts';
@@ -42,7 +42,7 @@ export default function MapScreen() {
   const about = useMap((map) => map.about);
   const failed = useLoading();
   const found = useNotamsInView();
-  const runways = useRunways();
+  const runways = useRunways(found.notices);
   const navaids = useNavaids();
   const isAlone = useMap((map) => map.isAlone);
   const problems = [misled, failed, found.problem].map((problem) => problem && <ProblemNotice key={problem.message} problem={problem} />);
@@ -130,8 +130,9 @@ function useActs(notices: readonly MapNotam[], navaids: readonly PlacedNavaid[])
 /** Loads the airports of the dataset in use; returns why that failed. */
 function useLoading() {
   const revision = useDataset(({ status }) => status?.revision);
+  const needsAll = useMap(isNear);
   useEffect(() => {
-    if (revision !== undefined) void loadAirports(revision);
-  }, [revision]);
+    if (revision !== undefined) void loadAirports(revision, needsAll);
+  }, [revision, needsAll]);
   return useAirports(({ problem }) => problem);
 }

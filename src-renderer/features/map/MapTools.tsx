@@ -7,7 +7,7 @@ import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap, mapIds } from './map-state.ts';
 import { pressKey } from './press.ts';
-import { showAirport } from './use-address.ts';
+import { showNamed } from './use-address.ts';
 import styles from './MapScreen.module.css';
 
 /** Zoom level that shows the whole world on a map of usual width. */
@@ -75,7 +75,7 @@ function GoTo() {
       return;
     }
     try {
-      await showAirport(line);
+      await showNamed(line);
     } catch (thrown) {
       setFault(thrown instanceof ApiProblem && thrown.statusCode !== 404 ? thrown.message : words.map.notFound(line));
     }

@@ -6,14 +6,11 @@ import { useMap } from './map-state.ts';
 
 /** A click on a drawn airport means that airport. `isMenu`: by the right button, where it has no menu. */
 export function press(place: LatLon, isMenu: boolean): void {
-  const { view, hidden, mode, look, fold, measureAt } = useMap.getState();
+  const { view, hidden, mode, look, measureAt } = useMap.getState();
   const { latitude, longitude } = airportUnder(useAirports.getState().airports, view, hidden, place) ?? place;
   const meant = { latitude, longitude };
   if (mode === 'measure' && !isMenu) measureAt(meant);
-  else {
-    look(meant);
-    fold(false);
-  }
+  else look(meant);
 }
 
 const middle = (): LatLon => {

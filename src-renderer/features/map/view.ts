@@ -34,6 +34,14 @@ export function boxOf({ latitude, longitude, zoom, width, height }: View): Box {
   return { west: normalized(longitude - half), south, east: normalized(longitude + half), north };
 }
 
+/** Pixels from the upper left corner of the map. */
+export function pixelOf({ latitude, longitude, zoom, width, height }: View, place: LatLon): { x: number; y: number } {
+  const size = worldSize(zoom);
+  const across = normalized(place.longitude - longitude) / 360;
+  const along = down(limited(place.latitude, -MOST_NORTH, MOST_NORTH)) - down(limited(latitude, -MOST_NORTH, MOST_NORTH));
+  return { x: width / 2 + across * size, y: height / 2 + along * size };
+}
+
 /** Returns how far apart the map draws two places that are near to each other. */
 export function pixelsBetween(one: LatLon, other: LatLon, zoom: number): number {
   const north = (one.latitude - other.latitude) / Math.cos(radians(other.latitude));

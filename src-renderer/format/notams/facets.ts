@@ -1,4 +1,5 @@
 /** The facets on the filter chips: status, severity and category, each with the API's values. */
+import type { Decoded } from '#contract/notams/decoded.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 
 export const statuses = ['active', 'overdue', 'future', 'expired', 'cancelled', 'replaced'] as const;
@@ -51,11 +52,14 @@ export function isolated<Value>(
   return hidden.length === others.length && !hidden.includes(value) ? atFirst : others;
 }
 
+type Of<Part extends keyof Decoded> = { decoded?: Pick<Decoded, Part> | undefined };
+
 /** A value that has a chip, else undefined. */
-export const statusOf = (notam: NotamAnswer): Status | undefined => statuses.find((status) => status === notam.decoded?.status);
-export const severityOf = (notam: NotamAnswer): Severity | undefined => severities.find((severity) => severity === notam.decoded?.severity);
+export const statusOf = (notam: Of<'status'>): Status | undefined => statuses.find((status) => status === notam.decoded?.status);
+export const severityOf = (notam: Of<'severity'>): Severity | undefined =>
+  severities.find((severity) => severity === notam.decoded?.severity);
 
 /** `source` of the sample NOTAMs that come with Aeroshelf. */
 const SAMPLE = 'sample';
 
-export const isSample = ({ source }: NotamAnswer): boolean => source?.toLowerCase() === SAMPLE;
+export const isSample = ({ source }: Pick<NotamAnswer, 'source'>): boolean => source?.toLowerCase() === SAMPLE;

@@ -71,7 +71,11 @@ export function statusInWords(notam: NotamAnswer): string | undefined {
 }
 
 /** What the schedule of item D adds to the period; undefined where it adds nothing. */
-export function scheduleInWords({ decoded }: NotamAnswer): string | undefined {
+export function scheduleInWords({
+  decoded,
+}: {
+  decoded?: Pick<Decoded, 'scheduleUnderstood' | 'isInSchedule'> | undefined;
+}): string | undefined {
   if (decoded?.scheduleUnderstood === false) return words.notams.period.scheduleUnknown;
   return decoded?.isInSchedule === false ? words.notams.period.outsideSchedule : undefined;
 }

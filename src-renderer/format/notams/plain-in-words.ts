@@ -57,8 +57,10 @@ function surfaceInWords(condition: RunwayCondition, write: WriteTime): string {
 /** Item Q's values for "no limit", in flight levels. */
 const [LOWEST, HIGHEST] = [0, 999];
 
+type Limits = Pick<Decoded, 'lowerLimit' | 'upperLimit' | 'lowerFl' | 'upperFl'>;
+
 /** Items F and G as written; else the flight levels of item Q, which are rounded outwards; undefined where neither gives one. */
-export function limitsInWords({ lowerLimit, upperLimit, lowerFl, upperFl }: Decoded): string | undefined {
+export function limitsInWords({ lowerLimit, upperLimit, lowerFl, upperFl }: Limits): string | undefined {
   const { limits } = words.notams;
   const { unknown } = words.common;
   if (lowerLimit !== null || upperLimit !== null) return limits(lowerLimit ?? unknown, upperLimit ?? unknown);

@@ -28,9 +28,9 @@ export const map = {
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
   lists: 'Lists',
   goTo: 'Go to',
-  goToHint: 'LSGG, or 46.24, 6.11',
+  goToHint: 'LSGG, Geneva or 46.24, 6.11',
   go: 'Go',
-  notFound: (text: string) => `“${text}” is neither a code in the dataset nor a position.`,
+  notFound: (text: string) => `“${text}” is neither a code or name in the dataset nor a position.`,
   noPosition: (name: string) => `The dataset has no position for ${name}.`,
   // Kinds of airport.
   kinds: {
@@ -119,6 +119,7 @@ export const map = {
   subjectUnknown: 'subject not decoded',
   // What is here.
   here: 'What is here',
+  card: 'At the place clicked',
   hereHint: 'Click the map, or press Enter on it.',
   hereSummary: (position: string, nearest: string, notams: number) =>
     `${position}. Nearest: ${nearest}. ${counted(notams, 'NOTAM area covers', 'NOTAM areas cover')} it.`,

@@ -30,9 +30,9 @@ export const map: Catalogue['map'] = {
   moreNotams: (value: number) => `et ${counted(value, 'autre NOTAM', 'autres NOTAM')}`,
   lists: 'Listes',
   goTo: 'Aller à',
-  goToHint: 'LSGG, ou 46.24, 6.11',
+  goToHint: 'LSGG, Genève ou 46.24, 6.11',
   go: 'Aller',
-  notFound: (text) => `« ${text} » n’est ni un code du jeu de données ni une position.`,
+  notFound: (text) => `« ${text} » n’est ni un code ou un nom du jeu de données ni une position.`,
   noPosition: (name) => `Le jeu de données n’a pas de position pour ${name}.`,
   kinds: {
     large: 'grand aérodrome',
@@ -114,6 +114,7 @@ export const map: Catalogue['map'] = {
   allNotams: 'Afficher tous ceux en vue',
   subjectUnknown: 'objet non décodé',
   here: 'Ici',
+  card: 'À l’endroit cliqué',
   hereHint: 'Cliquez sur la carte, ou appuyez sur Entrée.',
   hereSummary: (position, nearest, notices) =>
     `${position}. Le plus proche : ${nearest}. ${counted(notices, 'zone de NOTAM couvre ce point', 'zones de NOTAM couvrent ce point')}.`,

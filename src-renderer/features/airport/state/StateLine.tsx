@@ -4,7 +4,6 @@ import { formatZuluTime } from '#domain/time.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
 import { useMoment } from '#renderer/data/moment.ts';
-import { useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';

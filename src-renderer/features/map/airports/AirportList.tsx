@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { kinds } from './airport-kinds.ts';
+import { drawnFrom, kinds } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { airportsInView, type Undrawn } from './in-view.ts';
 import { useMap } from '../map-state.ts';
@@ -25,7 +25,7 @@ export function AirportList({ notices }: { notices: number }) {
   const { map } = words;
   const byZoom = undrawn.filter(({ why }) => why === 'zoom');
   const byChoice = undrawn.filter(({ why }) => why === 'hidden');
-  const missing = kinds.filter((kind) => airports[kind] === undefined);
+  const missing = kinds.filter((kind) => airports[kind] === undefined && view.zoom >= drawnFrom[kind]);
   const unplaced = kinds.reduce((sum, kind) => sum + (unplacedByKind[kind] ?? 0), 0);
   return (
     <Sheet title={map.airports} aside={map.drawn(drawn.length)} flush>

@@ -2,10 +2,14 @@
 import { problemFrom } from '#renderer/data/api/api-problem.ts';
 import { readMapData } from '#renderer/data/api/client.ts';
 import { handAirports, startTiles } from '../chart/tiles/ask-tiles.ts';
+import { useMap } from '../map-state.ts';
+import { drawnFrom } from './airport-kinds.ts';
 import { useAirports } from './airports.ts';
 import { readMapLine } from './map-airport.ts';
 
 type Load = {
+  /** Whether it is of all kinds, not of those alone that a map of the world has. */
+  isWhole: boolean;
   /** The revision that was asked for; undefined for the dataset in use, whichever that is. */
   wanted: string | undefined;
   /** The revision of what has come; undefined where nothing came. */
@@ -14,20 +18,21 @@ type Load = {
 let latest: Load | undefined;
 
 /** Airports of the former dataset stay until those of the new one have arrived. */
-export async function loadAirports(wanted?: string): Promise<void> {
+export async function loadAirports(wanted?: string, isWhole = true): Promise<void> {
   const before = latest;
-  if (before !== undefined && (wanted === undefined || before.wanted === wanted || (await before.came) === wanted)) return;
+  const isEnough = before !== undefined && (before.isWhole || !isWhole);
+  if (isEnough && (wanted === undefined || before.wanted === wanted || (await before.came) === wanted)) return;
   // Another load began while this one waited.
-  if (latest !== before) return loadAirports(wanted);
+  if (latest !== before) return loadAirports(wanted, isWhole);
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  latest = { wanted, came: promise };
+  latest = { wanted, isWhole, came: promise };
   await load(latest, resolve);
 }
 
 async function load(own: Load, tell: (revision: string | undefined) => void): Promise<void> {
   useAirports.setState({ problem: undefined });
   try {
-    const { text, revision } = await readMapData();
+    const { text, revision } = await readMapData(own.isWhole);
     tell(revision);
     for (const line of text.split('\n')) {
       if (latest !== own) return;
@@ -43,6 +48,10 @@ async function load(own: Load, tell: (revision: string | undefined) => void): Pr
     tell(undefined);
   }
 }
+
+/** The small airports are drawn, or looked for, from about here on; a map of the world has no use for them. */
+export const isNear = ({ view, here }: ReturnType<typeof useMap.getState>): boolean =>
+  here !== undefined || view.zoom >= drawnFrom.small - 1;
 
 /** The navaids are the last line: the tiles of a former dataset are replaced once all airports are here. */
 function take(line: string): void {
@@ -64,5 +73,5 @@ function take(line: string): void {
 export function prepareMap(): void {
   void import('../chart/chart.ts').catch(() => undefined);
   startTiles();
-  void loadAirports();
+  void loadAirports(undefined, isNear(useMap.getState()));
 }

@@ -3,7 +3,7 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useColours } from './colours.ts';
 import { useMap } from '../map-state.ts';
-import { HoverCard } from './HoverCard.tsx';
+import { HoverCard, PlaceCard } from './HoverCard.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useChart, type ChartActs, type Drawn } from './use-chart.ts';
@@ -41,6 +41,7 @@ function DrawnChart({ keys, ...drawn }: ChartPaneProps & { onUndrawable: () => v
           <path d="M16 1v11M16 20v11M1 16h11M20 16h11" />
         </svg>
         <ScaleBar />
+        <PlaceCard notices={drawn.notices} navaids={drawn.navaids} />
         <HoverCard notices={drawn.notices} navaids={drawn.navaids} />
       </div>
       <StatusLine keys={keys} keysId={keysId} />

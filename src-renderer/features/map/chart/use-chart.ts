@@ -8,7 +8,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import type { DrawnBasemaps } from '../basemaps/basemap-style.ts';
 import { useDrawnBasemaps } from '../basemaps/use-basemaps.ts';
-import { useAirports } from '../airports/airports.ts';
+import { type AirportsByKind, useAirports } from '../airports/airports.ts';
 import { geodesicLine, readRadii, ringFeatures, routeFeatures } from '../route/drawn-route.ts';
 import type { Chart, ChartOptions } from './chart.ts';
 import { type Colours, readColours } from './colours.ts';
@@ -175,6 +175,16 @@ function useRings(chart: Chart | undefined): void {
 
 const ringInWords = (radius: number): string => `${radius} NM`;
 
+/** `EGKK London Gatwick Airport`, where an airport has that very position; else nothing. */
+function nameAt({ latitude, longitude }: LatLon, airports: AirportsByKind): string {
+  const isThere = (one: LatLon): boolean => Math.abs(one.latitude - latitude) < SAME && Math.abs(one.longitude - longitude) < SAME;
+  const airport = kinds.flatMap((kind) => airports[kind]?.find(isThere) ?? [])[0];
+  return airport === undefined ? '' : visible([airport.code, airport.name].filter((part) => part !== null).join(' '));
+}
+
+/** Degrees: the positions of the map are rounded to five digits. */
+const SAME = 0.00002;
+
 /** The measured line, the inspected place and the place that the list points at. */
 function useOwnMarks(chart: Chart | undefined): void {
   const measured = useMap((map) => map.measured);
@@ -188,10 +198,13 @@ function useOwnMarks(chart: Chart | undefined): void {
         : [{ type: 'Feature', geometry: { type: 'LineString', coordinates: geodesicLine(from, to) }, properties: {} }];
     chart?.fill('measure', [...line, ...measured.map(pointAt)]);
   }, [chart, measured]);
+  const airports = useAirports((loaded) => loaded.airports);
   useEffect(() => {
     chart?.fill(
       'marks',
-      [here, pointed].flatMap((place) => (place === undefined ? [] : [pointAt(place)])),
+      [here, pointed].flatMap((place) =>
+        place === undefined ? [] : [{ ...pointAt(place), properties: { name: nameAt(place, airports) } }],
+      ),
     );
-  }, [chart, here, pointed]);
+  }, [chart, here, pointed, airports]);
 }

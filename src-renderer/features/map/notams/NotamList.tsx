@@ -74,7 +74,7 @@ export function NotamRow({ notice }: { notice: MapNotam }) {
   const { notam, severity, status, confidence, place, shape } = notice;
   const { decoded, notamId, icao } = notam;
   const { map, notams } = words;
-  const limits = decoded && limitsInWords(decoded);
+  const limits = limitsInWords(decoded);
   const more = [
     isSample(notam) ? notams.sample : undefined,
     status && notams.statuses[status],

@@ -1,6 +1,6 @@
 /** NOTAMs as the map shows them: position, its reliability, severity. */
 import type { Geometry, Position } from 'geojson';
-import type { NotamAnswer } from '#contract/notams/notam.ts';
+import type { MapNotam as NotamOfMap } from '#contract/map/notams.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { severityOf, statusOf, type Severity, type Status } from '#renderer/format/notams/facets.ts';
 import { holds, normalized, type Box } from '../view.ts';
@@ -10,7 +10,7 @@ export const confidences = ['given', 'itemQ', 'region', 'none'] as const;
 export type Confidence = (typeof confidences)[number];
 
 export type MapNotam = {
-  notam: NotamAnswer;
+  notam: NotamOfMap;
   confidence: Confidence;
   /** What is drawn; undefined where nothing is. */
   shape: Geometry | undefined;
@@ -22,10 +22,10 @@ export type MapNotam = {
 
 const LEAST_GRAVE: Severity = 1;
 
-export function onMap(notam: NotamAnswer): MapNotam {
+export function onMap(notam: NotamOfMap): MapNotam {
   const { decoded } = notam;
-  const geometry = (decoded?.geometry ?? undefined) as Geometry | undefined;
-  const source = decoded?.geometrySource ?? null;
+  const geometry = (decoded.geometry ?? undefined) as Geometry | undefined;
+  const source = decoded.geometrySource;
   const confidence = confidenceOf(source);
   return {
     notam,

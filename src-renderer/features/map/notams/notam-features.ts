@@ -1,5 +1,8 @@
 /** NOTAMs as the map draws them: outlines of areas, filled for the chosen one, and a badge on each aerodrome that has some. */
-import type { Feature, Point } from 'geojson';
+import type { Feature, Geometry, Point } from 'geojson';
+import { visible } from '#domain/text/visible-text.ts';
+import { formatZuluTime } from '#domain/time.ts';
+import { limitsInWords } from '#renderer/format/notams/plain-in-words.ts';
 import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import type { AirportsByKind } from '../airports/airports.ts';
 import type { PlacedAirport } from '../airports/map-airport.ts';
@@ -15,15 +18,37 @@ export type Badge = {
 export function areaFeatures(notices: readonly MapNotam[], badges: readonly Badge[], chosen: string | undefined): Feature[] {
   const badged = new Set(badges.flatMap((badge) => badge.notices.filter(isOfAerodrome)));
   return notices.flatMap((notice): Feature[] => {
-    const { shape, severity, confidence, notam } = notice;
+    const { shape, severity, confidence, notam, place } = notice;
     const isChosen = notam.id === chosen;
     if (shape === undefined || (badged.has(notice) && !isChosen)) return [];
-    return [{ type: 'Feature', geometry: shape, properties: { severity, confidence, isChosen } }];
+    const area: Feature = { type: 'Feature', geometry: shape, properties: { severity, confidence, isChosen } };
+    const limits = isPolygon(shape) ? limitsOf(notam) : '';
+    if (limits === '' || place === undefined) return [area];
+    return [
+      area,
+      { type: 'Feature', geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] }, properties: { severity, limits } },
+    ];
   });
 }
 
+const isPolygon = ({ type }: Geometry): boolean => type === 'Polygon' || type === 'MultiPolygon';
+
+/** `SFC – 2500 FT AMSL`, and below it `0830Z–0937Z`, or `H24`. */
+function limitsOf({ decoded }: MapNotam['notam']): string {
+  return visible([limitsInWords(decoded), hoursOf(decoded.activePeriods)].filter((part) => part !== undefined).join('\n'));
+}
+
+const DAY = 86_400_000;
+
+/** The first period of the day that was asked for. */
+function hoursOf([period]: MapNotam['notam']['decoded']['activePeriods']): string | undefined {
+  if (period === undefined) return undefined;
+  const [start, end] = [Date.parse(period.start), period.end === null ? Infinity : Date.parse(period.end)];
+  return end - start >= DAY ? 'H24' : `${formatZuluTime(start)}–${formatZuluTime(end)}`;
+}
+
 /** Its scope is the aerodrome alone, so its place is nothing but the aerodrome. */
-const isOfAerodrome = ({ notam: { decoded }, confidence }: MapNotam): boolean => confidence !== 'given' && (decoded?.scope ?? 'A') === 'A';
+const isOfAerodrome = ({ notam: { decoded }, confidence }: MapNotam): boolean => confidence !== 'given' && (decoded.scope ?? 'A') === 'A';
 
 /** `isWhole`: whether these are all NOTAMs here, else the numbers are a least. */
 export function badgeFeatures(badges: readonly Badge[], isWhole: boolean): Feature<Point>[] {

@@ -29,6 +29,7 @@ export type NotamsInView = {
   problem: ApiProblem | undefined;
 };
 
+const DAY = 86_400_000;
 /** Milliseconds for which the list of active NOTAMs is not fetched again. */
 const TICK = 300_000;
 
@@ -45,13 +46,22 @@ export function useNotamsInView(): NotamsInView {
   const here = about === '' ? inForce : { OR: [{ airport: about }, { fir: about }], ...inForce };
   const around = about === '' ? { bbox: boxText(rounded(grown(box, MARGIN))) } : {};
   const filter = JSON.stringify(levels === '' ? here : { ...here, levels });
-  const query = { expand: 'decoded', at, sort: '-severity,-issueDate', limit: MOST, ...around, filter } as const;
+  // Periods of a day alone: all of theirs would be most of the answer.
+  const query = {
+    at,
+    from: at,
+    to: new Date(Date.parse(at) + DAY).toISOString(),
+    sort: '-severity,-issueDate',
+    limit: MOST,
+    ...around,
+    filter,
+  } as const;
   // While the map is moved the NOTAMs stay; those of another place, moment or levels are never shown as these.
-  const { body, earlier, problem } = useQuery(query, (asked, signal) => api('listNotams', { query: asked }, { signal }), {
+  const { body, earlier, problem } = useQuery(query, (asked, signal) => api('listMapNotams', { query: asked }, { signal }), {
     about: `${about} ${levels} ${moment ?? ''}`,
   });
   const atEveryLevel = useQuery(levels === '' ? undefined : { at, limit: 1, ...around, filter: JSON.stringify(here) }, (query, signal) =>
-    api('listNotams', { query }, { signal }),
+    api('listMapNotams', { query }, { signal }),
   );
   const list = body ?? earlier;
   const all = useMemo(() => (list?.items ?? []).map(onMap), [list]);

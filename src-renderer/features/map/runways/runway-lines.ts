@@ -7,8 +7,14 @@ import { feetToMetres } from '#domain/units.ts';
 import type { MapRunway } from '#domain/map-set/map-set.ts';
 import { runwayLine, type RunwayLine, type RunwayToDraw } from '#renderer/format/airport/runway-line.ts';
 import type { PlacedAirport } from '../airports/map-airport.ts';
-import { type Box, boxOf, holds, rounded } from '../view.ts';
+import { type Box, boxOf, holds, normalized, rounded } from '../view.ts';
 import { useMemo } from 'react';
+import { isShut } from '#renderer/data/airports/use-aerodrome-state.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useQuery } from '#renderer/data/api/use-query.ts';
+import { useMoment } from '#renderer/data/moment.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import type { MapNotam } from '../notams/map-notams.ts';
 import { kinds, RUNWAYS_FROM } from '../airports/airport-kinds.ts';
 import { useAirports } from '../airports/airports.ts';
 import { useMap } from '../map-state.ts';
@@ -58,6 +64,15 @@ const WORLD_PIXELS = 512;
 const pixelsAtZoom0 = (metres: number, latitude: number): number =>
   (metres * WORLD_PIXELS) / (AROUND_M * Math.cos((latitude * Math.PI) / 180));
 
+/** Where along a closed runway its crosses are. */
+const CROSSES = [0.2, 0.5, 0.8];
+
+/** Over the length of a runway the map is flat. */
+const between = ([one, other]: RunwayLine['ends'], part: number): [number, number] => [
+  one.longitude + normalized(other.longitude - one.longitude) * part,
+  one.latitude + (other.latitude - one.latitude) * part,
+];
+
 /** Lines, each with its width in pixels at zoom 0 (0 is unknown), and points at their ends with the designators. */
 export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<MapRunway, 'width'> })[]): Feature<LineString | Point>[] {
   return lines.flatMap(({ ends, idents, isEstimated, isClosed, runway: { width } }) => [
@@ -66,6 +81,13 @@ export function runwayFeatures(lines: readonly (RunwayLine & { runway: Pick<MapR
       geometry: { type: 'LineString', coordinates: ends.map(at) },
       properties: { isEstimated, isClosed, pixels: width === null ? 0 : pixelsAtZoom0(feetToMetres(width), ends[0].latitude) },
     },
+    ...(isClosed
+      ? CROSSES.map((part): Feature<Point> => ({
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: between(ends, part) },
+          properties: { cross: '×' },
+        }))
+      : []),
     ...ends.flatMap((end, index): Feature<Point>[] => {
       const ident = idents[index] ?? null;
       return ident === null
@@ -81,20 +103,50 @@ export type RunwaysInView = {
   undrawn: number;
 };
 
-const none: RunwaysInView = { lines: [], undrawn: 0 };
+/** Aerodromes whose state is asked for: closer up fewer are in view. */
+const MOST_STATES = 12;
+/** Closures begin and end at full minutes. */
+const GROWS_OLD = 60_000;
+
+/** Runways that the core says are closed at the chosen moment, of the aerodromes that these NOTAMs name, as `airport runway`. */
+function useShut(airports: readonly PlacedAirport[], notices: readonly MapNotam[]): ReadonlySet<string> {
+  const at = useMoment((moment) => moment.at);
+  const version = useNotamVersion(true, GROWS_OLD);
+  const named = new Set(notices.map(({ notam }) => notam.icao));
+  const ids = airports.filter(({ code }) => code !== null && named.has(code)).map(({ id }) => id);
+  const query = at === undefined ? {} : { at: new Date(at).toISOString() };
+  const { body, earlier } = useQuery(
+    ids.length === 0 ? undefined : { ids: ids.slice(0, MOST_STATES), query },
+    (asked, signal) =>
+      Promise.all(
+        asked.ids.map(async (id) => ({ id, state: await api('getAerodromeState', { params: { id }, query: asked.query }, { signal }) })),
+      ),
+    { version, about: JSON.stringify(query) },
+  );
+  const states = body ?? earlier;
+  return useMemo(() => {
+    const shut = (states ?? []).flatMap(({ id, state }) =>
+      state.runways.filter((runway) => isShut(runway.state)).map(({ name }) => `${id} ${name}`),
+    );
+    return new Set(shut);
+  }, [states]);
+}
 
 /** Runways of the airports in view and a little around it; none when zoomed out. */
-export function useRunways(): RunwaysInView {
+export function useRunways(notices: readonly MapNotam[]): RunwaysInView {
   const view = useMap((map) => map.view);
   const airports = useAirports((loaded) => loaded.airports);
   const isNear = view.zoom >= RUNWAYS_FROM;
   // The same lines as long as the map moves little: they are handed to the map whole.
   const around = isNear ? JSON.stringify(rounded(boxOf(view))) : '';
-  return useMemo(() => {
-    if (around === '') return none;
+  const within = useMemo(() => {
+    if (around === '') return [];
     const box = JSON.parse(around) as ReturnType<typeof rounded>;
-    const within = kinds.flatMap((kind) => (airports[kind] ?? []).filter((airport) => holds(box, airport)));
-    const lines = drawnRunways(within);
-    return { lines, undrawn: within.flatMap(({ runways }) => runways).length - lines.length };
+    return kinds.flatMap((kind) => (airports[kind] ?? []).filter((airport) => holds(box, airport)));
   }, [airports, around]);
+  const shut = useShut(within, notices);
+  return useMemo(() => {
+    const lines = drawnRunways(within).map((line) => (shut.has(`${line.airport.id} ${line.name}`) ? { ...line, isClosed: true } : line));
+    return { lines, undrawn: within.flatMap(({ runways }) => runways).length - lines.length };
+  }, [within, shut]);
 }

@@ -104,6 +104,8 @@ describeInChromium('the map', () => {
       const page = shown();
       await go(page, 'airport=LSGG');
       await here(page).getByRole('link', { name: /^LSGG/ }).waitFor();
+      // The answer is at the place as well.
+      await page.getByRole('group', { name: 'At the place clicked' }).getByRole('link', { name: /^LSGG/ }).waitFor();
       await here(page).getByRole('button', { name: 'Close' }).click();
       const box = await chart(page).boundingBox();
       await chart(page).click({ button: 'right', position: { x: (box?.width ?? 0) / 2, y: 40 } });
@@ -331,7 +333,7 @@ describeInChromium('the map', () => {
       await here(page).getByText('33°54′00″S 151°12′00″E').waitFor();
       await page.getByRole('textbox', { name: 'Go to' }).fill('QQQQ');
       await page.getByRole('button', { name: 'Go', exact: true }).click();
-      const refusal = page.getByText('“QQQQ” is neither a code in the dataset nor a position.');
+      const refusal = page.getByText('“QQQQ” is neither a code or name in the dataset nor a position.');
       await refusal.waitFor();
       expect(await refusal.isVisible()).toBe(true);
     });

@@ -5,7 +5,7 @@ import { NAVAIDS_FROM } from '#renderer/features/map/navaids/navaid-marks.ts';
 import { AIRPORT_LAYER, MOST_ZOOM } from '#renderer/features/map/view.ts';
 import type { Colours } from '../colours.ts';
 import { isRing } from '../kind-shapes.ts';
-import { isLine, isPoint, line, text } from './makers.ts';
+import { isLine, line, text } from './makers.ts';
 
 export const iconLayer = (kind: Kind): string => `airports-${kind}`;
 export const labelLayer = (kind: Kind): string => `codes-${kind}`;
@@ -23,7 +23,8 @@ export const airportIcons = (kind: Kind): LayerSpecification => ({
   minzoom: drawnFrom[kind],
   layout: {
     'icon-image': ['get', 'image'],
-    'icon-size': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 4, 0.65, 7, 0.9, 9, 1, 12, 1.3],
+    // A point from afar: a thousand symbols would hide the land.
+    'icon-size': ['interpolate', ['linear'], ['zoom'], 1, 0.22, 2.9, 0.32, 3, 0.5, 4, 0.65, 7, 0.9, 9, 1, 12, 1.3],
     // The direction of a runway is true, and so is north on the map.
     ...(isRing(kind) ? { 'icon-rotate': ['get', 'bearing'], 'icon-rotation-alignment': 'map' } : {}),
     'icon-allow-overlap': true,
@@ -45,24 +46,25 @@ export const airportCodes = (kind: Kind, { ink, dim, land }: Colours): LayerSpec
     {
       'source-layer': AIRPORT_LAYER,
       minzoom: codesFrom[kind],
-      layout: { 'text-anchor': 'left', 'text-offset': [1.2, 0], 'symbol-sort-key': ['get', 'order'] },
+      layout: { 'text-anchor': 'left', 'text-justify': 'left', 'text-offset': [1.2, 0], 'symbol-sort-key': ['get', 'order'] },
     },
   );
 
 /** Zoom from which the cities of a kind's airports are named. */
-const citiesFrom: Partial<Record<Kind, number>> = { large: 2.5, medium: 5.5, small: 8 };
+const citiesFrom: Partial<Record<Kind, number>> = { large: 1, medium: 5.5, small: 8 };
 
 /** Below, above or on the left of the symbol, wherever there is room. */
 export function cityLabels(kind: Kind, { dim, land }: Colours): LayerSpecification[] {
   const minzoom = citiesFrom[kind];
   if (minzoom === undefined) return [];
-  const size: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 3, 10.5, 8, kind === 'large' ? 14 : 12];
+  const size: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 3, 11, 8, kind === 'large' ? 14 : 12];
   const layout = {
     'text-letter-spacing': 0.03,
     // Clear of the code, which is on the right of the symbol.
     'text-variable-anchor': ['top', 'bottom', 'top-right', 'bottom-right', 'right'],
     'text-radial-offset': 1.2,
-    'text-padding': 1,
+    // From afar there is room for the first ones only.
+    'text-padding': ['step', ['zoom'], 16, 3, 1],
     'text-max-width': 8,
     'symbol-sort-key': ['get', 'order'],
   } satisfies Extract<LayerSpecification, { type: 'symbol' }>['layout'];
@@ -119,10 +121,16 @@ export function runwayLayers({ stale, ink, sheet }: Colours): LayerSpecification
       { minzoom: RUNWAYS_FROM, filter: ['all', isLine, isEstimated] },
     ),
     text(
+      'runway-crosses',
+      'runways',
+      { of: 'cross', size: ['interpolate', ['linear'], ['zoom'], RUNWAYS_FROM, 16, 14, 34], colour: stale, edge: sheet, edgeWidth: 1.6 },
+      { minzoom: RUNWAYS_FROM, filter: ['has', 'cross'], layout: { 'text-allow-overlap': true, 'text-ignore-placement': true } },
+    ),
+    text(
       'runway-ends',
       'runways',
       { of: 'ident', size: 12, colour: ink, edge: sheet, edgeWidth: 1.6 },
-      { minzoom: 12, filter: isPoint, layout: { 'text-padding': 1 } },
+      { minzoom: 12, filter: ['has', 'ident'], layout: { 'text-padding': 1 } },
     ),
   ];
 }

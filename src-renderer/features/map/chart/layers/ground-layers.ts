@@ -1,7 +1,8 @@
-/** Land, lakes, coast and borders, from the ground up. The sea is the ground of the page (ChartPane.module.css), which costs no layer. */
+/** Sea, land, lakes, coast, borders and the names of countries, from the ground up. */
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { Colours } from '../colours.ts';
-import { line } from './makers.ts';
+import { language } from '#renderer/i18n/words.ts';
+import { line, text } from './makers.ts';
 
 export const GROUND_SOURCE = 'ground';
 
@@ -12,6 +13,7 @@ const byZoom = (...stops: number[]): ExpressionSpecification => ['interpolate', 
 const of = (layer: string) => ({ 'source-layer': layer });
 
 export const groundLayers = ({ sea, land, coast, line: fine, dim }: Colours): LayerSpecification[] => [
+  { id: 'sea', type: 'fill', source: GROUND_SOURCE, ...of('sea'), paint: { 'fill-color': sea, 'fill-antialias': false } },
   { id: 'land', type: 'fill', source: GROUND_SOURCE, ...of('land'), paint: { 'fill-color': land, 'fill-antialias': false } },
   {
     id: 'lakes',
@@ -34,3 +36,24 @@ export const groundLayers = ({ sea, land, coast, line: fine, dim }: Colours): La
   line('coast', GROUND_SOURCE, { colour: coast, width: byZoom(1, 0.5, 6, 1, 10, 1.4) }, of('land')),
   line('lake-shores', GROUND_SOURCE, { colour: coast, width: 0.6 }, { ...of('lakes'), minzoom: 3, maxzoom: 9 }),
 ];
+
+/** Zoom up to which countries are named. */
+const COUNTRIES_TO = 7;
+
+export const countryLabels = ({ dim, land }: Colours): LayerSpecification =>
+  text(
+    'country-names',
+    GROUND_SOURCE,
+    { of: language, size: byZoom(1, 11, 5, 15), colour: dim, edge: land, edgeWidth: 1.6 },
+    {
+      ...of('countries'),
+      maxzoom: COUNTRIES_TO,
+      layout: {
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.12,
+        'text-max-width': 7,
+        'text-padding': 4,
+        'symbol-sort-key': ['-', ['get', 'area']],
+      },
+    },
+  );

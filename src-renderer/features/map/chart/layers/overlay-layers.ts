@@ -24,7 +24,7 @@ export const noticeLayers = (severity: ExpressionSpecification): LayerSpecificat
     id: 'notice-points',
     type: 'circle',
     source: 'notices',
-    filter: isPoint,
+    filter: ['all', isPoint, ['!', ['has', 'limits']]],
     paint: {
       'circle-radius': 6,
       'circle-color': severity,
@@ -34,6 +34,20 @@ export const noticeLayers = (severity: ExpressionSpecification): LayerSpecificat
     },
   },
 ];
+
+/** Zoom from which there is room for them. */
+const LIMITS_FROM = 5.5;
+
+/** Levels and hours of an area, in its middle. */
+export const noticeLabels = (severity: ExpressionSpecification, { sheet }: Colours): LayerSpecification => {
+  const layer = text(
+    'notice-limits',
+    'notices',
+    { of: 'limits', size: 11, colour: sheet, edge: sheet, edgeWidth: 1.8 },
+    { minzoom: LIMITS_FROM, filter: ['has', 'limits'], layout: { 'text-max-width': 12 } },
+  );
+  return { ...layer, paint: { ...layer.paint, 'text-color': severity } };
+};
 
 /** Pixels from the aerodrome to its badge: up and to the left, because codes are on the right. */
 const BADGE_AT: [number, number] = [-11, -11];
@@ -68,7 +82,7 @@ export const badgeLayers = (severity: ExpressionSpecification, { land }: Colours
     layout: {
       'text-field': ['get', 'text'],
       'text-font': FONT,
-      'text-size': 10.5,
+      'text-size': 11,
       'text-allow-overlap': true,
       // Codes and cities keep clear of the whole badge.
       'text-padding': BADGE_EDGE,
@@ -121,5 +135,11 @@ export const routeLayers = (colours: Colours): LayerSpecification[] => [
 export const markLayers = (colours: Colours): LayerSpecification[] => [
   ...lineOnGround('measure', 2, colours),
   dot('measure-ends', 'measure', { radius: 4.5, fill: colours.sheet, stroke: colours.accent, width: 2 }, { filter: isPoint }),
+  text(
+    'mark-names',
+    'marks',
+    { of: 'name', size: 13, colour: colours.ink, edge: colours.sheet, edgeWidth: 2 },
+    { layout: { 'text-anchor': 'bottom', 'text-offset': [0, -1.1], 'text-allow-overlap': true, 'text-max-width': 14 } },
+  ),
   dot('marks', 'marks', { radius: 11, fill: 'transparent', stroke: colours.accent, width: 2.2 }),
 ];

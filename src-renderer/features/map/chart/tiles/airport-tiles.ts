@@ -18,9 +18,12 @@ export function airportTiles(
   return (at) => tileOf({ [AIRPORT_LAYER]: index }, at);
 }
 
+/** An identifier of the source, such as GB-0758, says nothing without the name. */
+const isOfSource = /^[A-Z]{2}-\w+$/;
+
 const pointsOf = (kind: Kind, airports: readonly PlacedAirport[], cities: ReadonlyMap<PlacedAirport, string>): Feature<Point>[] =>
   airports.map((airport) => {
-    const { longitude, latitude, code, runways } = airport;
+    const { longitude, latitude, code, name, runways } = airport;
     const runway = longestOpen(runways);
     const bearing = runway === undefined ? null : bearingOf(runway);
     const city = cities.get(airport);
@@ -28,7 +31,7 @@ const pointsOf = (kind: Kind, airports: readonly PlacedAirport[], cities: Readon
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
       properties: {
-        code: visible(code ?? ''),
+        code: visible(code === null ? name : isOfSource.test(code) ? `${code}\n${name}` : code),
         image: airportImage(kind, { isHard: runway?.surface === 'hard', hasBar: bearing !== null }),
         bearing: bearing ?? 0,
         // The longest runway first: its airport is labelled where there is not room for all.

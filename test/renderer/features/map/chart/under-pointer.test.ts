@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Decoded } from '#contract/notams/decoded.ts';
-import type { NotamAnswer } from '#contract/notams/notam.ts';
+import type { MapNotam } from '#contract/map/notams.ts';
 import { underPointer } from '#renderer/features/map/chart/under-pointer.ts';
 import type { PlacedNavaid } from '#renderer/features/map/navaids/use-navaids.ts';
 import { onMap } from '#renderer/features/map/notams/map-notams.ts';
@@ -19,8 +18,8 @@ const notice = (id: string, icao: string | null) =>
   onMap({
     id,
     icao,
-    decoded: { geometry: { type: 'Polygon', coordinates: [ring] }, geometrySource: 'textPolygon', severity: 3 } as unknown as Decoded,
-  } as NotamAnswer);
+    decoded: { geometry: { type: 'Polygon', coordinates: [ring] }, geometrySource: 'textPolygon', severity: 3 },
+  } as unknown as MapNotam);
 const notices = [notice('own', 'LSGG'), notice('over', 'LSAS')];
 const navaids = [{ ident: 'GVA', latitude: 46.2, longitude: 6.2 } as unknown as PlacedNavaid];
 const under = (latitude: number, longitude: number) => {

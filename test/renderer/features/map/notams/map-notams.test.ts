@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Decoded } from '#contract/notams/decoded.ts';
-import type { NotamAnswer } from '#contract/notams/notam.ts';
+import type { MapNotam } from '#contract/map/notams.ts';
 import { cornersOf, covers, onMap, touches } from '#renderer/features/map/notams/map-notams.ts';
 
 type Part = { geometry?: object | null; geometrySource?: string | null; severity?: number };
@@ -10,8 +9,8 @@ const notice = ({ geometry = null, geometrySource = null, severity = 3 }: Part) 
   onMap({
     id: 'n',
     notamId: 'A0001/26',
-    decoded: { geometry, geometrySource, severity, status: 'active' } as unknown as Decoded,
-  } as NotamAnswer);
+    decoded: { geometry, geometrySource, severity, status: 'active' },
+  } as unknown as MapNotam);
 
 const square = (west: number, south: number, east: number, north: number) => [
   [west, south],
