@@ -23,7 +23,8 @@ export async function callerOf(
   const unlessDamaged = (error: unknown): undefined => {
     if (isFor === 'caller' || faultBehind(error) !== 'dataDamaged') throw error;
   };
-  const key = apiKey ?? headers['x-api-key'];
+  // An empty key is none: the default client of the public service sends one.
+  const key = [apiKey, headers['x-api-key']].find((sent) => sent !== undefined && sent !== '');
   if (key === undefined) {
     const { authorization } = headers;
     return authorization === undefined ? undefined : userOfToken(core, authorization).catch(unlessDamaged);

@@ -67,6 +67,31 @@ export function queryReader(schema: object): (raw: Record<string, unknown>) => R
   };
 }
 
+/** A text to search for with `&` in it that its client did not escape: `query=AT&T` is one text. */
+export function withAmpersands(url: string, raw: Record<string, unknown>): Record<string, unknown> {
+  const query = { ...raw };
+  let text: string | undefined;
+  for (const piece of url.slice(url.indexOf('?') + 1).split('&')) {
+    if (piece.startsWith('query=')) text = String(raw['query']);
+    else if (text === undefined || piece.includes('=')) text = undefined;
+    else {
+      const name = decoded(piece);
+      delete query[name];
+      query['query'] = text += `&${name}`;
+    }
+  }
+  return query;
+}
+
+function decoded(piece: string): string {
+  const spaced = piece.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
 function unknown(name: string, names: Iterable<string>): string {
   const known = [...names];
   const near = nearestName(name, known);

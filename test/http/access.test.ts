@@ -24,6 +24,19 @@ describe('POST /login', () => {
     expect(Object.keys(result.user)).toEqual(['id', 'createdAt', 'updatedAt', 'username', 'email', 'isVerified']);
   });
 
+  it('takes the e-mail address by a name of its own, and refuses two names and a password without one', async () => {
+    const password = 'electra 10E vega';
+    const email = server.core.users.find('amelia')?.email;
+    expect((await post(server, '/login', { email, password })).status).toBe(200);
+    for (const [body, culprit] of [
+      [{ email, username: 'amelia', password }, 'body.email'],
+      [{ password }, 'body.username'],
+    ] as const) {
+      const refused = await post(server, '/login', body);
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(culprit)]);
+    }
+  });
+
   it('answers the same 401 to an unknown user, a wrong password and an empty body', async () => {
     const answers = [await login('amelia', 'wrong'), await login('nobody', 'wrong'), await post(server, '/login', {})];
     for (const answer of answers) {

@@ -73,7 +73,17 @@ describe('/airports/all', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   });
 
-  it.each(['limit=5', 'page=2', 'filter={}', 'sort=name', 'expand=details'])('answers 400 to %s', async (query) => {
+  it('takes limit, page, filter and sort', async () => {
+    const listed = (await ask(server, '/airports?sort=-name&limit=7&page=2')).json as AirportList;
+    const some = (await ask(server, '/airports/all?sort[0][name]=desc&limit=7&page=2')).json as Airport[];
+    expect(some.map(({ id }) => id)).toEqual(listed.items.map(({ id }) => id));
+    const swiss = (await ask(server, `/airports/all?filter=${encodeURIComponent('{"countryCode":"CH"}')}`)).json as Airport[];
+    expect(swiss.map(({ icaoCode }) => icaoCode)).toContain('LSGG');
+    expect(swiss.length).toBeLessThan(server.core.dataset.current().counts.airports);
+    expect((await ask(server, '/airports/all?filter={"name":"nowhere"}')).text).toBe('[]');
+  });
+
+  it.each(['limit=0', 'page=0', 'filter=x', 'expand=details'])('answers 400 to %s', async (query) => {
     const answer = await ask(server, `/airports/all?${query}`);
     expect(answer.status).toBe(400);
   });
@@ -160,4 +170,29 @@ describe('a direction', () => {
       'sort.name: "up" is not a direction; use asc, ascending, 1, desc, descending or -1',
     ]);
   });
+});
+
+it('an empty key is no key, and one in the header counts beside it', async () => {
+  expect((await ask(server, '/airports?limit=1', { headers: { 'x-api-key': '' } })).status).toBe(200);
+  expect((await ask(server, '/notams?apiKey=')).status).toBe(200);
+  expect((await ask(server, '/users/me?apiKey=', { headers: { 'x-api-key': server.key } })).status).toBe(200);
+});
+
+it('sorts come in the order of their places', async () => {
+  const ids = async (path: string) => ((await ask(server, path)).json as AirportList).items.map(({ id }) => id);
+  expect(await ids('/airports?sort[1][name]=desc&sort[0][countryCode]=asc')).toEqual(await ids('/airports?sort=countryCode,-name'));
+});
+
+it('a search whose & was not escaped is one text', async () => {
+  const found = await ask(server, '/search?query=AT&T');
+  expect(found.status, found.text).toBe(200);
+  expect(found.json).toEqual((await ask(server, '/search?query=AT%26T')).json);
+  expect((await ask(server, '/search?query=AT&T=1')).status).toBe(400);
+});
+
+it('NOTAMs are filtered and sorted by icaoCode as by icao', async () => {
+  const asked = (name: string) =>
+    ask(server, `/notams?filter=${encodeURIComponent(`{"${name}":{"startsWith":"L"}}`)}&sort=${name}&apiKey=${server.key}`);
+  expect((await asked('icaoCode')).json).toEqual((await asked('icao')).json);
+  expect(((await asked('icao')).json as AirportList).totalCount).toBeGreaterThan(0);
 });

@@ -110,9 +110,9 @@ describe('users', () => {
         [amelia, owner, randomUUID(), 'me'].map(async (id) => (await ask(server, `/users/${id}`, { headers: headers[caller] })).status),
       );
     expect(await codes('owner')).toEqual([200, 200, 404, 200]);
-    expect(await codes('user')).toEqual([200, 403, 403, 200]);
-    expect(await codes('tokenOfUser')).toEqual([200, 403, 403, 200]);
-    expect(await codes('readOnly')).toEqual([403, 200, 403, 200]);
+    expect(await codes('user')).toEqual([200, 404, 404, 200]);
+    expect(await codes('tokenOfUser')).toEqual([200, 404, 404, 200]);
+    expect(await codes('readOnly')).toEqual([404, 200, 404, 200]);
     expect(await codes('anonymous')).toEqual([401, 401, 401, 401]);
   });
 

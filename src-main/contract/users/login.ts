@@ -9,9 +9,10 @@ export const LoginResult = Type.Object(
 );
 export type LoginResult = Static<typeof LoginResult>;
 
-/** Members may be absent: a login without a name or a password is a failed login (401), not a bad request. */
+/** Members may be absent: a login without any of them, or without a password, is a failed login (401), not a bad request. */
 export const LoginBody = Type.Object({
-  username: Type.Optional(Type.String({ description: 'user name or e-mail address' })),
+  username: Type.Optional(Type.String({ description: 'user name or e-mail address; not together with email' })),
+  email: Type.Optional(Type.String({ description: 'e-mail address; not together with username' })),
   password: Type.Optional(Type.String()),
 });
 export type LoginBody = Static<typeof LoginBody>;

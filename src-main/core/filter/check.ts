@@ -5,7 +5,7 @@
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { operators, spellings, type Operator, type OperatorName } from './operators.ts';
-import type { Field, Resource, VirtualField } from './resource.ts';
+import { nameIn, type Field, type Resource, type VirtualField } from './resource.ts';
 import type { Json } from './text.ts';
 import type { Tree } from './tree.ts';
 import { expected, readValue, type Value } from './values.ts';
@@ -46,8 +46,9 @@ class Check {
     if (depth > MAX_DEPTH) return this.#refuse(path, `is nested deeper than ${MAX_DEPTH}`);
     if (!isObject(json)) return this.#refuse(path, 'must be an object such as {"countryCode":"CH"}');
     if (Object.keys(json).length === 0) return this.#counted(always, path);
-    const of = Object.entries(json).map(([key, value]) => {
-      const here = `${path}.${key.slice(0, 60)}`;
+    const of = Object.entries(json).map(([given, value]) => {
+      const here = `${path}.${given.slice(0, 60)}`;
+      const key = nameIn(resource, given);
       if (Object.hasOwn(connectives, key))
         return this.#connective(connectives[key as keyof typeof connectives], value, resource, here, depth);
       if (resource.relations && Object.hasOwn(resource.relations, key)) return this.#relation(key, value, resource, here, depth);

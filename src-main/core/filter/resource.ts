@@ -45,8 +45,14 @@ export type Resource = {
   /** Refusals name it: `unknown field of airports`. */
   name: string;
   fields: Readonly<Record<string, Field>>;
+  /** Other names of fields, as other revisions of the API have them. */
+  otherNames?: Readonly<Record<string, string>>;
   virtual?: Readonly<Record<string, VirtualField>>;
   relations?: Readonly<Record<string, Relation>>;
   /** ORDER BY for a query without a sort, without the id that ends every order. */
   defaultSort: readonly { field: string; direction: 'asc' | 'desc' }[];
 };
+
+/** The name by which the resource has a field. */
+export const nameIn = ({ otherNames = {} }: Resource, name: string): string =>
+  (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined) ?? name;

@@ -2,7 +2,7 @@
 import { Refusal } from '../refusal.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Condition } from './condition.ts';
-import type { Resource } from './resource.ts';
+import { nameIn, type Resource } from './resource.ts';
 import { isEncodedJson, readJson, type Json } from './text.ts';
 
 const MAX_KEYS = 8;
@@ -35,7 +35,8 @@ export function sortTerms(query: SortQuery, resource: Resource, at?: Date): Sort
   const ordered = at ? Object.entries(resource.virtual ?? {}).filter(([, { order }]) => order) : [];
   const byMoment = new Map(ordered.map(([name, { order }]) => [name, order]));
   const known = [...Object.keys(resource.fields), ...byMoment.keys()];
-  for (const { field: name, direction } of [...order, { field: 'id', direction: 'asc' }]) {
+  for (const { field: given, direction } of [...order, { field: 'id', direction: 'asc' }]) {
+    const name = nameIn(resource, given);
     if (terms.has(name)) {
       if (name === 'id') continue;
       throw refuse(`sort.${name}: given twice`);
@@ -69,10 +70,12 @@ export const isSorted = (query: object): boolean => Object.keys(query).some((nam
 export const isSortedBy = (query: SortQuery, name: string): boolean => keysOf(query).some(({ field }) => field === name);
 
 function keysOf(query: SortQuery): Key[] {
-  const byField = Object.entries(query).flatMap(([name, direction]) => {
-    const field = /^sort\[(\w+)\]$/.exec(name)?.[1];
-    return field === undefined ? [] : [{ field, direction: direction as Json }];
-  });
+  const byField = Object.entries(query)
+    .flatMap(([name, direction]) => {
+      const [, place = '0', field] = /^sort(?:\[(\d)\])?\[([A-Za-z]\w*)\]$/.exec(name) ?? [];
+      return field === undefined ? [] : [{ place, field, direction: direction as Json }];
+    })
+    .sort((a, b) => Number(a.place) - Number(b.place));
   const { sort } = query;
   if (sort === undefined) return byField;
   if (byField.length > 0) throw refuse('sort: given as sort= and as sort[…]=; send one of them');

@@ -17,7 +17,7 @@ function table(rows: readonly (typeof airports)[number][]): Database.Database {
 }
 
 it.each([1, 2, 3, 4])('is the same array in slices of %i', async (rowsASlice) => {
-  const pieces = await readSummaries(table(airports), rowsASlice);
+  const pieces = await readSummaries(table(airports), undefined, rowsASlice);
   expect(Buffer.concat(pieces ?? []).toString()).toBe(JSON.stringify(airports));
 });
 
@@ -27,7 +27,7 @@ it('is an empty array of no airports', async () => {
 
 it('ends without an answer when the database is closed meanwhile', async () => {
   const db = table(airports);
-  const reading = readSummaries(db, 1);
+  const reading = readSummaries(db, undefined, 1);
   db.close();
   expect(await reading).toBeUndefined();
 });

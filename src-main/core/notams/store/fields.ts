@@ -57,6 +57,7 @@ export function notamResourceAt(
       qcode: { kind: 'text', column: 'n.qcode' },
       fir: { kind: 'text', column: 'n.fir', isIndexed: true },
     },
+    otherNames: { icaoCode: 'icao' },
     virtual: {
       status: {
         kind: 'text',
