@@ -91,10 +91,11 @@ export function listConflicts(options: CoreOptions): Promise<number> {
   });
 }
 
-const unitOf: Record<Conflict['kind'], string> = { position: 'NM', elevation: 'ft', closed: '' };
+/** Of the kinds whose values can be apart. */
+const unitOf: Partial<Record<Conflict['kind'], string>> = { position: 'NM', elevation: 'ft' };
 
 function conflictLine({ code, name, kind, usedSource, usedValue, otherSource, otherValue, difference }: Conflict): string {
-  const apart = difference === null ? '' : `${difference} ${unitOf[kind]} apart`;
+  const apart = difference === null ? '' : `${difference} ${unitOf[kind] ?? ''} apart`;
   return [code ?? '-', name, kind, `${usedSource}: ${usedValue}`, `${otherSource}: ${otherValue}`, apart].join('\t').trimEnd();
 }
 

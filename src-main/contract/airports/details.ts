@@ -1,6 +1,17 @@
 /** What the source of an airport says beyond the contract. */
 import { Type, type Static } from 'typebox';
-import { Id, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+import { FlagOrNull, Id, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+
+/** Who may use an airport, and how, as later revisions of the API say. Null unless a source says so: they are never inferred from a name or a kind. */
+export const airportUse = {
+  isMilitary: FlagOrNull('whether it is used by military aircraft'),
+  isCivilian: FlagOrNull('whether it is used by civil aircraft'),
+  isVFR: FlagOrNull('whether it takes flights under visual flight rules'),
+  isIFR: FlagOrNull('whether it takes flights under instrument flight rules'),
+  pprRequired: FlagOrNull('whether prior permission is required for landing'),
+};
+export type AirportUse = { [Name in keyof typeof airportUse]: boolean | null };
+export const airportUseNames = Object.keys(airportUse) as (keyof AirportUse)[];
 
 /** What the source gives for an airport beyond the contract. */
 export const AirportDetails = Type.Object(
@@ -10,6 +21,7 @@ export const AirportDetails = Type.Object(
     gpsCode: TextOrNull('code in navigation units; often not an ICAO code'),
     keywords: TextOrNull('former names and other words that the airport is found by'),
     homeLink: TextOrNull('web page of the airport'),
+    ...airportUse,
     surfaces: Type.Array(Type.Object({ runwayId: Id('runway'), surface: TextOrNull("surface in the source's own words") }, closed)),
     origins: Type.Array(
       Type.Object(

@@ -1,20 +1,25 @@
 /** Airports on which two sources disagree. */
 import { Type, type Static } from 'typebox';
-import { Count, Id, NumberOrNull, Text, TextOrNull, closed } from '../schema/values.ts';
+import { airportUseNames } from '../airports/details.ts';
+import { Count, Id, NumberOrNull, OneOf, Text, TextOrNull, closed } from '../schema/values.ts';
+
+/** The most severe stands first. */
+export const conflictKinds = ['closed', 'position', 'elevation', ...airportUseNames] as const;
 
 export const Conflict = Type.Object(
   {
     airportId: Id('airport'),
     code: TextOrNull('ICAO, IATA or local code'),
     name: Text('name in use'),
-    kind: Type.Union([Type.Literal('position'), Type.Literal('closed'), Type.Literal('elevation')], {
-      description: 'position: more than 5 NM apart; closed: closed against open; elevation: more than 100 ft apart',
-    }),
+    kind: OneOf(
+      conflictKinds,
+      'closed: closed against open; position: more than 5 NM apart; elevation: more than 100 ft apart; the others: true against false',
+    ),
     usedSource: Text('source whose value is in use'),
     usedValue: Text('value in use'),
     otherSource: Text('source that says otherwise'),
     otherValue: Text('what it says'),
-    difference: NumberOrNull('nautical miles or feet; null for closed against open'),
+    difference: NumberOrNull('nautical miles or feet; null for kinds without one'),
   },
   closed,
 );

@@ -1,18 +1,27 @@
 /** What the source says of an airport beyond the contract, and where each value comes from. Read only when asked for. */
 import type { Airport } from '#contract/airports/airport.ts';
-import type { AirportDetails } from '#contract/airports/details.ts';
+import { airportUseNames, type AirportDetails, type AirportUse } from '#contract/airports/details.ts';
+import { airportFields } from '../reference/airport-fields.ts';
 import type { Reference } from '../reference/dataset.ts';
 
 type Beyond = Pick<AirportDetails, 'ident' | 'sourceType' | 'gpsCode' | 'keywords' | 'homeLink'>;
+export type StoredUse = Record<keyof AirportUse, 0 | 1 | null>;
 type Told = { name: string; date: string | null };
 
 /** What belongs to Aeroshelf and comes from no source. */
 const ownFields = new Set(['id', 'updatedAt']);
 
+/** As columns of a SELECT on `airports a`. */
+export const useColumns = airportUseNames.map((name) => `a.${airportFields[name].column} AS ${name}`).join(', ');
+
+export const useIn = (stored: StoredUse): AirportUse =>
+  Object.fromEntries(airportUseNames.map((name) => [name, stored[name] === null ? null : stored[name] === 1])) as AirportUse;
+
 /** Details by row number; `airport` and the numbers of its parts are those of the row. */
 export function openDetails({ db }: Reference) {
-  const beyond = db.prepare<[number], Beyond>(
-    `SELECT a.ident, a.source_type AS sourceType, a.gps_code AS gpsCode, a.keywords, a.home_link AS homeLink
+  const beyond = db.prepare<[number], Beyond & StoredUse>(
+    `SELECT a.ident, a.source_type AS sourceType, a.gps_code AS gpsCode, a.keywords, a.home_link AS homeLink,
+            ${useColumns}
        FROM airports a
       WHERE a.row = ?`,
   );
@@ -27,16 +36,17 @@ export function openDetails({ db }: Reference) {
   const sources = db.prepare<[], Told>('SELECT s.name, s.date FROM sources s ORDER BY s.position').all();
 
   return (row: number, airport: Airport): AirportDetails => {
-    const said = beyond.get(row);
-    if (said === undefined) throw new Error(`no airport has the row ${row}`);
+    const stored = beyond.get(row);
+    if (stored === undefined) throw new Error(`no airport has the row ${row}`);
+    const said = { ...stored, ...useIn(stored) };
     const ofRunways = surfaces.all(row);
-    const stored = mixed.get(row);
+    const origin = mixed.get(row);
     const known = () => [
       ...Object.entries({ ...airport, ...said }).flatMap(([field, value]) => (value === null || ownFields.has(field) ? [] : [field])),
       ...(ofRunways.length > 0 ? ['runways'] : []),
       ...((frequencies.get(row) ?? 0) > 0 ? ['frequencies'] : []),
     ];
-    const byPosition = stored === undefined ? { 0: known() } : (JSON.parse(stored) as Record<string, string[]>);
+    const byPosition = origin === undefined ? { 0: known() } : (JSON.parse(origin) as Record<string, string[]>);
     const origins = Object.entries(byPosition).flatMap(([position, fields]) => {
       const source = sources[Number(position)];
       return source === undefined || fields.length === 0 ? [] : [{ source: source.name, date: source.date, fields }];

@@ -4,6 +4,7 @@
  * not a field. A new field of the contract's Airport does not compile until it has a row here.
  */
 import type { Airport } from '#contract/airports/airport.ts';
+import type { AirportUse } from '#contract/airports/details.ts';
 import { fold } from '#core/text/fold.ts';
 
 /** What is known of an airport itself, from one source or merged from several; unknown is null. */
@@ -13,7 +14,7 @@ export type AirportValues = Omit<Airport, 'id' | 'updatedAt'> & {
   sourceType: string | null;
   keywords: string | null;
   homeLink: string | null;
-};
+} & AirportUse;
 
 export type AirportFieldName = keyof AirportValues;
 
@@ -45,6 +46,7 @@ type Fields = Readonly<Record<string, PartField>>;
 
 const country = { agreeingOn: 'countryCode' } as const;
 const closed = { agreeingOn: 'isClosed' } as const;
+const use = (column: string): AirportField => ({ column, kind: 'flag', precedence: 'first', beyond: 'filter', note: '0, 1' });
 
 /** Rows are in the order of the columns. */
 export const airportFields: Readonly<Record<AirportFieldName, AirportField>> = {
@@ -75,6 +77,11 @@ export const airportFields: Readonly<Record<AirportFieldName, AirportField>> = {
   },
   keywords: { column: 'keywords', kind: 'text', precedence: 'first', beyond: 'filter' },
   homeLink: { column: 'home_link', kind: 'text', precedence: 'first', beyond: 'internal' },
+  isMilitary: use('is_military'),
+  isCivilian: use('is_civilian'),
+  isVFR: use('is_vfr'),
+  isIFR: use('is_ifr'),
+  pprRequired: use('ppr_required'),
 };
 
 const entries = Object.entries(airportFields) as [AirportFieldName, AirportField][];

@@ -32,8 +32,9 @@ export function wholeAirports({ airports, runways, frequencies }: ReferenceFacts
 }
 
 /** What is known of an airport and is in no body, as one text. */
-export function beyondTheContract({ facts: { ident, gpsCode, sourceType, keywords, homeLink }, runways }: WholeAirport): string {
+export function beyondTheContract({ facts: { ident, gpsCode, sourceType, keywords, homeLink, use }, runways }: WholeAirport): string {
   let text = `${ident}\n${gpsCode}\n${sourceType}\n${keywords}\n${homeLink}`;
+  if (use) text += `\n${Object.values(use).join()}`;
   for (const { surface } of runways) text += `\n${surface}`;
   return text;
 }

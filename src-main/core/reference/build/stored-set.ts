@@ -1,16 +1,18 @@
 /** A reference database as a set to build of: ids, dates, sources and contradictions stay as they are there. */
 import type { Database } from 'better-sqlite3';
 import type { Airport } from '#contract/airports/airport.ts';
+import type { AirportUse } from '#contract/airports/details.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import type { Country } from '#contract/countries.ts';
 import type { DatasetLoss } from '#contract/dataset/losses.ts';
+import { useColumns, useIn } from '#core/airports/details.ts';
 import { readBodies } from '#core/listing/bodies.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { navaidFieldNames, navaidFields } from '../navaid-fields.ts';
 import { datasetRefused } from '../sources/dataset-refused.ts';
 import type { AirportFacts, NavaidFacts } from '../sources/facts.ts';
-import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven } from '../sources/given-facts.ts';
+import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven, useOf } from '../sources/given-facts.ts';
 import { listConflicts } from '../store/conflicts.ts';
 import { openReference, type Reference } from '../store/open-reference.ts';
 import type { Origins, ReferenceSet, SetSource, WholeAirport } from './reference-set.ts';
@@ -66,14 +68,15 @@ type AirportRow = Pick<AirportFacts, 'ident' | 'gpsCode' | 'sourceType' | 'keywo
   row: number;
   isScheduled: 0 | 1 | null;
   parts: string;
-};
+} & Record<keyof AirportUse, 0 | 1 | null>;
 
 /** The bodies have what is published; the columns add what is not. */
 function airportsIn(db: Database): WholeAirport[] {
   const bodies = readBodies(db, 'airport_bodies');
   const rows = db.prepare<[], AirportRow>(
     `SELECT a.row, a.ident, a.gps_code AS gpsCode, a.source_type AS sourceType, a.keywords, a.home_link AS homeLink,
-            a.is_scheduled AS isScheduled, p.parts
+            a.is_scheduled AS isScheduled, p.parts,
+            ${useColumns}
        FROM airports a
        JOIN airport_parts p ON p.row = a.row
       ORDER BY a.row`,
@@ -82,14 +85,19 @@ function airportsIn(db: Database): WholeAirport[] {
     db.prepare<[], [number, string | null]>('SELECT airport_row, surface FROM runways ORDER BY airport_row, position').raw().all(),
     ([row]) => row,
   );
-  return rows.all().map(({ row, isScheduled, parts, ...beyond }) => {
+  return rows.all().map(({ row, isScheduled, parts, ident, gpsCode, sourceType, keywords, homeLink, ...use }) => {
     const given = JSON.parse(bodies.body(row).toString()) as Airport;
     const { id, updatedAt } = given;
     const { runways, frequencies } = JSON.parse(parts) as { runways: Runway[]; frequencies: Frequency[] };
     return {
       id,
       updatedAt,
-      facts: factsOfGiven(given, { key: id, ...beyond, isScheduled: isScheduled === null ? undefined : isScheduled === 1 }),
+      facts: factsOfGiven(given, {
+        key: id,
+        ...{ ident, gpsCode, sourceType, keywords, homeLink },
+        use: useOf(useIn(use)),
+        isScheduled: isScheduled === null ? undefined : isScheduled === 1,
+      }),
       runways: runways.map((runway, position) => runwayOfGiven(runway, id, surfaces.get(row)?.[position]?.[1] ?? null)),
       frequencies: frequencies.map((frequency) => frequencyOfGiven(frequency, id)),
     };

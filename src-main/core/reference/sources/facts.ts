@@ -2,6 +2,7 @@
  * Every source is read into these facts, and one builder makes a reference database of them. Unknown is null. `key` is the source's own id; ids are derived from it.
  */
 import type { Airport } from '#contract/airports/airport.ts';
+import type { AirportUse } from '#contract/airports/details.ts';
 import type { Country } from '#contract/countries.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import type { NavaidPower, NavaidType, NavaidUsage } from '#contract/navaids/navaid.ts';
@@ -20,6 +21,8 @@ export type AirportFacts = Omit<Airport, Derived> & {
   sourceType: string | null;
   keywords: string | null;
   homeLink: string | null;
+  /** Absent where the source says nothing of it. */
+  use?: AirportUse | undefined;
   /** Airlines fly there by a timetable; absent where the source does not say. Only the order of search results follows from it. */
   isScheduled?: boolean | undefined;
   /** The airport in the contract's own form, where the source is a server of this API: its id, dates and judgements stay. */

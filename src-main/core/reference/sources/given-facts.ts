@@ -1,16 +1,23 @@
 /** Facts of what is in the contract's form already: from a server of this API, or out of a reference database. */
 import type { Airport } from '#contract/airports/airport.ts';
+import { airportUseNames, type AirportUse } from '#contract/airports/details.ts';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import type { Country } from '#contract/countries.ts';
 import type { AirportFacts, CountryFacts, FrequencyFacts, RunwayFacts } from './facts.ts';
 
-type OfSource = Pick<AirportFacts, 'key' | 'ident' | 'gpsCode' | 'sourceType' | 'keywords' | 'homeLink' | 'isScheduled'>;
+type OfSource = Pick<AirportFacts, 'key' | 'ident' | 'gpsCode' | 'sourceType' | 'keywords' | 'homeLink' | 'use' | 'isScheduled'>;
 
 export function factsOfGiven(given: Airport, own: OfSource): AirportFacts & { given: Airport } {
   const { id: _id, updatedAt: _at, county: _c, timezone: _tz, facilityType: _f, isPrivate: _p, isClosed: _closed, ...facts } = given;
   return { ...facts, ...own, given };
 }
+
+/** Undefined where nothing is known of it. */
+export const useOf = (said: Readonly<Record<string, unknown>>): AirportUse | undefined =>
+  airportUseNames.some((name) => typeof said[name] === 'boolean')
+    ? (Object.fromEntries(airportUseNames.map((name) => [name, typeof said[name] === 'boolean' ? said[name] : null])) as AirportUse)
+    : undefined;
 
 export const runwayOfGiven = (given: Runway, airportKey: string, surface: string | null): RunwayFacts => ({
   ...given,

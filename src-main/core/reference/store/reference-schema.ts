@@ -9,7 +9,7 @@ import { frequencyFields, runwayFields } from '../part-fields.ts';
 import { mapDataTable } from '#core/map/map-data.ts';
 import { airportCodesTable } from './airport-codes.ts';
 
-export const REFERENCE_FORMAT = 7;
+export const REFERENCE_FORMAT = 8;
 
 const sqlTypes = { text: 'TEXT', integer: 'INTEGER', real: 'REAL', flag: 'INTEGER' } as const;
 
@@ -57,7 +57,7 @@ CREATE TABLE conflicts (
   airport_id TEXT NOT NULL,
   code TEXT,
   name TEXT NOT NULL,
-  kind TEXT NOT NULL,             -- position, closed, elevation
+  kind TEXT NOT NULL,             -- closed, position, elevation, isMilitary, …
   used_source TEXT NOT NULL,
   used_value TEXT NOT NULL,
   other_source TEXT NOT NULL,

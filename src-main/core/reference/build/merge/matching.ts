@@ -3,6 +3,7 @@
  * pair wins.
  */
 import type { Airport } from '#contract/airports/airport.ts';
+import type { AirportUse } from '#contract/airports/details.ts';
 import type { AirportValues } from '#core/reference/airport-fields.ts';
 import type { AirportFacts } from '#core/reference/sources/facts.ts';
 import { timezoneAt, toAirport } from '../to-contract.ts';
@@ -27,11 +28,13 @@ export function candidateOf(source: number, whole: WholeAirport): Candidate {
   return { source, whole, values: airportValues(facts, toAirport(facts, { id: whole.id, timezone, updatedAt: '' })) };
 }
 
+const unknownUse: AirportUse = { isMilitary: null, isCivilian: null, isVFR: null, isIFR: null, pprRequired: null };
+
 /** The contract's fields of an airport and those that only its facts have; `airport` is what `toAirport` makes of the same facts. */
 function airportValues(facts: AirportFacts, airport: Airport): AirportValues {
-  const { ident, gpsCode, sourceType, keywords, homeLink } = facts;
+  const { ident, gpsCode, sourceType, keywords, homeLink, use = unknownUse } = facts;
   const { id: _id, updatedAt: _updatedAt, ...fields } = airport;
-  return { ...fields, ident, gpsCode, sourceType, keywords, homeLink };
+  return { ...fields, ident, gpsCode, sourceType, keywords, homeLink, ...use };
 }
 
 /** Airports with a common code match only within this many nautical miles; positions farther apart are listed as a conflict. */

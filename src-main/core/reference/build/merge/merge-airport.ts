@@ -1,7 +1,7 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { isWithin } from '#domain/rough-distance.ts';
-import { factsOfGiven } from '#core/reference/sources/given-facts.ts';
+import { factsOfGiven, useOf } from '#core/reference/sources/given-facts.ts';
 import { timezoneAt } from '../to-contract.ts';
 import type { Origins, WholeAirport } from '../reference-set.ts';
 import { airportFieldNames, airportFields, type AirportFieldName, type AirportValues } from '#core/reference/airport-fields.ts';
@@ -92,9 +92,10 @@ function sourceOf(field: AirportFieldName, candidates: readonly Candidate[]): Ca
 /** The facts count as those of the first source. */
 function factsOf(
   { whole }: Candidate,
-  { ident, sourceType, gpsCode, keywords, homeLink, ...airport }: AirportValues,
+  { ident, sourceType, gpsCode, keywords, homeLink, isMilitary, isCivilian, isVFR, isIFR, pprRequired, ...airport }: AirportValues,
 ): WholeAirport['facts'] {
+  const use = useOf({ isMilitary, isCivilian, isVFR, isIFR, pprRequired });
   const timezone = airport.timezone ?? timezoneAt(airport.latitude, airport.longitude);
   const given: Airport = { id: whole.id, updatedAt: '', ...airport, timezone };
-  return factsOfGiven(given, { key: whole.facts.key, ident: ident ?? whole.facts.ident, gpsCode, sourceType, keywords, homeLink });
+  return factsOfGiven(given, { key: whole.facts.key, ident: ident ?? whole.facts.ident, gpsCode, sourceType, keywords, homeLink, use });
 }

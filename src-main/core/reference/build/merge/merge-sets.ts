@@ -3,7 +3,7 @@
  * two, and contradictions are listed.
  */
 import { hash } from 'node:crypto';
-import type { Conflict } from '#contract/dataset/conflicts.ts';
+import { conflictKinds, type Conflict } from '#contract/dataset/conflicts.ts';
 import type { AirportValues } from '#core/reference/airport-fields.ts';
 import { ownCountryFacts } from '#core/reference/sources/countries/own-countries.ts';
 import type { CountryFacts, ReferenceFacts } from '#core/reference/sources/facts.ts';
@@ -83,12 +83,9 @@ function countriesOf(sources: readonly ReadSource[]): CountryFacts[] {
 /** Feet; a smaller difference may be due to the point that was measured. */
 const ELEVATION_FT = 100;
 
-/** Most severe first: whether it exists, then its position, then its elevation. */
-const kinds: readonly Conflict['kind'][] = ['closed', 'position', 'elevation'];
-
 /** Every value of a source that contradicts the one in use, which is `used`'s. `names` are those of the sources. */
 function conflictsOf(candidates: Candidates, names: readonly string[]): Conflict[] {
-  return kinds.flatMap((kind) => {
+  return conflictKinds.flatMap((kind) => {
     const [used, ...others] = candidates.filter(({ values }) => knows(kind, values));
     return used ? others.flatMap((other) => contradiction(kind, candidates, used, other, names) ?? []) : [];
   });
@@ -97,15 +94,15 @@ function conflictsOf(candidates: Candidates, names: readonly string[]): Conflict
 /** The kind decides, then the size of the difference. */
 function byGravity(a: Conflict, b: Conflict): number {
   return (
-    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+    conflictKinds.indexOf(a.kind) - conflictKinds.indexOf(b.kind) ||
     (b.difference ?? 0) - (a.difference ?? 0) ||
     (a.airportId < b.airportId ? -1 : Number(a.airportId > b.airportId))
   );
 }
 
-function knows(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: AirportValues): boolean {
-  if (kind === 'closed') return isClosed !== null;
-  return kind === 'position' ? latitude !== null && longitude !== null : elevation !== null;
+function knows(kind: Conflict['kind'], values: AirportValues): boolean {
+  if (kind === 'position') return values.latitude !== null && values.longitude !== null;
+  return values[kind === 'closed' ? 'isClosed' : kind] !== null;
 }
 
 function contradiction(
@@ -140,11 +137,13 @@ function differenceOf(kind: Conflict['kind'], used: AirportValues, other: Airpor
     const apart = one && another ? distanceBetween(one, another) : 0;
     return apart > NEAR_NM ? Math.round(apart * 10) / 10 : undefined;
   }
+  if (kind !== 'elevation') return used[kind] === other[kind] ? undefined : null;
   const apart = Math.abs((used.elevation ?? 0) - (other.elevation ?? 0));
   return apart > ELEVATION_FT ? apart : undefined;
 }
 
-function valueOf(kind: Conflict['kind'], { isClosed, latitude, longitude, elevation }: AirportValues): string {
-  if (kind === 'closed') return isClosed === true ? 'closed' : 'open';
-  return kind === 'position' ? `${latitude}, ${longitude}` : `${elevation} ft`;
+function valueOf(kind: Conflict['kind'], values: AirportValues): string {
+  if (kind === 'closed') return values.isClosed === true ? 'closed' : 'open';
+  if (kind === 'position') return `${values.latitude}, ${values.longitude}`;
+  return kind === 'elevation' ? `${values.elevation} ft` : String(values[kind]);
 }

@@ -66,7 +66,15 @@ export function insertAirports(db: Writer, airports: readonly PlacedAirport[], d
     const hash = contentHash(body, parts.json, beyondTheContract(whole));
     const updatedAt = dates.ofAirport(id, hash, whole.updatedAt);
     const isScheduled = facts.isScheduled === undefined ? null : Number(facts.isScheduled);
-    insert.run(row, id, ...columnValues(airportFields, { ...facts, ...airport }), longestRunway, isScheduled, updatedAt, hash);
+    insert.run(
+      row,
+      id,
+      ...columnValues(airportFields, { ...facts, ...facts.use, ...airport }),
+      longestRunway,
+      isScheduled,
+      updatedAt,
+      hash,
+    );
     bodies.add(row, datedObject(body, updatedAt));
     insertParts.run(row, datedParts(whole, parts, updatedAt));
     for (const [position, runway] of parts.runways.entries())

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { AirportAnswer, Airport } from '#contract/airports/airport.ts';
-import { AirportDetails } from '#contract/airports/details.ts';
+import { AirportDetails, type AirportUse } from '#contract/airports/details.ts';
 import { Frequency } from '#contract/airports/frequency.ts';
 import { Runway } from '#contract/airports/runway.ts';
 import { Country } from '#contract/countries.ts';
@@ -19,7 +19,7 @@ import type {
   ReferenceFacts,
   RunwayFacts,
 } from '#core/reference/sources/facts.ts';
-import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven } from '#core/reference/sources/given-facts.ts';
+import { countryOfGiven, factsOfGiven, frequencyOfGiven, runwayOfGiven, useOf } from '#core/reference/sources/given-facts.ts';
 import { dateOfReplica, readProgress } from './replica-file.ts';
 import type { Item } from './shapes.ts';
 
@@ -89,9 +89,11 @@ export async function readReplica(path: string): Promise<ReferenceFacts> {
     const isAirport = fitting(AirportAnswer);
     for (const body of db.prepare<[], string>(withParts).pluck().iterate()) {
       hash.update(body);
-      const airport = toContract(JSON.parse(body) as Item);
+      const item = JSON.parse(body) as Item;
+      const airport = toContract(item);
       if (!isAirport(airport)) throw notOfThisApi(airport);
-      take(airport, { airports, runways, frequencies });
+      // A server of a later revision gives it with the airport, another Aeroshelf in the details.
+      take(airport, useOf({ ...airport.details, ...item }), { airports, runways, frequencies });
     }
     const countries = db.prepare<[], string>('SELECT body FROM countries ORDER BY id').pluck().all();
     for (const body of countries) hash.update(body);
@@ -120,7 +122,7 @@ function notOfThisApi(airport: unknown): Error {
 
 type Facts = { airports: AirportFacts[]; runways: RunwayFacts[]; frequencies: FrequencyFacts[] };
 
-function take({ runways, frequencies, details, ...given }: AirportAnswer, facts: Facts): void {
+function take({ runways, frequencies, details, ...given }: AirportAnswer, use: AirportUse | undefined, facts: Facts): void {
   const { id } = given;
   facts.airports.push(
     factsOfGiven(given, {
@@ -130,6 +132,7 @@ function take({ runways, frequencies, details, ...given }: AirportAnswer, facts:
       sourceType: details?.sourceType ?? (given.isClosed === true ? 'closed' : null),
       keywords: details?.keywords ?? null,
       homeLink: details?.homeLink ?? null,
+      use,
     }),
   );
   const surfaces = surfacesOf(details);
