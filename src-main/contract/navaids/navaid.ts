@@ -1,5 +1,6 @@
 /** A radio navigation aid, and lists of them. Unknown is null. */
 import { Type, type Static } from 'typebox';
+import { withAlong } from '../route/along.ts';
 import {
   FeetOrNull,
   Id,
@@ -59,5 +60,9 @@ export const Navaid = Type.Object(
 );
 export type Navaid = Static<typeof Navaid>;
 
-export const NavaidList = listOf(Navaid);
+/** One entry of a list: exactly a Navaid without `along`. */
+export const ListedNavaid = Type.Object({ ...Navaid.properties, ...withAlong }, closed);
+export type ListedNavaid = Static<typeof ListedNavaid>;
+
+export const NavaidList = listOf(ListedNavaid);
 export type NavaidList = Static<typeof NavaidList>;

@@ -1,6 +1,7 @@
 /** A NOTAM as published, field by field in the documented order, and lists of NOTAMs. */
 import { Type, type Static } from 'typebox';
 import { FlagOrNull, Id, Text, TextOrNull, Timestamp, TimestampOrNull, closed, listed } from '../schema/values.ts';
+import { withAlong } from '../route/along.ts';
 import { Decoded } from './decoded.ts';
 import { Facets } from './facets.ts';
 
@@ -26,8 +27,8 @@ const notamFields = {
 export const Notam = Type.Object(notamFields, closed);
 export type Notam = Static<typeof Notam>;
 
-/** It has `decoded` for `expand=decoded`, and is otherwise exactly a Notam. */
-export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded) }, closed);
+/** It has `decoded` for `expand=decoded` and `along` for `along=true`, and is otherwise exactly a Notam. */
+export const NotamAnswer = Type.Object({ ...notamFields, decoded: Type.Optional(Decoded), ...withAlong }, closed);
 export type NotamAnswer = Static<typeof NotamAnswer>;
 
 /** It has `facets` where the query names some. */

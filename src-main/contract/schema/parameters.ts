@@ -24,7 +24,7 @@ export const filtering = {
   sort: Type.Optional(
     Type.String({
       description:
-        'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; directions also ascending and descending; sort[name]=asc works too',
+        'name,-city or {"name":"asc"} or [{"name":"asc"}], as text or base64; directions also ascending and descending; sort[name]=asc and sort[0][name]=asc work too',
     }),
   ),
 };
@@ -53,6 +53,18 @@ export const alongRoute = {
       default: DEFAULT_WIDTH,
       description: 'nautical miles on each side of the route and around its ends, so half of the whole width; only with route',
     }),
+  ),
+  along: Type.Optional(
+    Type.Literal('true', {
+      description:
+        'adds the member along: where the route passes each, how far from it, on which side and, with speed and depart, when; in csv the columns alongNm, besideNm, side and passedAt; only with route',
+    }),
+  ),
+  speed: Type.Optional(
+    Type.Integer({ minimum: 20, maximum: 999, description: 'knots over the ground, for the time in along; only with along and depart' }),
+  ),
+  depart: Type.Optional(
+    Type.String({ description: 'departure, as for POST /routes/parse, for the time in along; only with along and speed' }),
   ),
   choices: Type.Optional(
     Type.String({
@@ -86,8 +98,8 @@ export const apiKey = {
   apiKey: Type.Optional(Type.String({ description: 'API key; also accepted as the header x-api-key' })),
 };
 
-/** Old clients of the service send `sort[name]=asc`. */
-export const sortByField = { patternProperties: { '^sort\\[[A-Za-z]+\\]$': Type.String() } };
+/** Old clients of the service send `sort[name]=asc`, or `sort[0][name]=asc`. */
+export const sortByField = { patternProperties: { '^sort(\\[\\d\\])?\\[[A-Za-z]+\\]$': Type.String() } };
 
 export const PageQuery = Type.Object({ ...paging, ...apiKey }, closed);
 export type PageQuery = Static<typeof PageQuery>;

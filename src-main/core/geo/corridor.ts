@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { boxesAround } from '#domain/route-line/boxes.ts';
 import { outlineOf } from '#domain/route-line/figures.ts';
-import { alongWithin } from '#domain/route-line/nearest.ts';
+import { nearestWithin } from '#domain/route-line/nearest.ts';
 import { routeLine, type RouteLine } from '#domain/route-line/route-line.ts';
 import type { Condition } from '../filter/condition.ts';
 
@@ -46,7 +46,7 @@ export function addCorridorFunctions(db: Database): void {
     if (latitude === null || longitude === null) return null;
     const { line, halfWidthNm } = prepared(text);
     const point = outlineOf({ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 });
-    return alongWithin(line, [point], halfWidthNm) ?? null;
+    return nearestWithin(line, [point], halfWidthNm)?.along ?? null;
   });
 }
 

@@ -21,14 +21,17 @@ const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|
 /** Date of flight in item 18: YYMMDD. */
 const dateOfFlight = /\bDOF\/(\d{2})(\d{2})(\d{2})\b/;
 
-/** Throws `invalidRequest` for a time that cannot be read. A message without DOF has a time of no known day. */
+/** Milliseconds since 1970. Throws `invalidRequest` for a time that cannot be read. */
+export function departAt(asked: string, now: number): number {
+  const depart = withOffset.test(asked) ? Date.parse(asked) : (readMoment(asked, now) ?? Number.NaN);
+  if (Number.isNaN(depart))
+    throw new Refusal('invalidRequest', { details: ['depart: not a time; write 2026-11-22T08:00Z, 2026-11-22 0800Z, 221200 or 0800Z'] });
+  return depart;
+}
+
+/** Throws as `departAt`. A message without DOF has a time of no known day. */
 function departureOf(asked: string | undefined, text: string, { form, words }: RouteWords, now: Date): Departure {
-  if (asked !== undefined) {
-    const depart = withOffset.test(asked) ? Date.parse(asked) : (readMoment(asked, now.getTime()) ?? Number.NaN);
-    if (Number.isNaN(depart))
-      throw new Refusal('invalidRequest', { details: ['depart: not a time; write 2026-11-22T08:00Z, 2026-11-22 0800Z, 221200 or 0800Z'] });
-    return { depart, source: 'request' };
-  }
+  if (asked !== undefined) return { depart: departAt(asked, now.getTime()), source: 'request' };
   const time = form === 'message' ? words[words.findIndex(({ kind }) => kind === 'departure') + 1] : undefined;
   const [, year, month, day] = dateOfFlight.exec(text) ?? [];
   if (time?.kind !== 'time' || year === undefined) return { depart: undefined, source: null };

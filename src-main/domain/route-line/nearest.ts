@@ -126,9 +126,16 @@ function nearestOnGeodesic(line: GeodesicLine, to: LatLon, guess: number): { alo
   return best;
 }
 
+/** `along` from the start of the route; `near` is of the piece that is nearest, and of that outline. */
+export type NearestWithin = { distance: number; along: number; near: NearPiece; outline: Outline };
+
 /** Where along the route a figure is nearest, and undefined where none is within the half width; the first of several at the same distance. */
-export function alongWithin(line: Pick<RouteLine, 'pieces'>, outlines: readonly Outline[], halfWidthNm: number): number | undefined {
-  let best: { distance: number; along: number } | undefined;
+export function nearestWithin(
+  line: Pick<RouteLine, 'pieces'>,
+  outlines: readonly Outline[],
+  halfWidthNm: number,
+): NearestWithin | undefined {
+  let best: NearestWithin | undefined;
   for (const outline of outlines) {
     for (const near of piecesNear(line, outline, halfWidthNm)) {
       const { distance, piece, share } = near;
@@ -137,8 +144,8 @@ export function alongWithin(line: Pick<RouteLine, 'pieces'>, outlines: readonly 
       const along = piece.alongNm + share * piece.lengthNm;
       // Metres decide nothing: where the route comes back the same way, the first time counts.
       const nearer = best ? distance - best.distance : -Infinity;
-      if (nearer < -SAME_NM || (nearer <= SAME_NM && along < (best?.along ?? Infinity))) best = { distance, along };
+      if (nearer < -SAME_NM || (nearer <= SAME_NM && along < (best?.along ?? Infinity))) best = { distance, along, near, outline };
     }
   }
-  return best?.along;
+  return best;
 }

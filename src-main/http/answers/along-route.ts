@@ -1,6 +1,9 @@
 /** What the answer of a list says of the route that it goes along. */
 import type { Core } from '#core/core.ts';
+import type { Along } from '#contract/route/along.ts';
+import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { AlongQuery } from '#core/route/along.ts';
+import { pointFigure, type BesideQuery } from '#core/route/beside.ts';
 
 /** Words said; a route has at most 200. */
 const MOST_WORDS = 40;
@@ -11,4 +14,31 @@ export function routeHeaders(core: Core, query: AlongQuery): Record<string, stri
   if (!along) return {};
   const words = along.faults.map(({ word, code, id }) => `${encodeURIComponent(word)}=${code}:${id ?? ''}`);
   return { 'x-route-faults': words.length === 0 ? 'none' : words.slice(0, MOST_WORDS).join(', ') };
+}
+
+type Placed = { latitude: number | null; longitude: number | null };
+type WithAlong<T> = T & { along?: Along };
+
+/** Adds to each of a list where the route passes it; undefined where the query does not ask for it. */
+export function withPlaceAlong(core: Core, query: AlongQuery & BesideQuery): (<T extends Placed>(item: T) => WithAlong<T>) | undefined {
+  const beside = core.besideRoute(query);
+  return (
+    beside &&
+    ((item) => {
+      const { latitude, longitude } = item;
+      const along = latitude === null || longitude === null ? undefined : beside([pointFigure({ latitude, longitude })]);
+      return along ? { ...item, along } : item;
+    })
+  );
+}
+
+export function withAreaAlong(core: Core, query: AlongQuery & BesideQuery): ((item: NotamAnswer) => NotamAnswer) | undefined {
+  const beside = core.besideRoute(query);
+  return (
+    beside &&
+    ((item) => {
+      const along = beside(core.notams.figures(item.id));
+      return along ? { ...item, along } : item;
+    })
+  );
 }

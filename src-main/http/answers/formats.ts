@@ -4,6 +4,7 @@ import type { Format } from '#contract/schema/parameters.ts';
 import { Airport } from '#contract/airports/airport.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
 import { Notam, type NotamAnswer } from '#contract/notams/notam.ts';
+import { alongColumns, type Along } from '#contract/route/along.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { decodedColumns, withDecodedCells } from './notam-columns.ts';
 
@@ -31,29 +32,35 @@ export function bodiesAs(
   format: Streamed,
   name: 'listAirports' | 'listNavaids',
   bodies: Iterable<Buffer>,
-  added: readonly string[] = [],
+  { added = [], withAlong }: { added?: readonly string[]; withAlong?: ((row: Placed) => Placed) | undefined } = {},
 ): Rows {
-  const rows = Iterator.from(bodies).map((body) => JSON.parse(body.toString()) as Placed);
+  const read = Iterator.from(bodies).map((body) => JSON.parse(body.toString()) as Placed);
+  const rows = withAlong ? read.map(withAlong) : read;
   const lines: Record<Streamed, () => Iterable<string>> = {
-    csv: () => csv([...columns[name], ...added], rows),
+    csv: () => csv([...columns[name], ...added, ...(withAlong ? alongColumns : [])], rows),
     ndjson: () => ndjson(rows),
     geojson: () => geojson(rows, ({ latitude, longitude }) => pointAt(longitude, latitude)),
   };
   return { contentType: types[format], chunks: inChunks(lines[format]()) };
 }
 
-type Placed = { id: string; latitude: number | null; longitude: number | null };
+type Placed = { id: string; latitude: number | null; longitude: number | null; along?: Along };
 
 const pointAt = (longitude: number | null, latitude: number | null): object | null =>
   longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };
 
-/** NOTAMs; a table of decoded ones has separate columns for them. */
-export function notamsAs(format: Streamed, notams: Iterable<NotamAnswer>, isDecoded: boolean): Rows {
+/** NOTAMs; a table of decoded ones has separate columns for them, and so has one of places along a route. */
+export function notamsAs(
+  format: Streamed,
+  notams: Iterable<NotamAnswer>,
+  { isDecoded, isAlong }: { isDecoded: boolean; isAlong: boolean },
+): Rows {
   const lines: Record<Streamed, () => Iterable<string>> = {
     csv: () =>
-      isDecoded
-        ? csv([...columns.listNotams, ...decodedColumns], Iterator.from(notams).map(withDecodedCells))
-        : csv(columns.listNotams, notams),
+      csv(
+        [...columns.listNotams, ...(isDecoded ? decodedColumns : []), ...(isAlong ? alongColumns : [])],
+        isDecoded ? Iterator.from(notams).map(withDecodedCells) : notams,
+      ),
     ndjson: () => ndjson(notams),
     geojson: () => geojson(notams, geometryOf),
   };
@@ -89,10 +96,13 @@ export function csvCell(value: string | number | boolean | null | undefined): st
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function* csv(fields: readonly string[], rows: Iterable<object>): Iterable<string> {
+/** What is along a route is a part of each row, and has columns of its own. */
+function* csv(fields: readonly string[], rows: Iterable<{ along?: Along }>): Iterable<string> {
   yield `${fields.join(',')}\r\n`;
-  for (const row of rows)
-    yield `${fields.map((field) => csvCell((row as Record<string, string | number | boolean | null>)[field])).join(',')}\r\n`;
+  for (const row of rows) {
+    const cells = { ...row, ...row.along } as Record<string, string | number | boolean | null>;
+    yield `${fields.map((field) => csvCell(cells[field])).join(',')}\r\n`;
+  }
 }
 
 function* ndjson(rows: Iterable<object>): Iterable<string> {

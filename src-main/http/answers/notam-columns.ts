@@ -21,7 +21,7 @@ const cellOf: Record<string, (decoded: Decoded) => Cell> = {
 export const decodedColumns = Object.keys(cellOf);
 
 /** A row with a member for each of these columns; unknown is null. */
-export const withDecodedCells = ({ decoded, ...notam }: NotamAnswer): Record<string, Cell> => ({
+export const withDecodedCells = ({ decoded, ...notam }: NotamAnswer): Omit<NotamAnswer, 'decoded'> => ({
   ...notam,
   ...Object.fromEntries(Object.entries(cellOf).map(([name, read]) => [name, decoded ? read(decoded) : null])),
 });

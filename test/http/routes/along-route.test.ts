@@ -175,6 +175,46 @@ describe('a list along a route', () => {
     }
   });
 
+  it('says with along=true where each is passed, how far beside, on which side and when', async () => {
+    const route = '4600N00800E,4700N00800E';
+    const points = [
+      { latitude: 46, longitude: 8 },
+      { latitude: 47, longitude: 8 },
+    ];
+    type Passed = { alongNm: number; besideNm: number; side: string; passedAt: string | null };
+    const more = '&width=60&along=true&speed=120&depart=2026-11-22T08:00Z';
+    for (const list of ['airports', 'navaids']) {
+      const items = (await along(list, route, more)).filter(({ name }) => /Field|Aid/.test(String(name)));
+      expect(items.length).toBeGreaterThan(3);
+      for (const item of items) {
+        const place = { latitude: Number(item['latitude']), longitude: Number(item['longitude']) };
+        const { alongNm, besideNm, side, passedAt } = item['along'] as Passed;
+        const found = slowly(points, place);
+        expect(Math.abs(besideNm - (found?.distance ?? 0))).toBeLessThan(0.1);
+        expect(Math.abs(alongNm - (found?.along ?? 0))).toBeLessThan(0.3);
+        if (alongNm > 0.1 && alongNm < 60) expect(side).toBe(place.longitude < 8 ? 'left' : 'right');
+        const minutes = (Date.parse(passedAt ?? '') - Date.parse('2026-11-22T08:00Z')) / 60_000;
+        expect(Math.abs(minutes - alongNm / 2)).toBeLessThan(0.1);
+      }
+    }
+    const over = (await along('notams', '4600N00755E,4640N00755E', '&width=5&along=true')).find(({ notamId }) => notamId === 'B0001/26');
+    expect(over?.['along']).toMatchObject({ besideNm: 0, side: 'on', passedAt: null });
+    for (const list of ['airports', 'navaids', 'notams']) {
+      const asked = `/${list}?route=${encodeURIComponent(route)}${more}`;
+      const [head = '', first = ''] = (await get(`${asked}&format=csv`)).text.split('\r\n');
+      expect(head).toMatch(/,alongNm,besideNm,side,passedAt$/);
+      expect(first).toMatch(/,[\d.]+,[\d.]+,(?:left|right|on),2026-11-22T0\d:\d\d:\d\d\.\d{3}Z$/);
+      const line = (await get(`${asked}&format=ndjson`)).text.split('\n')[0] ?? '';
+      expect(JSON.parse(line)).toHaveProperty('along.besideNm');
+      const { features } = JSON.parse((await get(`${asked}&format=geojson`)).text) as { features: object[] };
+      expect(features[0]).toHaveProperty('properties.along.side');
+    }
+    expect((await refusal('/airports?along=true')).details).toEqual(['along: has no effect without route']);
+    expect((await refusal('/airports?route=LSXS,LSXN&along=true&speed=90')).details).toEqual([
+      'speed: needs depart beside it, and depart speed',
+    ]);
+  });
+
   it('is measured to the edge of an area, not to its centre', async () => {
     const numbers = async (width: number) =>
       (await along('notams', '4600N00755E,4640N00755E', `&width=${width}`)).map(({ notamId }) => notamId);

@@ -7,7 +7,7 @@ import { readFigures } from '#core/geo/figure-text.ts';
 import type { Corridor } from '#core/geo/corridor.ts';
 import { aroundBox, partsAround, type Box, type Part } from '#domain/route-line/boxes.ts';
 import { outlineOf } from '#domain/route-line/figures.ts';
-import { alongWithin, mayBeNear } from '#domain/route-line/nearest.ts';
+import { mayBeNear, nearestWithin } from '#domain/route-line/nearest.ts';
 import { routeLine, type RoutePiece } from '#domain/route-line/route-line.ts';
 
 /** So many candidates are measured between two looks at the time, in less than a millisecond. */
@@ -21,7 +21,7 @@ export function rowsAlong(db: Database, { positions, halfWidthNm }: Corridor, en
   let count = 0;
   for (const [row, figures] of figuresOf(db, [...candidates.keys()])) {
     if (count++ % STRIDE === 0) endIfOver();
-    const along = alongWithin({ pieces: candidates.get(row) ?? [] }, readFigures(figures).map(outlineOf), halfWidthNm);
+    const along = nearestWithin({ pieces: candidates.get(row) ?? [] }, readFigures(figures).map(outlineOf), halfWidthNm)?.along;
     if (along !== undefined) found.set(row, along);
   }
   return found;

@@ -1,0 +1,18 @@
+/** Where a route passes something that is beside it. */
+import { Type, type Static } from 'typebox';
+import { OneOf, TimestampOrNull, closed } from '../schema/values.ts';
+
+export const Along = Type.Object(
+  {
+    alongNm: Type.Number({ description: 'nautical miles from the start of the route to where it passes nearest' }),
+    besideNm: Type.Number({ description: 'nautical miles from there to its position, or to the edge of its area' }),
+    side: OneOf(['left', 'right', 'on'], 'of the route in its direction; on: the route leads over it'),
+    passedAt: TimestampOrNull('when the route passes it, by speed and depart; null without them'),
+  },
+  closed,
+);
+export type Along = Static<typeof Along>;
+
+/** It is answered to `along=true`. */
+export const withAlong = { along: Type.Optional(Along) };
+export const alongColumns = Object.keys(Along.properties);
