@@ -14,7 +14,7 @@ import { endpoints } from './src-main/contract/endpoints.ts';
 
 /** `npm run dev` serves the renderer itself and fetches the API from the server that it starts. */
 const devServer = 'http://127.0.0.1:4127';
-const apiPaths = new Set([...Object.values(endpoints).map(({ path }) => path.split('/')[1]), 'openapi.json', 'api.json']);
+const apiPaths = new Set([...Object.values(endpoints).map(({ path }) => path.split('/')[1]), '1.0.16', 'openapi.json', 'api.json']);
 
 /** One for the three builds: it gathers what each of them bundles. */
 const gathered = licences({ root: import.meta.dirname, unbundled: Object.keys(manifest.dependencies) });

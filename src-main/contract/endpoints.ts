@@ -3,6 +3,7 @@
  * is not here does not exist and a reply that is not declared here does not compile.
  */
 import type { Static, TSchema } from 'typebox';
+import { airlineEndpoints } from './endpoints/airlines.ts';
 import { airportEndpoints } from './endpoints/airports.ts';
 import { briefingEndpoints } from './endpoints/briefings.ts';
 import { clientEndpoints } from './endpoints/clients.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...notamEndpoints,
   ...weatherEndpoints,
   ...airportEndpoints,
+  ...airlineEndpoints,
   ...navaidEndpoints,
   ...mapEndpoints,
   ...routeEndpoints,

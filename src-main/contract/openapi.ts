@@ -1,4 +1,6 @@
 /** The contract as an OpenAPI 3.1 document, from the same schemas that validate and serialise. */
+import * as airlines from './airlines.ts';
+import * as airspaces from './airspaces.ts';
 import * as airport from './airports/airport.ts';
 import * as details from './airports/details.ts';
 import * as frequency from './airports/frequency.ts';
@@ -33,6 +35,8 @@ import * as headline from './notams/headline.ts';
 import * as history from './notams/history.ts';
 import * as notamsImport from './notams/import.ts';
 import * as imports from './notams/imports.ts';
+import * as currentUser from './newest/current-user.ts';
+import * as newest from './newest/endpoints.ts';
 import * as notam from './notams/notam.ts';
 import * as notamsQueries from './notams/queries.ts';
 import * as restore from './notams/restore.ts';
@@ -42,6 +46,7 @@ import * as reasons from './problems/reasons.ts';
 import * as refusalCodes from './problems/refusal-codes.ts';
 import * as progress from './progress.ts';
 import * as aircraft from './route/aircraft.ts';
+import * as along from './route/along.ts';
 import * as documents from './route/documents.ts';
 import * as faults from './route/faults.ts';
 import * as flightPlan from './route/flight-plan.ts';
@@ -63,7 +68,7 @@ import * as login from './users/login.ts';
 import * as origins from './users/origins.ts';
 import * as sessions from './users/sessions.ts';
 import * as user from './users/user.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, type EndpointName } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 
 type Json = Record<string, unknown>;
@@ -92,6 +97,11 @@ const LEAST_NAMED = 60;
 const always = [400, 401, 403, 429, 500, 503, 507];
 
 const modules: readonly object[] = [
+  airlines,
+  airspaces,
+  along,
+  currentUser,
+  newest,
   airport,
   details,
   frequency,
@@ -242,12 +252,21 @@ function contentOf({ files, streams, reply }: Endpoint): Json {
   return Object.fromEntries(files.map((type) => [type, type === json ? { schema: referring(reply) } : {}]));
 }
 
-/** OpenAPI 3.1.1 (JSON Schema 2020-12). */
-export function openApi(version: string): Json {
+/** The endpoints of the mount, with their addresses below it. */
+const newestRows: readonly [string, Endpoint][] = (Object.keys(newest.newestEndpoints) as EndpointName[]).flatMap((name) => {
+  const endpoint: Endpoint = endpoints[name];
+  const row = newest.newestEndpoints[name];
+  const headers = Object.fromEntries(
+    Object.keys(row?.headers ?? {}).map((header) => [header, 'where its answers differ from the revision']),
+  );
+  return row ? [[name, { ...endpoint, query: newest.newestQuery(endpoint.query), reply: row.reply, headers }]] : [];
+});
+
+/** OpenAPI 3.1.1 (JSON Schema 2020-12) of the root, or of the mount of the newest revision. */
+export function openApi(version: string, mount: '' | typeof newest.MOUNT = ''): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
-  }
+  const rows = mount === '' ? (Object.entries(endpoints) as [string, Endpoint][]) : newestRows;
+  for (const [name, endpoint] of rows) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
   return {
     openapi: '3.1.1',
     info: {
@@ -256,7 +275,7 @@ export function openApi(version: string): Json {
       description: `Airports, runways, frequencies, NOTAMs and countries from this machine. Without a key a page of NOTAMs has at most ${notamsQueries.ANONYMOUS_NOTAM_LIMIT}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: mount || '/' }],
     paths,
     components: {
       schemas: Object.fromEntries(

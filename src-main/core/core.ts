@@ -12,6 +12,8 @@ import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
 import type { UndoneImport } from '#contract/notams/imports.ts';
 import type { Deleted } from './notams/lifecycle/bin.ts';
+import type { AirlineImport } from '#contract/airlines.ts';
+import { openAirlines, type Airlines } from './airlines/airlines.ts';
 import { openAirports, type Airports } from './airports/airports.ts';
 import { openBriefings, type Briefings } from './briefing/briefings.ts';
 import { openBriefingMemory, type BriefingMemory } from './briefing/memory.ts';
@@ -54,7 +56,8 @@ import { openNotams, type Notams } from './notams/notams.ts';
 import { openStates, type States } from './notams/state/states.ts';
 import { openUserData, type UserData } from './user-data/user-data.ts';
 import { Refusal } from './refusal.ts';
-import { openAlongRoute, type AlongRoute } from './route/along.ts';
+import { openAlongRoute, type AlongQuery, type AlongRoute } from './route/along.ts';
+import { besideRoute, type Beside, type BesideQuery } from './route/beside.ts';
 import type { RouteDocuments } from './route/documents.ts';
 import type { FlightPlans } from './route/flight-plan/flight-plan.ts';
 import { openRouteEngine, type RouteEngine } from './route/route.ts';
@@ -71,6 +74,8 @@ import { openProblems, type Problems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
 
+/** Of NOTAMs in one event: some 200 kB. */
+const MOST_IDS_TOLD = 5_000;
 /** A batch takes a few milliseconds. */
 const RESTORED_AT_ONCE = 100;
 
@@ -79,6 +84,9 @@ export type Core = {
   clock: () => Date;
   dataset: Dataset;
   airports: Airports;
+  airlines: Airlines;
+  /** Stores the airlines of a CSV file. */
+  importAirlines(bytes: Uint8Array, name: string): Promise<AirlineImport>;
   navaids: Navaids;
   countries: Countries;
   /** What the map of the world is drawn from. */
@@ -96,6 +104,8 @@ export type Core = {
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
+  /** Where that route passes each; undefined where the query does not ask for it. */
+  besideRoute(query: AlongQuery & BesideQuery): Beside | undefined;
   routeDocuments(): Promise<RouteDocuments>;
   savedRoutes: SavedRoutes;
   briefings: Briefings;
@@ -182,7 +192,8 @@ function wire(parts: {
   const users = openUsers(state, clock);
   const apart = openApart();
   const routes = openRouteEngine(dataset, clock);
-  const flightPlans = onDemand(async () => (await import('./route/flight-plan/flight-plan.ts')).openFlightPlans(routes, clock));
+  const airlines = openAirlines(state, clock);
+  const flightPlans = onDemand(async () => (await import('./route/flight-plan/flight-plan.ts')).openFlightPlans(routes, airlines, clock));
   const alongRoute = openAlongRoute(routes);
   const airports = openAirports(dataset, clock, { apart, alongRoute });
   const navaids = openNavaids(dataset, clock, { apart, alongRoute });
@@ -210,8 +221,12 @@ function wire(parts: {
   const briefingMemory = openBriefingMemory(state, clock);
   const emitBriefings = () => events.emit({ type: 'briefings', concludedAt: clock().toISOString() });
   const briefingWatch = openBriefingWatch({ briefings, memory: briefingMemory, log, turns, onChanged: emitBriefings });
+  let toldOf = unlessDamaged(state, 0, () => notams.changes.cursor());
   const emitNotams = () => {
-    events.emit({ type: 'notams', importedAt: notams.ages().importedAt });
+    const { totalCount, items } = notams.changes.since(toldOf, MOST_IDS_TOLD);
+    toldOf = notams.changes.cursor();
+    const ids = totalCount > items.length ? null : items.map(({ id }) => id);
+    events.emit({ type: 'notams', importedAt: notams.ages().importedAt, cursor: toldOf, ids });
     briefingWatch.look();
   };
   settings.onChange((after, before) => {
@@ -240,7 +255,7 @@ function wire(parts: {
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
   const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
-  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, clock, log, confirmTime: seenTime.confirm });
+  const sync = openSync({ db: state, dataset, sources, settings, notamIntake, airlines, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
   const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
   if (!dataset.problem()) noteInUse();
@@ -274,6 +289,17 @@ function wire(parts: {
     clock,
     dataset,
     airports,
+    airlines,
+    async importAirlines(bytes, name) {
+      const { rows, report } = await (await import('./airlines/read-airlines.ts')).readAirlines(bytes, name, clock());
+      const { rows: read, leftOut, issues } = report;
+      return {
+        read,
+        leftOut,
+        totalCount: turns.first(() => airlines.put(rows)),
+        issues: issues.map(({ line, reason }) => ({ line, reason })),
+      };
+    },
     navaids,
     countries: openCountries(dataset, clock),
     mapData: openMapData(dataset),
@@ -286,6 +312,7 @@ function wire(parts: {
     weather: openWeather({ db: state, files, clock, airportOf, mayDelete: () => seenTime.isTrusted(), first: turns.first }),
     routes,
     alongRoute,
+    besideRoute: (query) => besideRoute(query, alongRoute(query), clock().getTime()),
     routeDocuments,
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,

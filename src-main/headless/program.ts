@@ -115,7 +115,16 @@ export function program(done: Done): Command {
   addOriginCommands(root, done);
   addNotamCommands(root, done);
   addWeatherCommands(root, done);
+  addAirlineCommands(root, done);
   return root;
+}
+
+function addAirlineCommands(root: Command, done: Done): void {
+  const airlines = root.command('airlines').description('airlines, which give the telephony of item 7; none are bundled');
+  airlines
+    .command('import <file>')
+    .description('store the airlines of a CSV file, whose columns have the names of the API: name, icaoCode, iataCode, callsign and others')
+    .action(async (file: string) => done(await (await import('./airlines.ts')).importAirlines(file, root.opts<CoreOptions>())));
 }
 
 type Done = (code: number) => void;

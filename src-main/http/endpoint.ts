@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { MOUNT, newestEndpoints, newestQuery, type NewestEndpoint } from '#contract/newest/endpoints.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
 import { startStopwatch } from '#core/platform/clock.ts';
@@ -11,7 +12,7 @@ import { callerOf, checkRights } from './access.ts';
 import { bodyReader } from './body.ts';
 import { isOfWindow, isOwnPage } from './guard.ts';
 import { recordClient } from './record-client.ts';
-import { queryReader } from './query.ts';
+import { queryReader, withAmpersands } from './query.ts';
 import type { Rate } from './rate.ts';
 import { send } from './answers/reply.ts';
 import { checkSpreadsheet, tableFor } from './answers/spreadsheet.ts';
@@ -30,10 +31,10 @@ export function addEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
   core: Core,
-  { rate, isOwner }: { rate: Rate; isOwner: boolean },
+  { rate, isOwner, newest }: { rate: Rate; isOwner: boolean; newest?: NewestEndpoint },
 ): void {
   const endpoint: Endpoint = endpoints[name];
-  const readQuery = queryReader(endpoint.query);
+  const readQuery = queryReader(newest ? newestQuery(endpoint.query) : endpoint.query);
   // Only the public service's endpoints (login and its kin) take a body without a key.
   const mayBeAbsent = isBodyOptional(endpoint);
   const readBody = endpoint.body && bodyReader(endpoint.body, { isClosed: endpoint.access === 'open', mayBeAbsent });
@@ -41,7 +42,10 @@ export function addEndpoint<Name extends EndpointName>(
   const isFor = isOwner || (endpoint.access === 'open' && !answersLess.includes(name)) ? 'anyone' : 'caller';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const query = readQuery(request.query as Record<string, unknown>);
+    const sent = request.query as Record<string, unknown>;
+    const raw = name === 'search' ? withAmpersands(request.url, sent) : sent;
+    if (newest) refuseOwn(endpoint, raw);
+    const query = readQuery(raw);
     const caller = await callerOf(core, query['apiKey'], request.headers, isFor);
     recordClient(core, request, caller);
     count(rate, caller, reply);
@@ -58,6 +62,7 @@ export function addEndpoint<Name extends EndpointName>(
       query,
       body,
       caller,
+      isNewest: newest !== undefined,
       upload: request.body ?? (endpoint.upload && Readable.from([])),
       maxBytes: isOwner ? Number.MAX_SAFE_INTEGER : endpoint.upload?.maxBytes,
       uptimeSeconds: secondsUp(),
@@ -65,7 +70,7 @@ export function addEndpoint<Name extends EndpointName>(
       isOfWindow: () => isOfWindow(request),
     } as Call<Name>;
     const good = await (endpoint.method === 'GET' ? handle(call) : core.first(() => handle(call)));
-    if (good) return send(name, core, request, reply, tableFor(query, good));
+    if (good) return send({ name, newest }, core, request, reply, tableFor(query, good));
     const wanted = Object.values(params).join(' ').slice(0, 100);
     throw new Refusal('notFound', { message: `${endpoint.path}: there is no ${wanted}.` });
   };
@@ -78,11 +83,11 @@ export function addEndpoint<Name extends EndpointName>(
       config: { needsBody: endpoint.body !== undefined && !mayBeAbsent },
       handler: answer,
     });
-  const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  const url = `${newest ? MOUNT : ''}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   if (endpoint.upload) void app.register(async (scope) => void serve(url, withStreamedBody(scope)));
   else serve(url);
   // A NOTAM's number contains a slash, and not every client escapes it.
-  if (endpoint.path === '/notams/{notamId}') serve('/notams/*');
+  if (endpoint.path === '/notams/{notamId}') serve(`${newest ? MOUNT : ''}/notams/*`);
 }
 
 /** Where every member of a POST may be left out, so may the body; a login without one is a mistake, not a failed login. */
@@ -114,10 +119,20 @@ function paramsOf(request: FastifyRequest): Record<string, string> {
   return notamId === undefined ? named : { notamId };
 }
 
-const shapes = Object.values(endpoints).map(({ method, path }) => ({
-  method,
-  shape: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}));
+/** A parameter that only the root knows is not found here, as an endpoint of its own is. */
+function refuseOwn({ path, query }: Endpoint, raw: Readonly<Record<string, unknown>>): void {
+  const { properties = {} } = query as { properties?: object };
+  const { properties: taken = {} } = newestQuery(query) as { properties?: object };
+  const own = Object.keys(raw).find((name) => Object.hasOwn(properties, name) && !Object.hasOwn(taken, name));
+  if (own !== undefined) throw new Refusal('notFound', { message: `${MOUNT}${path} has no ${own}; it is at the root: ${path}.` });
+}
+
+const shapes = Object.entries(endpoints).flatMap(([name, { method, path }]) =>
+  ['', ...(name in newestEndpoints ? [MOUNT] : [])].map((mount) => ({
+    method,
+    shape: new RegExp(`^${mount.replaceAll('.', '\\.')}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  })),
+);
 
 /** Methods that a path of the contract answers, for 405. */
 export const methodsOf = (path: string): string[] => [

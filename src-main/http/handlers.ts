@@ -17,6 +17,8 @@ export type Call<Name extends EndpointName> = {
   query: QueryOf<Name>;
   body: BodyOf<Name>;
   caller: User | undefined;
+  /** Whether the answer is in the form of the newest revision, which the store can give of airports. */
+  isNewest: boolean;
   /** The body of an endpoint that accepts a file. */
   upload: Readable;
   /** Most of that file; undefined for an endpoint that accepts none. */
@@ -83,6 +85,9 @@ export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & 
   const { totalCount, ...answer } = list(slice);
   return { ...answer, list: { ...slice, totalCount } };
 }
+
+/** A page as an object. */
+export const pageOf = <T>(totalCount: number, items: T[]) => ({ totalCount, body: { count: items.length, totalCount, items } });
 
 export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });
 

@@ -1,5 +1,6 @@
 /** Every endpoint's route, by resource; `Handlers` checks names, parameters and replies against the contract. */
 import type { Handlers } from './handlers.ts';
+import { airlineRoutes } from './routes/airlines.ts';
 import { airportRoutes } from './routes/airports.ts';
 import { briefingRoutes } from './routes/briefings.ts';
 import { clientRoutes } from './routes/clients.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...notamRoutes,
   ...weatherRoutes,
   ...airportRoutes,
+  ...airlineRoutes,
   ...navaidRoutes,
   ...mapRoutes,
   ...countryRoutes,

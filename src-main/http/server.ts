@@ -1,6 +1,7 @@
 /** The HTTP server over the core. Binds to loopback only. */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type InjectOptions } from 'fastify';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { MOUNT, newestEndpoints } from '#contract/newest/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import { steadyMs, realTimer, type Timer } from '#core/platform/clock.ts';
 import type { Log } from '#core/platform/log.ts';
@@ -88,7 +89,11 @@ function buildServer(
   app.setErrorHandler(refuse);
 
   const rate = openRate(requestsPerMinute, steadyMs);
-  for (const name of Object.keys(endpoints) as EndpointName[]) addEndpoint(app, name, core, { rate, isOwner });
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    addEndpoint(app, name, core, { rate, isOwner });
+    const newest = newestEndpoints[name];
+    if (newest) addEndpoint(app, name, core, { rate, isOwner, newest });
+  }
   documentation(app, core.version);
   userInterface(app);
   return app;
@@ -97,10 +102,19 @@ function buildServer(
 function nothingHere(request: FastifyRequest, reply: FastifyReply): Refusal {
   const path = pathOf(request);
   const allowed = methodsOf(path);
-  if (allowed.length === 0)
-    return new Refusal('notFound', { message: `There is nothing under ${path}. GET /openapi.json lists what there is.` });
+  if (allowed.length === 0) return new Refusal('notFound', { message: wordsOfNothing(path) });
   reply.header('allow', allowed.join(', '));
   return new Refusal('methodNotAllowed');
+}
+
+/** Accounts of the public service; those of this machine have no address. */
+const accounts = /^\/(?:signup|account\/.*|oauth\/.*)$/;
+
+function wordsOfNothing(path: string): string {
+  const atRoot = path.startsWith(`${MOUNT}/`) ? path.slice(MOUNT.length) : undefined;
+  if (accounts.test(atRoot ?? path)) return 'The users of this machine are made by "aeroshelf users add".';
+  if (atRoot !== undefined && methodsOf(atRoot).length > 0) return `There is nothing under ${path}; it is at the root: ${atRoot}.`;
+  return `There is nothing under ${path}. GET /openapi.json lists what there is.`;
 }
 
 /** A body that trickles in occupies its connection for no longer than this; files, which may be long, have their own bound. */

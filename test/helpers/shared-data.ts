@@ -6,22 +6,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './source/source-files.ts';
 
-/** Folders: the CSV files of OurAirports and the public service's airport list, notices of many publishers, and METAR and TAF. */
-export type SharedData = { readonly world: string; readonly notices: string; readonly weather: string };
+/** Folders: the CSV files of OurAirports and the public service's airport list, notices of many publishers, METAR and TAF, and the service's specifications. */
+export type SharedData = { readonly world: string; readonly notices: string; readonly weather: string; readonly specifications: string };
 
 const shared = join(root, '../shared');
-const folders: SharedData = { world: join(shared, 'data'), notices: join(shared, 'notam-corpus'), weather: join(shared, 'weather-corpus') };
+const folders: SharedData = {
+  world: join(shared, 'data'),
+  notices: join(shared, 'notam-corpus'),
+  weather: join(shared, 'weather-corpus'),
+  specifications: join(shared, 'aerodb'),
+};
 
 const sharedData: SharedData | undefined = Object.values(folders).every((folder) => existsSync(folder)) ? folders : undefined;
 
 /** The folders, or undefined once it is said aloud what is not covered without them. */
 export function sharedDataFor(what: string): SharedData | undefined {
-  if (sharedData === undefined) console.warn(`SKIPPED ${what}: NOT covered: ${shared} has no data, notam-corpus and weather-corpus.`);
+  if (sharedData === undefined) console.warn(`SKIPPED ${what}: NOT covered: ${shared} has no data, notam-corpus, weather-corpus and aerodb.`);
   return sharedData;
 }
 
 /** For what a caller has begun already; throws where they are not here. */
 export function neededSharedData(): SharedData {
-  if (sharedData === undefined) throw new Error(`This needs data, notam-corpus and weather-corpus in ${shared}.`);
+  if (sharedData === undefined) throw new Error(`This needs data, notam-corpus, weather-corpus and aerodb in ${shared}.`);
   return sharedData;
 }

@@ -166,6 +166,7 @@ describe('OpenAPI', () => {
     expect(served.status).toBe(200);
     expect((await ask(server, '/api.json')).json).toEqual(served.json);
     expect(served.json).toEqual(openApi(server.core.version));
+    expect((await ask(server, '/1.0.16/openapi.json')).json).toEqual(openApi(server.core.version, '/1.0.16'));
   });
 
   it('describes each endpoint of the table and nothing else', () => {

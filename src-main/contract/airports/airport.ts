@@ -4,6 +4,7 @@
  */
 import { Type, type Static } from 'typebox';
 import { FeetOrNull, FlagOrNull, Id, PositionOrNull, Text, TextOrNull, Timestamp, closed, listOf } from '../schema/values.ts';
+import { withAlong } from '../route/along.ts';
 import { AirportDetails } from './details.ts';
 import { Frequency } from './frequency.ts';
 import { Runway } from './runway.ts';
@@ -65,6 +66,7 @@ export const ListedAirport = Type.Object(
     details: Type.Optional(AirportDetails),
     aerodromeState: Type.Optional(AerodromeState),
     code: Type.Optional(CalledBy),
+    ...withAlong,
   },
   closed,
 );

@@ -32,6 +32,18 @@ export const AirportListQuery = Type.Object(
 );
 export type AirportListQuery = Static<typeof AirportListQuery>;
 
+/** Of `/airports/all`, which has no largest page; without any of them it has every airport. */
+export const AirportSummariesQuery = Type.Object(
+  {
+    ...paging,
+    limit: Type.Optional(Type.Integer({ minimum: 1, description: 'airports at most; all without it' })),
+    ...filtering,
+    ...apiKey,
+  },
+  { ...closed, ...sortByField },
+);
+export type AirportSummariesQuery = Static<typeof AirportSummariesQuery>;
+
 export const AirportQuery = Type.Object(
   {
     expand: Type.Optional(

@@ -1,5 +1,6 @@
+import { Type } from 'typebox';
 import { AirportAnswer, AirportListAnswer, AirportSummaries } from '../airports/airport.ts';
-import { AerodromeStateQuery, AirportListQuery, AirportQuery } from '../airports/queries.ts';
+import { AerodromeStateQuery, AirportListQuery, AirportQuery, AirportSummariesQuery } from '../airports/queries.ts';
 import { AerodromeState } from '../airports/state.ts';
 import { SearchQuery, SearchResult } from '../airports/search.ts';
 import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
@@ -19,11 +20,11 @@ export const airportEndpoints = {
   listAllAirports: {
     method: 'GET',
     path: '/airports/all',
-    summary: 'Id, codes and name of every airport as a bare array, in the order of their ICAO codes',
+    summary: 'Id, codes and name of every airport as a bare array, in the order of their ICAO codes; or of those that match',
     access: 'open',
-    query: KeyQuery,
+    query: AirportSummariesQuery,
     reply: AirportSummaries,
-    refusals: [],
+    refusals: [400],
   },
   getAirport: {
     method: 'GET',
@@ -45,6 +46,16 @@ export const airportEndpoints = {
     query: AerodromeStateQuery,
     reply: AerodromeState,
     refusals: [400, 404],
+  },
+  getMetar: {
+    method: 'GET',
+    path: '/airports/{id}/metar',
+    summary: 'Reports of the weather at an airport in the last 24 hours, as texts; empty without any',
+    access: 'open',
+    params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
+    query: KeyQuery,
+    reply: Type.Array(Type.String()),
+    refusals: [404],
   },
   search: {
     method: 'GET',

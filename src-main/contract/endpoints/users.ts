@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
+import { CurrentUser } from '../newest/current-user.ts';
 import { Account, AccountBody, AccountChange, AccountList, Rights, User } from '../users/user.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
@@ -13,6 +14,17 @@ export const userEndpoints = {
     params: key('userId', 'id, or "me"'),
     query: KeyQuery,
     reply: User,
+    refusals: [401, 404],
+  },
+  refreshApiKey: {
+    method: 'POST',
+    path: '/users/{userId}/refreshApiKey',
+    summary: 'Make a key called "refreshed", which is answered once; it takes the place of the one that this made before, and of no other',
+    access: 'key',
+    isOfOne: true,
+    params: key('userId', 'id, or "me"'),
+    query: KeyQuery,
+    reply: CurrentUser,
     refusals: [401, 404],
   },
   changeUser: {

@@ -183,6 +183,9 @@ export type FlightPlanUnknownCode = (typeof unknownCodes)[number];
 export const FlightPlan = Type.Object(
   {
     items: FlightPlanItems,
+    telephony: TextOrNull(
+      'telephony designator of the airline whose designator item 7 begins with; null where it begins with no stored one',
+    ),
     message: Text('the items as a message, in lines of at most 69 characters; what is missing is left out, and faults name it'),
     faults: Type.Array(FlightPlanFault, { description: 'in the order of the form' }),
     prefilled: Type.Array(OneOf(flightPlanFields, 'field'), { description: 'fields that the route filled' }),

@@ -1,6 +1,6 @@
 /** What the server tells its clients on its own. */
 import { Type, type Static } from 'typebox';
-import { Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import { Count, Text, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 import { SyncStatus } from './sync.ts';
 
 /** The events of `GET /events`, one JSON object each; the event's name is its `type`. */
@@ -13,7 +13,18 @@ export const ServerEvent = Type.Union([
     },
     closed,
   ),
-  Type.Object({ type: Type.Literal('notams'), importedAt: TimestampOrNull('when NOTAMs were last imported') }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('notams'),
+      importedAt: TimestampOrNull('when NOTAMs were last imported'),
+      cursor: Count('for GET /changes?resource=notams&since='),
+      ids: Type.Union([Type.Array(Type.String()), Type.Null()], {
+        description:
+          'NOTAMs that were added, changed, ended or deleted since the event before; null for more than 5,000: GET /changes lists them',
+      }),
+    },
+    closed,
+  ),
   Type.Object(
     {
       type: Type.Literal('briefings'),

@@ -18,13 +18,14 @@ import { openReferenceLists, type ListHelp, type Listing, type Prepared } from '
 import type { ListQuery, Slice } from '../paging.ts';
 import { airportResource } from './fields.ts';
 import { openDetails } from './details.ts';
+import { openNewestAirports } from './newest.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { readSummaries } from './summaries.ts';
 
-/** What is stored with an airport; its state is worked out. */
-export type StoredParts = Exclude<AirportParts, 'state'>;
-/** What a search may add. */
-export type SearchParts = Extract<AirportParts, 'code'>;
+/** What is stored with an airport, or `newest`: in the form of the newest revision; its state is worked out. */
+export type StoredParts = Exclude<AirportParts, 'state'> | 'newest';
+/** What a search may add, or its form. */
+export type SearchParts = Extract<StoredParts, 'code' | 'newest'>;
 
 export type AirportPage = { tag: string; totalCount: number; body: JsonPieces<AirportListAnswer> };
 
@@ -42,10 +43,10 @@ export type Airports = {
   bodies(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<JsonBytes<ListedAirport>>;
   /** The same as objects. */
   rows(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<ListedAirport>;
-  /** Id, codes and name of every airport, in the order of a plain list. */
-  summaries(): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
+  /** Id, codes and name of every airport, in the order of a plain list; with a listing and a slice, of those. */
+  summaries(of?: { listing: Listing; slice: Slice }): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
   /** By id, else by any of its codes, in any case; where a code is not unique, by the order of precedence of airport-codes.ts. */
-  get(identifier: string, expand?: 'details'): AirportAnswer | undefined;
+  get(identifier: string, expand?: 'details' | 'newest'): AirportAnswer | undefined;
   /** Id of the airport that `get` answers. */
   idOf(identifier: string): string | undefined;
   /** Codes by which NOTAMs name the airport with this id or code (airport-codes.ts). */
@@ -73,9 +74,17 @@ function prepare(reference: Reference, { bodies }: Prepared) {
     idOf: db.prepare<[number], string>('SELECT a.id FROM airports a WHERE a.row = ?').pluck(),
     leadingCode: db.prepare<[number], string | null>(`SELECT ${leadingCode} FROM airports a WHERE a.row = ?`).pluck(),
     kept: keepAnswers(MAX_BYTES_KEPT),
+    newest: openNewestAirports(db),
     detailsOf: openDetails(reference),
     summaries: () => (summaries ??= readSummaries(db)),
+    summariesOf: (rows: ArrayLike<number>) => readSummaries(db, rows),
   };
+}
+
+/** The rows of one page of a listing. */
+function rowsIn({ rows, count }: Listing, { limit, offset }: Slice): ArrayLike<number> {
+  const length = Math.max(0, Math.min(limit, count - offset));
+  return rows ? rows.subarray(offset, offset + length) : Array.from({ length }, (_, index) => offset + index + 1);
 }
 
 export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: ListHelp): Airports {
@@ -103,6 +112,7 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
   /** Gives airports of the dataset that is in use now, also after a swap. */
   const reader = (expand: StoredParts | undefined): ((row: number) => Buffer) => {
     const from = ready;
+    if (expand === 'newest') return from.newest.bodies().body;
     if (expand === undefined) return from.bodies().body;
     if (expand === 'code') return (row) => called(from.bodies().body(row), row, from);
     return expand === 'parts' ? (row) => whole(row, from) : (row) => detailed(row, from);
@@ -112,6 +122,7 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
     listing: lists.listing,
 
     list(query, slice, expand, listing = lists.listingNow(query)) {
+      if (expand === 'newest') return lists.page(listing, slice, { bodies: ready.newest.bodies(), mark: expand });
       return lists.page(listing, slice, expand && { bytesOf: reader(expand), mark: expand });
     },
 
@@ -121,12 +132,13 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
     rows: (query, slice, expand, listing = lists.listingNow(query)) =>
       Iterator.from(lists.bodies(listing, slice, reader(expand))).map((body) => JSON.parse(body.toString()) as ListedAirport),
 
-    async summaries() {
+    async summaries(of) {
       for (;;) {
         const from = ready;
-        const pieces = await from.summaries();
+        const pieces = await (of ? from.summariesOf(rowsIn(of.listing, of.slice)) : from.summaries());
+        const tag = of ? `${of.listing.tag}-all-${of.slice.limit}-${of.slice.offset}` : `${from.revision}-all`;
         // After a swap the answer would not be of the dataset that its headers name.
-        if (pieces && from === ready) return { tag: `${from.revision}-all`, body: { pieces } };
+        if (pieces && from === ready) return { tag, body: { pieces } };
       }
     },
 
@@ -134,6 +146,10 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
       const row = ready.codes.rowOf(identifier);
       if (row === undefined) return undefined;
       if (expand === 'details') return { tag: `${ready.revision}-a${row}-details`, body: detailed(row) };
+      if (expand === 'newest') {
+        const tag = `${ready.revision}-a${row}-newest`;
+        return { tag, body: ready.kept(tag, () => ready.newest.whole(row, ready.partsOf.get(row))) };
+      }
       const tag = `${ready.revision}-a${row}`;
       return { tag, body: ready.kept(tag, () => whole(row)) };
     },
@@ -148,7 +164,8 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
     notamCodesOfCountry: (country) => ready.codes.ofCountry(country),
 
     byRows(rows, expand) {
-      const found = rows.map((row) => (expand === undefined ? whole(row) : called(whole(row), row)));
+      const bytesOf = expand === 'newest' ? reader(expand) : (row: number) => (expand === undefined ? whole(row) : called(whole(row), row));
+      const found = rows.map(bytesOf);
       return Buffer.concat([OPEN, ...found.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body])), CLOSE]);
     },
   };

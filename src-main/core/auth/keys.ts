@@ -19,6 +19,8 @@ type KeyInfo = { id: string; name: string; username: string; createdAt: string; 
 export type Keys = {
   /** The only place where the key itself is returned. Throws `notFound` for an unknown user. */
   add(nameOrEmail: string, label?: string, about?: { isReadOnly?: boolean }): NewKey;
+  /** A key in the place of the one that this made before for the user; the key itself is returned here alone. */
+  refresh(userId: string): string;
   /** All keys, or those of one user; oldest first. Throws `notFound` for an unknown user. */
   list(nameOrEmail?: string): KeyInfo[];
   /** Only a key of `userId`, if given. Throws `notFound`. */
@@ -84,8 +86,18 @@ export function openKeys(db: Database, clock: () => Date): Keys {
     }
   }
 
+  const eraseRefreshed = db.prepare<[string]>('DELETE FROM api_keys WHERE user_id = ? AND is_refreshed = 1');
+  const markRefreshed = db.prepare<[string]>('UPDATE api_keys SET is_refreshed = 1 WHERE id = ?');
+  const refresh = db.transaction((userId: string): string => {
+    eraseRefreshed.run(userId);
+    const { id, key } = insertKey(db, clock, userId, 'refreshed');
+    markRefreshed.run(id);
+    return key;
+  });
+
   return {
     add: (nameOrEmail, label = 'unnamed', { isReadOnly } = {}) => insertKey(db, clock, idOf(nameOrEmail), label, isReadOnly),
+    refresh: (userId) => refresh.immediate(userId),
     list: (nameOrEmail) =>
       all.all(nameOrEmail === undefined ? null : idOf(nameOrEmail)).map((key) => ({ ...key, isReadOnly: key.isReadOnly === 1 })),
 

@@ -19,10 +19,14 @@ export type Bodies = {
 
 export type BodyTable = 'airport_bodies' | 'navaid_bodies';
 
+/** For the rows from the first to the last of a block: what makes each body another. */
+export type FormOfBlock = (firstRow: number, lastRow: number) => (body: Buffer, row: number) => readonly Buffer[];
+
 /** Each body is followed by a comma; `starts` has one more entry than there are bodies. */
 type Block = { firstRow: number; data: Buffer; starts: Uint32Array };
 
-export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTES_KEPT): Bodies {
+/** `inAnotherForm` makes each body of a block, with its row, into another. */
+export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTES_KEPT, inAnotherForm?: FormOfBlock): Bodies {
   const stored = db.prepare<[number], [Buffer, Buffer]>(`SELECT data, lengths FROM ${table} WHERE first_row = ?`).raw();
   // Every block but the last holds as many rows as the first.
   const rowsABlock = db.prepare<[], number>(`SELECT length(lengths) / 4 FROM ${table} WHERE first_row = 1`).pluck().get() ?? 1;
@@ -37,7 +41,7 @@ export function readBodies(db: Database, table: BodyTable, mostBytes = MOST_BYTE
     if (block) return block;
     const [data, lengths] = stored.get(firstRow) ?? [];
     if (!data || !lengths) throw new Error(`${table} has no row ${row}`);
-    block = { firstRow, data, starts: startsOf(lengths) };
+    block = inAnotherForm ? reformed(firstRow, data, startsOf(lengths), inAnotherForm) : { firstRow, data, starts: startsOf(lengths) };
     kept.set(firstRow, block);
     return block;
   }
@@ -81,3 +85,18 @@ function startsOf(lengths: Buffer): Uint32Array {
   for (let index = 1; index < starts.length; index++) starts[index] = (starts[index - 1] ?? 0) + lengths.readUInt32LE((index - 1) * 4);
   return starts;
 }
+
+function reformed(firstRow: number, data: Buffer, starts: Uint32Array, inAnotherForm: FormOfBlock): Block {
+  const count = starts.length - 1;
+  const form = inAnotherForm(firstRow, firstRow + count - 1);
+  const next = new Uint32Array(starts.length);
+  const pieces: Buffer[] = [];
+  for (let index = 0; index < count; index++) {
+    const body = form(data.subarray(starts[index], (starts[index + 1] ?? 1) - 1), firstRow + index);
+    pieces.push(...body, COMMA);
+    next[index + 1] = body.reduce((sum, { length }) => sum + length, (next[index] ?? 0) + COMMA.length);
+  }
+  return { firstRow, data: Buffer.concat(pieces), starts: next };
+}
+
+const COMMA = Buffer.from(',');

@@ -36,6 +36,8 @@ export type Prepared = { revision: string; bodies(): Bodies };
 
 export type Page = { tag: string; totalCount: number; body: { pieces: Buffer[] } };
 
+type Other = { mark: string } & ({ bytesOf: (row: number) => Buffer } | { bodies: Bodies });
+
 export type ReferenceLists = {
   prepared(): Prepared;
   /**
@@ -45,8 +47,8 @@ export type ReferenceLists = {
   listing(query: ListQuery): Promise<Listing>;
   /** The same, worked out here, however long it takes. */
   listingNow(query: ListQuery): Listing;
-  /** One page; `other` gives other bytes for a row than those stored, and what distinguishes the answer. */
-  page(listing: Listing, slice: Slice, other?: { bytesOf: (row: number) => Buffer; mark: string }): Page;
+  /** One page; `other` gives other bytes for a row than those stored, or other bodies, and what distinguishes the answer. */
+  page(listing: Listing, slice: Slice, other?: Other): Page;
   /** Every match from `slice.offset` on, in order, at most `slice.limit`, as `bytesOf` has it. */
   bodies(listing: Listing, slice: Partial<Slice>, bytesOf: (row: number) => Buffer): Iterable<Buffer>;
 };
@@ -169,14 +171,15 @@ export function openReferenceLists(
     page(listing, { limit, offset }, other) {
       const count = Math.max(0, Math.min(limit, listing.count - offset));
       const start = Buffer.from(`{"count":${count},"totalCount":${listing.count},"items":[`);
-      if (other) {
+      const tag = `${listing.tag}-${limit}-${offset}${other ? `-${other.mark}` : ''}`;
+      if (other && 'bytesOf' in other) {
         const items = Array.from({ length: count }, (_, index) => other.bytesOf(listing.rows?.[offset + index] ?? offset + index + 1));
         const pieces = [start, ...items.flatMap((item, index) => (index === 0 ? [item] : [COMMA, item])), END];
-        return { tag: `${listing.tag}-${limit}-${offset}-${other.mark}`, totalCount: listing.count, body: { pieces } };
+        return { tag, totalCount: listing.count, body: { pieces } };
       }
-      const stored = ready.bodies();
+      const stored = other ? other.bodies : ready.bodies();
       const items = listing.rows ? [stored.gather(listing.rows.subarray(offset, offset + count))] : stored.range(offset + 1, count);
-      return { tag: `${listing.tag}-${limit}-${offset}`, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
+      return { tag, totalCount: listing.count, body: { pieces: [start, ...items, END] } };
     },
 
     *bodies(listing, { limit = Infinity, offset = 0 }, bytesOf) {

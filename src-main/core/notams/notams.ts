@@ -2,6 +2,7 @@
  * The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. Over 400 lines because it is where
  * the parts of this folder are put together.
  */
+import type { Figure } from '#domain/route-line/figures.ts';
 import type { Database } from 'better-sqlite3';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
@@ -14,6 +15,8 @@ import type { Slice } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import type { CountryOf } from '../reference/country-of-places.ts';
 import type { AlongRoute } from '../route/along.ts';
+import { readFigures } from '#core/geo/figure-text.ts';
+import { openNotamChanges, type NotamChanges } from './store/changes.ts';
 import { cellOf, choose, separateFacets, separateOrder, type Choice, type FacetCounts } from './store/facet-cells.ts';
 import { decodedColumns, decodedNotam, toDecoded, type Aerodromes, type DecodedNotam, type DecodedRow } from './describe/decoded-notam.ts';
 import { readMoments, type Moments, type NotamQuery } from './moment-of-query.ts';
@@ -74,6 +77,10 @@ export type Notams = {
   find(identifier: string, query?: NotamQuery): NotamAnswer[];
   /** Increases whenever stored data changes. */
   revision(): number;
+  /** Points, circles, lines and areas of one; none where it has no place. */
+  figures(id: string): readonly Figure[];
+  /** What changed, by id. */
+  changes: NotamChanges;
   /** When NOTAMs were last imported, and the issue date of the newest; samples do not count, because they would make old data look new. */
   ages(): { importedAt: string | null; issuedAt: string | null };
   count(): number;
@@ -304,6 +311,8 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     return listings.keep(query, (await worker.rows({ path: db.name, table: 'notams n', query })) ?? new Uint32Array(), asOf);
   }
 
+  const figures = db.prepare<[string], string | null>('SELECT n.figures FROM notams n WHERE n.id = ?').pluck();
+
   return {
     async listing(query, slice) {
       const compiled = compile(query);
@@ -339,6 +348,11 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     },
 
     revision,
+    figures(id) {
+      const text = figures.get(id);
+      return text === undefined || text === null ? [] : readFigures(text);
+    },
+    changes: openNotamChanges(db),
     ages,
     count: () => count.get() ?? 0,
     put: (notices) => store.put(notices, { id: null }),

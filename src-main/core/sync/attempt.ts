@@ -2,6 +2,7 @@
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import type { SourceOutcome, SourceResult } from '#contract/sync/sync.ts';
+import type { Airlines } from '../airlines/airlines.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import type { Log } from '../platform/log.ts';
 import type { Progress } from '../progress.ts';
@@ -51,6 +52,7 @@ export type Attempts = {
 export function openAttempts(parts: {
   sources: Sources;
   notamIntake: NotamIntake;
+  airlines: Pick<Airlines, 'put'>;
   clock: () => Date;
   log: Log;
   random: () => number;
@@ -58,7 +60,7 @@ export function openAttempts(parts: {
   /** Hears what other machines say the time is, and of data that was made there. */
   confirmTime: (heard: Date) => void;
 }): Attempts {
-  const { sources, notamIntake, clock, log, random, progress, confirmTime } = parts;
+  const { sources, notamIntake, airlines, clock, log, random, progress, confirmTime } = parts;
   /** The user may have changed it since the attempt began. */
   const scheduled = ({ id }: Source) => scheduledAt(sources.get(id)?.everyHours ?? null, clock());
   const inMs = (ms: number) => new Date(clock().getTime() + ms);
@@ -109,6 +111,7 @@ export function openAttempts(parts: {
           folder: sources.folderOf(id),
           apiKey: sources.keyOf(id),
           notamIntake,
+          airlines,
           clock,
           signal,
           progress,

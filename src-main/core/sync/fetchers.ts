@@ -9,6 +9,7 @@ import { countryFormat, regionFormat } from '#core/reference/sources/ourairports
 import { frequencyFormat } from '#core/reference/sources/ourairports/frequencies.ts';
 import { navaidFormat } from '#core/reference/sources/ourairports/navaids.ts';
 import { runwayFormat } from '#core/reference/sources/ourairports/runways.ts';
+import type { Airlines } from '../airlines/airlines.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { installation } from '../platform/installation.ts';
 import type { Progress } from '../progress.ts';
@@ -17,6 +18,7 @@ import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
 import { takeNotamFiles } from './notam-files.ts';
+import { fetchAirlines } from './replica/fetch-airlines.ts';
 import { fetchNotams } from './replica/fetch-notams.ts';
 import { fetchReplica } from './replica/fetch-replica.ts';
 import { openRemote } from './replica/remote.ts';
@@ -42,6 +44,7 @@ export type FetchTools = {
   folder: string;
   apiKey: string | null;
   notamIntake: NotamIntake;
+  airlines: Pick<Airlines, 'put'>;
   clock: () => Date;
   signal: AbortSignal;
   progress: Progress;
@@ -101,6 +104,7 @@ async function fetchApi({ address: base, name }: Source, tools: FetchTools): Pro
   const remote = openRemote({ base, apiKey, signal, hearTime });
   const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
   const fetched = { isNew, dataDate: date };
+  tools.airlines.put(await fetchAirlines(remote));
   // A page without a key has five airports: a walk would burden the server and never be complete.
   if (apiKey === null) return fetched;
   try {

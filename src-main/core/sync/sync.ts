@@ -8,6 +8,7 @@ import type { Source } from '#contract/sync/sources.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
+import type { Airlines } from '../airlines/airlines.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
@@ -65,6 +66,7 @@ export type SyncOptions = {
   sources: Sources;
   settings: Pick<OpenSettings, 'get' | 'onChange'>;
   notamIntake: NotamIntake;
+  airlines: Pick<Airlines, 'put'>;
   clock: () => Date;
   log: Log;
   /** Hears what other machines say the time is. */
@@ -81,6 +83,7 @@ export function openSync(options: SyncOptions): Sync {
     sources,
     settings,
     notamIntake,
+    airlines,
     clock,
     log,
     confirmTime = () => undefined,
@@ -91,7 +94,7 @@ export function openSync(options: SyncOptions): Sync {
   const lastTried = unlessDamaged(db, [], () => sources.list()).flatMap(({ triedAt }) => triedAt ?? []);
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
-  const attempts = openAttempts({ sources, notamIntake, clock, log, random, progress, confirmTime });
+  const attempts = openAttempts({ sources, notamIntake, airlines, clock, log, random, progress, confirmTime });
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();

@@ -1,11 +1,14 @@
 /** Sends a good answer: serialised by the contract, with the headers that identify the data behind it. */
+import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { NewestEndpoint } from '#contract/newest/endpoints.ts';
 import type { Core } from '#core/core.ts';
 import type { JsonPieces } from '#core/database/json.ts';
 import { linkHeader } from './links.ts';
@@ -27,7 +30,7 @@ export function datasetHeaders({ revision, date, losses }: ReturnType<Core['data
 }
 
 export function send(
-  name: EndpointName,
+  { name, newest }: Sent,
   core: Core,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,6 +48,7 @@ export function send(
   }
   if ('kept' in answer) return sendKept(request, reply, answer);
   if (answer.headers) reply.headers(answer.headers);
+  if (newest?.headers) reply.headers(newest.headers);
   if ('file' in answer) {
     const { file, mediaType, fileName } = answer;
     return reply
@@ -61,30 +65,38 @@ export function send(
     const link = linkHeader(request.url, answer.list);
     if (link) reply.header('link', link);
   }
-  if (answer.tag !== undefined) {
-    const etag = `"${answer.tag}"`;
+  // What is made for this request is known by its bytes: who has them need not be sent them again.
+  const made = newest?.body || !isStored(answer.body) ? serialise({ name, newest }, answer.body) : undefined;
+  const tag = answer.tag ?? (endpoint.method === 'GET' && made !== undefined ? hash('sha1', made, 'base64url') : undefined);
+  if (tag !== undefined) {
+    const etag = `"${tag}"`;
     reply.header('etag', etag);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   reply.code(endpoint.status ?? 200);
   if (endpoint.status === 204) return reply.send();
   reply.header('content-type', JSON_TYPE);
-  if (isPieces(answer.body)) return sendPieces(reply, answer.body.pieces);
-  if (Buffer.isBuffer(answer.body)) return reply.send(answer.body);
-  return reply.send(serialise(name, answer.body));
+  if (made !== undefined) return reply.send(made);
+  return isPieces(answer.body) ? sendPieces(reply, answer.body.pieces) : reply.send(answer.body);
 }
+
+/** An endpoint of the root, or as the mount of the newest revision has it. */
+type Sent = { name: EndpointName; newest: NewestEndpoint | undefined };
 
 /** Made from the contract at first use: an undeclared member can't be sent. */
-const serialisers = new Map<EndpointName, (value: unknown) => string>();
+const serialisers = new Map<TSchema, (value: unknown) => string>();
 
-function serialise(name: EndpointName, value: unknown): string {
-  let serialiser = serialisers.get(name);
+function serialise({ name, newest }: Sent, value: unknown): string {
+  const { reply } = newest ?? endpoints[name];
+  let serialiser = serialisers.get(reply);
   if (!serialiser) {
-    serialiser = fastJson(endpoints[name].reply as Schema);
-    serialisers.set(name, serialiser);
+    serialiser = fastJson(reply as Schema);
+    serialisers.set(reply, serialiser);
   }
-  return serialiser(value);
+  return serialiser(newest?.body ? newest.body(value as never) : value);
 }
+
+const isStored = (body: unknown): boolean => Buffer.isBuffer(body) || isPieces(body);
 
 /** The two forms of packed bytes differ, and so do their tags (RFC 9110, 8.8.3.3). */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { kept, isGzip, mediaType, tag }: Kept): FastifyReply {

@@ -1,4 +1,5 @@
 /** Airports: lists, one of them, and the search for them. */
+import { hash } from 'node:crypto';
 import type { QueryOf } from '#contract/endpoints.ts';
 import type { AirportListAnswer, AirportWithParts } from '#contract/airports/airport.ts';
 import type { User } from '#contract/users/user.ts';
@@ -8,33 +9,52 @@ import type { Core } from '#core/core.ts';
 import type { ListQuery, Slice } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
-import { routeHeaders } from '../answers/along-route.ts';
+import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { bodiesAs } from '../answers/formats.ts';
-import { bodyOr404, listAnswer, listQuery, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
+import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
 
 export const airportRoutes = {
-  async listAirports({ core, caller, query }) {
+  async listAirports({ core, caller, query, isNewest }) {
     const asked = amongFavourites({ core, caller, query });
     const listing = await core.airports.listing(asked);
     const { format } = query;
     const headers = routeHeaders(core, asked);
-    if (format && format !== 'json') return { ...exported({ core, asked, query }, format, listing), headers };
+    const withAlong = withPlaceAlong(core, asked);
+    if (format && format !== 'json') return { ...exported({ core, asked, query }, format, { listing, withAlong }), headers };
     const answer = listAnswer<AirportListAnswer>(query, (slice) =>
-      query.expand === 'state' ? withStates(core, asked, slice, listing) : core.airports.list(asked, slice, query.expand, listing),
+      query.expand === 'state'
+        ? withStates(core, asked, slice, { listing, withAlong })
+        : withAlong
+          ? pageOf(listing.count, [...core.airports.rows(asked, slice, query.expand, listing)].map(withAlong))
+          : core.airports.list(asked, slice, isNewest ? 'newest' : query.expand, listing),
     );
     return { ...answer, headers };
   },
-  listAllAirports: async ({ core }) => core.airports.summaries(),
-  async getAirport({ core, params, query }) {
+  async listAllAirports({ core, query: { apiKey: _key, ...query } }) {
+    if (Object.keys(query).length === 0) return core.airports.summaries();
+    const slice = sliceOfAll(query);
+    return core.airports.summaries({ listing: await core.airports.listing(query as ListQuery), slice });
+  },
+  async getAirport({ core, params, query, isNewest }) {
+    if (isNewest) return core.airports.get(params.id, 'newest');
     if (query.expand !== 'state') return core.airports.get(params.id, query.expand);
     const [airport, state] = [core.airports.get(params.id), core.states.of(params.id)];
     return airport && state && { body: { ...(JSON.parse(airport.body.toString()) as AirportWithParts), aerodromeState: state } };
   },
-  getAerodromeState: async ({ core, params, query }) => bodyOr404(core.states.of(params.id, query)),
-  search: async ({ core, query }) => core.search.find(query.query, { ...query, limit: query.limit ?? 20 }),
+  async getAerodromeState({ core, params, query }) {
+    const body = core.states.of(params.id, query);
+    // Of now it would be another one each millisecond, though nothing has changed.
+    return body && { body, ...(query.at === undefined && { tag: hash('sha1', JSON.stringify({ ...body, at: null }), 'base64url') }) };
+  },
+  getMetar: async ({ core, params }) => bodyOr404(core.airports.idOf(params.id) === undefined ? undefined : []),
+  search: async ({ core, query, isNewest }) =>
+    core.search.find(query.query, { ...query, ...(isNewest && { expand: 'newest' }), limit: query.limit ?? 20 }),
 } satisfies Partial<Handlers>;
+
+/** Without `limit` there is one page. */
+const sliceOfAll = (query: QueryOf<'listAllAirports'>): Slice => sliceOf({ ...query, limit: query.limit ?? Number.MAX_SAFE_INTEGER });
 
 type Asked = { core: Core; caller: User | undefined; query: QueryOf<'listAirports'> };
 
@@ -47,21 +67,29 @@ function amongFavourites({ core, caller, query }: Asked): ListQuery {
 
 type Exported = { core: Core; asked: ListQuery; query: QueryOf<'listAirports'> };
 
-function exported({ core, asked, query }: Exported, format: Exclude<Format, 'json'>, listing: AirportListing): Streamed {
+type Matches = { listing: AirportListing; withAlong: ReturnType<typeof withPlaceAlong> };
+
+function exported({ core, asked, query }: Exported, format: Exclude<Format, 'json'>, { listing, withAlong }: Matches): Streamed {
   const { expand } = query;
   if (expand === 'state') throw new Refusal('invalidRequest', { details: ['expand: state is not available in an export'] });
   if (expand && expand !== 'code' && format !== 'ndjson')
     throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
   const bodies = core.airports.bodies(asked, sliceOfExport(query), expand, listing);
-  return { rows: bodiesAs(format, 'listAirports', bodies, expand === 'code' ? ['code'] : []) };
+  return { rows: bodiesAs(format, 'listAirports', bodies, { added: expand === 'code' ? ['code'] : [], withAlong }) };
 }
 
-function withStates(core: Core, query: ListQuery, slice: Slice, listing: AirportListing): { totalCount: number; body: AirportListAnswer } {
+function withStates(
+  core: Core,
+  query: ListQuery,
+  slice: Slice,
+  { listing, withAlong }: Matches,
+): { totalCount: number; body: AirportListAnswer } {
   if (slice.limit > MOST_STATES)
     throw new Refusal('invalidRequest', { details: [`limit: at most ${MOST_STATES} with expand=state; ask for more by pages`] });
   const items = [...core.airports.rows(query, slice, 'parts', listing)].map((airport) => {
     const state = core.states.of(airport.id);
-    return state ? { ...airport, aerodromeState: state } : airport;
+    const shown = withAlong ? withAlong(airport) : airport;
+    return state ? { ...shown, aerodromeState: state } : shown;
   });
-  return { totalCount: listing.count, body: { count: items.length, totalCount: listing.count, items } };
+  return pageOf(listing.count, items);
 }

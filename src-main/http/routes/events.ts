@@ -16,7 +16,7 @@ function eventsFor(core: Core, caller: string): Feed {
       const stop = core.events.on(emit);
       const { revision, date } = core.dataset.current();
       emit({ type: 'dataset', revision, date });
-      emit({ type: 'notams', importedAt: core.notams.ages().importedAt });
+      emit({ type: 'notams', importedAt: core.notams.ages().importedAt, cursor: core.notams.changes.cursor(), ids: [] });
       emit({ type: 'sync', sync: core.sync.status() });
       return () => {
         stop();

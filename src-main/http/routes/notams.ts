@@ -8,7 +8,7 @@ import type { ListQuery } from '#core/paging.ts';
 import { Refusal } from '#core/refusal.ts';
 import { notamsAs } from '../answers/formats.ts';
 import { ownAlone, requireUser } from '../access.ts';
-import { routeHeaders } from '../answers/along-route.ts';
+import { routeHeaders, withAreaAlong } from '../answers/along-route.ts';
 import { listQuery, noContentOr404, sliceOf, sliceOfExport, type Answer, type Call, type Handlers, type Streamed } from '../handlers.ts';
 
 export const notamRoutes = {
@@ -60,10 +60,12 @@ async function list(core: Core, caller: User | undefined, query: QueryOf<'listNo
 type Asked = { core: Core; asked: ListQuery; query: QueryOf<'listNotams'> };
 
 function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
+  const withAlong = withAreaAlong(core, asked);
   const headers = { ...notamAges(core), ...routeHeaders(core, asked), ...notPlacedHeader(listing) };
   if (query.format && query.format !== 'json') {
     const rows = core.notams.rows(asked, sliceOfExport(query), listing);
-    return { rows: notamsAs(query.format, rows, query.expand !== undefined), headers };
+    const shown = withAlong ? Iterator.from(rows).map(withAlong) : rows;
+    return { rows: notamsAs(query.format, shown, { isDecoded: query.expand !== undefined, isAlong: withAlong !== undefined }), headers };
   }
   const slice = sliceOf(query);
   const { items, totalCount } = core.notams.list(asked, slice, listing);
@@ -72,7 +74,7 @@ function listed({ core, asked, query }: Asked, listing: NotamListing): Listed {
     body: {
       count: items.length,
       totalCount,
-      items,
+      items: withAlong ? items.map(withAlong) : items,
       ...(listing.facets && { facets: { coverage: core.notams.askedCoverage(asked), ...listing.facets } }),
     },
     list: { ...slice, totalCount },
@@ -148,5 +150,9 @@ const notPlacedHeader = ({ notPlaced }: NotamListing): Record<string, string> =>
 
 function notamAges(core: Core): Record<string, string> {
   const { importedAt, issuedAt } = core.notams.ages();
-  return { 'x-notams-imported-at': importedAt ?? 'unknown', 'x-notams-issued-at': issuedAt ?? 'unknown' };
+  return {
+    'x-notams-cursor': String(core.notams.changes.cursor()),
+    'x-notams-imported-at': importedAt ?? 'unknown',
+    'x-notams-issued-at': issuedAt ?? 'unknown',
+  };
 }

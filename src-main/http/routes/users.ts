@@ -1,12 +1,17 @@
 /** The caller, and for the owner all users. */
 import type { Account, Rights, User } from '#contract/users/user.ts';
+import { newestBody, newestFields } from '#contract/newest/fields.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
-import { requireOwner, requireUser } from '../access.ts';
+import { ownAlone, requireUser } from '../access.ts';
 import { bodyOr404, noContent, type Handlers } from '../handlers.ts';
 
 export const userRoutes = {
   getUser: async ({ core, params, caller }) => bodyOr404(one(core, params.userId, requireUser(caller))),
+  refreshApiKey: async ({ core, params, caller }) => {
+    const user = one(core, params.userId, requireUser(caller));
+    return user && { body: newestBody({ ...user, apiKey: core.keys.refresh(user.id) }, newestFields.currentUser) };
+  },
   getRights: async ({ core, caller }) => ({ body: rightsOf(core, caller) }),
   getMe: async ({ caller }) => ({ body: requireUser(caller) }),
   listUsers: async ({ core }) => ({ body: { items: core.users.list().map((user) => account(core, user)) } }),
@@ -24,11 +29,10 @@ export const userRoutes = {
   removeUser: async ({ core, params, caller }) => noContent(core.users.remove(named(core, params.userId, requireUser(caller)).username)),
 } satisfies Partial<Handlers>;
 
-/** Whether there is another user of an id is the owner's to know, too. */
+/** Whether there is another user of an id is the owner's to know: to others there is none. */
 function one(core: Core, userId: string, caller: User): User | undefined {
   if (userId === 'me' || userId === caller.id) return caller;
-  requireOwner(core, caller);
-  return core.users.get(userId);
+  return ownAlone(core, caller) ? undefined : core.users.get(userId);
 }
 
 function named(core: Core, userId: string, caller: User): User {

@@ -3,7 +3,9 @@ import type { QueryOf } from '#contract/endpoints.ts';
 import type { ChangeList } from '#contract/dataset/changes.ts';
 import type { ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
+import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import type { Core } from '#core/core.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { Slice } from '#core/paging.ts';
 import { listAnswer, sliceOf, type Answer, type Handlers } from '../handlers.ts';
 import { datasetHeaders } from '../answers/reply.ts';
@@ -14,7 +16,7 @@ export const versionRoutes = {
   rollBack: async ({ core, body }) => ({ body: await core.dataset.rollBack(body.revision) }),
   checkDataset: async ({ core }) => ({ body: await core.check() }),
   listConflicts: async ({ core, query }) => listAnswer(query, (slice) => conflicts(core, slice)),
-  listChanges: async ({ core, query }) => changes(core, query),
+  listChanges: async ({ core, query }) => (query.resource === 'notams' ? notamChanges(core, query) : changes(core, query)),
 } satisfies Partial<Handlers>;
 
 async function difference(core: Core, query: QueryOf<'getDifference'>): Promise<Answer<Difference>> {
@@ -38,5 +40,19 @@ async function changes(core: Core, query: QueryOf<'listChanges'>): Promise<Answe
     list: { ...slice, totalCount },
     // The dataset that the changes lead to: another one may be in use by now.
     headers: datasetHeaders(current),
+  };
+}
+
+/** A client goes on from the cursor that it is given, not by pages: what changes meanwhile moves to the end. */
+function notamChanges(core: Core, { since, page, offset, limit = DEFAULT_LIMIT }: QueryOf<'listChanges'>): Answer<ChangeList> {
+  const details = [
+    ...(/^\d{1,15}$/.test(since) ? [] : ['since: must be a cursor, a whole number from 0']),
+    ...(page === undefined && offset === undefined ? [] : ['page: has no effect with resource=notams; ask since the cursor in revision']),
+  ];
+  if (details.length > 0) throw new Refusal('invalidRequest', { details });
+  const { totalCount, items } = core.notams.changes.since(Number(since), limit);
+  const revision = String(items.at(-1)?.cursor ?? since);
+  return {
+    body: { since, revision, count: items.length, totalCount, items: items.map(({ id, change }) => ({ resource: 'notams', id, change })) },
   };
 }

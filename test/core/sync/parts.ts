@@ -1,5 +1,6 @@
 /** The parts of a core that sync, wired as core.ts wires them, over a data folder; without vitest, so that a process of its own can use it. */
 import { join } from 'node:path';
+import { openAirlines } from '#core/airlines/airlines.ts';
 import { openState } from '#core/database/state.ts';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
@@ -25,12 +26,14 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   const settings = openSettings(db, notams);
   const notamIntake = openIntake({ dataDir, clock, state: db });
   const sources = openSources(db, { dataDir, clock });
-  const sync = openSync({ db, dataset, sources, settings, notamIntake, clock, log, timer, random: () => 0.5 });
+  const airlines = openAirlines(db, clock);
+  const sync = openSync({ db, dataset, sources, settings, notamIntake, airlines, clock, log, timer, random: () => 0.5 });
   let isOpen = true;
   return {
     dataDir,
     dataset,
     notams,
+    airlines,
     notamIntake,
     settings,
     sources,

@@ -45,6 +45,30 @@ describe('another Aeroshelf as the source', () => {
     expect(notams.find('LSGG:A7501/29')).toHaveLength(1);
   });
 
+  it('is read by its newest revision too, with who may use an airport', async () => {
+    const server = await serve();
+    await server.core.importAirlines(Buffer.from('name,icaoCode,callsign\nSwiss,SWR,SWISS\n'), 'airlines.csv');
+    const queries: string[] = [];
+    const told = createServer(async (request, response) => {
+      queries.push(request.url ?? '');
+      const reply = await fetch(`${server.url}${request.url}`, { headers: { 'x-api-key': server.key } });
+      const text = (await reply.text()).replaceAll(/("icaoCode":"LSGG"[^{}[\]]*"isMilitary":)null/g, '$1true');
+      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text);
+    }).listen(0, '127.0.0.1');
+    await once(told, 'listening');
+    onTestFinished(() => void told.close());
+    const { sources, sync, dataset, airlines } = await open();
+    sources.add({ kind: 'api', address: `http://127.0.0.1:${(told.address() as AddressInfo).port}/1.0.16` });
+    expect((await sync.run(undefined)).sources).toMatchObject([{ result: 'new', reason: null }]);
+    expect(airportsOf(dataset.current())).toEqual(airportsOf(server.core.dataset.current()));
+    const military = dataset
+      .current()
+      .db.prepare<[], string>('SELECT icao_code FROM airports WHERE is_military = 1 AND is_civilian IS NULL');
+    expect(military.pluck().all()).toEqual(['LSGG']);
+    expect(airlines.telephonyOf('SWR123')).toBe('SWISS');
+    expect(queries.filter((path) => path.includes('offset=')).length).toBeGreaterThan(0);
+  }, 60_000);
+
   it('that gives no NOTAMs for now gives its airports, and is asked again soon', async () => {
     const server = await serve();
     const before = createServer((request, response) => {

@@ -92,6 +92,6 @@ describe('NOTAMs that are carried', () => {
     const notified: object[] = [];
     there.core.events.on((event) => void notified.push({ ...event, held: there.core.notams.ages().importedAt }));
     await carried(here, there);
-    expect(notified).toEqual([{ type: 'notams', importedAt: '2030-03-01T12:00:00.000Z', held: '2030-03-01T12:00:00.000Z' }]);
+    expect(notified).toMatchObject([{ type: 'notams', importedAt: '2030-03-01T12:00:00.000Z', held: '2030-03-01T12:00:00.000Z' }]);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { MOUNT } from '#contract/newest/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
 import type { Settings } from '#contract/settings.ts';
 import { referenceIndexes, referenceTables } from '#core/reference/store/reference-schema.ts';
@@ -21,6 +22,7 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
   const pages = readdirSync(docs).filter((name) => name.endsWith('.md'));
   return [
     { path: join(root, 'resources/openapi.json'), text: `${JSON.stringify(openApi(version), null, 1)}\n` },
+    { path: join(root, 'resources/openapi-1.0.16.json'), text: `${JSON.stringify(openApi(version, MOUNT), null, 1)}\n` },
     {
       path: join(root, 'resources/schema.sql'),
       text: `-- reference.sqlite\n${referenceTables}${referenceIndexes}\n-- state.sqlite${migrations.join('')}`,

@@ -24,7 +24,7 @@ async function read(headers?: Record<string, string>): Promise<EventReader> {
 }
 
 /** How many hear of an event; every reader of the stream is one. */
-const emitNothing = () => server.core.events.emit({ type: 'notams', importedAt: null });
+const emitNothing = () => server.core.events.emit({ type: 'notams', importedAt: null, cursor: 0, ids: [] });
 const notice = (number: string) =>
   `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 C) 3011281800\nE) RWY 04/22 CLSD)`;
 
@@ -39,7 +39,7 @@ describe('GET /events', () => {
     const { revision, date } = server.core.dataset.current();
     expect(events).toEqual([
       { type: 'dataset', revision, date },
-      { type: 'notams', importedAt: server.core.notams.ages().importedAt },
+      { type: 'notams', importedAt: server.core.notams.ages().importedAt, cursor: server.core.notams.changes.cursor(), ids: [] },
       { type: 'sync', sync: server.core.sync.status() },
     ]);
     for (const event of events) expect([...Value.Errors(ServerEvent, event)]).toEqual([]);

@@ -137,7 +137,7 @@ describe('GET /changes', () => {
     const there = await changes(former);
     await inUse(former);
     const back = await changes(later);
-    const inverse = { added: 'deleted', deleted: 'added', changed: 'changed' } as const;
+    const inverse = { added: 'deleted', deleted: 'added', changed: 'changed', ended: 'ended' } as const;
     expect(back.items).toEqual(there.items.map((one) => ({ ...one, change: inverse[one.change] })));
   });
 

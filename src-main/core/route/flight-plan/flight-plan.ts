@@ -7,6 +7,7 @@ import {
   type FlightPlanItems,
   type FlightPlanRequest,
 } from '#contract/route/flight-plan.ts';
+import type { Airlines } from '#core/airlines/airlines.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { OwnPlaces } from '../points/point.ts';
 import type { RouteEngine } from '../route.ts';
@@ -89,7 +90,7 @@ export type FlightPlans = {
 
 type Base = { items: FlightPlanItems; prefilled: FlightPlanField[]; unknown: Unknown; read?: ReadMessage; written?: string };
 
-export function openFlightPlans(routes: RouteEngine, clock: () => Date): FlightPlans {
+export function openFlightPlans(routes: RouteEngine, { telephonyOf }: Pick<Airlines, 'telephonyOf'>, clock: () => Date): FlightPlans {
   function baseOf({ route, message, items }: FlightPlanRequest, waypoints: OwnPlaces | undefined): Base {
     if (route !== undefined && message !== undefined)
       throw new Refusal('invalidRequest', { details: ['message: give either a route or a message'] });
@@ -118,6 +119,7 @@ export function openFlightPlans(routes: RouteEngine, clock: () => Date): FlightP
       );
       return {
         items,
+        telephony: items.aircraftId === null ? null : telephonyOf(items.aircraftId),
         message: writeMessage(items),
         faults: [...messageFaults(base), ...ofForm],
         prefilled: base.prefilled.filter((field) => items[field] !== null && !given.includes(field)),

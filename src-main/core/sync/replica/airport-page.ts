@@ -10,7 +10,7 @@ type Query = { filter?: string | undefined; sort?: string; limit: number; page?:
 /** A page with parts and details where the server supports them; its first refusal of them is remembered. `also` as for `Remote`. */
 export async function airportPage({ file, remote }: Fetching, query: Query, also: readonly number[] = []): Promise<Reply> {
   if (file.progress().expands) {
-    const reply = await remote.get('/airports', { ...query, expand: 'details' }, [400]);
+    const reply = await remote.get('/airports', { ...query, expand: 'details' }, [400, 404]);
     if (reply.status === 200) return reply;
     const plain = await remote.get('/airports', query, also);
     // If it is refused without them too, they were not the reason.

@@ -3,6 +3,7 @@
  * when there is no answer or the server is temporarily unable, a Refusal when it is not such a server or denies access.
  */
 import { setTimeout } from 'node:timers/promises';
+import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { steadyMs } from '#core/platform/clock.ts';
 import { installation } from '#core/platform/installation.ts';
@@ -77,9 +78,11 @@ export type Reply = {
   date: string | null;
 };
 
+type Query = Readonly<Record<string, string | number | undefined>>;
+
 export type Remote = {
   /** `also` names statuses besides 200 that are returned to the caller. */
-  get(path: string, query: Readonly<Record<string, string | number | undefined>>, also?: readonly number[]): Promise<Reply>;
+  get(path: string, query: Query, also?: readonly number[]): Promise<Reply>;
   /** Number of requests made, for the report. */
   requests(): number;
 };
@@ -99,6 +102,8 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
   const host = new URL(root).host;
   const meter = openMeter(host, bounds);
   let requests = 0;
+  /** Whether its answers are of the newest revision, by the first airport or NOTAM that it gives. */
+  let isNewest = false;
 
   async function ask(address: URL): Promise<Response> {
     await pacer.turn(signal);
@@ -134,7 +139,8 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
     requests: () => requests,
     async get(path, query, also = []) {
       const address = new URL(path.replace(/^\//, ''), root);
-      for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value));
+      for (const [name, value] of Object.entries(isNewest ? asNewest(query) : query))
+        if (value !== undefined) address.searchParams.set(name, String(value));
       const answer = await askRested(address);
       const { status, headers } = answer;
       if (status >= 500)
@@ -154,9 +160,31 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
       if (Number.isFinite(limit) && state.revision !== null) pacer.learn(limit);
       const { body, bytes } = await bodyOf(answer, host, signal);
       meter.add({ bytes, rows: rowsIn(body) });
+      isNewest ||= looksNewest(body);
       return { ...state, body };
     },
   };
+}
+
+/** The newest revision skips rows where the first counts pages, and documents filters and sorts as base64 alone. */
+function asNewest({ page, filter, sort, ...rest }: Query): Query {
+  const encoded = (text: string | number | undefined) => (text === undefined ? undefined : Buffer.from(String(text)).toString('base64'));
+  return {
+    ...rest,
+    filter: encoded(filter),
+    sort: encoded(sort === undefined ? undefined : sortAsJson(String(sort))),
+    offset: page === undefined ? undefined : (Number(page) - 1) * Number(rest['limit'] ?? DEFAULT_LIMIT),
+  };
+}
+
+const sortAsJson = (sort: string): string =>
+  JSON.stringify(sort.split(',').map((key) => ({ [key.replace(/^-/, '')]: key.startsWith('-') ? 'desc' : 'asc' })));
+
+/** Only that revision has these members, which it always sends. */
+function looksNewest(body: unknown): boolean {
+  const { items } = (body ?? {}) as { items?: unknown };
+  const first: unknown = Array.isArray(items) ? items[0] : undefined;
+  return typeof first === 'object' && first !== null && ('pprRequired' in first || ('icaoCode' in first && 'notamId' in first));
 }
 
 const rowsIn = (body: unknown): number =>

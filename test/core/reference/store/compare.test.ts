@@ -25,7 +25,7 @@ function compare(former: Copy, later: Copy): Compared {
 
 const changesIn = ({ items }: Compared): Change[] => JSON.parse(`[${Buffer.from(items).toString().slice(0, -1)}]`) as Change[];
 const counts = ({ counts }: Compared) => counts;
-const exchanged = { added: 'deleted', deleted: 'added', changed: 'changed' } as const;
+const exchanged = { added: 'deleted', deleted: 'added', changed: 'changed', ended: 'ended' } as const;
 const bySize = (a: Change, b: Change) => (a.resource + a.id < b.resource + b.id ? -1 : 1);
 
 /** Few ids and few names, so that sets overlap. */

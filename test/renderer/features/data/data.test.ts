@@ -15,7 +15,7 @@ const refusal = (...reasons: Reason[]) =>
   new ApiProblem({ statusCode: 400, name: 'Bad Request', message: 'Not valid.', details: [], reasons });
 
 const swapped = { type: 'dataset', revision: 'r2', date: '2029-01-02T00:00:00.000Z' } satisfies ServerEvent;
-const imported = { type: 'notams', importedAt: null } satisfies ServerEvent;
+const imported = { type: 'notams', importedAt: null, cursor: 0, ids: [] } satisfies ServerEvent;
 const stream = `retry: 2000\n\nevent: dataset\ndata: ${JSON.stringify(swapped)}\n\n:\n\nevent: notams\ndata: ${JSON.stringify(imported)}\n\n`;
 
 test.each([1, 2, 7, 1000])('events are read from pieces of %i characters', (length) => {

@@ -1,0 +1,35 @@
+/** What changed of NOTAMs, by id and with a cursor: who follows it from one has the NOTAMs of who asks for all. Triggers write it (migration 003). */
+import type { Database } from 'better-sqlite3';
+import { Refusal } from '#core/refusal.ts';
+
+/** Cursors behind which deletions are forgotten. */
+const REMEMBERED = 1_000_000;
+
+export type NotamChange = { cursor: number; id: string; change: 'added' | 'changed' | 'ended' | 'deleted' };
+
+export type NotamChanges = {
+  /** The cursor behind everything that has changed so far. */
+  cursor(): number;
+  /** Each NOTAM once, with its last change; 0 is before the first. Throws `revisionGone` where deletions behind it are forgotten, `invalidRequest` for one to come. */
+  since(cursor: number, most: number): { totalCount: number; items: NotamChange[] };
+};
+
+export function openNotamChanges(db: Database): NotamChanges {
+  const last = db.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'notam_changes'").pluck();
+  const rows = db.prepare<[number, number], NotamChange>(
+    'SELECT c.cursor, c.id, c.change FROM notam_changes c WHERE c.cursor > ? ORDER BY c.cursor LIMIT ?',
+  );
+  const count = db.prepare<[number], number>('SELECT COUNT(*) FROM notam_changes c WHERE c.cursor > ?').pluck();
+  const cursor = () => last.get() ?? 0;
+  const read = db.transaction((from: number, most: number) => ({ totalCount: count.get(from) ?? 0, items: rows.all(from, most) }));
+
+  return {
+    cursor,
+    since(from, most) {
+      const newest = cursor();
+      if (from > newest) throw new Refusal('invalidRequest', { details: [`since: the last change of a NOTAM is ${newest}`] });
+      if (from > 0 && from < newest - REMEMBERED) throw new Refusal('revisionGone');
+      return read(from, most);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** `airlines import`: airlines out of a CSV file with the names of the API as its columns. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { AirlineImport } from '#contract/airlines.ts';
+import { withApi } from './api.ts';
+import { say } from './terminal.ts';
+import type { CoreOptions } from './with-core.ts';
+
+export function importAirlines(file: string, options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    const query = { name: basename(file) };
+    const { read, leftOut, totalCount, issues } = await request<AirlineImport>('POST', '/airlines/import', {
+      query,
+      file: await readFile(file),
+    });
+    for (const { line, reason } of issues) say(`${query.name}:${line}: ${reason}`);
+    say(`Read ${read} airlines, left out ${leftOut}; ${totalCount} are stored.`);
+    return leftOut > 0 && read === leftOut ? 1 : 0;
+  });
+}

@@ -1,0 +1,26 @@
+/** The example clients of the documentation against a real server. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type Running } from './helpers/server.ts';
+import { root } from './helpers/source/source-files.ts';
+
+const execute = promisify(execFile);
+
+describe('an example client', () => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    [process.execPath, 'client.mjs'],
+    ['python3', 'client.py'],
+  ])('%s %s reads the NOTAMs of an aerodrome, and where to go on', async (command, file) => {
+    const { stdout } = await execute(command, [join(root, 'resources/docs/examples', file), 'LSGG', server.dataDir]);
+    expect(stdout).toMatch(/^\d+ NOTAMs are in force at LSGG\.$/m);
+    expect(stdout).toMatch(/^0 changes since; ask again with since=\d+\.$/m);
+  });
+});
