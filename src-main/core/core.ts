@@ -312,7 +312,7 @@ function wire(parts: {
     weather: openWeather({ db: state, files, clock, airportOf, mayDelete: () => seenTime.isTrusted(), first: turns.first }),
     routes,
     alongRoute,
-    besideRoute: (query) => besideRoute(query, alongRoute(query), clock().getTime()),
+    besideRoute: (query) => besideRoute(query, query.along && alongRoute(query), clock().getTime()),
     routeDocuments,
     savedRoutes: openSavedRoutes(routes, userData),
     briefings,

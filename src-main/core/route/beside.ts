@@ -35,8 +35,8 @@ export function besideRoute({ along, speed, depart }: BesideQuery, corridor: Cor
   return (figures) => {
     const found = nearestWithin(line, figures.map(outlineOf), corridor.halfWidthNm);
     if (!found) return undefined;
-    const { near, outline, along: alongNm } = found;
-    const { distanceNm } = settled(near, outline);
+    const { near, outline } = found;
+    const { distanceNm, alongNm } = settled(near, outline);
     return {
       alongNm: tenths(alongNm),
       besideNm: tenths(distanceNm),

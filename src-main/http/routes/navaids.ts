@@ -11,7 +11,7 @@ export const navaidRoutes = {
     const listing = await core.navaids.listing(asked);
     const { format } = query;
     const headers = routeHeaders(core, asked);
-    const withAlong = withPlaceAlong(core, query);
+    const withAlong = withPlaceAlong(core, asked);
     if (format && format !== 'json')
       return { rows: bodiesAs(format, 'listNavaids', core.navaids.bodies(asked, sliceOfExport(query), listing), { withAlong }), headers };
     if (!withAlong) return { ...listAnswer(query, (slice) => core.navaids.list(asked, slice, listing)), headers };

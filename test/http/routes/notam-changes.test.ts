@@ -46,7 +46,7 @@ describe('the feed', () => {
     let changes = 0;
     const follow = async () => {
       for (;;) {
-        const feed = await get<ChangeList>(`/changes?resource=notams&since=${cursor}&limit=100`);
+        const feed = await get<ChangeList>(`/changes?resource=notams&since=${cursor}&limit=300`);
         cursor = feed.revision;
         if (feed.count === 0) return;
         changes += feed.count;
@@ -63,16 +63,14 @@ describe('the feed', () => {
     await follow();
     const before = new Set(named);
     for (let round = 0; changes < 5_000; round++) {
-      const numbers = Array.from({ length: 150 }, (_, index) => (round * 100 + index) % 3_000);
-      await store(numbers.map((number) => notice(number + 1, `TWY ${(number * 7 + round) % 90} CLSD`)));
-      await store(
-        numbers
-          .slice(0, 20)
-          .map((number) => notice(5_000 + round * 20 + (number % 20), 'CANCELLED', `NOTAMC A${String(number + 1).padStart(4, '0')}/29`)),
-      );
-      const [one, two] = [...held.keys()];
-      for (const id of [one, two]) if (id !== undefined) server.core.deleteNotam(id, { by: 'owner', note: null });
-      if (round % 3 === 0) await follow();
+      const numbers = Array.from({ length: 700 }, (_, index) => ((round * 350 + index) % 3_000) + 1);
+      const cancelled = numbers.slice(0, 40).map((number) => `NOTAMC A${String(number).padStart(4, '0')}/29`);
+      await store([
+        ...numbers.map((number) => notice(number, `TWY ${(number * 7 + round) % 90} CLSD`)),
+        ...cancelled.map((form, index) => notice(5_000 + round * 40 + index, 'CANCELLED', form)),
+      ]);
+      for (const id of [...held.keys()].slice(0, 20)) server.core.deleteNotam(id, { by: 'owner', note: null });
+      await follow();
     }
     await follow();
     stop();
