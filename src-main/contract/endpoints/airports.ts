@@ -1,9 +1,8 @@
-import { Type } from 'typebox';
 import { AirportAnswer, AirportListAnswer, AirportSummaries } from '../airports/airport.ts';
 import { AerodromeStateQuery, AirportListQuery, AirportQuery, AirportSummariesQuery } from '../airports/queries.ts';
 import { AerodromeState } from '../airports/state.ts';
 import { SearchQuery, SearchResult } from '../airports/search.ts';
-import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
+import { spreadsheetHeader } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const airportEndpoints = {
@@ -46,16 +45,6 @@ export const airportEndpoints = {
     query: AerodromeStateQuery,
     reply: AerodromeState,
     refusals: [400, 404],
-  },
-  getMetar: {
-    method: 'GET',
-    path: '/airports/{id}/metar',
-    summary: 'Reports of the weather at an airport in the last 24 hours, as texts; empty without any',
-    access: 'open',
-    params: key('id', 'id, ICAO code, IATA code, local code, GPS code or identifier of the source'),
-    query: KeyQuery,
-    reply: Type.Array(Type.String()),
-    refusals: [404],
   },
   search: {
     method: 'GET',

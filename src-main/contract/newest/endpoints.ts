@@ -51,7 +51,7 @@ export const newestEndpoints: Partial<Record<EndpointName, NewestEndpoint>> = {
   getAirport: {
     reply: Type.Object({ ...NewestAirport.properties, runways: Type.Array(NewestRunway), frequencies: Type.Array(Frequency) }, closed),
   },
-  getMetar: alike('getMetar'),
+  getAirportMetar: alike('getAirportMetar'),
   search: { reply: Type.Object({ airports: Type.Array(NewestAirport) }, closed) },
   listCountries: alike('listCountries'),
   getCountry: alike('getCountry'),

@@ -11,7 +11,7 @@ import { Refusal } from '#core/refusal.ts';
 import { requireUser } from '../access.ts';
 import { routeHeaders, withPlaceAlong } from '../answers/along-route.ts';
 import { bodiesAs } from '../answers/formats.ts';
-import { bodyOr404, listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
+import { listAnswer, listQuery, pageOf, sliceOf, sliceOfExport, type Handlers, type Streamed } from '../handlers.ts';
 
 type AirportListing = Awaited<ReturnType<Core['airports']['listing']>>;
 
@@ -48,7 +48,6 @@ export const airportRoutes = {
     // Of now it would be another one each millisecond, though nothing has changed.
     return body && { body, ...(query.at === undefined && { tag: hash('sha1', JSON.stringify({ ...body, at: null }), 'base64url') }) };
   },
-  getMetar: async ({ core, params }) => bodyOr404(core.airports.idOf(params.id) === undefined ? undefined : []),
   search: async ({ core, query, isNewest }) =>
     core.search.find(query.query, { ...query, ...(isNewest && { expand: 'newest' }), limit: query.limit ?? 20 }),
 } satisfies Partial<Handlers>;

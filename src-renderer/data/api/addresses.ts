@@ -34,7 +34,6 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   listAllAirports: 'GET /airports/all',
   getAirport: 'GET /airports/{id}',
   getAerodromeState: 'GET /airports/{id}/state',
-  getMetar: 'GET /airports/{id}/metar',
   search: 'GET /search',
   listAirlines: 'GET /airlines',
   getAirline: 'GET /airlines/{airlineId}',
