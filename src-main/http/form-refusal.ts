@@ -1,10 +1,10 @@
 /** What is asked for of a file in a format that has no use for it. */
 import { Refusal } from '#core/refusal.ts';
 
-type Form = { format: string; paper?: string | undefined; language?: string | undefined };
+type Form = { format: string; paper?: string | undefined; language?: string | undefined; appendix?: string | undefined };
 
 /** Throws `invalidRequest` if `name` is given and the format is none of `formats`. */
-export function refuseWithout(formats: readonly string[], name: 'paper' | 'language', form: Form): void {
+export function refuseWithout(formats: readonly string[], name: 'paper' | 'language' | 'appendix', form: Form): void {
   const { format, [name]: given } = form;
   if (given === undefined || formats.includes(format)) return;
   throw new Refusal('invalidRequest', {

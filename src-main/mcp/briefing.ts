@@ -58,9 +58,10 @@ function overview(briefing: Briefing): object {
   return { ...head, notams: page };
 }
 
-/** The sheet begins with one list for each aerodrome, in their order. */
+/** The sheet has a column for each aerodrome, in their order. */
 function runwaysOf({ aerodromes, sheet }: Briefing): object[] {
-  const lists = sheet?.parts.flatMap((part) => (part.kind === 'lines' && part.isList ? [part.lines.map(({ text }) => text)] : []));
+  const columns = sheet?.parts.flatMap((part) => (part.kind === 'aerodromes' ? part.columns : []));
+  const lists = columns?.map(({ bars, lines }) => [...bars.map(({ name, text }) => `${name} ${text}`), ...lines.map(({ text }) => text)]);
   return aerodromes.map(({ ident, name, roles, at, from, to }, index) => ({
     ident,
     name,

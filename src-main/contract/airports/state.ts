@@ -96,6 +96,19 @@ export const RunwayState = Type.Object(
     state: UseState('its better end'),
     isClosedInData: Flag('whether the dataset has it as closed'),
     ends: Type.Array(RunwayEndState),
+    spans: Type.Array(
+      Type.Object(
+        {
+          from: Timestamp('begin'),
+          to: Timestamp('end'),
+          state: UseState('its better end then'),
+          ends: Type.Array(UseState('each end then')),
+          ids: Type.Array(Id('NOTAM'), { description: 'NOTAMs that it rests on' }),
+        },
+        closed,
+      ),
+      { description: 'the time from at to to, parted where its state changes; empty for the moment at' },
+    ),
   },
   closed,
 );

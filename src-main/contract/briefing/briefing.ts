@@ -1,6 +1,7 @@
 /** A briefing as data: codes, figures and texts as published. The forms for people are made from it. Whatever is not known is null, with the reason. */
 import { Type, type Static } from 'typebox';
 import { AerodromeState } from '../airports/state.ts';
+import { BestEnd, DeskAerodrome } from '../desk.ts';
 import { DatasetLoss } from '../dataset/losses.ts';
 import { LightChange, RoutePoint } from '../route/legs.ts';
 import { Count, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
@@ -58,6 +59,10 @@ export const BriefingAerodrome = Type.Object(
       ),
       { description: 'components of the wind that the request gives' },
     ),
+    best: Type.Union([BestEnd, Type.Null()], {
+      description: 'the end in the wind that the request gives, at departure or arrival; null where nothing is known of it',
+    }),
+    sun: DeskAerodrome.properties.sun,
     notices: Ids('most severe first; of one severity runways and approaches before lights, fuel, rescue category and services'),
   },
   closed,
@@ -181,6 +186,8 @@ export const Briefing = Type.Object(
       Type.Object(
         {
           ident: Text('as the route names it'),
+          latitude: RoutePoint.properties.latitude,
+          longitude: RoutePoint.properties.longitude,
           eto: RoutePoint.properties.eto,
           counts: bySeverity('NOTAMs nearest to it, most severe first'),
         },

@@ -2,7 +2,18 @@
 import { Type, type Static } from 'typebox';
 import { Decoded } from '../notams/decoded.ts';
 import { Notam } from '../notams/notam.ts';
-import { Flag, NumberOrNull, OneOf, OneOfOrNull, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
+import {
+  Flag,
+  FlagOrNull,
+  NumberOrNull,
+  OneOf,
+  OneOfOrNull,
+  Text,
+  TextOrNull,
+  Timestamp,
+  TimestampOrNull,
+  closed,
+} from '../schema/values.ts';
 
 /** They stand in this order among notices of one severity. */
 export const briefingTopics = ['runway', 'approach', 'lights', 'fuel', 'rescue', 'services', 'other'] as const;
@@ -100,6 +111,9 @@ export const BriefingNotice = Type.Object(
     from: Timestamp('begin of the time that it was looked at for'),
     to: Timestamp('end of that time'),
     activePeriods,
+    isActiveThen: FlagOrNull(
+      'whether it is active at a moment at which the flight is there: at departure, at arrival, or in the corridor; null where the time or its schedule is not known',
+    ),
     lowerLimit,
     upperLimit,
     floor: HeightOrNull('lower limit of its area, of item F, else of item Q or the text; null where the notice does not say'),

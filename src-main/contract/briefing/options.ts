@@ -31,6 +31,12 @@ export const BriefingQuery = Type.Object(
         'language of a pdf, html, md or text; with json the answer has the sheet that they draw; texts of NOTAMs stay as published; default: en',
       ),
     ),
+    appendix: Type.Optional(
+      Type.Union([Type.Literal('true'), Type.Literal('false')], {
+        description:
+          'true: a pdf, html, md or text ends with the texts of the NOTAMs as published and the numbers of those not shown; default: they are counted',
+      }),
+    ),
     ...forSpreadsheet,
     ...apiKey,
   },

@@ -47,10 +47,17 @@ const isAreaFormat = (format: BriefingFormat): format is BriefingAreaFormat => O
 
 export function openBriefingFiles({ state, notams }: { state: Database; notams: Notams }) {
   const labelsOf = openLabels(state);
-  return async (briefing: Briefing, { format, paper, language }: BriefingForm): Promise<BriefingFile> => {
+  return async (briefing: Briefing, { format, paper, language, hasAppendix = false }: BriefingForm): Promise<BriefingFile> => {
     const name = { fileName: fileNameOf(briefing, format), mediaType: mediaTypes[format], leftOut: [] };
     const sheet = async () =>
-      sheetOf(briefing, labelsOf(briefing.notShown.flatMap(({ ids }) => ids)), await sentencesIn(language ?? DEFAULT_LANGUAGE));
+      sheetOf(
+        briefing,
+        {
+          labels: labelsOf(briefing.notShown.flatMap(({ ids }) => ids)),
+          areas: areasOf(briefing, { format: 'geojson', decoded: notams.decoded }).areas,
+        },
+        await sentencesIn(language ?? DEFAULT_LANGUAGE),
+      );
     if (isAreaFormat(format)) {
       const areas = areasOf(briefing, { format, decoded: notams.decoded });
       const { text, leftOut } = areaForms[format](areas);
@@ -60,9 +67,9 @@ export function openBriefingFiles({ state, notams }: { state: Database; notams: 
       const withSheet = language === undefined ? briefing : { ...briefing, sheet: await sheet() };
       return { ...name, bytes: bytesOf(JSON.stringify(withSheet)) };
     }
-    if (format === 'pdf') return { ...name, document: briefingDocument(await sheet(), paper) };
+    if (format === 'pdf') return { ...name, document: briefingDocument(await sheet(), { paper, hasAppendix }) };
     const write = { html: briefingToHtml, md: briefingToMarkdown, text: briefingToText }[format];
-    return { ...name, bytes: bytesOf(write(await sheet())) };
+    return { ...name, bytes: bytesOf(write(await sheet(), hasAppendix)) };
   };
 }
 

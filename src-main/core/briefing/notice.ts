@@ -55,6 +55,7 @@ export function noticeOf(selected: Selected, { timeOf }: Flight, seen: Seen): Br
     from,
     to: new Date(window.to).toISOString(),
     activePeriods: periodsIn(selected, window),
+    isActiveThen: isActiveThen(selected, timeOf),
     lowerLimit: notam.lowerLimit,
     upperLimit: notam.upperLimit,
     ...heightsOf(notam),
@@ -69,6 +70,23 @@ export function noticeOf(selected: Selected, { timeOf }: Flight, seen: Seen): Br
     change: changeOf(selected, seen),
     isAcknowledged: seen.acknowledged.has(row.id),
   };
+}
+
+/** Its periods are half-open, and a flight departs at a moment. */
+function isActiveThen(selected: Selected, timeOf: Flight['timeOf']): boolean | null {
+  const { aerodrome, passes, notam, window } = selected;
+  const moment = aerodrome?.at ?? null;
+  const times =
+    aerodrome === null
+      ? passes.map(({ entryNm, exitNm }) => timeOf(entryNm, exitNm))
+      : [moment === null ? null : { from: moment, to: moment }];
+  const periods = periodsIn(selected, window).map(({ start, end }) => ({
+    start: Date.parse(start),
+    end: end === null ? Infinity : Date.parse(end),
+  }));
+  const known = times.filter((time) => time !== null);
+  if (known.length < times.length || known.length === 0 || notam.scheduleUnderstood === false) return null;
+  return known.some((time) => periods.some(({ start, end }) => start <= time.to && (end > time.from || start === end)));
 }
 
 export const nameOf = ({ ident, text }: { ident: string | null; text: string }): string => ident ?? text;

@@ -1,9 +1,11 @@
-/** What is open at the aerodromes of a flight: the conclusions of core/notams/state, and the wind on their runways. */
+/** What is open at the aerodromes of a flight: the conclusions of core/notams/state, the wind on their runways, and the sun. */
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingOptions } from '#contract/briefing/options.ts';
 import type { Airports } from '#core/airports/airports.ts';
+import { bestEnd, sunOf } from '#core/desk/aerodrome.ts';
 import type { States } from '#core/notams/state/states.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
 import { wholeKnots, windComponents } from '#domain/wind/wind.ts';
@@ -18,7 +20,15 @@ export function openAerodromeStates({ airports, states }: { airports: Airports; 
     const [from, to] = [aerodrome.from, aerodrome.to].map((moment) => new Date(moment).toISOString()) as [string, string];
     const at = aerodrome.at === null ? null : new Date(aerodrome.at).toISOString();
     const airportId = point.kind === 'airport' ? point.id : null;
+    const found = airportId === null ? undefined : airports.get(airportId);
+    const airport = found && (JSON.parse(String(found.body)) as AirportWithParts);
+    const position = airport && latLonOf(airport);
+    const then = new Date(at ?? from);
+    const variation = position && variationAt(position, then)?.degrees;
+    const wind = options.surfaceWinds?.find((one) => one.aerodrome.toUpperCase() === nameOf(point).toUpperCase());
     const state = (query: { at: string; to?: string }) => (airportId === null ? null : (states.of(airportId, query) ?? null));
+    const [atTime, during] = [at === null ? null : state({ at }), state({ at: from, to })];
+    const judged = atTime ?? during;
     return {
       roles,
       ident: nameOf(point),
@@ -27,24 +37,22 @@ export function openAerodromeStates({ airports, states }: { airports: Airports; 
       at,
       from,
       to,
-      atTime: at === null ? null : state({ at }),
-      during: state({ at: from, to }),
-      wind: windOn(airports, airportId, { aerodrome, options }),
+      atTime,
+      during,
+      wind: wind && airport ? windOn(airport, wind, variation) : [],
+      best:
+        wind && airport && judged
+          ? bestEnd({ direction: wind.direction, speed: wind.speedKt, gust: undefined }, { airport, state: judged, variation })
+          : null,
+      sun: position ? sunOf(position, then, airport.timezone) : null,
     };
   };
 }
 
-function windOn(
-  airports: Airports,
-  airportId: string | null,
-  { aerodrome: { point, at, from }, options }: { aerodrome: NamedAerodrome; options: BriefingOptions },
-): Stated['wind'] {
-  const wind = options.surfaceWinds?.find(({ aerodrome }) => aerodrome.toUpperCase() === nameOf(point).toUpperCase());
-  const found = wind && airportId !== null ? airports.get(airportId) : undefined;
-  if (!wind || !found || point.kind === 'notInData') return [];
-  const { runways } = JSON.parse(String(found.body)) as AirportWithParts;
-  const variation = variationAt(point, new Date(at ?? from))?.degrees;
-  return runways.flatMap((runway) =>
+type Wind = NonNullable<BriefingOptions['surfaceWinds']>[number];
+
+const windOn = ({ runways }: AirportWithParts, wind: Wind, variation: number | undefined): Stated['wind'] =>
+  runways.flatMap((runway) =>
     endsOf(runway).flatMap(({ side, ident }) => {
       const heading = headingOf(runway, side, variation);
       if (heading === undefined || ident === null) return [];
@@ -52,4 +60,3 @@ function windOn(
       return [{ runwayId: runway.id, end: ident, headwindKt: headwind, crosswindKt: crosswind }];
     }),
   );
-}

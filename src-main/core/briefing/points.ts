@@ -21,6 +21,8 @@ export function pointCounts({ points, legs }: ParsedRoute, notices: readonly Bri
   }
   return points.map((point, index) => ({
     ident: nameOf(point),
+    latitude: point.latitude,
+    longitude: point.longitude,
     eto: point.eto,
     counts: [...(counts[index] ?? [])].map(([severity, count]) => ({ severity, count })).toSorted((a, b) => b.severity - a.severity),
   }));

@@ -71,7 +71,7 @@ const openThen = ({ at, aerodrome, runways, runwaysLeft, isComplete, reasons }: 
   reasons,
 });
 
-function sunOf(position: LatLon, at: Date, zone: string | null): NonNullable<DeskAerodrome['sun']> {
+export function sunOf(position: LatLon, at: Date, zone: string | null): NonNullable<DeskAerodrome['sun']> {
   const { date, sun } = sunDay(position, at.getTime(), zone);
   const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
   return { date, sunrise: iso(sun.begin), sunset: iso(sun.end), isUpAtNoon: sun.isUpAtNoon };
@@ -81,7 +81,7 @@ function sunOf(position: LatLon, at: Date, zone: string | null): NonNullable<Des
 type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeState; variation: number | undefined };
 
 /** `state` is of the moment at which a runway is looked for, `variation` in degrees, east positive. */
-function bestEnd(wind: WrittenWind | undefined, placed: Placed): BestEnd {
+export function bestEnd(wind: WrittenWind | undefined, placed: Placed): BestEnd {
   const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({
     wind: wind ? { direction: wind.direction, speedKt: wind.speed, gustKt: wind.gust ?? null } : null,
     ends: [],

@@ -33,6 +33,9 @@ export type Table = {
 /** `grid`: fine lines around each cell, the first rows shaded. `plain`: none. */
 export type Layout = 'grid' | 'plain';
 
+/** Points, from the upper left. */
+export type Rectangle = { type: 'rect'; x: number; y: number; w: number; h: number; color: string };
+
 export type Block = Style &
   (
     | {
@@ -42,6 +45,7 @@ export type Block = Style &
       }
     | { stack: readonly Block[]; unbreakable?: boolean }
     | { columns: readonly Block[]; columnGap?: number }
+    | { canvas: readonly Rectangle[] }
     | { table: Table; layout: Layout }
   );
 export type Cell = Block & { colSpan?: number; fillColor?: string };

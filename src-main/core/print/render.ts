@@ -116,6 +116,7 @@ function cleaned<Part extends Block>(block: Part): Part {
     };
   }
   if ('stack' in block) return { ...block, stack: block.stack.map(cleaned) };
+  if ('canvas' in block) return { ...block, canvas: block.canvas.map((one) => ({ ...one })) };
   if ('columns' in block) return { ...block, columns: block.columns.map(cleaned) };
   return { ...block, table: { ...block.table, body: block.table.body.map((row) => row.map(cleaned)) } };
 }

@@ -23,6 +23,7 @@ export type BriefingCommandOptions = CoreOptions &
     out?: string;
     format?: BriefingFormat;
     paper?: Paper;
+    appendix?: boolean;
     spreadsheet?: boolean;
   };
 
@@ -49,6 +50,7 @@ export function briefing(words: string, options: BriefingCommandOptions): Promis
     const query = {
       format,
       ...(format === 'pdf' && { paper: options.paper ?? 'a4' }),
+      ...(options.appendix === true && { appendix: 'true' }),
       ...(options.spreadsheet === true && { spreadsheet: 'true' }),
       ...(written.includes(format) && { language: terminal.language }),
     };

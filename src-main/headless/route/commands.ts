@@ -58,6 +58,7 @@ export function addRouteCommands(root: Command, done: (code: number) => void): v
     .option('--out <file>', 'write it to this file, whose name ends with .pdf, .html, .md, .txt or .json')
     .addOption(new Option('--format <format>', 'its form, where the ending does not tell').choices(briefingForms))
     .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(['a5', 'a4', 'letter']).default('a4'))
+    .option('--appendix', 'end with the texts of the NOTAMs as published and the numbers of those not shown')
     .option('--spreadsheet', 'in CSV, quote the cells that a spreadsheet would take for a formula')
     .action(async (words: string, options: Omit<BriefingCommandOptions, keyof CoreOptions>) =>
       done(await (await import('../briefing/briefing.ts')).briefing(words, { ...global(), ...options })),

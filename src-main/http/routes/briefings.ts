@@ -8,10 +8,11 @@ import { requireUser } from '../access.ts';
 import { refuseWithout } from '../form-refusal.ts';
 import type { Answer, Handlers, NamedFile } from '../handlers.ts';
 
-/** Those that people read, and the data with the sheet that these draw. */
-const writtenFormats: readonly BriefingFormat[] = ['json', 'pdf', 'html', 'md', 'text'];
+/** Those that people read; and with them the data, which have the sheet that these draw. */
+const printedFormats: readonly BriefingFormat[] = ['pdf', 'html', 'md', 'text'];
+const writtenFormats: readonly BriefingFormat[] = ['json', ...printedFormats];
 
-type Form = Pick<BriefingQuery, 'format' | 'paper' | 'language'>;
+type Form = Pick<BriefingQuery, 'format' | 'paper' | 'language' | 'appendix'>;
 
 export const briefingRoutes = {
   brief: async ({ core, body, query, caller }) => answerOf(await made(core, { plan: body, userId: requireUser(caller).id }, query), query),
@@ -40,10 +41,11 @@ type Asked = { plan: BriefingPlan; userId: string; routeId?: string };
 type Made = Awaited<ReturnType<Core['briefings']['make']>>;
 
 /** Throws `invalidRequest` for the paper of what is not printed, and for the language of what has no sentences. */
-async function made(core: Core, { routeId, ...asked }: Asked, { format = 'json', paper, language }: Form): Promise<Made> {
+async function made(core: Core, { routeId, ...asked }: Asked, { format = 'json', paper, language, appendix }: Form): Promise<Made> {
   refuseWithout(['pdf'], 'paper', { format, paper });
   refuseWithout(writtenFormats, 'language', { format, language });
-  return core.briefings.make({ ...asked, routeId }, { format, paper: paper ?? 'a4', language });
+  refuseWithout(printedFormats, 'appendix', { format, appendix });
+  return core.briefings.make({ ...asked, routeId }, { format, paper: paper ?? 'a4', language, hasAppendix: appendix === 'true' });
 }
 
 /** Headers carry the counts, because a program does not read the files. */

@@ -13,8 +13,7 @@ export const briefingSentences = {
   last: (made: string, data: string | undefined, since: { added: number; changed: number; gone: number }) =>
     `Last briefing of this route: ${made}, ${data === undefined ? 'without NOTAMs' : `data of ${data}`}; since then ${since.added} new, ${since.changed} changed, ${since.gone} no longer shown.`,
 
-  // Runway status.
-  runwaysLeft: 'Runway status',
+  // The aerodromes.
   roles: { departure: 'Departure', destination: 'Destination', alternate: 'Alternate' } satisfies Record<BriefingRole, string>,
   rolesOf: (roles: readonly string[], ident: string) => `${roles.join(' and ')} ${ident}`,
   noAerodrome: (ident: string) => `${ident} is not an aerodrome in the data: what is open there is unknown.`,
@@ -73,7 +72,33 @@ export const briefingSentences = {
   headwind: (end: string, knots: number) => (knots < 0 ? `${end} tailwind ${-knots} kt` : `${end} headwind ${knots} kt`),
   crosswind: (knots: number) => (knots === 0 ? 'no crosswind' : `crosswind ${Math.abs(knots)} kt from the ${knots > 0 ? 'right' : 'left'}`),
 
+  best: (ends: string, headwind: number, crosswind: number) =>
+    `Best ${ends}: ${headwind < 0 ? `${-headwind} kt tailwind` : `${headwind} kt headwind`}, ${crosswind === 0 ? 'no crosswind' : `${Math.abs(crosswind)} kt crosswind from the ${crosswind > 0 ? 'right' : 'left'}`}`,
+  out: (services: string) => `Out or limited: ${services}`,
+  services: {
+    approachesOut: 'approach',
+    navaidsOut: 'navaid',
+    lightsOut: 'lights',
+    fuel: 'fuel',
+    rescueAndFireFighting: 'fire cover',
+    tower: 'tower',
+  },
+  sunTimes: (rise: string, set: string) => `Sunrise ${rise}, sunset ${set}`,
+  sunUp: 'Sun up all day',
+  sunDown: 'Sun down all day',
+
   // The box.
+  inLine: {
+    nothingImported: 'no NOTAM stored',
+    onlySamples: 'fictional sample NOTAMs only',
+    starterDataset: 'aerodromes of the starter set only',
+    departureNotGiven: 'no departure given: now',
+    departurePassed: 'departure in the past',
+    arrivalUnknown: 'time en route unknown: 24 h looked at',
+    endNotInData: 'departure or destination not in the data',
+    routeHasFaults: 'route with ambiguous points',
+  },
+  neverImported: (places: string) => `${places} never imported`,
   box: 'Data and limits',
   reasons: {
     nothingImported: 'No NOTAM is stored: nothing here says that anything is open.',
@@ -128,20 +153,24 @@ export const briefingSentences = {
   },
 
   // The NOTAMs.
-  aerodromes: 'Aerodromes',
-  enRoute: 'En route',
-  corridor: 'In the corridor, in the order of the flight',
-  onTheWay: 'Aerodromes on the way',
+  inOrder: (shown: number, left: number) => `In the order of the flight: ${countedNotams(shown)} shown, ${format(left)} not`,
+  lessSevere: (name: string, value: number) => `${name}: ${format(value)} less severe`,
+  onTheWay: 'On the way',
+  aerodromesOnTheWay: 'Aerodromes on the way',
   regions: 'Whole regions',
-  firs: (names: string) => `FIRs, estimated (no boundaries in the data): ${names}.`,
-  noFirs: 'No FIR of the route is known.',
-  point: 'Point',
-  time: 'Time',
-  doubts: 'Not placed, not understood, may close',
   unplaced: 'Could not be placed',
   notUnderstood: 'Not understood',
-  mayClose: 'May close something',
-  noDoubts: 'None among those shown.',
+  point: 'Point',
+  time: 'Time',
+  corridorMap: 'Map of the corridor',
+  beside: (distance: string) => `${distance} beside`,
+  active: (times: string) => `active ${times}`,
+  youPass: (times: string) => `you pass ${times}`,
+  notWhenYouPass: (times: string) => `not when you pass, ${times}`,
+  notAt: (time: string) => `not at ${time}`,
+  appendix: 'Appendix: texts as published',
+  withoutAppendix: (shown: number, left: number) =>
+    `Not in this copy: the texts of ${countedNotams(shown)} as published and the numbers of ${format(left)} not shown. They are its appendix, which is made on request.`,
   group: (name: string, total: number, acknowledged: number) =>
     `${name}: ${countedNotams(total)}${acknowledged === 0 ? '' : `, ${format(acknowledged)} acknowledged`}`,
   none: 'None in the data stored here; see its age and coverage.',
@@ -162,6 +191,7 @@ export const briefingSentences = {
   schedule: (text: string, periods: string) => `Schedule ${text}: active ${periods}`,
   onwards: (from: string) => `from ${from}`,
   morePeriods: (value: number) => `${format(value)} more`,
+  levelsInLine: (lower: string, upper: string) => `${lower} to ${upper}`,
   levels: (lower: string, upper: string) => `Levels ${lower} to ${upper}`,
   heights: {
     ground: 'ground',
@@ -186,10 +216,8 @@ export const briefingSentences = {
   } satisfies Record<BriefingDoubt, string>,
 
   // What is left.
-  conditions: 'Runway conditions',
-  noConditions: 'No report stored for the aerodromes of the flight.',
+  details: 'Runways, conditions, frequencies, sun',
   conditionColumns: {
-    aerodrome: 'Aerodrome',
     runway: 'Runway',
     codes: 'Codes',
     contaminants: 'Contaminants',
@@ -197,10 +225,9 @@ export const briefingSentences = {
     observed: 'Observed',
     notam: 'NOTAM',
   },
-  sun: 'Sun',
   night: 'night',
   dayOrTwilight: 'day or twilight',
   sunAt: (departure: string, arrival: string) => `At departure: ${departure}. At arrival: ${arrival}.`,
-  aids: 'Navaids and frequencies of the route',
-  noAids: 'No shown NOTAM names a navaid of the route or a frequency of its aerodromes.',
+  sun: 'Sun',
+  sunAndNavaids: 'Sun and navaids of the route',
 };

@@ -40,7 +40,6 @@ export const printedSentences = {
 
   // A briefing.
   title: (idents: readonly string[]) => `Briefing ${idents.join(' to ')}`,
-  flight: (idents: readonly string[]) => idents.join(' to '),
   noDeparture: 'no departure',
   departure: (time: string) => `departure ${time}`,
   arrivalUnknown: 'arrival unknown',
@@ -52,14 +51,13 @@ export const printedSentences = {
   item: (name: string, text: string) => `${name}: ${text}`,
   closedAt: (aerodrome: string, causes: string) => `${aerodrome}: ${causes}`,
   folded: (value: number) => `${value} acknowledged`,
-  reference: (what: string, notams: string) => `${what}: ${notams} (text under that heading).`,
   timeUnknown: 'time unknown',
   past8Hours: (observed: string) => `${observed}, OLDER THAN 8 H`,
   noNumber: 'no number',
   datasetOf: (revision: string, date: string) => `${revision} of ${date}`,
   setting: (name: string, value: string) => `${name} ${value}`,
   sinceLast: (changes: string) => `${changes} since the last briefing`,
-  notShown: (total: string, why: string) => `${total} (${why}); their identifiers are at the end.`,
+  notShown: (total: string, why: string) => `${total} (${why}).`,
   annex: 'Annex: not shown',
   noPlace: 'no place',
   tooMany: 'Too many for paper; by the first letters of their locations, with each id in the JSON form of this briefing:',

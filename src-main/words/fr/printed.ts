@@ -31,7 +31,6 @@ export const printedSentences: Same<typeof english> = {
   freshnesses: { fresh: common.fresh, ageing: common.ageing, stale: common.stale.toUpperCase(), unknown: common.ageUnknown },
 
   title: (idents) => `Briefing ${idents.join(' – ')}`,
-  flight: (idents) => idents.join(' – '),
   noDeparture: 'sans heure de départ',
   departure: (time) => `départ le ${time}`,
   arrivalUnknown: 'arrivée inconnue',
@@ -43,14 +42,13 @@ export const printedSentences: Same<typeof english> = {
   item: (name, text) => `${name} : ${text}`,
   closedAt: (aerodrome, causes) => `${aerodrome} : ${causes}`,
   folded: (value) => `${value} acquitté${plural(value)}`,
-  reference: (what, notams) => `${what} : ${notams} (texte à sa place).`,
   timeUnknown: 'heure inconnue',
   past8Hours: (observed) => `${observed}, PLUS DE 8 H`,
   noNumber: 'sans numéro',
   datasetOf: (revision, date) => `${revision} du ${date}`,
   setting: (name, value) => `${name} : ${value}`,
   sinceLast: (changes) => `${changes} depuis le dernier briefing`,
-  notShown: (total, why) => `${total} (${why}) ; leurs numéros sont à la fin.`,
+  notShown: (total, why) => `${total} (${why}).`,
   annex: 'Annexe : non affichés',
   noPlace: 'sans lieu',
   tooMany:

@@ -1,5 +1,5 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { Button, Menu } from '@mantine/core';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
@@ -7,8 +7,8 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { LeftOut } from '#renderer/components/saved-file.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
+import { useSession } from '#renderer/data/session/session.ts';
 import type { PlannedRouteProps } from '#renderer/data/route/planned-route.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
@@ -26,31 +26,25 @@ import { zuluOn } from '#domain/time.ts';
 /** The briefing of the route of the Route screen. It shows what the server concludes, and works nothing out. */
 export default function BriefingScreen(props: PlannedRouteProps) {
   const { briefing } = words;
+  const toRoute = <Link href={props.routeAddress}>{briefing.toRoute}</Link>;
+  const isAnonymous = useSession((session) => session.credential.kind === 'anonymous');
+  if (!props.isEmpty && !isAnonymous) return <OfRoute {...props} toRoute={toRoute} />;
   return (
-    <Page title={briefing.title} lead={briefing.lead}>
-      <p>
-        <Link href={props.routeAddress}>{briefing.toRoute}</Link>
-      </p>
-      {props.isEmpty ? (
-        <Notice>{briefing.noRoute}</Notice>
-      ) : (
-        <NeedsUser why={briefing.needsUser}>
-          <OfRoute {...props} />
-        </NeedsUser>
-      )}
+    <Page title={briefing.title} lead={toRoute}>
+      {props.isEmpty ? <Notice>{briefing.noRoute}</Notice> : <NeedsUser why={briefing.needsUser}>{null}</NeedsUser>}
     </Page>
   );
 }
 
-function OfRoute({ plan, problem }: PlannedRouteProps) {
+function OfRoute({ plan, problem, toRoute }: PlannedRouteProps & { toRoute: ReactNode }) {
   const made = useBriefing(plan);
   const shown = made.body ?? made.earlier;
   const root = useRef<HTMLDivElement>(null);
   const view = useView(shown?.briefing);
   const file = useSaveBriefing(shown);
   const refused = useAcknowledging((state) => state.problem);
-  const { briefing } = words;
-  const printing = withKey(briefing.print, 'briefing.print');
+  const [hasOptions, setOptions] = useState(false);
+  const { briefing, common } = words;
   const wrong = problem ?? made.problem;
   useKeys({
     root,
@@ -59,73 +53,73 @@ function OfRoute({ plan, problem }: PlannedRouteProps) {
     print: () => file.save('pdf'),
     again: made.again,
   });
+  const isDisabled = shown === undefined || file.busy;
   return (
-    <>
-      <Sheet title={view?.sheet.title ?? briefing.working}>
-        <div className={styles.stack}>
-          {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
-          {view !== undefined && <Opening view={view} />}
-          <div className={styles.bar}>
-            <Button
-              {...withKey(briefing.print, 'briefing.print')}
-              onClick={() => file.save('pdf')}
-              disabled={shown === undefined || file.busy}
-            >
-              {printing.title}
-            </Button>
-            <SaveAs save={file.save} isDisabled={shown === undefined || file.busy} />
-            <output>
-              {file.busy ? words.common.makingFile : file.saved === undefined ? '' : words.common.savedNamed(file.saved.name)}
+    <Page
+      title={view?.sheet.title ?? briefing.title}
+      lead={
+        <div className="row">
+          {toRoute}
+          <Button size="compact-sm" {...withKey(briefing.print, 'briefing.print')} onClick={() => file.save('pdf')} disabled={isDisabled}>
+            {withKey(briefing.print, 'briefing.print').title}
+          </Button>
+          <SaveAs save={file.save} isDisabled={isDisabled} />
+          <Button size="compact-sm" variant="default" aria-expanded={hasOptions} onClick={() => setOptions(!hasOptions)}>
+            {briefing.options}
+          </Button>
+        </div>
+      }
+    >
+      {hasOptions && <OptionsForm />}
+      <LeftOut saved={file.saved} />
+      {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
+      <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>
+        {view === undefined && wrong === undefined && <output>{briefing.working}</output>}
+        {view !== undefined && (
+          <div className={styles.opening}>
+            <Opening view={view} />
+            {shown !== undefined && <MadeLine briefing={shown.briefing} again={made.again} />}
+            <output className={styles.small}>
+              {file.busy ? common.makingFile : file.saved === undefined ? '' : common.savedNamed(file.saved.name)}
             </output>
           </div>
-          <p className={styles.small}>{briefing.keys}</p>
-          <OptionsForm />
-          <LeftOut saved={file.saved} />
-          {[wrong, file.problem, refused].map((one) => one !== undefined && <ProblemNotice key={one.message} problem={one} />)}
-        </div>
-      </Sheet>
-      <div ref={root} className={styles.parts} aria-busy={made.body === undefined && wrong === undefined}>
-        {view === undefined ? wrong === undefined && <output>{briefing.working}</output> : <SheetView view={view} />}
+        )}
+        {view !== undefined && <SheetView view={view} />}
       </div>
-    </>
+    </Page>
   );
 }
 
-/** How old the data are, and the flight, before the first section. */
-function Opening({ view }: { view: View }) {
-  return (
-    <div data-sheet>
-      <p className={styles.small}>{view.sheet.ages.join(' · ')}</p>
-      {openingOf(view).map(({ text, isStrong }) => (
-        <p key={text} data-strong={isStrong} className={styles.line}>
-          {text}
-        </p>
-      ))}
-    </div>
-  );
-}
+/** The flight, and the one line of its data and limits. */
+const Opening = ({ view }: { view: View }) =>
+  openingOf(view).map(({ text, isStrong }, at) => (
+    <p key={text} data-sheet data-strong={isStrong} className={at === 0 ? undefined : styles.limits}>
+      {text}
+    </p>
+  ));
 
 /** Saves one of the other forms. */
 function SaveAs({ save, isDisabled }: { save: ReturnType<typeof useSaveBriefing>['save']; isDisabled: boolean }) {
-  const [format, setFormat] = useState<(typeof formats)[number]>('text');
   const { briefing } = words;
   return (
-    <>
-      <NativeSelect
-        name="format"
-        aria-label={briefing.format}
-        value={format}
-        onChange={({ currentTarget }) => setFormat(formats.find((one) => one === currentTarget.value) ?? 'text')}
-        data={formats.map((value) => ({ value, label: briefing.formats[value] }))}
-      />
-      <Button variant="default" onClick={() => save(format)} disabled={isDisabled}>
-        {words.common.save}
-      </Button>
-    </>
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="compact-sm" variant="default" disabled={isDisabled}>
+          {briefing.saveAs}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map((format) => (
+          <Menu.Item key={format} onClick={() => save(format)}>
+            {briefing.formats[format]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
-/** Acknowledged NOTAMs are folded until the user unfolds them. */
+/** NOTAMs are folded until the user unfolds them, and again as they are acknowledged. */
 function useView(briefing: Briefing | undefined): View | undefined {
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const { changed, set } = useAcknowledging();
@@ -138,7 +132,7 @@ function useView(briefing: Briefing | undefined): View | undefined {
       notShown: briefing.notShown,
       of: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
       isAcknowledged,
-      isFolded: (id) => isAcknowledged(id) && !unfolded.includes(id),
+      isOpen: (id) => unfolded.includes(id),
       acknowledge: (id) => {
         const notice = byId.get(id);
         if (notice === undefined) return;
@@ -162,14 +156,14 @@ function MadeLine({ briefing, again }: { briefing: Briefing; again: () => void }
   );
   const { briefing: texts } = words;
   return (
-    <div className={styles.made}>
+    <div className={`${styles.made} ${styles.small}`}>
       <output data-changed={hasChanged}>
         {data.notamsImportedAt === null
           ? texts.madeWithout(zuluOn(made, made))
           : texts.made(zuluOn(made, made), zuluOn(data.notamsImportedAt, made))}
         {hasChanged && ` ${arrived === undefined || arrived === 0 ? texts.changedSince : texts.arrived(arrived)}`}
       </output>
-      <Button variant={hasChanged ? 'filled' : 'default'} size="compact-sm" {...withKey(texts.again, 'briefing.again')} onClick={again}>
+      <Button variant={hasChanged ? 'filled' : 'subtle'} size="compact-xs" {...withKey(texts.again, 'briefing.again')} onClick={again}>
         {texts.again}
       </Button>
     </div>

@@ -85,10 +85,10 @@ function noteMade(text: string, made: string): void {
 }
 
 /** Those that people read, which are in the language of the window. */
-const written: readonly SavedFormat[] = ['pdf', 'html', 'md', 'text'];
-const isWritten = (format: SavedFormat): boolean => written.includes(format);
+const writtenFormats: readonly SavedFormat[] = ['pdf', 'html', 'md', 'text'];
+const isWritten = (format: SavedFormat): boolean => writtenFormats.includes(format);
 
-type SavedFormat = (typeof formats)[number];
+type SavedFormat = (typeof formats)[number] | 'pdf';
 
 /** Has the server make the file of the briefing that is shown, and saves it; paper is of a PDF. That of a stored route is remembered as its last. */
 export function useSaveBriefing(made: Pick<Made, 'plan' | 'routeId'> | undefined) {
@@ -96,8 +96,9 @@ export function useSaveBriefing(made: Pick<Made, 'plan' | 'routeId'> | undefined
   const save = (format: SavedFormat): void => {
     if (made === undefined || file.busy) return;
     file.save(async () => {
-      const { paper } = useOptions.getState();
-      const query = { format, ...(format === 'pdf' && { paper }), ...(isWritten(format) && { language }) };
+      const { paper, hasAppendix } = useOptions.getState();
+      const written = isWritten(format) && { language, ...(hasAppendix && { appendix: 'true' as const }) };
+      const query = { format, ...(format === 'pdf' && { paper }), ...written };
       const { plan, routeId } = made;
       if (routeId === undefined) return download('brief', { query, body: plan });
       const answer = await download('useBriefing', { params: { routeId }, query, body: plan });

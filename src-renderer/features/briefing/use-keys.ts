@@ -48,7 +48,8 @@ export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void
 
 /** From none: to the first in sight, or below it. */
 function go(root: HTMLElement | null, from: HTMLElement | null, step: 1 | -1): boolean {
-  const rows = [...(root?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+  // Those of a folded group have no place on the screen.
+  const rows = [...(root?.querySelectorAll<HTMLElement>(ROW) ?? [])].filter((row) => row.getClientRects().length > 0);
   const to = from === null ? (rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0]) : rows[rows.indexOf(from) + step];
   goToRow(to ?? from);
   return rows.length > 0;
@@ -56,7 +57,10 @@ function go(root: HTMLElement | null, from: HTMLElement | null, step: 1 | -1): b
 
 export const rowIdOf = (id: string): string => `briefing-${id}`;
 
+/** Opens the group that it is folded in. */
 export function goToRow(row: HTMLElement | null): void {
+  const group = row?.closest('details');
+  if (group) group.open = true;
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
 }

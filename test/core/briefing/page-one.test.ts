@@ -49,11 +49,11 @@ const classes = closures.flatMap(({ of, q, texts }) => q.flatMap((code) => texts
 
 const moment = (hours: number) => new Date(Date.parse(NOW) + hours * HOUR).toISOString().replaceAll(/\D/g, '').slice(2, 12);
 
-/** Lines between the heading of the runways and that of the data and limits. */
+/** Lines above the list of NOTAMs. */
 function firstSection(text: string): string {
-  const [from, to] = [text.search(/runway status/i), text.search(/data and limits/i)];
-  expect(0 < from && from < to).toBe(true);
-  return text.slice(from, to);
+  const to = text.search(/in the order of the flight/i);
+  expect(to).toBeGreaterThan(0);
+  return text.slice(0, to);
 }
 
 describe('page one', () => {

@@ -42,7 +42,7 @@ it.each([
   ['md', 'text/markdown; charset=utf-8', /^# Briefing LSGG to LSZH/, 'md'],
   ['text', 'text/plain; charset=utf-8', /^BRIEFING LSGG TO LSZH/, 'txt'],
 ])('is a file to save as %s', async (format, type, contents, ending) => {
-  const { status, headers, text } = await brief(`?format=${format}`);
+  const { status, headers, text } = await brief(`?format=${format}&appendix=true`);
   expect([status, headers['content-type']]).toEqual([200, type]);
   expect(headers['content-disposition']).toBe(`attachment; filename="LSGG-LSZH-briefing-20261122-0600Z.${ending}"`);
   expect(text).toMatch(contents);
@@ -68,7 +68,7 @@ it.each([
   ['md', /^# Briefing LSGG – LSZH\n/],
   ['text', /^BRIEFING LSGG – LSZH\n[\s\S]*FERMÉE/],
 ])('is in French as %s where that is asked for', async (format, contents) => {
-  const { status, text } = await brief(`?format=${format}&language=fr`);
+  const { status, text } = await brief(`?format=${format}&language=fr&appendix=true`);
   expect(status).toBe(200);
   expect(text).toMatch(contents);
   expect((await brief(`?format=${format}&language=en`)).text).toBe((await brief(`?format=${format}`)).text);
@@ -81,6 +81,15 @@ it.each(['geojson', 'kml', 'csv', 'openair'])('has no language as %s, which prog
     400,
     `language: has no effect with format=${format}; use format=json or format=pdf or format=html or format=md or format=text`,
   ]);
+});
+
+it('ends with the texts as published where its appendix is asked for, and else counts them', async () => {
+  const [short, whole] = [await brief('?format=text'), await brief('?format=text&appendix=true')];
+  expect(short.text).toMatch(/Not in this copy: the texts of \d+ NOTAMs? as published/);
+  expect(short.text).not.toContain('Q) LSAS/QMRLC');
+  expect(whole.text).toContain('Q) LSAS/QMRLC');
+  expect(whole.text).not.toContain('Not in this copy');
+  expect((await brief('?format=csv&appendix=true')).status).toBe(400);
 });
 
 it('has the sheet of its written forms as json where a language is given', async () => {

@@ -12,9 +12,9 @@ const MOST = 2_000;
 export function annexParts({ notShown }: Briefing, labels: Labels, words: Sentences): SheetPart[] {
   if (notShown.length === 0) return [];
   return [
-    { kind: 'heading', level: 1, text: words.printed.annex },
+    { kind: 'heading', level: 1, text: words.printed.annex, isFolded: true },
     ...notShown.flatMap(({ reason: code, ids, count: number }): SheetPart[] => [
-      { kind: 'heading', level: 2, text: `${words.countedNotams(number)} ${words.briefing.notShown.reasons[code]}` },
+      { kind: 'heading', level: 2, isFolded: false, text: `${words.countedNotams(number)} ${words.briefing.notShown.reasons[code]}` },
       { kind: 'notShown', reason: code, lines: number > MOST ? regionLines(ids, labels, words) : identifierLines(ids, labels, words) },
     ]),
   ];

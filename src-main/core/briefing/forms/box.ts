@@ -5,6 +5,39 @@ import { zuluOn } from '#domain/time.ts';
 import { age, aged, dated, lossLines, span } from './figures.ts';
 import type { SheetPart } from '#contract/briefing/sheet.ts';
 import { plain, strong } from './runway-lines.ts';
+import type { BriefingReason } from '#contract/briefing/briefing.ts';
+import type { SheetLine } from '#contract/briefing/sheet.ts';
+
+/** What makes all of it doubtful is said in the one line; the rest is an assumption that the box names. */
+const inLine = [
+  'nothingImported',
+  'onlySamples',
+  'starterDataset',
+  'departureNotGiven',
+  'departurePassed',
+  'arrivalUnknown',
+  'endNotInData',
+  'routeHasFaults',
+] as const satisfies readonly BriefingReason[];
+
+/** One line of data and limits: places that no import covered, how old the others are, and what is missing; none where nothing is. */
+export function limitsLine({ data, reasons, made }: Briefing, words: Sentences): SheetLine[] {
+  const { briefing, printed } = words;
+  const never = data.coverage.filter(({ coveredAt }) => coveredAt === null).map(({ place }) => place);
+  const old = data.coverage.filter(({ coveredAt, freshness }) => coveredAt !== null && freshness !== 'fresh');
+  const byAge = Map.groupBy(old, ({ issuedAt }) => (issuedAt === null ? printed.freshnesses.unknown : age(issuedAt, made, words)));
+  const told = inLine.filter((code) => reasons.includes(code));
+  const parts = [
+    ...(never.length === 0 ? [] : [briefing.neverImported(never.join(', '))]),
+    ...[...byAge].map(([how, places]) => printed.item(places.map(({ place }) => place).join(', '), how)),
+    ...told.map((code) => briefing.inLine[code]),
+    ...lossLines(data.losses, made, words),
+  ];
+  if (parts.length === 0) return [];
+  return [
+    { text: parts.join(' · '), isStrong: never.length > 0 || told.includes('nothingImported') || told.includes('onlySamples'), ids: [] },
+  ];
+}
 
 export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
   const { data, made } = briefing;
@@ -12,7 +45,7 @@ export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
   const { box, reasons, sources, coverage } = words.briefing;
   const agedOrNone = (moment: string | null) => (moment === null ? '–' : aged(moment, made, words));
   return [
-    { kind: 'heading', level: 1, text: box },
+    { kind: 'heading', level: 1, text: box, isFolded: true },
     {
       kind: 'lines',
       isList: true,

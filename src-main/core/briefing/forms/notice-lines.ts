@@ -1,33 +1,85 @@
-/** A notice in a printed briefing: its number and times, what is understood of it, where the flight meets it; the raw text beside every decoded line. */
+/** A notice in a briefing: one line of it, and what it unfolds to: what is understood of it and where the flight meets it, beside the text as published. */
 import type { BriefingHeight, BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetNotice } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
-import { capital, miles, span } from './figures.ts';
+import { capital, miles, shortSpan, span } from './figures.ts';
 
 /** Periods of a schedule that are listed. */
 const MOST_PERIODS = 6;
 
-export function noticeText(notice: BriefingNotice, day: string, words: Sentences): SheetNotice {
+/** `at`: when the flight is at its aerodrome; `area`: the number of its area on the map. */
+type Met = { day: string; at: string | null; area: number | null };
+
+export function noticeText(notice: BriefingNotice, { day, at, area }: Met, words: Sentences): SheetNotice {
   const { id, severity, topic, section, category, message } = notice;
   const { briefing } = words;
-  const place = notice.locations.join(' ');
   const about = section === 'aerodrome' ? briefing.topics[topic] : words.categories[category];
   const change = notice.change === null ? [] : [briefing.changes[notice.change].toUpperCase()];
   return {
     id,
     severity,
-    head: [...change, numberOf(notice, words), place, capital(words.severities[severity]), about].filter(Boolean).join(' · '),
-    headline: words.headline(notice) ?? '',
+    area,
+    grade: [...change, capital(words.severities[severity])].join(' '),
+    place: [...notice.locations.slice(0, MOST_PLACES), ...besideText(notice, words)].join(' '),
+    headline: words.headline(notice) ?? message.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_OF_TEXT),
+    when: [
+      ...levelTexts(notice, words, words.briefing.levelsInLine),
+      activeText(notice, day, words),
+      ...meetingTexts(notice, { day, at }, words),
+    ].join(', '),
+    number: numberOf(notice, words),
     facts: [
+      about,
       timeText(notice, day, words),
       ...periodTexts(notice, day, words),
-      ...levelTexts(notice, words),
+      ...levelTexts(notice, words, briefing.levels),
       ...passTexts(notice, day, words),
       ...notice.doubts.map((code) => briefing.noticeDoubts[code]),
     ].map((text) => `${capital(text)}.`),
     raw: message,
   };
+}
+
+/** Places in a line; and characters of a text that nothing is understood of. */
+const [MOST_PLACES, MOST_OF_TEXT] = [3, 100];
+/** Periods in a line. */
+const MOST_IN_LINE = 2;
+
+/** The parts of a notice as one line, in the order of all forms. */
+export const lineOf = ({ area, grade, place, headline, when, number }: SheetNotice): string =>
+  [area === null ? '' : `(${area})`, grade, place, headline, when, number].filter(Boolean).join(' · ');
+
+const besideText = ({ passes: [first] }: BriefingNotice, { briefing }: Sentences): string[] =>
+  first && first.distanceNm > 0 ? [briefing.beside(miles(first.distanceNm))] : [];
+
+/** When it is active in the time that it is looked at for, in a few words. */
+function activeText(notice: BriefingNotice, day: string, words: Sentences): string {
+  const { from, to, activePeriods, endDate, isEstimated, isPermanent } = notice;
+  const { briefing, common } = words;
+  const [first] = activePeriods;
+  if (!first || (activePeriods.length === 1 && first.start <= from && (first.end ?? to) >= to)) {
+    if (endDate === null) return isPermanent ? briefing.permanent : briefing.active(briefing.endUnknown);
+    const end = zuluOn(endDate, day);
+    return briefing.active(isEstimated ? common.untilEstimated.short(end) : briefing.until(end));
+  }
+  const periods = activePeriods.slice(0, MOST_IN_LINE).map(({ start, end }) => {
+    if (end === null || end >= to) return briefing.from(zuluOn(start, day));
+    return start <= from ? briefing.until(zuluOn(end, day)) : shortSpan(start, end, day);
+  });
+  const left = activePeriods.length - MOST_IN_LINE;
+  return briefing.active([...periods, ...(left > 0 ? [briefing.morePeriods(left)] : [])].join(', '));
+}
+
+function meetingTexts(
+  { section, passes, isActiveThen }: BriefingNotice,
+  { day, at }: Omit<Met, 'area'>,
+  { briefing }: Sentences,
+): string[] {
+  const times = passes.flatMap(({ from, to }) => (from === null || to === null ? [] : [shortSpan(from, to, day)])).join(', ');
+  if (section === 'aerodrome') return isActiveThen === false && at !== null ? [briefing.notAt(zuluOn(at, day))] : [];
+  if (times === '') return [];
+  return [isActiveThen === false ? briefing.notWhenYouPass(times) : briefing.youPass(times)];
 }
 
 export const numberOf = ({ notamId }: Pick<BriefingNotice, 'notamId'>, { printed }: Sentences): string => notamId ?? printed.noNumber;
@@ -53,11 +105,13 @@ function periodTexts({ schedule, activePeriods }: BriefingNotice, day: string, w
 }
 
 /** The limits as they are read; as in the text where they cannot be. */
-function levelTexts({ floor, ceiling, lowerLimit, upperLimit, section }: BriefingNotice, words: Sentences): string[] {
+function levelTexts(notice: BriefingNotice, words: Sentences, say: (lower: string, upper: string) => string): string[] {
+  const { floor, ceiling, lowerLimit, upperLimit, section } = notice;
   if (section === 'aerodrome' || [floor, ceiling, lowerLimit, upperLimit].every((limit) => limit === null)) return [];
+  if (floor?.reference === 'surface' && ceiling?.reference === 'unlimited') return [];
   const text = (height: BriefingHeight | null, written: string | null) =>
     height === null ? (written ?? words.common.unknown) : heightText(height, words);
-  return [words.briefing.levels(text(floor, lowerLimit), text(ceiling, upperLimit))];
+  return [say(text(floor, lowerLimit), text(ceiling, upperLimit))];
 }
 
 function heightText({ feet, reference }: BriefingHeight, { briefing: { heights }, printed }: Sentences): string {

@@ -1,6 +1,7 @@
 /** What is left of the runways of an aerodrome, a line for each: state at the flight's time and in the whole window, lengths, who closes it until when, wind. */
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
 import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
+import type { DatasetLoss } from '#contract/dataset/losses.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetLine } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
@@ -13,32 +14,22 @@ type RunwayState = AerodromeState['runways'][number];
 
 export function aerodromeLines(
   aerodrome: BriefingAerodrome,
-  { made, data, notices, words: given }: Pick<Briefing, 'made' | 'data'> & { notices: Notices; words: Sentences },
+  { made, notices, words: given }: Pick<Briefing, 'made'> & { notices: Notices; words: Sentences },
 ): AerodromeLines {
   const { ident, name, at, from, to, atTime, during } = aerodrome;
   const { briefing: says, printed } = given;
   const who = [aerodromeName(aerodrome, given), at === null ? '' : zuluOn(at, made), name ?? ''].filter(Boolean).join(' ');
   const title = printed.lookedAt(who, span(from, to, made, given));
-  if (!during)
-    return {
-      title,
-      lines: [strong(says.noAerodrome(ident)), ...saidOf(aerodrome, notices, given)],
-    };
-  const ofRunways = data.losses.filter(({ resource }) => resource === 'runways');
-  const words = { ...given, day: made, losses: lossLines(ofRunways, made, given), notices, window: { from, to } };
+  if (!during) return { title, lines: [strong(says.noAerodrome(ident))] };
+  const words: Words = { ...given, day: made, notices, window: { from, to } };
   const isCovered = during.coverage.isCovered;
   return {
     title,
     lines: [
       ...(isCovered ? [] : [strong(says.notCovered(ident))]),
-      ...allLines(during, words),
-      ...during.noneLeft.map(({ start, end }) =>
-        strong(says.noneLeft(zuluOn(start, made), end === null || end >= to ? null : zuluOn(end, start))),
-      ),
       ...during.runways.map((runway) =>
         runwayLine(runway, { ...words, before: atTime?.runways.find(({ id }) => id === runway.id), wind: aerodrome.wind }),
       ),
-      ...during.unplaced.map((cause) => strong(printed.item(says.notInData(cause.runway), causeText(cause, words)), [cause.id])),
       ...(isCovered ? [plain(coverageText(during, { ident, made }, given))] : []),
       ...(during.reasons.length === 0
         ? []
@@ -55,7 +46,7 @@ export const aerodromeName = ({ roles, ident }: Pick<BriefingAerodrome, 'roles' 
   );
 
 /** Where nothing can be concluded, what NOTAMs say of its runways. */
-const saidOf = (aerodrome: BriefingAerodrome, notices: Notices, { briefing, printed, headlineWithin }: Sentences): SheetLine[] =>
+export const saidOf = (aerodrome: BriefingAerodrome, notices: Notices, { briefing, printed, headlineWithin }: Sentences): SheetLine[] =>
   aerodrome.notices.flatMap((id) => {
     const notice = notices.get(id);
     if (notice?.topic !== 'runway') return [];
@@ -78,14 +69,27 @@ function coverageText(
 }
 
 /** `day`: of which times are without a date, for the reader has the clock of that day. */
-type Words = Sentences & { day: string; losses: readonly string[]; notices: Notices; window: { from: string; to: string } };
+export type Words = Sentences & { day: string; notices: Notices; window: { from: string; to: string } };
 
-function allLines({ aerodrome, runways }: AerodromeState, words: Words): SheetLine[] {
+/** What closes all of it, the times without a runway, and what is closed that the data does not have. */
+export function closureLines(during: AerodromeState, losses: readonly DatasetLoss[], words: Words): SheetLine[] {
+  const { briefing: says, printed, day, window } = words;
+  return [
+    ...allLines(during, losses, words),
+    ...during.noneLeft.map(({ start, end }) =>
+      strong(says.noneLeft(zuluOn(start, day), end === null || end >= window.to ? null : zuluOn(end, start))),
+    ),
+    ...during.unplaced.map((cause) => strong(printed.item(says.notInData(cause.runway), causeText(cause, words)), [cause.id])),
+  ];
+}
+
+function allLines({ aerodrome, runways }: AerodromeState, losses: readonly DatasetLoss[], words: Words): SheetLine[] {
   const { briefing: says, printed } = words;
   const head = says.aerodromeIs(says.aerodromeStates[aerodrome.state]);
   if (aerodrome.causes.length > 0) return [strong(printed.closedAt(head, causesText(aerodrome.causes, words)), idsOf(aerodrome.causes))];
   if (runways.length > 0) return [];
-  return [strong([`${head}${printed.separator}${says.noRunways}.`, ...words.losses].join(' '))];
+  const ofRunways = losses.filter(({ resource }) => resource === 'runways');
+  return [strong([`${head}${printed.separator}${says.noRunways}.`, ...lossLines(ofRunways, words.day, words)].join(' '))];
 }
 
 function runwayLine(
@@ -144,7 +148,7 @@ function causeText(cause: Cause, words: Words): string {
     cause.notamId ?? says.noNumber,
     ...(cause.extent === 'part' ? [says.inPart] : []),
     ...(cause.from > window.from ? [says.from(zuluOn(cause.from, day))] : []),
-    untilText(cause, notice, words),
+    untilText(cause, words),
   ].filter((part) => part !== '');
   // What holds in part or in doubt is said by the text alone.
   const isDoubtful = cause.extent === 'part' || cause.kind === 'mayClose';
@@ -155,7 +159,8 @@ function causeText(cause: Cause, words: Words): string {
 }
 
 /** A cause ends with the window at the latest; then the notice says how long it goes on. */
-function untilText({ to }: Cause, notice: BriefingNotice | undefined, { briefing: says, common, day, window }: Words): string {
+export function untilText({ id, to }: Cause, { briefing: says, common, day, notices, window }: Words): string {
+  const notice = notices.get(id);
   if (to !== null && to < window.to) return says.until(zuluOn(to, day));
   if (!notice) return '';
   if (notice.isPermanent) return common.permanent.long;

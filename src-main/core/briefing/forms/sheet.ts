@@ -1,60 +1,53 @@
 /**
- * A briefing as a person reads it, in one order for all forms: runways left, what it rests on, aerodromes, en route, doubts, conditions, sun, aids, and what is
- * not shown. Promise: each notice stands once with its raw text, and everything that the data says is in every form.
+ * A briefing as a person reads it, in one order for all forms: the aerodromes at a glance, the NOTAMs in the order of the flight, one line each, details of the
+ * aerodromes, data and limits. Promise: each notice stands once, what is left out is counted, and everything that the data says is in every form with its appendix.
  */
-import type { Briefing } from '#contract/briefing/briefing.ts';
+import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingNotice } from '#contract/briefing/notice.ts';
-import type { BriefingSheet, SheetLine, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
+import type { BriefingSheet, SheetColumn, SheetLine, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
+import type { Area } from '../areas/area.ts';
 import { annexParts, type Labels } from './annex.ts';
-import { boxParts } from './box.ts';
+import { boxParts, limitsLine } from './box.ts';
+import { columnOf } from './columns.ts';
+import { corridorMap, LEAST_SEVERE, onTheWay } from './corridor-map.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
-import { age, capital, dated, span } from './figures.ts';
+import { age, capital, dated } from './figures.ts';
 import { noticeText, numberOf } from './notice-lines.ts';
 import { aerodromeLines, aerodromeName, plain, strong } from './runway-lines.ts';
 
-export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): BriefingSheet {
-  const { made, data } = briefing;
-  const byId = new Map(briefing.notices.map((notice) => [notice.id, notice]));
-  const of = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+/** `labels` of what is not shown; `areas` of what is. */
+type Beside = { labels: Labels; areas: readonly Area[] };
+
+export function sheetOf(briefing: Briefing, { labels, areas }: Beside, words: Sentences): BriefingSheet {
+  const { made, data, aerodromes, notices, notShown } = briefing;
+  const { briefing: says, printed } = words;
+  const byId = new Map(notices.map((notice) => [notice.id, notice]));
+  const map = corridorMap(briefing, areas);
   const ages = agesOf(briefing, words).map(words.typeset);
+  const left = notShown.reduce((sum, { count }) => sum + count, 0);
+  const typeset = (parts: readonly SheetPart[]) => typesetParts(words, parts);
   return {
     language: words.language,
-    title: words.printed.title(endsOf(briefing)),
+    title: printed.title(endsOf(briefing)),
     made,
     ages,
-    foot: [...ages, words.printed.made(dated(made)), words.printed.notForNavigation],
-    parts: typesetParts(words, [
-      { kind: 'lines', isList: false, lines: [strong(flightLine(briefing, words)), strong(words.common.notForNavigation)] },
-      { kind: 'heading', level: 1, text: `1 ${words.briefing.runwaysLeft}` },
-      ...briefing.aerodromes.flatMap((aerodrome): SheetPart[] => {
-        const { title: head, lines } = aerodromeLines(aerodrome, { made, data, notices: byId, words });
-        return [
-          { kind: 'lines', isList: false, lines: [strong(head)] },
-          { kind: 'lines', isList: true, lines },
-        ];
-      }),
+    foot: [...ages, printed.made(dated(made)), printed.notForNavigation],
+    parts: typeset([
+      { kind: 'lines', isList: false, lines: [strong(flightLine(briefing, words)), ...limitsLine(briefing, words)] },
+      { kind: 'aerodromes', columns: aerodromes.map((one) => columnOf(one, { made, data, notices: byId, words })) },
+      { kind: 'heading', level: 1, text: says.inOrder(notices.length, left), isFolded: false },
+      ...(map === null ? [] : [{ kind: 'map' as const, map }]),
+      ...noticeParts(briefing, { byId, areas: new Map(map?.areas.map(({ id, number }) => [id, number] as const)) }, words),
+      { kind: 'heading', level: 1, text: says.details, isFolded: true },
+      ...detailParts(briefing, byId, words),
       ...boxParts(briefing, words),
-      { kind: 'heading', level: 1, text: `2 ${words.briefing.aerodromes}` },
-      ...briefing.aerodromes.flatMap((one): SheetPart[] => {
-        const who = `${aerodromeName(one, words)}, ${span(one.from, one.to, made, words)}`;
-        return [
-          { kind: 'heading', level: 2, text: words.briefing.group(who, one.notices.length, 0) },
-          ...noticeParts(of(one.notices), made, words),
-        ];
-      }),
-      { kind: 'heading', level: 1, text: `3 ${words.briefing.enRoute}` },
-      ...enRouteParts(briefing, of, words),
-      { kind: 'heading', level: 1, text: `4 ${words.briefing.doubts}` },
-      ...doubtParts(briefing, of, words),
-      { kind: 'heading', level: 1, text: `5 ${words.briefing.conditions}` },
-      conditionPart(briefing, words),
-      { kind: 'heading', level: 1, text: `6 ${words.briefing.sun}` },
-      { kind: 'lines', isList: true, lines: sunLines(briefing, words).map((text) => plain(text)) },
-      { kind: 'heading', level: 1, text: `7 ${words.briefing.aids}` },
-      { kind: 'lines', isList: true, lines: aidLines(briefing, of, words) },
-      ...annexParts(briefing, labels, words),
     ]),
+    appendix: {
+      title: words.typeset(says.appendix),
+      without: words.typeset(says.withoutAppendix(notices.length, left)),
+      parts: typeset(annexParts(briefing, labels, words)),
+    },
   };
 }
 
@@ -62,11 +55,12 @@ export function sheetOf(briefing: Briefing, labels: Labels, words: Sentences): B
 const endsOf = ({ aerodromes }: Briefing): string[] =>
   (['departure', 'destination'] as const).flatMap((role) => aerodromes.find(({ roles }) => roles.includes(role))?.ident ?? []);
 
-function flightLine(briefing: Briefing, { printed }: Sentences): string {
-  const { route } = briefing;
+function flightLine({ route, settings }: Briefing, { printed }: Sentences): string {
   const depart = route.depart === null ? printed.noDeparture : printed.departure(dated(route.depart));
   const arrive = route.arrive === null ? printed.arrivalUnknown : printed.arrival(zuluOn(route.arrive, route.depart ?? route.arrive));
-  return `${printed.flight(endsOf(briefing))} · ${depart} · ${arrive} · ${Math.round(route.distanceNm)} NM · ${route.text.replaceAll(/\s+/g, ' ').trim()}`;
+  return [capital(depart), arrive, `${Math.round(route.distanceNm)} NM`, settings.rules, route.text.replaceAll(/\s+/g, ' ').trim()].join(
+    ' · ',
+  );
 }
 
 function agesOf({ data, made }: Briefing, words: Sentences): string[] {
@@ -84,121 +78,169 @@ function agesOf({ data, made }: Briefing, words: Sentences): string[] {
 
 /** All but the raw texts, with the signs and spaces of the language. */
 function typesetParts({ typeset }: Sentences, parts: readonly SheetPart[]): SheetPart[] {
-  const notice = (one: SheetNotice): SheetNotice => ({
-    ...one,
-    head: typeset(one.head),
-    headline: typeset(one.headline),
-    facts: one.facts.map(typeset),
+  const lines = (of: readonly SheetLine[]): SheetLine[] => of.map((line) => ({ ...line, text: typeset(line.text) }));
+  const notices = (of: readonly SheetNotice[]): SheetNotice[] =>
+    of.map((one) => ({
+      ...one,
+      grade: typeset(one.grade),
+      place: typeset(one.place),
+      headline: typeset(one.headline),
+      when: typeset(one.when),
+      facts: one.facts.map(typeset),
+    }));
+  const column = (one: SheetColumn): SheetColumn => ({
+    title: typeset(one.title),
+    name: typeset(one.name),
+    bars: one.bars.map((bar) => ({ ...bar, text: typeset(bar.text) })),
+    lines: lines(one.lines),
   });
   return parts.map((part): SheetPart => {
     switch (part.kind) {
       case 'heading':
         return { ...part, text: typeset(part.text) };
       case 'lines':
-        return {
-          ...part,
-          lines: part.lines.map((line) => ({ ...line, text: typeset(line.text) })),
-        };
+        return { ...part, lines: lines(part.lines) };
       case 'notShown':
         return { ...part, lines: part.lines.map(typeset) };
       case 'table':
         return { ...part, head: part.head.map(typeset), rows: part.rows.map((row) => row.map(typeset)) };
-      case 'notice':
-        return { ...part, notice: notice(part.notice) };
-      case 'folded':
-        return { ...part, title: typeset(part.title), notices: part.notices.map(notice) };
+      case 'aerodromes':
+        return { ...part, columns: part.columns.map(column) };
+      case 'map':
+        return part;
+      case 'notices':
+        return {
+          ...part,
+          title: typeset(part.title),
+          notices: notices(part.notices),
+          acknowledgedTitle: typeset(part.acknowledgedTitle),
+          acknowledged: notices(part.acknowledged),
+        };
     }
   });
 }
 
-/** Those that the user has acknowledged stand folded behind the others. */
-function noticeParts(notices: readonly BriefingNotice[], made: string, words: Sentences): SheetPart[] {
-  const texts = notices.map((notice) => ({ notice, text: noticeText(notice, made, words) }));
-  const open = texts.filter(({ notice }) => !notice.isAcknowledged);
-  const read = texts.filter(({ notice }) => notice.isAcknowledged);
-  if (texts.length === 0) return [{ kind: 'lines', isList: false, lines: [plain(words.briefing.none)] }];
-  return [
-    ...open.map(({ text }): SheetPart => ({ kind: 'notice', notice: text })),
-    ...(read.length === 0
-      ? []
-      : [{ kind: 'folded' as const, title: words.printed.folded(read.length), notices: read.map(({ text }) => text) }]),
+type Notices = ReadonlyMap<string, BriefingNotice>;
+type Drawn = { byId: Notices; areas: ReadonlyMap<string, number | null> };
+
+/** The first aerodrome, what is on the way, the others; what is minor of other aerodromes and regions, and of no known place, comes last, on demand. */
+function noticeParts(shown: Briefing, { byId, areas }: Drawn, words: Sentences): SheetPart[] {
+  const { aerodromes, enRoute, unplaced, made } = shown;
+  const { briefing, printed } = words;
+  const part = (
+    title: string,
+    notices: readonly BriefingNotice[],
+    { at, isFolded }: { at: string | null; isFolded: boolean },
+  ): SheetPart => {
+    const text = (notice: BriefingNotice) => noticeText(notice, { day: made, at, area: areas.get(notice.id) ?? null }, words);
+    const read = notices.filter(({ isAcknowledged }) => isAcknowledged);
+    return {
+      kind: 'notices',
+      title,
+      isFolded,
+      notices: notices.filter(({ isAcknowledged }) => !isAcknowledged).map(text),
+      acknowledgedTitle: read.length === 0 ? '' : printed.folded(read.length),
+      acknowledged: read.map(text),
+    };
+  };
+  const of = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const least = leastOpen(of([...aerodromes.flatMap((one) => one.notices), ...onTheWay(shown).map(({ id }) => id)]));
+  const titleOf = (name: string, notices: readonly BriefingNotice[]) =>
+    briefing.group(name, notices.length, notices.filter(({ isAcknowledged }) => isAcknowledged).length);
+  const group = (name: string, ids: readonly string[], at: string | null = null): SheetPart[] => {
+    const notices = of(ids);
+    const [open, others] = [notices.filter(({ severity }) => severity >= least), notices.filter(({ severity }) => severity < least)];
+    return [
+      ...(open.length === 0 ? [] : [part(titleOf(name, notices), open, { at, isFolded: false })]),
+      ...(others.length === 0
+        ? []
+        : [part(open.length === 0 ? titleOf(name, others) : briefing.lessSevere(name, others.length), others, { at, isFolded: true })]),
+    ];
+  };
+  const folded = (name: string, ids: readonly string[]): SheetPart[] =>
+    ids.length === 0 ? [] : [part(titleOf(name, of(ids)), of(ids), { at: null, isFolded: true })];
+  const ofAerodrome = (one: BriefingAerodrome) => group(aerodromeName(one, words), one.notices, one.at);
+  const isMinor = (id: string): boolean => (byId.get(id)?.severity ?? 0) < LEAST_SEVERE;
+  const [first, ...others] = aerodromes;
+  const parts = [
+    ...(first ? ofAerodrome(first) : []),
+    ...group(
+      briefing.onTheWay,
+      onTheWay(shown).map(({ id }) => id),
+    ),
+    ...group(
+      briefing.regions,
+      enRoute.regions.filter((id) => !isMinor(id)),
+    ),
+    ...others.flatMap(ofAerodrome),
+    ...folded(briefing.aerodromesOnTheWay, enRoute.aerodromes.filter(isMinor)),
+    ...folded(briefing.regions, enRoute.regions.filter(isMinor)),
+    ...folded(briefing.unplaced, unplaced),
   ];
+  return parts.length === 0 ? [{ kind: 'lines', isList: false, lines: [plain(briefing.none)] }] : parts;
 }
 
-const SEVERITIES = [5, 4, 3, 2, 1] as const;
-type Of = (ids: readonly string[]) => BriefingNotice[];
+/** Lines that a screen has room for; what is severe is among them however many there are. */
+const MOST_LINES = 14;
 
-function enRouteParts({ enRoute, points, made }: Briefing, of: Of, words: Sentences): SheetPart[] {
-  const { briefing } = words;
-  const group = (text: string, ids: readonly string[]): SheetPart[] => [
-    { kind: 'heading', level: 2, text: briefing.group(text, ids.length, 0) },
-    ...noticeParts(of(ids), made, words),
-  ];
+/** The least severity that has a line of its own, so that what is severe is on the first screen of a flight with many NOTAMs. */
+const leastOpen = (notices: readonly BriefingNotice[]): number =>
+  [1, 2, 3].find((least) => notices.filter(({ severity }) => severity >= least).length <= MOST_LINES) ?? LEAST_SEVERE;
+
+/** Runways, their conditions and frequencies at each aerodrome, then the sun and the navaids of the route. */
+function detailParts(briefing: Briefing, byId: Notices, words: Sentences): SheetPart[] {
+  const { aerodromes, aids, made } = briefing;
   return [
-    {
-      kind: 'table',
-      ids: [],
-      head: [briefing.point, briefing.time, ...SEVERITIES.map((severity) => capital(words.severities[severity]))],
-      rows: points.map(({ ident, eto, counts }) => [
-        ident,
-        eto === null ? '–' : zuluOn(eto, made),
-        ...SEVERITIES.map((severity) => String(counts.find((one) => one.severity === severity)?.count ?? '')),
-      ]),
-    },
-    ...group(briefing.corridor, enRoute.notices),
-    ...group(briefing.onTheWay, enRoute.aerodromes),
+    ...aerodromes.flatMap((aerodrome): SheetPart[] => {
+      const { title, lines } = aerodromeLines(aerodrome, { made, notices: byId, words });
+      const own = aids.filter(({ kind, ident }) => kind === 'frequency' && ident === aerodrome.ident);
+      return [
+        { kind: 'heading', level: 2, text: title, isFolded: false },
+        { kind: 'lines', isList: true, lines: [...lines, ...aidLines(own, byId, words)] },
+        ...conditionParts(briefing, aerodrome.ident, words),
+      ];
+    }),
+    { kind: 'heading', level: 2, text: words.briefing.sunAndNavaids, isFolded: false },
     {
       kind: 'lines',
-      isList: false,
-      lines: [plain(enRoute.firs.length === 0 ? briefing.noFirs : briefing.firs(enRoute.firs.join(', ')))],
+      isList: true,
+      lines: [
+        ...sunLines(briefing, words).map((text) => plain(text)),
+        ...aidLines(
+          aids.filter(({ kind }) => kind === 'navaid'),
+          byId,
+          words,
+        ),
+      ],
     },
-    ...group(briefing.regions, enRoute.regions),
   ];
 }
 
-function doubtParts({ unplaced, notUnderstood, mayClose, made }: Briefing, of: Of, words: Sentences): SheetPart[] {
-  const { briefing, printed } = words;
-  const references = (text: string, ids: string[]): SheetLine[] => {
-    const names = of(ids).map((notice) => [numberOf(notice, words), notice.locations[0]].filter(Boolean).join(' '));
-    return names.length === 0 ? [] : [plain(printed.reference(text, names.join(', ')), ids)];
-  };
-  const lines = [...references(briefing.notUnderstood, notUnderstood), ...references(briefing.mayClose, mayClose)];
-  return [
-    ...(lines.length === 0 ? [] : [{ kind: 'lines' as const, isList: true, lines }]),
-    ...(unplaced.length > 0
-      ? [
-          { kind: 'heading' as const, level: 2 as const, text: briefing.group(briefing.unplaced, unplaced.length, 0) },
-          ...noticeParts(of(unplaced), made, words),
-        ]
-      : lines.length === 0
-        ? [{ kind: 'lines' as const, isList: false, lines: [plain(briefing.noDoubts)] }]
-        : []),
-  ];
-}
-
-function conditionPart({ conditions, made }: Briefing, words: Sentences): SheetPart {
+function conditionParts({ conditions, made }: Briefing, ident: string, words: Sentences): SheetPart[] {
   const { briefing, printed, braking, contaminant } = words;
-  if (conditions.length === 0) return { kind: 'lines', isList: false, lines: [plain(briefing.noConditions)] };
+  const own = conditions.filter(({ aerodrome }) => aerodrome === ident);
+  if (own.length === 0) return [];
   const observed = ({ observedAt, timeliness }: Briefing['conditions'][number]): string => {
     if (observedAt === null) return printed.timeUnknown;
     const time = zuluOn(observedAt, made);
     const old = age(observedAt, made, words);
     return printed.withAge(time, timeliness === 'past8Hours' ? printed.past8Hours(old) : old);
   };
-  return {
-    kind: 'table',
-    ids: [...new Set(conditions.map(({ id }) => id))],
-    head: Object.values(briefing.conditionColumns),
-    rows: conditions.map((one) => [
-      one.aerodrome,
-      one.runway ?? briefing.sources.notNamed,
-      thirds(one.codes),
-      thirds(one.contaminants.map((written) => written && contaminant(written))),
-      thirds(one.brakingAction.map((action) => action && braking(action))),
-      observed(one),
-      numberOf(one, words),
-    ]),
-  };
+  return [
+    {
+      kind: 'table',
+      ids: [...new Set(own.map(({ id }) => id))],
+      head: Object.values(briefing.conditionColumns),
+      rows: own.map((one) => [
+        one.runway ?? briefing.sources.notNamed,
+        thirds(one.codes),
+        thirds(one.contaminants.map((written) => written && contaminant(written))),
+        thirds(one.brakingAction.map((action) => action && braking(action))),
+        observed(one),
+        numberOf(one, words),
+      ]),
+    },
+  ];
 }
 
 const thirds = (values: readonly (string | number | null)[]): string =>
@@ -214,11 +256,9 @@ function sunLines({ sun, points, made }: Briefing, { briefing, common, lightChan
   ];
 }
 
-function aidLines({ aids }: Briefing, of: Of, words: Sentences): SheetLine[] {
-  if (aids.length === 0) return [plain(words.briefing.noAids)];
-  return aids.map(({ ident, service, frequencyMhz, notices }) => {
+const aidLines = (aids: Briefing['aids'], byId: Notices, words: Sentences): SheetLine[] =>
+  aids.map(({ ident, service, frequencyMhz, notices }) => {
     const what = [ident, service, frequencyMhz === null ? null : `${frequencyMhz.toFixed(3)} MHz`].filter(Boolean).join(' ');
-    const numbers = of(notices).map((notice) => numberOf(notice, words));
+    const numbers = notices.flatMap((id) => byId.get(id) ?? []).map((notice) => numberOf(notice, words));
     return plain(words.printed.item(what, numbers.join(', ')), notices);
   });
-}

@@ -1,19 +1,22 @@
 /** A briefing as Markdown. Promise: no text of a NOTAM is markup: raw texts are in fences longer than any in them, the rest is escaped. */
 import { isolated } from '#domain/text/visible-text.ts';
-import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
+import type { BriefingSheet, SheetNotice } from '#contract/briefing/sheet.ts';
+import { lineOf } from './notice-lines.ts';
+import { printedParts, type PrintedPart } from './printed.ts';
 
-export function briefingToMarkdown({ title, parts, ages }: BriefingSheet): string {
+export function briefingToMarkdown(sheet: BriefingSheet, hasAppendix: boolean): string {
+  const { title, foot } = sheet;
   return isolated(
-    `${[`# ${escaped(title)}`, escaped(ages.join(' · ')), ...parts.map(partText)].filter((text) => text !== '').join('\n\n')}\n`,
+    `${[`# ${escaped(title)}`, escaped(foot.join(' · ')), ...printedParts(sheet, hasAppendix).map(partText)].filter((text) => text !== '').join('\n\n')}\n`,
   );
 }
 
-function partText(part: SheetPart): string {
+function partText(part: PrintedPart): string {
   switch (part.kind) {
     case 'heading':
       return `${part.level === 1 ? '##' : '###'} ${escaped(part.text)}`;
     case 'lines': {
-      const lines = part.lines.map(({ text, isStrong }) => (isStrong ? `**${escaped(text)}**` : escaped(text)));
+      const lines = part.lines.map(emphasized);
       return part.isList ? lines.map((line) => `- ${line}`).join('\n') : lines.join('\n\n');
     }
     case 'notShown':
@@ -22,21 +25,34 @@ function partText(part: SheetPart): string {
       return [part.head, part.head.map(() => '---'), ...part.rows]
         .map((row, index) => `| ${row.map((cell) => (index === 1 ? cell : escaped(cell))).join(' | ')} |`)
         .join('\n');
-    case 'notice':
+    case 'aerodromes':
+      return part.columns
+        .map(({ title, name, bars, lines }) => {
+          const items = [...bars.map((bar) => ({ ...bar, text: `${bar.name} ${bar.text}` })), ...lines];
+          return [`### ${escaped([title, name].filter(Boolean).join(' '))}`, items.map((line) => `- ${emphasized(line)}`).join('\n')].join(
+            '\n\n',
+          );
+        })
+        .join('\n\n');
+    case 'map':
+      return '';
+    case 'notices': {
+      const { title, notices, acknowledgedTitle, acknowledged } = part;
+      const list = (of: readonly SheetNotice[]) => of.map((notice) => `- ${escaped(lineOf(notice))}`).join('\n');
+      const read = acknowledged.length === 0 ? [] : [escaped(acknowledgedTitle), list(acknowledged)];
+      return [`**${escaped(title)}**`, list(notices), ...read].filter(Boolean).join('\n\n');
+    }
+    case 'full':
       return noticeText(part.notice);
-    case 'folded':
-      return foldedText(part);
   }
 }
 
-const foldedText = ({ title, notices }: Extract<SheetPart, { kind: 'folded' }>): string =>
-  [`<details><summary>${escaped(title)}</summary>`, ...notices.map(noticeText), '</details>'].join('\n\n');
+const emphasized = ({ text, isStrong }: { text: string; isStrong: boolean }): string => (isStrong ? `**${escaped(text)}**` : escaped(text));
 
-function noticeText({ head, headline, facts, raw }: SheetNotice): string {
+function noticeText({ number, place, headline, facts, raw }: SheetNotice): string {
   const fence = '`'.repeat(Math.max(3, ...[...raw.matchAll(/`+/g)].map(([run]) => run.length + 1)));
   return [
-    `**${escaped(head)}**`,
-    ...(headline === '' ? [] : [escaped(headline)]),
+    `**${escaped([number, place, headline].filter(Boolean).join(' · '))}**`,
     escaped(facts.join(' ')),
     `${fence}\n${raw.replaceAll(/\r\n?/g, '\n')}\n${fence}`,
   ].join('\n\n');

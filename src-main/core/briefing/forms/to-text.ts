@@ -1,15 +1,18 @@
 /** A briefing as plain text of at most 100 columns; raw texts keep their own lines. */
 import { isolated } from '#domain/text/visible-text.ts';
-import type { BriefingSheet, SheetNotice, SheetPart } from '#contract/briefing/sheet.ts';
+import type { BriefingSheet, SheetNotice } from '#contract/briefing/sheet.ts';
+import { lineOf } from './notice-lines.ts';
+import { printedParts, type PrintedPart } from './printed.ts';
 
 const WIDTH = 100;
 
-export function briefingToText({ title, parts, ages }: BriefingSheet): string {
-  const head = [title.toUpperCase(), '='.repeat(Math.min(title.length, WIDTH)), ages.join(' · '), ''];
-  return isolated(`${[...head, ...parts.flatMap(partLines)].join('\n').trimEnd()}\n`);
+export function briefingToText(sheet: BriefingSheet, hasAppendix: boolean): string {
+  const { title, foot } = sheet;
+  const head = [title.toUpperCase(), '='.repeat(Math.min(title.length, WIDTH)), ...wrapped(foot.join(' · '), '', ''), ''];
+  return isolated(`${[...head, ...printedParts(sheet, hasAppendix).flatMap(partLines)].join('\n').trimEnd()}\n`);
 }
 
-function partLines(part: SheetPart): string[] {
+function partLines(part: PrintedPart): string[] {
   switch (part.kind) {
     case 'heading':
       return ['', part.text, (part.level === 1 ? '=' : '-').repeat(Math.min(part.text.length, WIDTH))];
@@ -19,16 +22,28 @@ function partLines(part: SheetPart): string[] {
       return part.lines.flatMap((line) => wrapped(line, '', '  '));
     case 'table':
       return ['', ...tableLines([part.head, ...part.rows])];
-    case 'notice':
+    case 'aerodromes':
+      return part.columns.flatMap(({ title, name, bars, lines }) => [
+        '',
+        ...wrapped([title, name].filter(Boolean).join(' '), '', ''),
+        ...bars.flatMap((bar) => wrapped(`${bar.name} ${bar.text}`, '- ', '  ')),
+        ...lines.flatMap(({ text }) => wrapped(text, '- ', '  ')),
+      ]);
+    case 'map':
+      return [];
+    case 'notices': {
+      const { title, notices, acknowledgedTitle, acknowledged } = part;
+      const line = (notice: SheetNotice) => wrapped(lineOf(notice), '* ', '  ');
+      const read = acknowledged.length === 0 ? [] : [`[${acknowledgedTitle}]`, ...acknowledged.flatMap(line)];
+      return ['', title, ...notices.flatMap(line), ...read];
+    }
+    case 'full':
       return ['', ...noticeLines(part.notice)];
-    case 'folded':
-      return ['', `[${part.title}]`, part.notices.map((notice) => ['', ...noticeLines(notice)])].flat(2);
   }
 }
 
-const noticeLines = ({ head, headline, facts, raw }: SheetNotice): string[] => [
-  ...wrapped(head, '* ', '  '),
-  ...(headline === '' ? [] : wrapped(headline, '  ', '  ')),
+const noticeLines = ({ number, place, headline, facts, raw }: SheetNotice): string[] => [
+  ...wrapped([number, place, headline].filter(Boolean).join(' · '), '* ', '  '),
   ...wrapped(facts.join(' '), '  ', '  '),
   ...raw.split(/\r\n|\r|\n/).map((line) => `    | ${line}`.trimEnd()),
 ];

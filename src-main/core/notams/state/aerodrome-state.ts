@@ -122,7 +122,8 @@ export function aerodromeState(asked: AskedState): AerodromeState {
       const state = isClosedInData ? 'closed' : judge(own);
       return { ident: end.ident, state, ...lengthsLeft(runway, end, own), causes: own };
     });
-    return { id: runway.id, name: runway.name, state: best(ends.map(({ state }) => state)), isClosedInData, ends };
+    const spans = to === null ? [] : spansOf(ends, { at, to }, (own) => (isClosedInData ? 'closed' : judge(own)));
+    return { id: runway.id, name: runway.name, state: best(ends.map(({ state }) => state)), isClosedInData, ends, spans };
   });
   const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
   const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
@@ -249,6 +250,33 @@ const joinedPeriods = (periods: AerodromeState['noneLeft']): AerodromeState['non
     const last = joined.at(-1);
     return last?.end === period.start ? [...joined.slice(0, -1), { start: last.start, end: period.end }] : [...joined, period];
   }, []);
+
+/** A runway changes at the begins and ends of its causes alone. */
+function spansOf(
+  ends: readonly Pick<EndState, 'causes'>[],
+  { at, to }: { at: string; to: string },
+  judge: (causes: readonly Cause[]) => UseState,
+): AerodromeState['runways'][number]['spans'] {
+  const times = new Set([
+    at,
+    ...ends.flatMap(({ causes }) => causes.flatMap((cause) => [cause.from, ...(cause.to === null ? [] : [cause.to])])),
+  ]);
+  const moments = [...times].filter((time) => time >= at && time < to).toSorted();
+  return moments.reduce<AerodromeState['runways'][number]['spans']>((spans, from, index) => {
+    const then = ends.map(({ causes }) => causes.filter((cause) => isInForce(cause, from)));
+    const states = then.map(judge);
+    const span = {
+      from,
+      to: moments[index + 1] ?? to,
+      state: best(states),
+      ends: states,
+      ids: [...new Set(then.flat().map(({ id }) => id))],
+    };
+    const last = spans.at(-1);
+    const isSame = last !== undefined && String([last.ends, last.ids]) === String([span.ends, span.ids]);
+    return isSame ? [...spans.slice(0, -1), { ...last, to: span.to }] : [...spans, span];
+  }, []);
+}
 
 const ofGround = /^Q(?:FA|MR)/;
 

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -11,39 +11,42 @@ export function OptionsForm() {
   const options = useOptions();
   const { briefing } = words;
   return (
-    <details className={styles.options}>
-      <summary>{briefing.options}</summary>
-      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <TextInput
-          name="alternates"
-          label={briefing.alternates}
-          placeholder={briefing.alternatesHint}
-          value={options.alternates}
-          onChange={({ currentTarget }) => options.change({ alternates: currentTarget.value })}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-        />
-        <Winds />
-        <NativeSelect
-          name="rules"
-          label={briefing.rules}
-          value={options.rules}
-          onChange={({ currentTarget }) => options.change({ rules: rules.find((one) => one === currentTarget.value) ?? '' })}
-          data={[{ value: '', label: briefing.rulesAsRoute }, ...rules]}
-        />
-        {fieldNames.map((name) => (
-          <Field key={name} name={name} />
-        ))}
-        <NativeSelect
-          name="paper"
-          label={words.common.paper}
-          value={options.paper}
-          onChange={({ currentTarget }) => options.change({ paper: papers.find((one) => one === currentTarget.value) ?? 'a4' })}
-          data={papers.map((value) => ({ value, label: briefing.papers[value] }))}
-        />
-      </form>
-    </details>
+    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+      <TextInput
+        name="alternates"
+        label={briefing.alternates}
+        placeholder={briefing.alternatesHint}
+        value={options.alternates}
+        onChange={({ currentTarget }) => options.change({ alternates: currentTarget.value })}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <Winds />
+      <NativeSelect
+        name="rules"
+        label={briefing.rules}
+        value={options.rules}
+        onChange={({ currentTarget }) => options.change({ rules: rules.find((one) => one === currentTarget.value) ?? '' })}
+        data={[{ value: '', label: briefing.rulesAsRoute }, ...rules]}
+      />
+      {fieldNames.map((name) => (
+        <Field key={name} name={name} />
+      ))}
+      <NativeSelect
+        name="paper"
+        label={words.common.paper}
+        value={options.paper}
+        onChange={({ currentTarget }) => options.change({ paper: papers.find((one) => one === currentTarget.value) ?? 'a4' })}
+        data={papers.map((value) => ({ value, label: briefing.papers[value] }))}
+      />
+      <Checkbox
+        name="appendix"
+        label={briefing.withAppendix}
+        checked={options.hasAppendix}
+        onChange={({ currentTarget }) => options.change({ hasAppendix: currentTarget.checked })}
+      />
+    </form>
   );
 }
 

@@ -20,10 +20,10 @@ export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
 export const papers = ['a4', 'a5', 'letter'] as const satisfies readonly Paper[];
-export const formats = ['pdf', 'html', 'md', 'text', 'geojson', 'kml', 'openair', 'csv'] as const satisfies readonly BriefingFormat[];
+export const formats = ['html', 'md', 'text', 'geojson', 'kml', 'openair', 'csv'] as const satisfies readonly BriefingFormat[];
 export const rules = ['VFR', 'IFR'] as const satisfies readonly FlightRules[];
 
-type Kept = { typed: Partial<Record<FieldName, string>>; rules: FlightRules | ''; paper: (typeof papers)[number] };
+type Kept = { typed: Partial<Record<FieldName, string>>; rules: FlightRules | ''; paper: (typeof papers)[number]; hasAppendix: boolean };
 /** `winds`: on the ground. */
 type Options = Kept & { alternates: string; winds: string; change: (part: Partial<Omit<Options, 'change'>>) => void };
 
@@ -36,14 +36,14 @@ export const useOptions = create<Options>((set, get) => ({
   winds: '',
   change: (part) => {
     set(part);
-    const { typed, rules: flown, paper } = get();
-    keep(KEPT, { typed, rules: flown, paper } satisfies Kept);
+    const { typed, rules: flown, paper, hasAppendix } = get();
+    keep(KEPT, { typed, rules: flown, paper, hasAppendix } satisfies Kept);
   },
 }));
 
 function kept(): Kept {
   const value = readKept(KEPT);
-  const { typed, rules: flown, paper } = objectOf(value);
+  const { typed, rules: flown, paper, hasAppendix } = objectOf(value);
   const texts = objectOf(typed);
   return {
     typed: Object.fromEntries(
@@ -54,6 +54,7 @@ function kept(): Kept {
     ),
     rules: rules.find((one) => one === flown) ?? '',
     paper: papers.find((one) => one === paper) ?? 'a4',
+    hasAppendix: hasAppendix === true,
   };
 }
 

@@ -1,10 +1,11 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { SheetNotice, BriefingSheet } from '#contract/briefing/sheet.ts';
+import type { BriefingNotice, NotShown } from '#contract/briefing/notice.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { rowIdOf } from '../use-keys.ts';
-import styles from '../Briefing.module.css';
-import type { BriefingNotice, NotShown } from '#contract/briefing/notice.ts';
+import styles from './NoticeRow.module.css';
 
 /** A briefing on the screen, and what the user did to it. */
 export type View = {
@@ -12,19 +13,21 @@ export type View = {
   notShown: readonly NotShown[];
   of: (ids: readonly string[]) => BriefingNotice[];
   isAcknowledged: (id: string) => boolean;
-  isFolded: (id: string) => boolean;
+  isOpen: (id: string) => boolean;
   acknowledge: (id: string) => void;
   unfold: (id: string) => void;
 };
 
-/** A NOTAM: what is understood of it, and beside it the text as published. Folded it is its number alone, since nothing decoded is shown without its text. */
+/** A NOTAM in one line, which unfolds to what is understood of it beside the text as published. What is acknowledged is its number alone. */
 export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
-  const { id, severity, head, headline, facts, raw } = text;
+  const { id, severity, area, grade, place, headline, when, number, facts, raw } = text;
   const isAcknowledged = view.isAcknowledged(id);
-  const isFolded = view.isFolded(id);
+  const isOpen = view.isOpen(id);
   const { briefing, notams } = words;
-  const name = view
-    .of([id])
+  const [notice] = view.of([id]);
+  const change = notice?.change;
+  const name = [notice]
+    .flatMap((one) => one ?? [])
     .map(({ notamId, locations }) => [notamId ?? briefing.noNumber, ...locations].join(' '))
     .join('');
   return (
@@ -37,37 +40,47 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
       tabIndex={-1}
       aria-label={name}
     >
-      <header className={styles.head}>
-        <b className={styles.code}>{isFolded ? name : head}</b>
-        {isFolded && <span className={styles.small}>{briefing.acknowledgedFolded}</span>}
-        <span className={styles.acts}>
-          {isAcknowledged && (
-            <Button size="compact-xs" variant="default" aria-expanded={!isFolded} onClick={() => view.unfold(id)}>
-              {isFolded ? briefing.unfold : briefing.fold}
-              <VisuallyHidden component="span"> {name}</VisuallyHidden>
-            </Button>
-          )}
-          <Button
-            size="compact-xs"
-            variant={isAcknowledged ? 'light' : 'default'}
-            aria-pressed={isAcknowledged}
-            {...withKey(notams.acknowledge, 'briefing.acknowledge')}
-            onClick={() => view.acknowledge(id)}
-          >
-            {isAcknowledged ? notams.acknowledgedButton : notams.acknowledge}
-            <VisuallyHidden component="span"> {name}</VisuallyHidden>
-          </Button>
-        </span>
-      </header>
-      {!isFolded && (
-        <div className={styles.beside}>
+      <button type="button" className={styles.line} aria-expanded={isOpen} onClick={() => view.unfold(id)}>
+        {isAcknowledged && !isOpen ? (
+          <>
+            <span />
+            <span>{briefing.acknowledgedFolded}</span>
+            <span>{name}</span>
+          </>
+        ) : (
+          <>
+            <span className={styles.area}>{area === null ? '' : `(${area})`}</span>
+            <span className={styles.grade}>
+              <span data-drawn>
+                <SeverityMark severity={severity} wordless />
+              </span>
+              <span className={change === undefined || change === null ? 'unseen' : styles.change}>{grade}</span>
+            </span>
+            <span className={styles.place}>{place}</span>
+            <span className={styles.what}>
+              <b>{headline}</b> <span className={styles.when}>{when}</span>
+            </span>
+            <span className={styles.number}>{number}</span>
+          </>
+        )}
+      </button>
+      {isOpen && (
+        <div className={styles.beside} data-unfolded>
           <div>
-            {headline !== '' && <p className={styles.headline}>{headline}</p>}
             <ul className={styles.facts}>
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
+            <Button
+              size="compact-xs"
+              variant={isAcknowledged ? 'light' : 'default'}
+              aria-pressed={isAcknowledged}
+              {...withKey(notams.acknowledge, 'briefing.acknowledge')}
+              onClick={() => view.acknowledge(id)}
+            >
+              {isAcknowledged ? notams.acknowledgedButton : notams.acknowledge}
+            </Button>
           </div>
           <p className={styles.raw} lang="en">
             {raw}

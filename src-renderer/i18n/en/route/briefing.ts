@@ -15,12 +15,10 @@ export const briefing = {
       print: 'Save the PDF',
     },
   },
-  lead: 'The stored NOTAMs that concern this flight, and a list of those not shown.',
   needsUser: 'Sign in to make a briefing: it contains the texts of NOTAMs.',
   noRoute: 'There is no route yet.',
   toRoute: 'To the route',
   working: 'Working…',
-  keys: 'J and K go from NOTAM to NOTAM, A acknowledges, Enter unfolds; Ctrl-P saves the PDF, R makes the briefing again.',
 
   // The flight, and how old all of it is.
   rules: 'Flight rules',
@@ -30,10 +28,11 @@ export const briefing = {
   changedSince: 'NOTAMs were imported or deleted since.',
   again: 'Make it again',
   print: 'Save PDF',
+  saveAs: 'Save as',
+  withAppendix: 'With the texts as published, and what is not shown',
 
   options: 'Options',
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
-  format: 'Form',
   formats: {
     pdf: 'PDF',
     html: 'HTML',
@@ -68,9 +67,6 @@ export const briefing = {
   },
 
   // The NOTAMs.
-  goTo: (name: string) => `Go to ${name}`,
   asPublished: 'Text as published',
   acknowledgedFolded: 'acknowledged',
-  unfold: 'Unfold',
-  fold: 'Fold',
 };

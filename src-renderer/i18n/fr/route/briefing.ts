@@ -17,12 +17,10 @@ export const briefing: Catalogue['briefing'] = {
       print: 'Enregistrer le PDF',
     },
   },
-  lead: 'Ce qui concerne ce vol dans les NOTAM enregistrés ici, et ce qui est écarté.',
   needsUser: 'Le briefing est réservé aux utilisateurs : il contient les textes des NOTAM.',
   noRoute: 'Il n’y a pas encore de route.',
   toRoute: 'Vers la route',
   working: 'Calcul…',
-  keys: 'J et K passent d’un NOTAM à l’autre, A acquitte, Entrée déplie ; Ctrl-P enregistre le PDF, R refait le briefing.',
 
   rules: 'Règles de vol',
   made: (made, data) => `Briefing fait à ${made}, données de ${data}.`,
@@ -31,10 +29,11 @@ export const briefing: Catalogue['briefing'] = {
   changedSince: 'Des NOTAM ont été importés ou supprimés depuis.',
   again: 'Refaire',
   print: 'Enregistrer le PDF',
+  saveAs: 'Enregistrer sous',
+  withAppendix: 'Avec les textes publiés et ce qui n’est pas affiché',
 
   options: 'Options',
   papers: { a4: 'A4', a5: 'A5', letter: 'Letter' },
-  format: 'Format',
   formats: {
     pdf: 'PDF',
     html: 'HTML',
@@ -68,9 +67,6 @@ export const briefing: Catalogue['briefing'] = {
     gone: (value) => `${notams(value)} parmi ceux-ci ${value < 2 ? 'n’est plus enregistré' : 'ne sont plus enregistrés'}.`,
   },
 
-  goTo: (name) => `Aller à ${name}`,
   asPublished: 'Texte publié',
   acknowledgedFolded: 'acquitté',
-  unfold: 'Déplier',
-  fold: 'Replier',
 };

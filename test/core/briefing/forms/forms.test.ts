@@ -65,7 +65,7 @@ const texts = fc.array(
   }),
   { minLength: 4, maxLength: 4 },
 );
-const labels = new Map<string, { notamId: string | null; place: string | null }>();
+const beside = { labels: new Map<string, { notamId: string | null; place: string | null }>(), areas: [] };
 
 describe('the forms of a briefing', () => {
   it('have every number and every line of every raw text, and lose no markup to them', () => {
@@ -73,19 +73,19 @@ describe('the forms of a briefing', () => {
     fc.assert(
       fc.property(texts, (some) => {
         const briefing = withTexts(some);
-        const sheet = sheetOf(briefing, labels, en);
+        const sheet = sheetOf(briefing, beside, en);
         const forms = {
-          text: squeezed(briefingToText(sheet)),
-          md: squeezed(briefingToMarkdown(sheet)),
-          html: squeezed(unescaped(briefingToHtml(sheet))),
+          text: squeezed(briefingToText(sheet, true)),
+          md: squeezed(briefingToMarkdown(sheet, true)),
+          html: squeezed(unescaped(briefingToHtml(sheet, true))),
         };
         for (const [form, whole] of Object.entries(forms))
           for (const { notamId, message } of briefing.notices)
             for (const line of [notamId ?? '', ...linesOf(message)]) expect(whole.includes(line), `${form}: ${line}`).toBe(true);
-        const html = briefingToHtml(sheet)
+        const html = briefingToHtml(sheet, true)
           .replace(/<style>.*<\/style>/s, '')
           .replaceAll(
-            /<\/?(?:!doctype|html|head|meta|title|style|body|h[123]|p|b|ul|li|table|thead|tbody|tr|th|td|section|pre|details|summary|footer)(?: [a-z]+="[^"<>]*"| html)*>/g,
+            /<\/?(?:!doctype|html|head|meta|title|style|body|h[123]|p|b|ul|li|table|thead|tbody|tr|th|td|section|pre|details|summary|footer|div|i|svg|path|circle|rect|text)(?: [a-zA-Z-]+="[^"<>]*"| html)*\/?>/g,
             '',
           );
         expect(html).not.toMatch(/[<>]/);
@@ -98,7 +98,7 @@ describe('the forms of a briefing', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (some) => {
         const briefing = withTexts(some);
-        const whole = printed(await printer.print(briefingDocument(sheetOf(briefing, labels, en), 'a4')));
+        const whole = printed(await printer.print(briefingDocument(sheetOf(briefing, beside, en), { paper: 'a4', hasAppendix: true })));
         for (const { notamId, message } of briefing.notices)
           for (const line of [notamId ?? '', ...message.split(/\r\n|\r|\n/).map((one) => squeezed(onlyPrintable(one)))])
             expect(whole.includes(line), line).toBe(true);
@@ -116,7 +116,7 @@ describe('the forms of a briefing', () => {
         message: `TEXT ${index}\n`.repeat(9),
       }));
       const many = { ...base, notices, unplaced: notices.map(({ id }) => id) } as Briefing;
-      const pdf = await printer.print(briefingDocument(sheetOf(many, labels, en), paper));
+      const pdf = await printer.print(briefingDocument(sheetOf(many, beside, en), { paper, hasAppendix: true }));
       const pages = pagesOf(pdf);
       expect(pages.length).toBeGreaterThan(3);
       for (const [index, page] of pages.entries()) {
@@ -131,9 +131,9 @@ describe('the forms of a briefing', () => {
   );
 
   it.runIf(isPopplerHere)('align what goes on under a bullet with its text, as text and on paper', async () => {
-    const sheet = sheetOf({ ...base, reasons: ['arrivalUnknown', 'endNotInData'] }, labels, en);
-    const pages = pagesOf(await printer.print(briefingDocument(sheet, 'a5')));
-    for (const text of [briefingToText(sheet), pages.join('\n')]) {
+    const sheet = sheetOf({ ...base, reasons: ['arrivalUnknown', 'endNotInData'] }, beside, en);
+    const pages = pagesOf(await printer.print(briefingDocument(sheet, { paper: 'a5', hasAppendix: false })));
+    for (const text of [briefingToText(sheet, true), pages.join('\n')]) {
       const lines = text.split('\n');
       const at = lines.findIndex((line) => line.includes('Departure or destination is not in the data'));
       const [bullet = '', next = ''] = lines.slice(at, at + 2);
@@ -143,22 +143,24 @@ describe('the forms of a briefing', () => {
   });
 
   it('begin with the runways, the closed one by number and until when, and say what is not shown', () => {
-    const text = briefingToText(sheetOf(base, labels, en));
-    const line = text.split('\n').find((one) => one.startsWith('- 04/22'));
-    expect(line).toBe('- 04/22: CLOSED; closed by A0001/26 until 2359Z');
-    expect(text.indexOf('- 04/22')).toBeLessThan(text.indexOf('Data and limits'));
+    const text = briefingToText(sheetOf(base, beside, en), false);
+    const line = text.split('\n').find((one) => one.startsWith('- 04/22 '));
+    expect(line).toBe('- 04/22 CLOSED until 2359Z A0001/26');
+    expect(text.indexOf('- 04/22 ')).toBeLessThan(text.indexOf('In the order of the flight: 4 NOTAMs shown, 1 not'));
     expect(text).toContain('Not shown: 1 (1 outside the corridor)');
-    expect(text).toContain('Obtain a current briefing from the responsible AIS before flight.'.slice(0, 30));
+    expect(text).toContain('Not for navigation');
+    expect(text).toContain('the texts of 4 NOTAMs as published');
+    expect(text).not.toContain('ALL OF LSAS.)');
   });
 
   it('name each that is not shown by number and place, and count very many by region', () => {
     const [one] = base.notShown;
     if (!one) throw new Error('nothing is left out');
-    const named = sheetOf(base, new Map(one.ids.map((id) => [id, { notamId: 'A0004/26', place: 'LSAS' }])), en);
-    expect(briefingToText(named)).toContain('LSAS: A0004/26');
+    const named = sheetOf(base, { ...beside, labels: new Map(one.ids.map((id) => [id, { notamId: 'A0004/26', place: 'LSAS' }])) }, en);
+    expect(briefingToText(named, true)).toContain('LSAS: A0004/26');
     const ids = Array.from({ length: 3000 }, (_, index) => `id${index}`);
     const many = { ...base, notShown: [{ ...one, ids, count: ids.length }] };
     const places = new Map(ids.map((id, index) => [id, { notamId: id, place: index % 3 === 0 ? 'EDDF' : 'LSZH' }]));
-    expect(briefingToText(sheetOf(many, places, en))).toContain('ED… 1,000, LS… 2,000');
+    expect(briefingToText(sheetOf(many, { ...beside, labels: places }, en), true)).toContain('ED… 1,000, LS… 2,000');
   });
 });

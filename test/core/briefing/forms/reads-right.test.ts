@@ -25,7 +25,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
     [
       'No NOTAM is stored: nothing here says that anything is open.',
       'NOT COVERED: no import has covered LFPG',
-      '09R/27L: unknown',
+      '09R/27L unknown',
       'No NOTAM of any place is stored: those that an import had are gone.',
     ],
   ],
@@ -56,7 +56,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
   [
     'a flight tomorrow',
     { notams: [{ ...closed, ...day }], text: 'EGLL LFPG', more: { depart: '2026-11-22T08:00Z' } },
-    ['Departure EGLL 22 NOV 0800Z', 'Aerodrome CLOSED: closed by A0001/26 until 22 NOV 2359Z', 'From 0000Z to 22 NOV 2359Z.'],
+    ['Departure EGLL 22 NOV 0800Z', 'Aerodrome CLOSED: closed by A0001/26 until 22 NOV 2359Z', 'active until 22 NOV 2359Z'],
   ],
   [
     'one place covered and one not',
@@ -84,7 +84,7 @@ it.each<[string, Flight, (string | RegExp)[]]>([
       text: 'NFFN NSFA',
       more: { options: { corridorNm: 100 } },
     },
-    ['Briefing NFFN to NSFA', 'In the corridor, in the order of the flight: 1 NOTAM', 'from departure, in the corridor'],
+    ['Briefing NFFN to NSFA', 'On the way: 1 NOTAM', 'you pass'],
   ],
   [
     'a flight of more than 14 hours',

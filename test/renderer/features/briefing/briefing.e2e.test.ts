@@ -32,24 +32,20 @@ describeInChromium('the briefing of the route', () => {
     await page.getByRole('link', { name: 'Briefing (Ctrl-B)' }).waitFor();
     await page.getByRole('textbox', { name: 'Route', exact: true }).focus();
     await page.keyboard.press('Control+b');
-    const left = part(page, '1 Runway status');
-    await left.getByText(/^04\/22: CLOSED; closed by A0001\/26 until 30 NOV 2359Z$/).waitFor();
-    await left.getByText('RWY 04/22 CLSD.').first().waitFor();
+    const departure = part(page, 'Departure LSGG 0800Z');
+    await departure.getByText(/^CLOSED until 30 NOV 2359Z A0001\/26$/).waitFor();
     const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings).toEqual([
-      'Briefing LSGG to LSZH',
-      '1 Runway status',
+      'Departure LSGG 0800Z',
+      expect.stringMatching(/^Destination LSZH /),
+      'In the order of the flight: 2 NOTAMs shown, 1 not',
+      'Runways, conditions, frequencies, sun',
       'Data and limits',
-      '2 Aerodromes',
-      '3 En route',
-      '4 Not placed, not understood, may close',
-      '5 Runway conditions',
-      '6 Sun',
-      '7 Navaids and frequencies of the route',
       'Annex: not shown',
     ]);
 
-    // The most severe is the first; folded it is its number alone.
+    // The most severe is the first, in one line; acknowledged it is its number alone.
+    expect(await row(page, 'A0001/26 LSGG').innerText()).not.toContain('Q) LSAS');
     await page.keyboard.press('j');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('A0001/26 LSGG');
     await page.keyboard.press('j');
@@ -60,7 +56,8 @@ describeInChromium('the briefing of the route', () => {
     await page.keyboard.press('Enter');
     await row(page, 'A0001/26 LSGG').getByText('RWY 04/22 CLSD.').first().waitFor();
 
-    // Each number of what is not shown opens its list.
+    // What is not shown is folded, and each number of it opens its list.
+    await page.getByRole('button', { name: 'Annex: not shown' }).press('Enter');
     await page.getByText('Not shown, outside the corridor', { exact: true }).press('Enter');
     await part(page, 'Annex: not shown').getByText('A0003/26 LOWW').waitFor();
 
@@ -77,19 +74,22 @@ describeInChromium('the briefing of the route', () => {
     expect(await row(page, 'A0004/26 LSGG').count()).toBe(0);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('r');
-    await row(page, 'A0004/26 LSGG').getByText('TWY B CLSD.').first().waitFor();
-    await page.getByRole('heading', { name: /^Departure LSGG, .*: 3 NOTAMs$/ }).waitFor();
-    await row(page, 'A0001/26 LSGG').getByText('RWY 04/22 CLSD DUE WIP.').first().waitFor();
+    await row(page, 'A0004/26 LSGG').waitFor();
+    await page.getByRole('heading', { name: 'Departure LSGG: 3 NOTAMs' }).waitFor();
+    await row(page, 'A0001/26 LSGG')
+      .getByText(/Runway 04\/22.*closed/i)
+      .waitFor();
 
     // Narrow, and with another corridor.
-    await page.setViewportSize({ width: 480, height: 800 });
-    await page.getByText('Options', { exact: true }).press('Enter');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Options' }).press('Enter');
     await page.getByRole('textbox', { name: 'Corridor (NM each side)' }).fill('0');
     await page.keyboard.press('Tab');
     await page.getByText('A number from 1 to 200.').waitFor();
     await page.getByRole('textbox', { name: 'Corridor (NM each side)' }).fill('15');
+    await page.getByRole('button', { name: 'Data and limits' }).press('Enter');
     await page.getByText('15 NM each side').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(480);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await endOf(opened)).toEqual([]);
   });
 
@@ -98,15 +98,15 @@ describeInChromium('the briefing of the route', () => {
     await takeKey(page, server().key, '/settings');
     await page.getByLabel('Language').selectOption('fr');
     await goTo(page, `/briefing?${route}`);
-    await page.getByRole('heading', { name: '1 État des pistes' }).waitFor();
+    await page.getByRole('heading', { name: /^Dans l’ordre du vol/ }).waitFor();
     for (const [format, sign] of [
-      ['html', '<html lang="fr">'],
-      ['text', 'Ne pas utiliser pour la navigation'],
-      ['csv', 'id,number,'],
+      ['HTML', '<html lang="fr">'],
+      ['texte brut', 'Ne pas utiliser pour la navigation'],
+      ['zones en CSV', 'id,number,'],
     ] as const) {
-      await page.getByLabel('Format').selectOption(format);
       const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+      await page.getByRole('button', { name: 'Enregistrer sous' }).click();
+      await page.getByRole('menuitem', { name: format, exact: true }).click();
       expect(await readFile(await (await saved).path(), 'utf8')).toContain(sign);
     }
   });

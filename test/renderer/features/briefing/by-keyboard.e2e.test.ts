@@ -43,8 +43,8 @@ describeInChromium('a flight by keyboard alone', () => {
     await points.getByRole('button', { name: '2: LSZH' }).waitFor();
 
     await keys.press('Control+b');
-    const left = page.getByRole('region', { name: '1 Runway status', exact: true });
-    await left.getByText(/^04\/22: CLOSED; closed by A0001\/26/).waitFor();
+    const departure = page.getByRole('region', { name: /^Departure LSGG/ }).first();
+    await departure.getByText(/^CLOSED until .* A0001\/26$/).waitFor();
 
     const saved = page.waitForEvent('download');
     await keys.press('Control+p');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { Briefing } from '#contract/briefing/briefing.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { times } from '../../../helpers/long.ts';
 import { sharedDataFor } from '../../../helpers/shared-data.ts';
@@ -22,26 +23,43 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** The lines of the plain text without its rules, bullets and margins. */
+/** The words of the plain text without its rules, bullets and margins. */
 const plainWords = (text: string): string[] =>
   text
     .split('\n')
     .filter((line) => !/^[=-]{2,}$/.test(line))
-    .flatMap((line) => wordsOf(line.replace(/^(?: {4}\|| {2}|[*-] |\[(?=.*\]$))/, '')));
+    .flatMap((line) => wordsOf(line.replace(/^(?: {2}|[*-] )/, '')))
+    .filter((word) => word !== '·');
 
-/** What the page says of the sheet: no button, and no text as published that stands there a second time. */
+/** What the page says of the sheet, without what it draws and what is in the appendix. */
 const pageLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isLeftOut = (element: Element) => element.matches('button, [data-as-published]');
+    const isLeftOut = (element: Element) => element.matches('[data-drawn], [data-appendix]');
     const textsIn = (node: Node): string[] =>
       node instanceof Element && isLeftOut(node)
         ? []
         : node.nodeType === Node.TEXT_NODE
           ? [node.textContent ?? '']
           : [...node.childNodes].flatMap(textsIn);
-    const title = document.querySelector('main h2');
-    return [title, ...document.querySelectorAll('[data-sheet]')].flatMap((part) => (part === null ? [] : textsIn(part)));
+    return [...document.querySelectorAll('main [data-sheet]:not([data-appendix] *)')].flatMap(textsIn);
   });
+
+/** NOTAMs of severity 4 and 5 that are neither in the first screen nor in that one key below. */
+async function farBelow(page: Page): Promise<string[]> {
+  const inSight = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('article[data-severity="4"], article[data-severity="5"]')].map((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        return { name: row.getAttribute('aria-label') ?? '', isSeen: height > 0 && top >= 0 && bottom <= innerHeight };
+      }),
+    );
+  const first = await inSight();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY > 0 || document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  const second = await inSight();
+  await page.keyboard.press('Home');
+  return first.filter(({ isSeen }, at) => !isSeen && second[at]?.isSeen !== true).map(({ name }) => name);
+}
 
 describeInChromium('the page of a briefing', () => {
   const { open, server } = windows({ at: NOW, clock: () => new Date(NOW) });
@@ -63,15 +81,21 @@ describeInChromium('the page of a briefing', () => {
       const asked = page.waitForRequest((request) => request.url().includes('/briefings?') && request.method() === 'POST');
       await goTo(page, `/briefing?text=N0120F045+${from}+${to}&depart=${depart}&wind=calm`);
       const request = await asked;
-      await page.locator('[aria-busy="false"] > [data-sheet]').nth(7).waitFor();
+      const answer = await request.response();
+      const { sheet } = JSON.parse((await answer?.text()) ?? '{}') as Briefing;
+      await page.getByRole('heading', { level: 1, name: sheet?.title ?? '' }).waitFor();
+      await page.locator('main [aria-busy="false"]').first().waitFor();
+      expect(await farBelow(page), `${from} ${to}`).toEqual([]);
+      for (const fold of await page.locator('main h2 button[aria-expanded="false"]').all()) await fold.click();
       const written = await page.request.post(request.url().replace('/briefings?', '/briefings?format=text&'), {
         headers: await request.allHeaders(),
         data: request.postDataJSON() as object,
       });
-      const [title = '', ...lines] = (await written.text()).split('\n');
-      const [shownTitle = '', ...shown] = await pageLines(page);
-      expect(shownTitle.toUpperCase()).toBe(title);
-      expect(wordsOf(shown.join(' '))).toEqual(plainWords(lines.join('\n')));
+      const [title = '', , ...lines] = (await written.text()).split('\n');
+      expect(title).toBe((sheet?.title ?? '').toUpperCase());
+      const left = [sheet?.foot.join(' · ') ?? '', sheet?.appendix.without ?? ''].map((text) => plainWords(text).join(' '));
+      const expected = left.reduce((text, one) => text.replace(`${one} `, ''), plainWords(lines.join('\n')).join(' '));
+      expect(wordsOf((await pageLines(page)).join(' ')).filter((word) => word !== '·')).toEqual(expected.split(' '));
     }
   });
 });

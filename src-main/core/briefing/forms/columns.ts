@@ -1,0 +1,97 @@
+/** An aerodrome of the flight at a glance: a bar for each runway, what is closed, out or limited there, the best end in the wind, and the sun. */
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { Briefing, BriefingAerodrome } from '#contract/briefing/briefing.ts';
+import type { BriefingNotice } from '#contract/briefing/notice.ts';
+import type { SheetColumn, SheetLine } from '#contract/briefing/sheet.ts';
+import type { Sentences } from '#words/sentences.ts';
+import { zuluOn } from '#domain/time.ts';
+import { shortSpan } from './figures.ts';
+import { aerodromeName, closureLines, plain, saidOf, strong, untilText, type Words } from './runway-lines.ts';
+
+type RunwayState = AerodromeState['runways'][number];
+type Given = Pick<Briefing, 'made' | 'data'> & { notices: ReadonlyMap<string, BriefingNotice>; words: Sentences };
+
+export function columnOf(aerodrome: BriefingAerodrome, given: Given): SheetColumn {
+  const { ident, name, at, from, to, during, best, sun } = aerodrome;
+  const { made, notices, words: sentences } = given;
+  const { briefing: says } = sentences;
+  const title = [aerodromeName(aerodrome, sentences), at === null ? '' : zuluOn(at, made)].filter(Boolean).join(' ');
+  const column = { title, name: name ?? '' };
+  if (!during) return { ...column, bars: [], lines: [strong(says.noAerodrome(ident)), ...saidOf(aerodrome, notices, sentences)] };
+  const words: Words = { ...sentences, day: made, notices, window: { from, to } };
+  return {
+    ...column,
+    bars: during.runways.map((runway) => barOf(runway, words)),
+    lines: [
+      ...closureLines(during, given.data.losses, words),
+      ...(best === null || best.headwindKt === null || best.crosswindKt === null
+        ? []
+        : [plain(says.best(best.ends.join(', '), best.headwindKt, best.crosswindKt))]),
+      ...outLines(during, words),
+      ...(sun === null ? [] : [plain(sunText(sun, words))]),
+    ],
+  };
+}
+
+const alarming: readonly RunwayState['state'][] = ['closed', 'mayBeClosed', 'unknown'];
+
+/** Spans of one runway that are said in words; the numbers of all are. */
+const MOST_SPANS = 4;
+
+function barOf({ name, isClosedInData, spans, ends }: RunwayState, words: Words): SheetColumn['bars'][number] {
+  const { briefing: says, window } = words;
+  const whole = Date.parse(window.to) - Date.parse(window.from);
+  const causes = new Map(ends.flatMap((end) => end.causes.map((cause) => [cause.id, cause] as const)));
+  const number = (id: string) => causes.get(id)?.notamId ?? says.noNumber;
+  const told = isClosedInData ? [] : spans.filter(({ state, ids }) => state !== 'open' || ids.length > 0);
+  const texts = told.slice(0, MOST_SPANS).map(({ from, to, state, ends: states, ids }) => {
+    const isSame = states.every((one) => one === state);
+    const what = isSame
+      ? says.runwayStates[state]
+      : states.flatMap((one, at) => (one === 'open' ? [] : [`${ends[at]?.ident ?? '?'} ${says.runwayStates[one]}`])).join(', ');
+    const [only, ...others] = ids;
+    const cause = only === undefined || others.length > 0 ? undefined : causes.get(only);
+    return [what, spanText({ from, to }, cause ? untilText(cause, words) : '', words), ids.map(number).join(', ')]
+      .filter(Boolean)
+      .join(' ');
+  });
+  const named = new Set(told.slice(0, MOST_SPANS).flatMap(({ ids }) => ids));
+  const more = [...new Set(told.flatMap(({ ids }) => ids).filter((id) => !named.has(id)))].map(number);
+  const left = told.length - MOST_SPANS;
+  return {
+    name,
+    text: isClosedInData
+      ? says.closedInData
+      : told.length === 0
+        ? says.runwayStates.open
+        : [...texts, ...(left > 0 ? [[says.morePeriods(left), ...more].join(' ')] : [])].join(words.printed.separator),
+    isStrong: told.some(({ ends: states }) => states.some((state) => alarming.includes(state))),
+    ids: [...new Set(told.flatMap(({ ids }) => ids))],
+    spans: spans.map(({ from, to, state }) => ({ state, share: whole === 0 ? 1 : (Date.parse(to) - Date.parse(from)) / whole })),
+  };
+}
+
+/** Empty for the whole window; `until` says how long it goes on behind it. */
+function spanText({ from, to }: { from: string; to: string }, until: string, { briefing: says, day, window }: Words): string {
+  const begins = from > window.from ? says.from(zuluOn(from, day)) : '';
+  if (to >= window.to) return [begins, until].filter(Boolean).join(' ');
+  return begins === '' ? says.until(zuluOn(to, day)) : shortSpan(from, to, day);
+}
+
+const services = ['approachesOut', 'navaidsOut', 'lightsOut', 'fuel', 'rescueAndFireFighting', 'tower'] as const;
+
+function outLines(during: AerodromeState, { briefing: says }: Words): SheetLine[] {
+  const out = services.flatMap((service) => {
+    const causes = during[service];
+    const runways = [...new Set(causes.flatMap(({ runway }) => runway ?? []))];
+    return causes.length === 0 ? [] : [{ text: [says.services[service], ...runways].join(' '), ids: causes.map(({ id }) => id) }];
+  });
+  if (out.length === 0) return [];
+  return [plain(says.out(out.map(({ text }) => text).join(', ')), [...new Set(out.flatMap(({ ids }) => ids))])];
+}
+
+function sunText({ sunrise, sunset, isUpAtNoon }: NonNullable<BriefingAerodrome['sun']>, { briefing: says, day }: Words): string {
+  if (sunrise === null && sunset === null) return isUpAtNoon ? says.sunUp : says.sunDown;
+  const at = (moment: string | null) => (moment === null ? '–' : zuluOn(moment, day));
+  return says.sunTimes(at(sunrise), at(sunset));
+}
