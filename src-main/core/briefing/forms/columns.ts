@@ -24,9 +24,7 @@ export function columnOf(aerodrome: BriefingAerodrome, given: Given): SheetColum
     bars: during.runways.map((runway) => barOf(runway, words)),
     lines: [
       ...closureLines(during, given.data.losses, words),
-      ...(best === null || best.headwindKt === null || best.crosswindKt === null
-        ? []
-        : [plain(says.best(best.ends.join(', '), best.headwindKt, best.crosswindKt))]),
+      ...(best?.ends ?? []).map(({ end, headwindKt, crosswindKt }) => plain(says.best(end, headwindKt, crosswindKt))),
       ...outLines(during, words),
       ...(sun === null ? [] : [plain(sunText(sun, words))]),
     ],
