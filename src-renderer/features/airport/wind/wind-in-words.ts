@@ -56,8 +56,8 @@ export function bestInWords(ends: readonly EndInWind[], wind: Wind, conditions: 
   if (first === undefined) return wind.direction === null || able.length === 0 ? text.noneFavoured(conditions) : text.calm(conditions);
   const said = best.map((one) => ({ ident: one.end.ident, components: componentsInWords(one, isVariable(wind)) }));
   const parts = [...Map.groupBy(said, ({ components }) => components)];
-  const ends = parts.map(([components, same]) => text.bestEnds(same.map(({ ident }) => ident).join(', '), components));
-  return text.best(conditions, ends.join('; '));
+  const sentences = parts.map(([components, same]) => text.bestEnds(same.map(({ ident }) => ident).join(', '), components));
+  return text.best(conditions, sentences.join('; '));
 }
 
 function componentsInWords({ steady, gust }: EndInWind, varies: boolean): string {
