@@ -41,6 +41,8 @@ import { installation } from './platform/installation.ts';
 import { openRetries, type Retries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
+import { openLineReader, type LineReader } from './line/line.ts';
+import { openPlaces } from './line/places.ts';
 import { onDemand } from './platform/on-demand.ts';
 import { openTurns } from './platform/turns.ts';
 import { openPrinter } from './print/printer.ts';
@@ -96,6 +98,8 @@ export type Core = {
   /** Stores the waypoints of a file for a user. */
   importWaypoints: WaypointImporter;
   search: Finder;
+  /** What a typed line means. */
+  line: LineReader;
   notams: Notams;
   /** What is open at aerodromes. */
   states: States;
@@ -197,6 +201,7 @@ function wire(parts: {
   const alongRoute = openAlongRoute(routes);
   const airports = openAirports(dataset, clock, { apart, alongRoute });
   const navaids = openNavaids(dataset, clock, { apart, alongRoute });
+  const finder = openFinder(dataset, airports, navaids);
   const printer = openPrinter();
   const files = openFilesApart({ startChild });
   const routeDocuments = onDemand(async () =>
@@ -305,7 +310,8 @@ function wire(parts: {
     mapData: openMapData(dataset),
     basemaps,
     importWaypoints: openWaypointImport({ files, waypoints: userData.waypoints }),
-    search: openFinder(dataset, airports, navaids),
+    search: finder,
+    line: openLineReader({ places: openPlaces({ dataset, finder, airports, navaids }), airports, routes, notams, clock }),
     notams,
     states,
     notamIntake,

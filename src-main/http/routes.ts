@@ -12,6 +12,7 @@ import { healthRoutes } from './routes/health.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { loginRoutes } from './routes/login.ts';
 import { mapRoutes } from './routes/map.ts';
+import { lineRoutes } from './routes/line.ts';
 import { navaidRoutes } from './routes/navaids.ts';
 import { notamRoutes } from './routes/notams.ts';
 import { originRoutes } from './routes/origins.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...airportRoutes,
   ...airlineRoutes,
   ...navaidRoutes,
+  ...lineRoutes,
   ...mapRoutes,
   ...countryRoutes,
   ...routeRoutes,

@@ -28,6 +28,7 @@ export const SearchQuery = Type.Object(
       }),
     ),
     expand: Type.Optional(Type.Literal('code', { description: 'adds the member code to each airport, by which it is called' })),
+    near: Type.Optional(Type.String({ description: 'latitude,longitude: what has the query as a code first, then the nearest' })),
     ...apiKey,
   },
   closed,

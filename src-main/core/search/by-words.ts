@@ -79,7 +79,13 @@ function isOptional({ word }: Typed, typed: readonly Typed[]): boolean {
   return isGeneral(word) && typed.some((other) => !isGeneral(other.word));
 }
 
-export function wordFinder(search: WordSearch): (asked: Asked, found: Found, withTypos: boolean) => void {
+export type WordFinder = {
+  find(asked: Asked, found: Found, withTypos: boolean): void;
+  /** Airports that are called by the whole phrase: by name, with or without the word for what it is, city or keyword; best first. */
+  called(phrase: string): readonly number[];
+};
+
+export function wordFinder(search: WordSearch): WordFinder {
   const { words, codes, neighbours, named, inCity, withKeyword, groupEnds, places } = search;
   const gather = gatherer(places);
   const joinedAs = joinedFinder(words);
@@ -149,7 +155,7 @@ export function wordFinder(search: WordSearch): (asked: Asked, found: Found, wit
     return called;
   }
 
-  return (asked, found, withTypos) => {
+  function find(asked: Asked, found: Found, withTypos: boolean): void {
     const { typed, others } = asked;
     if (typed.length === 0) return;
     const near = withTypos
@@ -192,5 +198,10 @@ export function wordFinder(search: WordSearch): (asked: Asked, found: Found, wit
     for (const [place, { key, isOwn }] of keys) (isOwn ? own : onlyLyingThere).offer(key * places + place);
     for (const key of own.keys()) found.add(key % places, withTypos ? 'fuzzy' : 'words');
     for (const key of onlyLyingThere.keys()) found.add(key % places, withTypos ? 'fuzzy' : 'place');
-  };
+  }
+
+  const called = (phrase: string) =>
+    [...named(phrase), ...namedShortly(phrase), ...inCity(phrase), ...withKeyword(phrase)].toSorted((a, b) => a - b);
+
+  return { find, called };
 }

@@ -1,12 +1,16 @@
 /** Search over the dataset in use: the index is read at the first search after a start or a swap. */
 import { searchKinds, type SearchKind, type SearchResult } from '#contract/airports/search.ts';
 import type { Airports, SearchParts } from '../airports/airports.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { roughDistance } from '#domain/rough-distance.ts';
 import type { Navaids } from '../navaids/navaids.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { JsonBytes } from '../database/json.ts';
 import { Refusal } from '../refusal.ts';
 import { openPartMemory, roomOfParts } from './parts.ts';
+import { isCyrillic, latinOf } from './places/cyrillic.ts';
 import { openSearchIndex, type SearchIndex } from './search-index.ts';
+import type { Tier } from './tiers.ts';
 
 const MAX_QUERY = 100;
 
@@ -17,6 +21,8 @@ type Question = {
   expand?: SearchParts | undefined;
   /** By commas; airports alone without it. */
   kinds?: string | undefined;
+  /** `latitude,longitude`: after whole codes the nearest come first. */
+  near?: string | undefined;
 };
 
 export type Finder = {
@@ -25,40 +31,94 @@ export type Finder = {
    * query and for a kind that is not known.
    */
   find(query: string, question: Question): { tag: string; body: JsonBytes<SearchResult> };
+  /** The index of the dataset in use, which gives the row numbers of its table. */
+  index(kind: SearchKind): SearchIndex;
 };
 
+const tables = {
+  airport: { index: 'search_index', rows: 'airports' },
+  navaid: { index: 'navaid_search_index', rows: 'navaids' },
+} as const;
+/** Hits that are put in the order of their distance. */
+const MOST_NEAR = 400;
+
 export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaids): Finder {
-  const [airportMemory, navaidMemory] = [openPartMemory(), openPartMemory()];
-  const read = (table: 'search_index' | 'navaid_search_index', place: typeof airportMemory) => {
+  const memories = { airport: openPartMemory(), navaid: openPartMemory() };
+  const opened = new Map<SearchKind, SearchIndex>();
+  dataset.onSwap(() => opened.clear());
+
+  function index(kind: SearchKind): SearchIndex {
+    const known = opened.get(kind);
+    if (known) return known;
     const { db } = dataset.current();
+    const table = tables[kind].index;
     const roomOf = () => db.prepare<[], number>(`SELECT ${roomOfParts} FROM ${table}`).pluck().get() ?? 0;
-    return openSearchIndex(place(db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).iterate(), roomOf));
-  };
-  let [ofAirports, ofNavaids]: (SearchIndex | undefined)[] = [];
-  dataset.onSwap(() => {
-    ofAirports = undefined;
-    ofNavaids = undefined;
-  });
+    const parts = db.prepare<[], { part: string; data: Buffer }>(`SELECT part, data FROM ${table}`).iterate();
+    const read = inLatinToo(openSearchIndex(memories[kind](parts, roomOf)));
+    opened.set(kind, read);
+    return read;
+  }
+
+  /** Row numbers; whole codes first, then by distance. */
+  function nearest(kind: SearchKind, sought: string, { limit, from }: { limit: number; from: LatLon }): number[] {
+    const positions = dataset.current().db.prepare<[number], LatLon>(`SELECT latitude, longitude FROM ${tables[kind].rows} WHERE row = ?`);
+    return index(kind)
+      .find(sought, MOST_NEAR)
+      .map(({ row, tier }) => {
+        const { latitude = null, longitude = null } = positions.get(row) ?? {};
+        const far = latitude === null || longitude === null ? Infinity : roughDistance(from, { latitude, longitude });
+        return { row, isOther: isWholeCode(tier) ? 0 : 1, far };
+      })
+      .toSorted((a, b) => a.isOther - b.isOther || a.far - b.far)
+      .slice(0, limit)
+      .map(({ row }) => row);
+  }
 
   return {
-    find(query, { limit, expand, kinds }) {
+    index,
+    find(query, { limit, expand, kinds, near }) {
       const sought = query.trim();
       if (sought.length === 0) throw refuse('query: is empty; give 1 to 100 characters');
       if (sought.length > MAX_QUERY) throw refuse(`query: has ${sought.length} characters; at most ${MAX_QUERY} are taken`);
       const wanted = readKinds(kinds);
-      const rowsIn = (index: SearchIndex) => index.find(sought, limit).map((hit) => hit.row);
-      const rows = wanted.has('airport') ? rowsIn((ofAirports ??= read('search_index', airportMemory))) : [];
+      const from = near === undefined ? undefined : readNear(near);
+      const rowsOf = (kind: SearchKind) =>
+        from ? nearest(kind, sought, { limit, from }) : index(kind).find(sought, limit).map(({ row }) => row);
+      const rows = wanted.has('airport') ? rowsOf('airport') : [];
       const { revision } = dataset.current();
       const found: Buffer[] = [Buffer.from('{"airports":'), airports.byRows(rows, expand)];
       const tag = [revision, rows.join('.'), ...(expand ? [expand] : [])];
       if (wanted.has('navaid')) {
-        const others = rowsIn((ofNavaids ??= read('navaid_search_index', navaidMemory)));
+        const others = rowsOf('navaid');
         found.push(Buffer.from(',"navaids":'), navaids.byRows(others));
         tag.push(`v${others.join('.')}`);
       }
       return { tag: tag.join('-'), body: Buffer.concat([...found, Buffer.from('}')]) };
     },
   };
+}
+
+/** Tiers of what has the whole query as a code. */
+const wholeCodes: readonly Tier[] = ['icaoCode', 'iataCode', 'localCode', 'otherCode'];
+export const isWholeCode = (tier: Tier): boolean => wholeCodes.includes(tier);
+
+/** A name in Cyrillic letters that is in no data is looked for in Latin ones. */
+function inLatinToo({ find, called, size }: SearchIndex): SearchIndex {
+  const either =
+    (look: typeof find): typeof find =>
+    (query, limit) => {
+      const hits = look(query, limit);
+      return hits.length === 0 && isCyrillic(query) ? look(latinOf(query), limit) : hits;
+    };
+  return { find: either(find), called: either(called), size };
+}
+
+/** Throws `invalidRequest` for what is no position. */
+export function readNear(text: string): LatLon {
+  const position = /^[^,]+,[^,]+$/.test(text) ? text.split(',').map(Number) : [];
+  const [latitude = Number.NaN, longitude = Number.NaN] = position;
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
+  throw refuse('near: must be latitude,longitude in decimal degrees');
 }
 
 const refuse = (detail: string) => new Refusal('invalidRequest', { details: [detail] });

@@ -19,6 +19,8 @@ export type SearchIndex = {
    * only its first 200 UTF-16 units and first 8 words count.
    */
   find(query: string, limit: number): Hit[];
+  /** The best that have the whole query as a code, a name, with or without the word for what it is, a city or a keyword; those with the code in front. */
+  called(query: string, limit: number): Hit[];
   /** All parts together, in bytes. */
   readonly size: number;
 };
@@ -32,7 +34,7 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
   const codes = readTable(parts, 'codes');
   const words = readTable(parts, 'words');
   const placesNamed = readPhrases(parts, 'names');
-  const findByWords = wordFinder({
+  const { find: findByWords, called } = wordFinder({
     words,
     codes,
     neighbours: readSpelling(parts, words),
@@ -42,6 +44,7 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
     groupEnds,
     places: rows.length,
   });
+  const hitsOf = (found: Found): Hit[] => found.hits().map(({ place, tier }) => ({ row: rows[place] ?? 0, tier }));
 
   return {
     size: parts.size,
@@ -52,7 +55,14 @@ export function openSearchIndex(given: ReadonlyMap<string, Uint8Array> | Iterabl
       if (!found.isFull()) for (const place of placesNamed(asked.phrase)) found.add(place, 'name');
       if (!found.isFull()) findByWords(asked, found, false);
       if (!found.isFull()) findByWords(asked, found, true);
-      return found.hits().map(({ place, tier }) => ({ row: rows[place] ?? 0, tier }));
+      return hitsOf(found);
+    },
+    called(query, limit) {
+      const asked = readQuery(query);
+      const found = emptyFound(limit);
+      if (asked.code !== undefined) findByExactCode(codes, asked.code, found);
+      for (const place of called(asked.phrase)) found.add(place, 'name');
+      return hitsOf(found);
     },
   };
 }
@@ -67,6 +77,18 @@ function addRun(codes: Table, { from, to }: Range, fields: number, tier: Tier, f
   }
   for (const place of kept.keys()) found.add(place, tier);
 }
+
+function findByExactCode(codes: Table, code: string, found: Found): void {
+  const exact = postingsOf(codes, wordsFrom(codes, code).whole);
+  for (const [fields, tier] of exactCodes) addRun(codes, exact, fields, tier, found);
+}
+
+const exactCodes = [
+  [inCodes.icao, 'icaoCode'],
+  [inCodes.iata, 'iataCode'],
+  [inCodes.local, 'localCode'],
+  [OTHER_CODES, 'otherCode'],
+] as const;
 
 function findByCode(codes: Table, code: string, found: Found): void {
   const { whole, begun } = wordsFrom(codes, code);

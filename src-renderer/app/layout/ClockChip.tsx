@@ -4,7 +4,7 @@ import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
 import { setMoment, useMoment } from '#renderer/data/moment.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { dayTimeAt, timeOnly } from '#renderer/format/time.ts';
-import { readTime } from '#renderer/format/typed-time.ts';
+import { readTime } from '#domain/typed-time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import styles from './Frame.module.css';
 

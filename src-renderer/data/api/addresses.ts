@@ -35,6 +35,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   getAirport: 'GET /airports/{id}',
   getAerodromeState: 'GET /airports/{id}/state',
   search: 'GET /search',
+  readLine: 'GET /line',
   listAirlines: 'GET /airlines',
   getAirline: 'GET /airlines/{airlineId}',
   importAirlines: 'POST /airlines/import',

@@ -10,7 +10,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { onMap, positionOnMap } from '#renderer/data/on-map.ts';
 import { dayTime } from '#renderer/format/time.ts';
 import { readWind } from '#domain/wind/read-wind.ts';
-import { readTime } from '#renderer/format/typed-time.ts';
+import { readTime } from '#domain/typed-time.ts';
 
 /** One thing that Enter may do. */
 export type Act = { key: string; title: string; does: string; path: string | undefined; time?: number; wind?: string };

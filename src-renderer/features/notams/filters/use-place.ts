@@ -1,7 +1,7 @@
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { firOfName } from '#renderer/format/notams/fir-names.ts';
-import { readNotamNumber } from '#renderer/format/typed-line.ts';
+import { readNotamNumber } from '#domain/typed-line.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Way } from './asking.ts';
 import type { NotamScope } from './question.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNotamNumber } from '#renderer/format/typed-line.ts';
+import { readNotamNumber } from '#domain/typed-line.ts';
 
 it.each([
   ['b1234/26', { number: 'B1234/26', location: undefined }],

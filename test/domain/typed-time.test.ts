@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTime } from '#renderer/format/typed-time.ts';
+import { readTime } from '#domain/typed-time.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const at = (iso: string) => Date.parse(iso);
