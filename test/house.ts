@@ -78,14 +78,7 @@ const french = new Map(sentencesOf('fr').map(({ path, place, sentence }) => [`${
 const inFrench = ({ path, place }: Sentence) => french.get(`${path.replace('/en/', '/fr/').replace('/en.ts', '/fr.ts')} ${place}`);
 
 /** Things of their own that have the word of another: a row of a list that changed, a value of a dataset, a kind of search result. */
-const coincidences = new Set([
-  'data.changed',
-  'data.values.open',
-  'home.aerodrome',
-  'home.changed',
-  'notams.outcome.changed',
-  'palette.kinds.notam',
-]);
+const coincidences = new Set(['data.changed', 'data.values.open', 'home.aerodrome', 'home.changed', 'notams.outcome.changed']);
 /** What the window says once more though every host's catalogue has it under the same key, in both languages: it can refer to it. */
 const isOfWindow = ({ path }: Sentence) => path.startsWith('src-renderer/');
 const saidTwice = english

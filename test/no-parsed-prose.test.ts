@@ -26,9 +26,6 @@ const declared: Readonly<Record<string, string>> = {
   "src-main/electron/failed-pages.ts: reason === 'clean-exit'": 'a code of Electron',
   'src-renderer/features/notams/details/NotamTexts.tsx: /(?<![A-Z0-9])E\\)/.exec(message)': notam,
   'src-renderer/features/notams/details/NotamTexts.tsx: message.indexOf(part)': notam,
-  "src-renderer/features/palette/results.ts: (/(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)?.[1] ?? message).replace(/\\s+/g, ' ')":
-    notam,
-  'src-renderer/features/palette/results.ts: /(?:^|\\s)E\\)\\s*(\\S[\\s\\S]*)/.exec(message)': notam,
 };
 
 const found = readdirSync(root, { withFileTypes: true })

@@ -13,7 +13,6 @@ import { deskEndpoints } from './endpoints/desk.ts';
 import { eventEndpoints } from './endpoints/events.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { keyEndpoints } from './endpoints/keys.ts';
-import { lineEndpoints } from './endpoints/line.ts';
 import { loginEndpoints } from './endpoints/login.ts';
 import { mapEndpoints } from './endpoints/map.ts';
 import { navaidEndpoints } from './endpoints/navaids.ts';
@@ -39,7 +38,6 @@ export const endpoints = {
   ...airportEndpoints,
   ...airlineEndpoints,
   ...navaidEndpoints,
-  ...lineEndpoints,
   ...mapEndpoints,
   ...routeEndpoints,
   ...waypointEndpoints,

@@ -21,18 +21,32 @@ export type Band = { from: number; to: number };
 const [LOWEST, HIGHEST] = [0, 999];
 export const everyLevel: Band = { from: LOWEST, to: HIGHEST };
 
-const level = String.raw`(?:FL ?)?(\d{1,3})`;
+const level = String.raw`(SFC|GND|UNL|(?:FL ?|A)?\d{1,3}|\d{1,5} ?(?:FT|')|\d{4,5})`;
 const writtenBand = new RegExp(String.raw`^${level}(?:(?: ?(?:-|–|/|TO) ?| )${level})?$`);
 
-/** `FL050-FL195`, `50 195`, `085`; every level for an empty text, undefined for anything else. */
+/**
+ * `FL050-FL195`, `50 195`, `085`, and altitudes as pilots type them, taken as levels of the standard atmosphere: `2500ft`, `5000`, `A025`, `SFC-FL100`. Every level for
+ * an empty text, undefined for anything else.
+ */
 export function readBand(text: string): Band | undefined {
   const line = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   if (line === '') return everyLevel;
   const [, from, to = from] = writtenBand.exec(line) ?? [];
-  if (from === undefined) return undefined;
-  const [low, high] = [Number(from), Number(to)];
+  if (from === undefined || to === undefined) return undefined;
+  const [low, high] = [Math.floor(levelOf(from)), Math.min(HIGHEST, Math.ceil(levelOf(to)))];
   return low <= high ? { from: low, to: high } : undefined;
 }
+
+/** Hundreds of feet. Four figures are feet. */
+function levelOf(written: string): number {
+  if (written === 'SFC' || written === 'GND') return LOWEST;
+  if (written === 'UNL') return HIGHEST;
+  const figures = /\d+/.exec(written)?.[0] ?? '';
+  return /FT|'$/.test(written) || figures.length > MOST_FIGURES ? Number(figures) / 100 : Number(figures);
+}
+
+/** Of a level. */
+const MOST_FIGURES = 3;
 
 /** It is empty for every level. */
 export const bandInWords = ({ from, to }: Band): string => {

@@ -1,9 +1,9 @@
-/** Commands of the palette, in the current language: actions first, as an empty palette offers them. */
+/** Commands of the box, in the current language: actions first, as an empty box offers them. */
 import { startSync } from '#renderer/data/dataset/sync.ts';
 import { isOwner } from '#renderer/data/session/rights.ts';
 import { clearRecent } from '#renderer/components/airport/clear-recent.ts';
 import { writeSettings } from '#renderer/data/settings/write-settings.ts';
-import type { Command } from '#renderer/features/palette/commands.ts';
+import type { Command } from '#renderer/features/box/commands.ts';
 import { languages } from '#renderer/i18n/languages.ts';
 import { languageName, ownName, words } from '#renderer/i18n/words.ts';
 import { useKeySheet } from '#renderer/data/key-sheet.ts';
@@ -12,7 +12,7 @@ import { screens } from './screens.ts';
 type Go = (path: string) => void;
 
 export function commands(): Command[] {
-  const { commands: titles } = words.palette;
+  const { commands: titles } = words.box;
   // Where a setting or an update is refused, its own screen says why.
   const set = (change: Parameters<typeof writeSettings>[0]) => (go: Go) => writeSettings(change).catch(() => go('/settings'));
   return [

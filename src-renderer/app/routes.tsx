@@ -1,9 +1,9 @@
 /** What each screen in the list shows. All but the first are loaded on first use. */
 import type { ReactNode } from 'react';
 import { fetchedPart } from '#renderer/components/fetched-part.ts';
-import { AirportPage, AirportPreview } from '#renderer/features/airport/AirportPage.tsx';
+import { AirportPage } from '#renderer/features/airport/AirportPage.tsx';
 import { prepareMap } from '#renderer/features/map/airports/load-airports.ts';
-import { SearchScreen } from '#renderer/features/search/SearchScreen.tsx';
+import { Welcome } from '#renderer/features/search/Welcome.tsx';
 import { HomeScreen } from '#renderer/features/home/HomeScreen.tsx';
 import type { ScreenName } from './screens.ts';
 
@@ -31,7 +31,7 @@ type Shown = {
 
 export const routes: Readonly<Record<ScreenName, Shown>> = {
   home: { show: () => <HomeScreen /> },
-  search: { show: ({ id }) => <SearchScreen opened={id} Page={AirportPage} Preview={AirportPreview} /> },
+  search: { show: ({ id }) => (id === undefined ? <Welcome /> : <AirportPage key={id} id={id} />) },
   airports: { show: () => <AirportsScreen /> },
   compare: { show: ({ ids = '' }) => <CompareScreen ids={ids} /> },
   notams: { show: ({ location = '' }) => <NotamsScreen location={location} /> },

@@ -1,5 +1,5 @@
 /**
- * Every screen, once. The router shows what its route matches; the navigation, the palette, and the menus and links of the Electron window offer
+ * Every screen, once. The router shows what its route matches; the navigation, the box, and the menus and links of the Electron window offer
  * what may be reached from everywhere; the sheet of keys has its keys. What a screen shows is in routes.tsx.
  */
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
@@ -16,9 +16,9 @@ type Listed = {
   label: (words: Catalogue) => string;
   /** What its own keys do, for the sheet of keys. */
   keys?: (words: Catalogue) => KeysInWords;
-  /** From where it is offered: everywhere, the palette alone, or only where other screens lead to it. */
-  offered: 'navigation' | 'palette' | 'links';
-  /** Other words by which the palette finds it. */
+  /** From where it is offered: everywhere, the box alone, or only where other screens lead to it. */
+  offered: 'navigation' | 'box' | 'links';
+  /** Other words by which the box finds it. */
   more?: string;
   /** A link may name one thing that the screen shows, as in aeroshelf://notams/LSGG. */
   takesName?: true;
@@ -39,11 +39,10 @@ export const screens = [
   {
     name: 'search',
     path: '/search',
-    // Search and airport share one screen, so the list keeps its place while airports are opened from it.
     route: /^\/(?:search|airports\/(?<id>[^/]+))$/,
     label: ({ search }) => search.title,
     keys: ({ search }) => search.keyList,
-    offered: 'palette',
+    offered: 'links',
   },
   // The table's filter and order follow its path.
   {
@@ -97,7 +96,7 @@ export const screens = [
     route: /^\/briefing(?:\?.*)?$/s,
     label: ({ briefing }) => briefing.title,
     keys: ({ briefing }) => briefing.keyList,
-    offered: 'palette',
+    offered: 'box',
     more: 'flight NOTAM print',
   },
   { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ data }) => data.title, offered: 'navigation' },
@@ -108,7 +107,7 @@ export const screens = [
     path: '/about',
     route: /^\/about\/?$/,
     label: ({ desktop }) => desktop.about,
-    offered: 'palette',
+    offered: 'box',
     more: 'version licence',
   },
 ] as const satisfies readonly Listed[];

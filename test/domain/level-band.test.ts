@@ -7,12 +7,18 @@ it.each([
   ['50 195', 50, 195],
   ['FL 85 to 100', 85, 100],
   ['085', 85, 85],
+  ['2500ft', 25, 25],
+  ['5000', 50, 50],
+  ['A025', 25, 25],
+  ['SFC-FL100', 0, 100],
+  ['SFC - 2450 ft', 0, 25],
+  ['GND UNL', 0, 999],
   ['', 0, 999],
 ])('reads %j as levels', (text, from, to) => {
   expect(readBand(text)).toEqual({ from, to });
 });
 
-it.each(['195-050', '5000 ft', 'FL', 'FL1000', '50-', '10 20 30'])('does not read %j', (text) => {
+it.each(['195-050', 'FL', 'FL1000', '50-', '10 20 30'])('does not read %j', (text) => {
   expect(readBand(text)).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import { AirportAnswer, AirportListAnswer, AirportSummaries } from '../airports/
 import { AerodromeStateQuery, AirportListQuery, AirportQuery, AirportSummariesQuery } from '../airports/queries.ts';
 import { AerodromeState } from '../airports/state.ts';
 import { SearchQuery, SearchResult } from '../airports/search.ts';
+import { Line, LineQuery } from '../line.ts';
 import { spreadsheetHeader } from '../schema/parameters.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
@@ -53,6 +54,16 @@ export const airportEndpoints = {
     access: 'open',
     query: SearchQuery,
     reply: SearchResult,
+    refusals: [400],
+  },
+  readLine: {
+    method: 'GET',
+    path: '/line',
+    summary:
+      'What one typed line means: places by code or name, a route, NOTAMs of a place, a wind, a time, a frequency; and the words that name nothing',
+    access: 'open',
+    query: LineQuery,
+    reply: Line,
     refusals: [400],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -11,7 +11,7 @@ import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
 import { countryOfPlaces } from '#core/reference/country-of-places.ts';
 import type { Dataset } from '#core/reference/dataset.ts';
 import type { Place, Point } from '#core/route/points/point.ts';
-import type { RouteEngine } from '#core/route/route.ts';
+import { namesNothing, type RouteEngine } from '#core/route/route.ts';
 import type { UserData } from '#core/user-data/user-data.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openDeskAerodromes } from './aerodrome.ts';
@@ -68,7 +68,7 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
       routes: shown.map(({ id, name, text, depart, isFavourite, alternates, choices }): DeskRoute => {
         const found = routes.find({ text, ...(choices && { choices }) }, waypoints);
         const named = aerodromesOf(found.points, alternates ?? [], (ident) => routes.lookup(ident, waypoints));
-        return { id, name, text, depart, isFavourite, aerodromes: named, faults: found.faults.length };
+        return { id, name, text, depart, isFavourite, aerodromes: named, faults: found.faults.filter(namesNothing).length };
       }),
       notShown: favourites.length + all.length - cards.length - shown.length,
     };

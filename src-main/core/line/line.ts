@@ -3,13 +3,12 @@
  * and procedures between two that are; and each word that names nothing is said.
  */
 import { LONGEST_LINE, type Line, type LineMeaning, type LinePlace } from '#contract/line.ts';
-import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readLine, type LineForm } from '#domain/typed-line.ts';
 import type { Airports } from '../airports/airports.ts';
 import type { Notams } from '../notams/notams.ts';
 import type { OwnPlaces } from '../route/points/point.ts';
-import type { RouteEngine } from '../route/route.ts';
+import { namesNothing, type RouteEngine } from '../route/route.ts';
 import { Refusal } from '../refusal.ts';
 import { readNear } from '../search/finder.ts';
 import { partition, type Segment } from './partition.ts';
@@ -38,8 +37,6 @@ const MOST = 8;
 /** Nautical miles around a position in which airports are offered. */
 const AROUND_NM = 40;
 
-/** Faults of words that name nothing; the others are the route's own to say. */
-const nameless: readonly RouteFaultCode[] = ['notUnderstood', 'notAPosition', 'bearingOutOfRange', 'notInData', 'noPosition', 'tooFar'];
 /** Reporting points, airways and procedures, which no data has. */
 const unlisted = /^(?:[A-Z]{5}|[A-Z]{1,2}\d{1,4}[A-Z]?|[A-Z]{2,6}\d[A-Z]?)$/i;
 /** Between places: `Gatwick to Nice`. */
@@ -61,7 +58,10 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
         return only({ kind: 'time', at: isoOf(form.at) });
       case 'position': {
         const place = places.at(form.position);
-        return { meanings: [meaning({ kind: 'position', places: [place] }), ...(await around(form.position, AROUND_NM, asked))], unknown: [] };
+        return {
+          meanings: [meaning({ kind: 'position', places: [place] }), ...(await around(form.position, AROUND_NM, asked))],
+          unknown: [],
+        };
       }
       case 'notamNumber':
         return only({ kind: 'notamNumber', text: form.number });
@@ -110,7 +110,9 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
   /** The place of a text that is one; where nothing is called so, the aerodrome whose name begins so. */
   const resolve = (text: string, { near }: Asked): FoundPlace | undefined =>
     places.meant(text, near) ??
-    places.search(text, { limit: 4, near }).find(({ isRegion, isSimilar, place: { icaoCode, alias } }) => !isRegion && !isSimilar && icaoCode !== null && alias === null);
+    places
+      .search(text, { limit: 4, near })
+      .find(({ isRegion, isSimilar, place: { icaoCode, alias } }) => !isRegion && !isSimilar && icaoCode !== null && alias === null);
 
   function ofPlace(text: string, asked: Asked, make: (place: LinePlace) => LineMeaning[]): Found {
     const found = resolve(text, asked);
@@ -123,7 +125,14 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
     const code = text.toUpperCase();
     const { rows } = await notams.listing({ filter: JSON.stringify({ icao: code }) }, { limit: 1, offset: 0 });
     if (rows.length === 0) return found;
-    const region = { ...places.at({ latitude: 0, longitude: 0 }), kind: 'region' as const, code, name: code, latitude: null, longitude: null };
+    const region = {
+      ...places.at({ latitude: 0, longitude: 0 }),
+      kind: 'region' as const,
+      code,
+      name: code,
+      latitude: null,
+      longitude: null,
+    };
     return only({ kind: 'notamsOf', places: [region], at });
   }
 
@@ -140,29 +149,35 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
   function routeOf(text: string, at: string | null, asked: Asked, first: 'route' | 'brief' = 'brief'): Found | undefined {
     const coded = codedRoute(text, asked);
     const segments = coded?.unknown.length === 0 ? [] : partitionOf(text, asked);
-    const named = segments.length > 0 && unknownIn(segments).length === 0 ? codedRoute(segments.map(({ word }) => word).join(' '), asked) : undefined;
+    const named =
+      segments.length > 0 && unknownIn(segments).length === 0 ? codedRoute(segments.map(({ word }) => word).join(' '), asked) : undefined;
     const route = named?.unknown.length === 0 && named.text !== coded?.text ? named : coded;
     const least = first === 'route' || at !== null || leadsFrom(text) ? 1 : 2;
-    if (route === undefined || route.ends.length < least || !route.unknown.every((word) => unlisted.test(word))) return undefined;
+    const [start, end] = route?.ends ?? [];
+    const isHere = route?.points === 2 && start?.id === end?.id;
+    if (route === undefined || isHere || route.ends.length < least || !route.unknown.every((word) => unlisted.test(word))) return undefined;
     const parts = { text: route.text, places: route.ends, at };
     const kinds = first === 'brief' ? (['brief', 'route'] as const) : (['route', 'brief'] as const);
     return { meanings: kinds.map((kind) => meaning({ kind, ...parts })), unknown: route.unknown };
   }
 
   /** A route whose words the engine of routes reads; `ends` are its first and last point. */
-  function codedRoute(text: string, { waypoints }: Asked): { text: string; ends: LinePlace[]; unknown: string[] } | undefined {
+  function codedRoute(
+    text: string,
+    { waypoints }: Asked,
+  ): { text: string; ends: LinePlace[]; points: number; unknown: string[] } | undefined {
     const words = text.replaceAll(separators, ' ').replaceAll(/\s+/g, ' ').trim();
     const { points, faults } = routes.find({ text: words }, waypoints);
     const [start, end] = [points[0], points.at(-1)];
     if (!start || !end) return undefined;
-    const unknown = faults.filter(({ code }) => nameless.includes(code)).map(({ from, to }) => words.slice(from, to));
+    const unknown = faults.filter(namesNothing).map(({ from, to }) => words.slice(from, to));
     const ends = (points.length === 1 ? [start] : [start, end]).map(({ place, position, label }): LinePlace => {
       const at = places.at(position);
       if (place === undefined) return { ...at, ...(label && { code: label.ident, name: label.name ?? label.ident }) };
       const { kind, id, ident, name, type } = place;
       return { ...at, kind: kind === 'waypoint' ? 'position' : kind, id: kind === 'waypoint' ? null : id, code: ident, name, type };
     });
-    return { text: words.toUpperCase(), ends, unknown };
+    return { text: words.toUpperCase(), ends, points: points.length, unknown };
   }
 
   function placesOf(line: string, at: string | null, asked: Asked): Found {
@@ -211,7 +226,13 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
   };
 }
 
-const meaning = (part: Partial<LineMeaning> & Pick<LineMeaning, 'kind'>): LineMeaning => ({ places: [], text: null, number: null, at: null, ...part });
+const meaning = (part: Partial<LineMeaning> & Pick<LineMeaning, 'kind'>): LineMeaning => ({
+  places: [],
+  text: null,
+  number: null,
+  at: null,
+  ...part,
+});
 
 const leadsFrom = (text: string): boolean => leading.test(text);
 const unknownIn = (segments: readonly Segment[]): string[] => segments.filter(({ found }) => !found).map(({ text }) => text);

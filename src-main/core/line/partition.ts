@@ -19,7 +19,10 @@ export function partition(line: string, separators: RegExp, meant: (text: string
 }
 
 function segmentsOf(text: string, meant: (text: string) => FoundPlace | undefined): Segment[] {
-  const words = text.split(/[\s,;]+/).filter((word) => word !== '').slice(0, MOST_WORDS);
+  const words = text
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
   type Way = { cost: number; segments: Segment[] };
   const ways: Way[] = [{ cost: 0, segments: [] }];
   for (let to = 1; to <= words.length; to++) {
@@ -30,7 +33,10 @@ function segmentsOf(text: string, meant: (text: string) => FoundPlace | undefine
       const name = words.slice(from, to).join(' ');
       const found = name.length < SHORTEST ? undefined : meant(name);
       if (!found && to - from > 1) continue;
-      candidates.push({ cost: before.cost + (found ? 1 : UNKNOWN), segments: [...before.segments, { text: name, word: wordOf(name, found), found }] });
+      candidates.push({
+        cost: before.cost + (found ? 1 : UNKNOWN),
+        segments: [...before.segments, { text: name, word: wordOf(name, found), found }],
+      });
     }
     const [first, ...others] = candidates;
     if (first) ways[to] = others.reduce((best, one) => (one.cost < best.cost ? one : best), first);

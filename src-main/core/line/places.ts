@@ -50,7 +50,15 @@ export function openPlaces({
   airports: Airports;
   navaids: Navaids;
 }): Places {
-  const airportsOf = (hits: readonly Pick<Hit, 'row'>[]) => JSON.parse(airports.byRows(hits.map(({ row }) => row), 'code').toString()) as Coded[];
+  const airportsOf = (hits: readonly Pick<Hit, 'row'>[]) =>
+    JSON.parse(
+      airports
+        .byRows(
+          hits.map(({ row }) => row),
+          'code',
+        )
+        .toString(),
+    ) as Coded[];
   const navaidsOf = (hits: readonly Hit[]) => JSON.parse(navaids.byRows(hits.map(({ row }) => row)).toString()) as Navaid[];
   const keywordsIn = (row: number) =>
     dataset.current().db.prepare<[number], string | null>('SELECT keywords FROM airports WHERE row = ?').pluck().get(row) ?? null;
@@ -131,14 +139,15 @@ export function openPlaces({
     const exact = called(text, { limit: MOST_LOOKED_AT, near }).filter(({ place }) => !place.isClosed);
     const [code] = exact.filter(({ isCode }) => isCode);
     if (code) return code;
-    const isLong = typedWords(text).every((word) => word.length >= SHORTEST_NAME);
+    const isLong = typedWords(text).some((word) => word.length >= SHORTEST_NAME);
     if (exact.length === 0 && !isLong) return undefined;
-    const isCalledSo = ({ place }: FoundPlace) => exact.some((one) => one.place.id === place.id);
-    return (
-      foundAirports(text, finder.index('airport').find(text, MOST_LOOKED_AT), near).find(
-        (one) => !one.place.isClosed && !one.isSimilar && !one.isRegion && isKnownSo(one.place) && (isCalledSo(one) || hasWords(one.place, text)),
-      ) ?? exact.find(({ place }) => isKnownSo(place))
-    );
+    const isMeant = (one: FoundPlace): boolean => {
+      const { place, isSimilar, isRegion } = one;
+      if (place.isClosed || isSimilar || isRegion || !isKnownSo(place)) return false;
+      return exact.some(({ place: { id } }) => id === place.id) || (isServed(place) && hasWords(place, text));
+    };
+    const candidates = foundAirports(text, finder.index('airport').find(text, MOST_LOOKED_AT), near).filter(isMeant);
+    return candidates.find(({ place }) => isServed(place)) ?? candidates[0] ?? exact.find(({ place }) => isKnownSo(place));
   }
 
   /** The nearest, else those with the longest runways. */
@@ -169,6 +178,10 @@ const MOST_LOOKED_AT = 5;
 
 /** Keywords of small fields are words of any kind. */
 const isKnownSo = ({ alias, icaoCode }: LinePlace): boolean => alias === null || icaoCode !== null;
+
+/** Feet. Any word is in the name of some strip or helipad. */
+const SHORTEST_SERVED = 1_500;
+const isServed = ({ icaoCode, longestRunwayFt }: LinePlace): boolean => icaoCode !== null && (longestRunwayFt ?? 0) >= SHORTEST_SERVED;
 
 /** Channels are 5 kHz apart or more. */
 const HALF_A_KILOHERTZ = 0.0005;

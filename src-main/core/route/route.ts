@@ -57,6 +57,10 @@ export type RouteEngine = {
   find(route: Pick<RoutePlan, 'text' | 'choices'>, waypoints?: OwnPlaces): FoundRoute;
 };
 
+/** Faults of words that name nothing; the others are notes on what was taken. */
+const nameless: readonly RouteFaultCode[] = ['notUnderstood', 'notAPosition', 'bearingOutOfRange', 'notInData', 'noPosition', 'tooFar'];
+export const namesNothing = ({ code }: { code: RouteFaultCode }): boolean => nameless.includes(code);
+
 /** `faults` in the order of the text. */
 export type FoundRoute = { points: Point[]; faults: { code: RouteFaultCode; from: number; to: number }[] };
 

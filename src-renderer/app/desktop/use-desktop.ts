@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { bridge } from '#renderer/data/bridge.ts';
-import { usePalette } from '#renderer/features/palette/palette.ts';
+import { useBoxState } from '#renderer/features/box/box-state.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
 import { screenFor, useIncoming, kindOfName } from '#renderer/data/incoming.ts';
 
@@ -24,7 +24,7 @@ export function useShell(): void {
     };
     const stop = onMessage((message) => {
       if ('fileAvailable' in message) void takeFiles();
-      else if (message.go === 'palette') usePalette.getState().open();
+      else if (message.go === 'palette') useBoxState.getState().call();
       else navigate(message.go);
     });
     // Asking for versions makes Electron send earlier requests to the page.

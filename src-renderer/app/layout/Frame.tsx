@@ -8,9 +8,7 @@ import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useServerRights } from '#renderer/data/session/rights.ts';
 import { useServerSettings } from '#renderer/data/settings/write-settings.ts';
-import { usePalette } from '#renderer/features/palette/palette.ts';
-import { PaletteHost } from '#renderer/features/palette/PaletteHost.tsx';
-import { useSearchKeys } from '#renderer/features/search/use-search-keys.ts';
+import { Box } from '#renderer/features/box/Box.tsx';
 import { FirstKey, LinkProblem } from '#renderer/features/session/SessionNotices.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { KeySheet } from '../keys/KeySheet.tsx';
@@ -34,7 +32,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useDatasetWatch();
   useServerSettings();
   useServerRights();
-  useSearchKeys();
   useShell();
   useWindowDrops();
   useGlobalKeys();
@@ -54,7 +51,9 @@ export function Frame({ children }: { children: ReactNode }) {
         </span>
         <Screens address={address} />
         <div className={styles.box}>
-          <PaletteButton />
+          <FaultBoundary what={words.box.label}>
+            <Box commands={commands} />
+          </FaultBoundary>
         </div>
         <div className={styles.side}>
           <ClockChip />
@@ -74,9 +73,6 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <FaultBoundary what={words.layout.statusBar} around={inFooter}>
         <StatusBar />
-      </FaultBoundary>
-      <FaultBoundary what={words.palette.label}>
-        <PaletteHost commands={commands} />
       </FaultBoundary>
       <FaultBoundary what={words.keys.title}>
         <KeySheet />
@@ -137,19 +133,5 @@ function Screens({ address }: { address: string }) {
         ))}
       </nav>
     </>
-  );
-}
-
-/** The palette for the mouse, and for who does not know its key yet. */
-function PaletteButton() {
-  const open = usePalette((palette) => palette.open);
-  const shown = withKey(words.palette.label, 'everywhere.palette');
-  return (
-    <UnstyledButton className={styles.help} {...shown} aria-label={shown.title} onClick={open}>
-      <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <circle cx="7" cy="7" r="4.5" />
-        <path d="m10.500 10.500 4 4" />
-      </svg>
-    </UnstyledButton>
   );
 }

@@ -4,8 +4,7 @@
  */
 export const keyList = {
   everywhere: {
-    palette: 'Control+K',
-    box: '/',
+    box: '/ Control+K',
     list: 'T',
     keys: '? F1',
     close: 'Escape',
@@ -14,14 +13,10 @@ export const keyList = {
     menu: 'Shift+F10',
   },
   home: {
-    box: '/',
     cards: 'ArrowLeft ArrowRight ArrowUp ArrowDown',
     open: 'Enter',
   },
   search: {
-    results: 'ArrowUp ArrowDown',
-    open: 'Enter',
-    clear: 'Escape',
     favourite: 'F',
     favourites: '*',
     wind: 'W',
@@ -42,7 +37,6 @@ export const keyList = {
     row: 'ArrowUp ArrowDown',
     open: 'Enter',
     acknowledge: 'A',
-    text: '/',
     close: 'Escape',
   },
   map: {

@@ -8,12 +8,9 @@ import { words } from '#renderer/i18n/words.ts';
 import { useRecents } from '#renderer/data/recents.ts';
 import { AirportView } from './AirportView.tsx';
 import styles from './AirportView.module.css';
-import type { AirportAnswer } from '#contract/airports/airport.ts';
 
-type AirportPageProps = { id: string; takeFocus: boolean };
-
-/** An opened airport. `takeFocus` moves the focus to its name, for keyboard users. */
-export function AirportPage({ id, takeFocus }: AirportPageProps) {
+/** An opened airport. */
+export function AirportPage({ id }: { id: string }) {
   const { body, earlier, problem } = useApi('getAirport', { params: { id: decodeURIComponent(id) }, query: { expand: 'details' } });
   // The page is for one airport, so an earlier answer is the same airport before the dataset was replaced.
   const airport = body ?? earlier;
@@ -41,12 +38,5 @@ export function AirportPage({ id, takeFocus }: AirportPageProps) {
         <output className="waiting">{words.airport.loading}</output>
       </div>
     );
-  return <AirportView airport={airport} takeFocus={takeFocus} />;
-}
-
-/** A preview of an airport: the list's data at once, and the details of its own page as soon as they arrive. */
-export function AirportPreview({ airport }: { airport: AirportAnswer }) {
-  const { body, earlier } = useApi('getAirport', { params: { id: airport.id }, query: { expand: 'details' } });
-  const full = body ?? earlier;
-  return <AirportView airport={full?.id === airport.id ? full : airport} />;
+  return <AirportView airport={airport} />;
 }

@@ -1,5 +1,4 @@
 import { Kbd } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import { fetchedPart, Meanwhile } from '#renderer/components/fetched-part.ts';
@@ -21,20 +20,14 @@ import { useLocalTimes, usePageTimes, zoneOf } from './times/page-times.ts';
 /** Loaded with the first airport: typing in the search does not need geodesics, magnetic model and sun. */
 const AirportSheets = fetchedPart(() => import('./AirportSheets.tsx'));
 
-type AirportViewProps = { airport: AirportAnswer; takeFocus?: boolean };
-
 /** Everything known about one airport. */
-export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
+export function AirportView({ airport }: { airport: AirportAnswer }) {
   const code = leadingCode(airport);
   const key = encodeURIComponent(airportKey(airport));
   const openNow = useAerodromeState(airport.id, 'day');
   const times = usePageTimes(airport.timezone);
   const units = useUnits();
-  const title = useRef<HTMLHeadingElement>(null);
   useTitle(code === null ? airport.name : `${code} ${airport.name}`);
-  useEffect(() => {
-    if (takeFocus) title.current?.focus();
-  }, [takeFocus]);
 
   const place = [airport.city, airport.state, airport.countryCode === null ? null : countryName(airport.countryCode)];
   return (
@@ -42,9 +35,7 @@ export function AirportView({ airport, takeFocus = false }: AirportViewProps) {
       <header className={styles.head}>
         <div className={styles.name}>
           {code !== null && <span className={styles.code}>{code}</span>}
-          <h1 ref={title} tabIndex={-1}>
-            {airport.name}
-          </h1>
+          <h1>{airport.name}</h1>
           {airport.isClosed === true ? (
             <Tag tone="bad">{words.common.closed}</Tag>
           ) : (

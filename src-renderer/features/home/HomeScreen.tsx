@@ -12,7 +12,6 @@ import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { DropNotams } from './aside/DropNotams.tsx';
 import { News } from './aside/News.tsx';
-import { DeskBox } from './box/DeskBox.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Coverage } from './Coverage.tsx';
 import { useDesk } from './use-desk.ts';
@@ -21,7 +20,7 @@ import { Newcomer } from './Newcomer.tsx';
 import { Strip } from './Strip.tsx';
 import styles from './Home.module.css';
 
-/** The first screen: one box, the user's airports and routes, 24 hours, what is new, and what is covered. */
+/** The first screen: the user's airports and routes, 24 hours, what is new, and what is covered. */
 export function HomeScreen() {
   const { home } = words;
   useTitle(home.title);
@@ -31,9 +30,6 @@ export function HomeScreen() {
   return (
     <div className={styles.screen}>
       <VisuallyHidden component="h1">{home.title}</VisuallyHidden>
-      <FaultBoundary what={home.box.label}>
-        <DeskBox />
-      </FaultBoundary>
       <FaultBoundary what={home.title}>
         <Newcomer keepsPlaces={desk !== undefined && desk.aerodromes.length > 0} />
       </FaultBoundary>

@@ -1,18 +1,14 @@
-import { useState, type ButtonHTMLAttributes, type FormEvent } from 'react';
-import { Button, TextInput, type ButtonProps } from '@mantine/core';
-import { readPosition } from '#domain/read-position.ts';
-import { ApiProblem } from '#renderer/data/api/api-problem.ts';
+import type { ButtonHTMLAttributes } from 'react';
+import { Button, type ButtonProps } from '@mantine/core';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useMap, mapIds } from './map-state.ts';
 import { pressKey } from './press.ts';
-import { showNamed } from './use-address.ts';
 import styles from './MapScreen.module.css';
 
 /** Zoom level that shows the whole world on a map of usual width. */
 const WORLD = { latitude: 25, longitude: 10, zoom: 1 };
-const PLACE_ZOOM = 10;
 
 type ToolProps = Omit<ButtonProps, 'children'> &
   ButtonHTMLAttributes<HTMLButtonElement> & { label: string; hotkey?: Parameters<typeof withKey>[1] };
@@ -36,7 +32,6 @@ export function MapTools() {
   };
   return (
     <div className={styles.tools}>
-      <GoTo />
       <div className={styles.buttons}>
         <Tool label={map.zoomIn} hotkey="map.zoomIn" onClick={() => goTo({ ...view, zoom: view.zoom + 1 })}>
           +
@@ -57,49 +52,5 @@ export function MapTools() {
         <Tool label={map.lists} hotkey="map.lists" aria-expanded={!isAlone} aria-controls={mapIds.panel} onClick={() => fold(!isAlone)} />
       </div>
     </div>
-  );
-}
-
-/** Accepts a code or a position. */
-function GoTo() {
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
-  const { goTo, look, view } = useMap();
-  const go = async (): Promise<void> => {
-    const line = text.trim();
-    if (line === '') return;
-    const position = readPosition(line);
-    if (position !== undefined) {
-      goTo({ ...position, zoom: Math.max(view.zoom, PLACE_ZOOM) });
-      look(position);
-      return;
-    }
-    try {
-      await showNamed(line);
-    } catch (thrown) {
-      setFault(thrown instanceof ApiProblem && thrown.statusCode !== 404 ? thrown.message : words.map.notFound(line));
-    }
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setFault(undefined);
-    void go();
-  };
-  return (
-    <form className={styles.goTo} onSubmit={submit}>
-      <TextInput
-        id={mapIds.goTo}
-        aria-label={words.map.goTo}
-        placeholder={words.map.goToHint}
-        size="xs"
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        error={fault}
-        errorProps={{ role: 'alert' }}
-      />
-      <Button type="submit" variant="default">
-        {words.map.go}
-      </Button>
-    </form>
   );
 }

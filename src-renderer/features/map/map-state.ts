@@ -123,7 +123,7 @@ export const useMap = create<MapState>((set, get) => ({
 }));
 
 /** Ids of elements that get the focus when the part of the screen that had it is gone. */
-export const mapIds = { goTo: 'map-go-to', here: 'map-here', measure: 'map-measure', legend: 'map-legend', panel: 'map-panel' } as const;
+export const mapIds = { here: 'map-here', measure: 'map-measure', legend: 'map-legend', panel: 'map-panel' } as const;
 
 /** `x` and `y` are pixels from the upper left corner of the map. */
 export type Hover = { place: LatLon; x: number; y: number };

@@ -61,7 +61,7 @@ export async function showNamed(text: string): Promise<void> {
 }
 
 /** Throws ApiProblem for an airport that is not in the dataset, and for one whose position is unknown. */
-export async function showAirport(id: string): Promise<void> {
+async function showAirport(id: string): Promise<void> {
   showPlace(await api('getAirport', { params: { id } }), AIRPORT_ZOOM);
 }
 

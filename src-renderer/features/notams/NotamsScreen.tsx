@@ -33,7 +33,6 @@ export default function NotamsScreen({ location }: { location: string }) {
   const { isOpen, open, close } = useImporting();
   const [showsMore, setShowsMore] = useState(false);
   const moreId = useId();
-  const textBox = useRef<HTMLInputElement>(null);
   const screen = useScreen(location);
   const { choices, code, hidden } = screen;
   const { change } = choices;
@@ -63,7 +62,7 @@ export default function NotamsScreen({ location }: { location: string }) {
       {isOpen && <ImportPanel />}
       <div className={styles.columns}>
         <search className={styles.filters} aria-label={words.common.filter}>
-          <SearchBy choices={choices} code={code} textBox={textBox} change={changeAsked} setCode={setCode} />
+          <SearchBy choices={choices} code={code} change={changeAsked} setCode={setCode} />
           <Button
             className={styles.unfold ?? ''}
             variant="default"
@@ -92,9 +91,7 @@ export default function NotamsScreen({ location }: { location: string }) {
             </Notice>
           )}
           {screen.problem !== undefined && <ProblemNotice problem={screen.problem} />}
-          {screen.place !== undefined && screen.problem === undefined && (
-            <Results screen={screen} place={screen.place} focusFilter={() => textBox.current?.focus()} />
-          )}
+          {screen.place !== undefined && screen.problem === undefined && <Results screen={screen} place={screen.place} />}
         </div>
       </div>
     </div>

@@ -8,6 +8,8 @@ import { leadingCode } from '#renderer/format/names.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
+import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
+import { roughDistance } from '#domain/rough-distance.ts';
 import { wordAt } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
 
@@ -60,32 +62,51 @@ const ownOf = (word: string, waypoints: readonly OwnWaypoint[]): Suggestion[] =>
     .slice(0, MOST)
     .map(({ id, ident, name }) => ({ id, kind: 'waypoint', code: ident, name, type: null, choice: { word: ident, id } }));
 
-/** Exact codes first, then the user's own, then as the server ranks them; nothing where the word already is the only one of them. */
+/**
+ * The user's own first, then the nearest to `from`, the point before the word. Of a word that is a code, only places of that very code; nothing where it
+ * already is the only one of them.
+ */
 export function completionsOf(
   word: string,
   { airports, navaids = [] }: ReplyOf<'search'>,
   waypoints: readonly OwnWaypoint[] = [],
+  from?: LatLon,
 ): Suggestion[] {
-  const found: Suggestion[] = [
-    ...ownOf(word, waypoints),
-    ...airports.flatMap((airport): Suggestion[] => {
+  type Placed = Suggestion & { far: number; isExact: boolean };
+  const isWord = (code: string | null): boolean => code?.toUpperCase() === word.toUpperCase();
+  const farOf = (place: { latitude: number | null; longitude: number | null }): number => {
+    const position = latLonOf(place);
+    return from === undefined || position === undefined ? Infinity : roughDistance(from, position);
+  };
+  const stored: Placed[] = [
+    ...airports.flatMap((airport): Placed[] => {
       const code = leadingCode(airport);
       if (code === null) return [];
       const choice = airport.icaoCode === code ? undefined : { word: code, id: airport.id };
-      return [{ id: airport.id, kind: 'airport', code, name: airport.name, type: null, choice }];
+      return [
+        {
+          id: airport.id,
+          kind: 'airport',
+          code,
+          name: airport.name,
+          type: null,
+          choice,
+          far: farOf(airport),
+          isExact: [code, airport.iataCode, airport.localCode].some(isWord),
+        },
+      ];
     }),
-    ...navaids.map(({ id, ident, name, type }): Suggestion => ({
-      id,
-      kind: 'navaid',
-      code: ident,
-      name,
-      type,
-      choice: { word: ident, id },
-    })),
+    ...navaids.map((navaid): Placed => {
+      const { id, ident, name, type } = navaid;
+      return { id, kind: 'navaid', code: ident, name, type, choice: { word: ident, id }, far: farOf(navaid), isExact: isWord(ident) };
+    }),
   ];
-  const isExact = ({ code }: Suggestion): boolean => code.toUpperCase() === word.toUpperCase();
-  const ranked = [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, MOST);
-  return ranked.length === 1 && ranked.every(isExact) ? [] : ranked;
+  const nearest = from === undefined ? stored : stored.toSorted((a, b) => a.far - b.far);
+  const plain = (places: readonly Placed[]): Suggestion[] => places.map(({ far: _, isExact: __, ...suggestion }) => suggestion);
+  const own = ownOf(word, waypoints);
+  const exact = [...own.filter(({ code }) => isWord(code)), ...plain(nearest.filter(({ isExact }) => isExact))];
+  if (exact.length > 0) return exact.length === 1 ? [] : exact.slice(0, MOST);
+  return [...own, ...plain(nearest)].slice(0, MOST);
 }
 
 /** Milliseconds that typing must rest. */
@@ -106,12 +127,16 @@ export function useSuggestions({ text, caret, isTyped, parsed }: Asked): Offer {
   const fault = parsed?.text === text ? faultAt(parsed.route.faults, caret) : undefined;
   const query = isTyped ? completable(word.text) : undefined;
   const { waypoints } = useWaypoints();
+  const last = parsed?.route.points.findLast(({ to }) => to < word.from);
+  const from = last && { latitude: last.latitude, longitude: last.longitude };
   const { body } = useQuery(
-    query,
-    async (asked, signal) => api('search', { query: { query: asked, kinds: 'airport,navaid', expand: 'code' } }, { signal }),
+    query === undefined
+      ? undefined
+      : { query, kinds: 'airport,navaid', expand: 'code' as const, ...(from && { near: `${from.latitude},${from.longitude}` }) },
+    async (asked, signal) => api('search', { query: asked }, { signal }),
     { rest: REST },
   );
-  const completions = query === undefined || body === undefined ? [] : completionsOf(query, body, waypoints);
+  const completions = query === undefined || body === undefined ? [] : completionsOf(query, body, waypoints, from);
   if (completions.length > 0) return { kind: 'completions', suggestions: completions, word };
   if (fault === undefined || parsed === undefined || isTyped) return { kind: 'completions', suggestions: [], word };
   return { kind: 'candidates', suggestions: candidatesOf(fault, parsed.route.words), word };

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readQuery, writeQuery } from '#renderer/data/address-query.ts';
 import { askedRouteQuery, readAskedRoute } from '#renderer/data/route/asked-route.ts';
+import { offerUndo } from '#renderer/data/undo.ts';
+import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from './route-state.ts';
 
 /** Milliseconds that typing must rest: browsers allow few changes of the address in a row. */
@@ -21,7 +23,9 @@ export function useRouteAddress(path: '/route' | '/briefing' = '/route'): string
     const found = readAskedRoute(query);
     if (found === undefined) return;
     written.current = query;
-    useRoute.getState().change(found);
+    const { text: before, change, undo } = useRoute.getState();
+    change(found);
+    if (before.trim() !== '' && before !== found.text) offerUndo(words.route.replaced(before), undo);
   }, [query]);
   useEffect(() => {
     if (asked === written.current) return undefined;

@@ -1,5 +1,5 @@
 /** All English text of the window. */
-import { session, faults, keys, layout, menu, palette, search } from './window.ts';
+import { session, faults, keys, layout, menu, box, search } from './window.ts';
 import { airport } from './airport.ts';
 import { airports, compare, fields } from './airports.ts';
 import { api } from './api.ts';
@@ -24,7 +24,7 @@ export const en = {
   keys,
   home,
   search,
-  palette,
+  box,
   refusals,
   airport,
   airports,

@@ -27,10 +27,6 @@ export const map = {
   pointerAt: (position: string) => `Pointer ${position}`,
   moreNotams: (value: number) => `and ${counted(value, 'more NOTAM', 'more NOTAMs')}`,
   lists: 'Lists',
-  goTo: 'Go to',
-  goToHint: 'LSGG, Geneva or 46.24, 6.11',
-  go: 'Go',
-  notFound: (text: string) => `“${text}” is neither a code or name in the dataset nor a position.`,
   noPosition: (name: string) => `The dataset has no position for ${name}.`,
   // Kinds of airport.
   kinds: {

@@ -33,7 +33,6 @@ export const notams = {
       row: 'The same, in the list',
       open: 'Open or close the NOTAM',
       acknowledge: 'Acknowledge, or undo it',
-      text: 'Go to the text filter',
       close: 'Close the NOTAM',
     },
   },
@@ -101,8 +100,8 @@ export const notams = {
       : `Not one moment: everything below is in force at some time from ${begin} to ${end}.`,
   chipHow: 'Click: only this. Ctrl-click: show or hide it.',
   levels: briefingSentences.settings.levels,
-  levelsHint: 'all, or FL050–FL195',
-  levelsFault: 'Not levels: FL085, or FL050–FL195.',
+  levelsHint: 'all, FL050–FL195, SFC–2500 ft',
+  levelsFault: 'Not levels: FL085, FL050–FL195, 2500ft or A025.',
   /** `others`: undefined while they are counted. */
   atLevels: (band: string, others: number | undefined) =>
     `Only NOTAMs that may reach into ${band}.${others === undefined ? '' : ` ${counted(others, 'NOTAM', 'NOTAMs')} at other levels ${others === 1 ? 'is' : 'are'} not shown.`}`,

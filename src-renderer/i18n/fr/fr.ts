@@ -1,6 +1,6 @@
 /** All French text of the window. */
 import type { Catalogue } from '../catalogue.ts';
-import { session, faults, keys, layout, menu, palette, search } from './window.ts';
+import { session, faults, keys, layout, menu, box, search } from './window.ts';
 import { airport } from './airport.ts';
 import { airports, compare, fields } from './airports.ts';
 import { api } from './api.ts';
@@ -23,7 +23,7 @@ export const fr: Catalogue = {
   keys,
   home,
   search,
-  palette,
+  box,
   refusals,
   airport,
   airports,

@@ -7,9 +7,8 @@ export const home: Catalogue['home'] = {
   keyList: {
     title: 'Accueil',
     rows: {
-      box: 'Aller au champ',
       cards: 'Passer d’une carte à l’autre',
-      open: 'Ouvrir la carte, ou faire ce que dit le champ',
+      open: 'Ouvrir la carte',
     },
   },
   what: 'Aeroshelf garde les aérodromes, les moyens de radionavigation et les NOTAM sur cet ordinateur et répond de là, avec ou sans réseau. Marquez des aérodromes et enregistrez des routes : cette page montre alors ce qui y est ouvert, ce qui est fermé et quand, et l’âge des données.',
@@ -22,27 +21,6 @@ export const home: Catalogue['home'] = {
       ? 'Un seul aérodrome d’exemple est enregistré pour l’instant.'
       : `Seuls ${airports} aérodromes d’exemple sont enregistrés pour l’instant.`,
   pasteNotams: 'Coller des NOTAM',
-  box: {
-    label: 'Nom, code, route ou heure',
-    placeholder: 'EGKK, Genève, EGKK LFMN 2200, EGLL notams, comparer EGKK LFMN, 2200',
-    results: 'Ce que fait Entrée',
-    hint: 'Tapez l’un de ceux-là ; ce que fait Entrée est montré ici avant de l’enfoncer.',
-    enter: (act) => `Entrée : ${act}`,
-    nothing: (line) => `Rien ne correspond à « ${line} ».`,
-    acts: {
-      airport: (name) => `ouvrir ${name}`,
-      navaid: (name) => `montrer ${name} sur la carte`,
-      notams: (code) => `montrer les NOTAM de ${code}`,
-      notam: (number) => `montrer le NOTAM ${number}`,
-      compare: (codes) => `comparer ${codes}`,
-      brief: (text) => `préparer le briefing de ${text}`,
-      briefAt: (text, time) => `préparer le briefing de ${text}, départ ${time}`,
-      time: (time) => `montrer tous les écrans à ${time}`,
-      wind: (wind) => `montrer les meilleures pistes par ${wind}`,
-      position: (position) => `montrer ${position} sur la carte`,
-      frequency: (mhz) => `lister les aérodromes sur ${mhz} MHz`,
-    },
-  },
   wind: 'Vent (vrai)',
   windHint: '24015G25KT ou 240/15 ; EGKK 240/15 pour un seul aérodrome',
   windWrong: 'Vent illisible : écrivez 24015G25KT, 240/15, VRB05KT ou calme.',

@@ -29,10 +29,6 @@ export const map: Catalogue['map'] = {
   pointerAt: (position: string) => `Pointeur ${position}`,
   moreNotams: (value: number) => `et ${counted(value, 'autre NOTAM', 'autres NOTAM')}`,
   lists: 'Listes',
-  goTo: 'Aller à',
-  goToHint: 'LSGG, Genève ou 46.24, 6.11',
-  go: 'Aller',
-  notFound: (text) => `« ${text} » n’est ni un code ou un nom du jeu de données ni une position.`,
   noPosition: (name) => `Le jeu de données n’a pas de position pour ${name}.`,
   kinds: {
     large: 'grand aérodrome',

@@ -30,7 +30,6 @@ export const notams: Catalogue['notams'] = {
       row: 'De même, dans la liste',
       open: 'Ouvrir ou fermer le NOTAM',
       acknowledge: 'Acquitter, ou annuler l’acquittement',
-      text: 'Aller au filtre de texte',
       close: 'Fermer le NOTAM',
     },
   },
@@ -97,8 +96,8 @@ export const notams: Catalogue['notams'] = {
       : `Pas un seul moment : tout ce qui suit est en vigueur à un moment entre le ${begin} et le ${end}.`,
   chipHow: 'Clic : seulement ceci. Ctrl-clic : l’afficher ou le masquer.',
   levels: briefingSentences.settings.levels,
-  levelsHint: 'tous, ou FL050–FL195',
-  levelsFault: 'Niveaux illisibles : FL085, ou FL050–FL195.',
+  levelsHint: 'tous, FL050–FL195, SFC–2500 ft',
+  levelsFault: 'Niveaux illisibles : FL085, FL050–FL195, 2500ft ou A025.',
   atLevels: (band: string, others: number | undefined) =>
     `Seulement les NOTAM qui peuvent toucher ${band}.${others === undefined ? '' : ` ${counted(others, 'NOTAM', 'NOTAM')} à d’autres niveaux ${others === 1 ? 'n’est pas affiché' : 'ne sont pas affichés'}.`}`,
   everyLevel: 'Tous les niveaux',

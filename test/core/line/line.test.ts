@@ -86,14 +86,32 @@ describe('a typed line', () => {
   });
   afterAll(() => server.close());
 
-  it.each(inBoth)('%j means %j', async (line, meaning, unknown = []) => {
+  it.for(inBoth)('%j means %j', async ([line, meaning, unknown = []]) => {
     const answer = await read(server, line);
     expect([inWords(answer), answer.unknown.map(({ text }) => text)]).toEqual([meaning, unknown]);
   });
 
   it('is answered for any text, and a route is never made of words that name nothing', async () => {
-    const words = fc.constantFrom('EGKK', 'nice', 'to', 'the', 'red', '27R', '0900', '240/15', 'notams', 'compare', ',', '→', 'DCT', 'N0100F050');
-    const line = fc.oneof(fc.string({ maxLength: 60, unit: 'binary' }), fc.array(words, { maxLength: 7 }).map((parts) => parts.join(' ')));
+    const words = fc.constantFrom(
+      'EGKK',
+      'nice',
+      'to',
+      'the',
+      'red',
+      '27R',
+      '0900',
+      '240/15',
+      'notams',
+      'compare',
+      ',',
+      '→',
+      'DCT',
+      'N0100F050',
+    );
+    const line = fc.oneof(
+      fc.string({ maxLength: 60, unit: 'binary' }),
+      fc.array(words, { maxLength: 7 }).map((parts) => parts.join(' ')),
+    );
     await fc.assert(
       fc.asyncProperty(line, async (text) => {
         const { meanings, unknown } = await server.core.line.read(text, { waypoints: new Map() });
@@ -128,7 +146,7 @@ describeShared('a typed line over the world', () => {
   }, 120_000);
   afterAll(() => server.close());
 
-  it.each([...inBoth, ...inWorld])('%j means %j', async (line, meaning, unknown = []) => {
+  it.for([...inBoth, ...inWorld])('%j means %j', async ([line, meaning, unknown = []]) => {
     const answer = await read(server, line);
     expect([inWords(answer), answer.unknown.map(({ text }) => text)]).toEqual([meaning, unknown]);
   });

@@ -27,7 +27,7 @@ const others: readonly { files: RegExp; reason: string }[] = [
     reason: 'measures how long others wait, or how much a hostile input costs or breaks: as much at any time',
   },
   {
-    files: /^test\/renderer\/(?:theme\/|.*\/(?:about|api|docs|keep-focus|palette|preload|restarted|search|session|settings)\.e2e)/,
+    files: /^test\/renderer\/(?:theme\/|.*\/(?:about|api|docs|keep-focus|preload|restarted|session|settings)\.e2e)/,
     reason: 'looks at colours, keys, focus and accounts, which are the same at any time',
   },
   {

@@ -51,7 +51,7 @@ it.for(Object.values(catalogues))('its keys, and those of every screen, are expl
   );
 });
 
-it('is offered by the palette if it is offered at all', () => {
+it('is offered by the box if it is offered at all', () => {
   const offered = commands().filter(({ name }) => name.startsWith('screen:'));
   expect(offered.map(({ name }) => name)).toEqual(
     screens.filter(({ offered: from }) => from !== 'links').map(({ name }) => `screen:${name}`),

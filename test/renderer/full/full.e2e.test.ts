@@ -4,11 +4,11 @@ import { airportTableFlows } from './airports.ts';
 import { mapFlows } from './map.ts';
 import { notamFlows } from './notams.ts';
 import { describeOverFullSet } from './over-full-set.ts';
-import { paletteFlows } from './palette.ts';
+import { boxFlows } from './box.ts';
 import { serviceFlows } from './service.ts';
 
 describeOverFullSet('every screen and flow', (windows) => {
-  paletteFlows(windows);
+  boxFlows(windows);
   airportTableFlows(windows);
   airportFlows(windows);
   notamFlows(windows);

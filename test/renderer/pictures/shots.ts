@@ -29,11 +29,12 @@ const drawn = async (page: Page): Promise<void> => {
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/', heading: 'Your airports and routes', before: (page) => page.getByLabel('Wind (true)').fill('240/15G25') },
   {
-    name: 'search',
-    path: '/search',
-    heading: 'Find an airport',
+    name: 'box',
+    path: '/',
+    heading: 'Your airports and routes',
     before: async (page) => {
-      await page.getByRole('combobox').fill('londn');
+      await page.keyboard.press('/');
+      await page.keyboard.type('londn');
       await page.getByRole('option').first().waitFor();
     },
   },
@@ -51,16 +52,6 @@ export const shots: readonly Shot[] = [
   { name: 'api', path: '/api', heading: 'API' },
   { name: 'settings', path: '/settings', heading: 'Settings' },
   { name: 'about', path: '/about', heading: 'About Aeroshelf' },
-  {
-    name: 'palette',
-    path: '/',
-    heading: 'Your airports and routes',
-    before: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('geneva');
-      await page.getByRole('option').first().waitFor();
-    },
-  },
   {
     name: 'keys',
     path: '/airports/LSGG',
@@ -84,7 +75,7 @@ export const tour: readonly (Look & { shot: string; title: string; says: string 
     width: 1280,
     colours: 'light',
     title: 'Home',
-    says: 'One box takes a name, a code, a route or a time. Below it your airports and routes: runways left, best runway, sun, NOTAMs and their age, and a strip of 24 hours.',
+    says: 'One box on every screen takes a name, a code, a route or a time. Below it your airports and routes: runways left, best runway, sun, NOTAMs and their age, and a strip of 24 hours.',
   },
   {
     shot: 'airport',
@@ -131,11 +122,11 @@ export const tour: readonly (Look & { shot: string; title: string; says: string 
   },
   { shot: 'compare', width: 1280, colours: 'dark', title: 'Side by side', says: 'Two to four airports, and what differs between them.' },
   {
-    shot: 'search',
+    shot: 'box',
     width: 480,
     colours: 'light',
-    title: 'Search on a narrow window',
-    says: 'It forgives a misspelled name, and nothing scrolls sideways.',
+    title: 'The box on a narrow window',
+    says: 'On every screen, / goes to it. It says what Enter will do, and forgives a misspelled name.',
   },
   {
     shot: 'data',

@@ -26,7 +26,7 @@ A) LSGG B) 2611220000 C) 2611302359
 E) TWY Z CLSD.)`;
 
 const box = click('combobox', 'Name, code, route or time');
-const command = (words: string): Step[] => [press('Control+k'), see('dialog', /./), type(words), see('option', /./), press('Enter')];
+const command = (words: string): Step[] => [press('Control+k'), type(words), see('option', /./), press('Enter')];
 
 export const tasks: readonly Task[] = [
   // The five commonest.
@@ -68,7 +68,7 @@ export const tasks: readonly Task[] = [
   // Airports.
   {
     task: 'find an airport by a misspelled name',
-    mouse: [box, type('genevva'), click('option', /Gen[eè]v/)],
+    mouse: [box, type('genevva'), click('option', /LSGG/)],
     keyboard: command('genevva'),
     done: see('heading', /^Gen[eè]v/),
   },
@@ -77,7 +77,6 @@ export const tasks: readonly Task[] = [
     mouse: [click('link', 'Airports'), click('textbox', 'Name or code contains'), type('heathrow')],
     keyboard: [
       press('Control+k'),
-      see('dialog', /./),
       type('go to airports'),
       see('option', /Airports/),
       press('Enter'),
@@ -142,7 +141,7 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'find an airport by its city',
-    mouse: [box, type('geneva'), click('option', /Gen[eè]v/)],
+    mouse: [box, type('geneva'), click('option', /LSGG/)],
     keyboard: [type('geneva'), press('Enter')],
     done: see('heading', /^Gen[eè]v/),
   },

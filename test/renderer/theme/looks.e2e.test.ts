@@ -48,8 +48,8 @@ describeInChromium('light and dark', () => {
   });
 
   it('axe finds nothing on search results and on a narrow window', async () => {
-    const page = await visit('/ui/#/search', { width: 480 });
-    await page.getByRole('combobox').pressSequentially('london');
+    const page = await visit('/ui/#/settings', { width: 480 });
+    await page.getByRole('search').getByRole('combobox').pressSequentially('london');
     await page.getByRole('option').first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);

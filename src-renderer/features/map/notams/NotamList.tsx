@@ -33,7 +33,7 @@ export function NotamList({ found }: { found: NotamsInView }) {
   const { map } = words;
   const showAll = () => {
     showAbout('');
-    focusOn(mapIds.goTo);
+    focusOn(mapIds.here);
   };
   const title = about === '' ? map.notams : map.notamsOf(about);
   return (

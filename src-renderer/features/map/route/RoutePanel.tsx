@@ -20,7 +20,7 @@ export function RoutePanel() {
   const { text, choices, points, legs, distanceNm } = route;
   const remove = () => {
     draw(undefined);
-    focusOn(mapIds.goTo);
+    focusOn(mapIds.here);
   };
   return (
     <Sheet title={map.route} flush aside={map.routeTotal(units.distance(distanceNm))}>

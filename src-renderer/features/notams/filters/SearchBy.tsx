@@ -1,6 +1,5 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { shortcut } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { radii, ways, type Choices, type Way } from './asking.ts';
@@ -10,7 +9,6 @@ type SearchByProps = {
   choices: Choices;
   /** Text in the box of the chosen way of searching. */
   code: string;
-  textBox: Ref<HTMLInputElement>;
   change: (part: Partial<Choices>) => void;
   setCode: (code: string) => void;
 };
@@ -18,7 +16,7 @@ type SearchByProps = {
 const codeInput = { maxLength: 60, spellCheck: false, autoComplete: 'off' } as const;
 
 /** The place, the words and the order. */
-export function SearchBy({ choices, code, textBox, change, setCode }: SearchByProps) {
+export function SearchBy({ choices, code, change, setCode }: SearchByProps) {
   const { notams } = words;
   const { distance } = useUnits();
   const { way, radiusNm, text, order } = choices;
@@ -48,12 +46,10 @@ export function SearchBy({ choices, code, textBox, change, setCode }: SearchByPr
         />
       )}
       <TextInput
-        ref={textBox}
         label={notams.text}
         value={text}
         onChange={(event) => change({ text: event.currentTarget.value })}
         placeholder={notams.textHint}
-        {...shortcut('notams.text')}
         {...codeInput}
       />
       <SegmentedControl

@@ -29,11 +29,10 @@ type NotamListProps = {
   /** What was stored or changed after it is marked as new; ISO 8601 UTC. */
   newAfter: string | undefined;
   folds: boolean;
-  focusFilter: () => void;
 };
 
 /** The NOTAMs, of which only those in sight are rendered; an ARIA feed, because it loads while it is read. */
-export function NotamList({ notices, count, newAfter, folds, focusFilter }: NotamListProps) {
+export function NotamList({ notices, count, newAfter, folds }: NotamListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -66,7 +65,6 @@ export function NotamList({ notices, count, newAfter, folds, focusFilter }: Nota
     count,
     current,
     firstInSight: firstWhole,
-    focusFilter,
     reached: setCurrent,
     go: (index) => {
       wanted.current = index;

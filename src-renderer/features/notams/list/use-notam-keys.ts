@@ -15,7 +15,6 @@ type Keys = {
   /** False if it was not open. */
   close: (index: number) => boolean;
   acknowledge: (index: number) => void;
-  focusFilter: () => void;
 };
 
 const typesInto = (target: EventTarget | null): boolean =>
@@ -34,17 +33,13 @@ const stepOf = (key: string, inList: boolean): number => {
 };
 
 /**
- * j and k from anywhere on the screen, the arrows from inside the list; Enter on a row, A and Escape on a row or in it; / focuses the filter of this screen
- * instead of the search. A text field keeps its keys, and a button or link its Enter.
+ * j and k from anywhere on the screen, the arrows from inside the list; Enter on a row, A and Escape on a row or in it. A text
+ * field keeps its keys, and a button or link its Enter.
  */
-export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, close, acknowledge, focusFilter }: Keys): void {
+export function useNotamKeys({ list, count, current, firstInSight, go, reached, open, close, acknowledge }: Keys): void {
   const act = useEffectEvent((event: KeyboardEvent): boolean => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
-    if (key === '/') {
-      focusFilter();
-      return true;
-    }
     const inList = target instanceof Element && list.current?.contains(target) === true;
     const step = stepOf(key, inList);
     if (step !== 0 && count > 0) go(inList ? Math.max(0, Math.min(count - 1, current + step)) : firstInSight());

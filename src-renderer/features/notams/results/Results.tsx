@@ -26,10 +26,10 @@ import { ageOf } from '#renderer/format/age.ts';
 import { notImportedInWords } from '#renderer/format/notams/notams-held.ts';
 import type { WriteTime } from '#renderer/format/notams/period.ts';
 
-type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope; focusFilter: () => void };
+type ResultsProps = { screen: ReturnType<typeof useScreen>; place: NotamScope };
 
 /** What was found and what is hidden, in words and as a list. */
-export function Results({ screen, place, focusFilter }: ResultsProps) {
+export function Results({ screen, place }: ResultsProps) {
   const { choices, now, at, until, hidden, lastLook, notices, facets, all, acknowledged, count, anonymous, isEmpty } = screen;
   const { change } = choices;
   const write = useTimesAt(place.kind === 'airport' ? place.code : undefined);
@@ -125,13 +125,7 @@ export function Results({ screen, place, focusFilter }: ResultsProps) {
         />
       )}
       {total !== undefined && count > 0 && (
-        <NotamList
-          notices={notices}
-          count={count}
-          newAfter={lastLook?.before}
-          folds={choices.foldsAcknowledged}
-          focusFilter={focusFilter}
-        />
+        <NotamList notices={notices} count={count} newAfter={lastLook?.before} folds={choices.foldsAcknowledged} />
       )}
     </>
   );

@@ -39,6 +39,7 @@ export const route = {
   alternates: 'Alternates',
   alternatesHint: 'LFLY, LFLL',
   reverse: 'Reverse',
+  replaced: (route: string) => `Route ${route} replaced.`,
   clear: common.clear,
   working: 'Working…',
 

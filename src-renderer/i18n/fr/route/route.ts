@@ -40,6 +40,7 @@ export const route: Catalogue['route'] = {
   alternates: 'Dégagements',
   alternatesHint: 'LFLY, LFLL',
   reverse: 'Inverser',
+  replaced: (route) => `Route ${route} remplacée.`,
   clear: common.clear,
   working: 'Calcul…',
 

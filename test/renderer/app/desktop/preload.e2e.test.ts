@@ -15,7 +15,7 @@ import { ownOrigins } from '#electron/own-origins.ts';
 import { sendToPage } from '#electron/window.ts';
 import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
-import { palette } from '#renderer/i18n/en/window.ts';
+import { box } from '#renderer/i18n/en/window.ts';
 import { desktop } from '#renderer/i18n/en/settings.ts';
 import { answers, app, BrowserWindow, handlers, reset, wordsOf } from '../../../fakes/electron.ts';
 import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../../helpers/browser.ts';
@@ -130,7 +130,7 @@ describeInChromium('the page through the preload bundle', () => {
     sendToPage({ go: '/settings' });
     await title('Settings').waitFor();
     sendToPage({ go: 'palette' });
-    await page.getByRole('combobox', { name: palette.label }).waitFor();
+    await page.getByRole('combobox', { name: box.label }).waitFor();
     expect(troubles).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { describeInChromium } from '../../../helpers/browser.ts';
 import { accessibilityFaults, faultsInBothThemes, windows, type Opened } from '../../open-window.ts';
 import { goTo } from '../../session-by-key.ts';
 
-const { keys, palette } = en;
+const { keys, box } = en;
 const LSGG_LSZH = '?text=LSGG+LSZH&depart=2026-11-22T20:00Z&wind=calm';
 
 describeInChromium('keys, menus and undo of every screen', () => {
@@ -123,9 +123,9 @@ describeInChromium('keys, menus and undo of every screen', () => {
   });
 
   it('an airport is dragged from a list to Route, which has it', async () => {
-    const window = await show('/search');
+    const window = await show('/settings');
     const { page } = window;
-    await page.getByRole('combobox').fill('LSGG');
+    await page.getByRole('combobox', { name: box.label }).fill('LSGG');
     const row = page.getByRole('option').filter({ hasText: 'LSGG' }).first();
     await row.waitFor();
     await row.dragTo(page.getByRole('navigation').getByRole('link', { name: 'Route', exact: true }));
@@ -146,7 +146,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
     const { page } = window;
     await page.emulateMedia({ forcedColors: 'active' });
     await page.keyboard.press('Control+k');
-    const options = page.getByRole('dialog', { name: palette.label }).getByRole('option');
+    const options = page.getByRole('listbox', { name: box.results }).getByRole('option');
     await options.nth(1).waitFor();
     const grounds = await options.evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).backgroundColor));
     expect(grounds[0]).not.toBe(grounds[1]);

@@ -32,7 +32,7 @@ describeInChromium('a flight by keyboard alone', () => {
     const keys = keysOf(page);
 
     await keys.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('combobox', { name: 'Name, code, route or time' }).and(page.locator(':focus')).waitFor();
     await keys.type('route n0120a055 lsgg lszh');
     await page
       .getByRole('option', { name: /LSGG LSZH/i })

@@ -13,7 +13,7 @@ const first = [
 
 const card = (page: Page, name: RegExp) => page.getByRole('article', { name });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Name, code, route or time' });
-const says = (page: Page) => page.locator('search output');
+const says = (page: Page) => page.getByRole('search', { name: 'Name, code, route or time' }).getByRole('status');
 
 describeInChromium('Home', () => {
   const { visit, server } = windows({ at: NOW });
@@ -33,10 +33,10 @@ describeInChromium('Home', () => {
     await page.keyboard.press('/');
     await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
     for (const [line, act] of [
-      ['2200', 'Enter: show every screen at 22 NOV 2200Z'],
+      ['2200', 'Enter: show everything at 22 NOV 2200Z'],
       ['LSGG notams', 'Enter: show the NOTAMs of LSGG'],
       ['compare LSGG LFPG', 'Enter: compare LSGG, LFPG'],
-      ['LSGG LFPG 2200', 'Enter: brief LSGG LFPG, departing 22 NOV 2200Z'],
+      ['LSGG LFPG 2200', 'Enter: brief this flight, departing 22 NOV 2200Z'],
       ['new york', 'Enter: open '],
       ['geneva', 'Enter: open LSGG'],
     ] as const) {

@@ -73,12 +73,12 @@ describeInChromium('the map of the Route screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('takes a word from the palette where it adds least, and says where', async () => {
+  it('takes a word from the box where it adds least, and says where', async () => {
     const opened = await open('/ui/#/route?text=LSGG+DCT+LFPG+DCT+EGLL');
     const { page } = opened;
     await points(page).getByRole('button', { name: '3: EGLL' }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('combobox', { name: 'Name, code, route or time' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('add gva to route');
     await page.getByRole('option', { name: /GVA/ }).waitFor();
     await page.keyboard.press('Enter');

@@ -120,11 +120,11 @@ describeInChromium('the Route screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
-  it('opens from the palette, and draws its line on the map with the same as a list', async () => {
+  it('opens from the box, and draws its line on the map with the same as a list', async () => {
     const opened = await open('/ui/', { width: 480 });
     const { page } = opened;
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search or run a command' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('combobox', { name: 'Name, code, route or time' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('route lsgg lfpg xyzzy');
     await page.getByRole('option', { name: /LSGG LFPG XYZZY/ }).waitFor();
     await page.keyboard.press('Enter');

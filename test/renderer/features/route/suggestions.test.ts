@@ -12,14 +12,20 @@ describe('completion', () => {
   it.each(['LS', 'geneva', 'GVA1', 'Zür'])('is asked for %s', (word) => expect(completable(word)).toBe(word));
   it.each(['', 'L', 'DCT', 'vfr', '4620N00610E', 'NIZ/F'])('is not asked for "%s"', (word) => expect(completable(word)).toBeUndefined());
 
-  it('offers the exact code first, and remembers which place is meant where the code does not say it', () => {
-    const airports = [airport('LSGG', null, 'Geneva'), airport(null, 'GVAX', 'Field')];
+  it('offers for a whole code only places of it, and remembers which is meant where the code does not say it', () => {
+    const airports = [airport('LSGG', 'GVA', 'Geneva'), airport(null, 'GVAX', 'Field')];
     const found = completionsOf('gva', { airports, navaids: [navaid('GVA', 'Geneva VOR')] });
     expect(found.map(({ code, choice }) => [code, choice])).toEqual([
-      ['GVA', { word: 'GVA', id: 'id-Geneva VOR' }],
       ['LSGG', undefined],
-      ['GVAX', { word: 'GVAX', id: 'id-Field' }],
+      ['GVA', { word: 'GVA', id: 'id-Geneva VOR' }],
     ]);
+  });
+
+  it('offers the nearest to the point before the word first', () => {
+    const at = (place: Found, latitude: number): Found => ({ ...place, latitude, longitude: 0 });
+    const navaids = [at(navaid('MAY', 'Mount Isa'), -20), at(navaid('MAY', 'Mayfield'), 51)];
+    const names = completionsOf('may', { airports: [], navaids }, [], { latitude: 51.1, longitude: -0.2 }).map(({ name }) => name);
+    expect(names).toEqual(['Mayfield', 'Mount Isa']);
   });
 
   it('offers nothing for a word that is the only one of its kind', () => {
