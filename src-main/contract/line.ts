@@ -13,7 +13,9 @@ export const LineQuery = Type.Object(
     text: Type.String({
       description: `the line, in English or French: EGKK, gatwick notams, EGKK LFMN 2200, EGKK 240/15, EGLL 27R, 118.7, A1234/26, 51N000W, airports within 50 NM of EGKK; at most ${LONGEST_LINE} characters`,
     }),
-    near: Type.Optional(Type.String({ description: 'latitude,longitude: among places of one code, and of those with a frequency, the nearest come first' })),
+    near: Type.Optional(
+      Type.String({ description: 'latitude,longitude: among places of one code, and of those with a frequency, the nearest come first' }),
+    ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 8, description: 'meanings at most' })),
     ...apiKey,
   },
@@ -23,12 +25,17 @@ export type LineQuery = Static<typeof LineQuery>;
 
 export const LinePlace = Type.Object(
   {
-    kind: OneOf(['airport', 'navaid', 'position', 'region'], 'what it is; region: a location indicator of stored NOTAMs that is no airport'),
+    kind: OneOf(
+      ['airport', 'navaid', 'position', 'region'],
+      'what it is; region: a location indicator of stored NOTAMs that is no airport',
+    ),
     id: Type.Union([Id('airport or navaid'), Type.Null()]),
     code: TextOrNull('the code that it is called by'),
     icaoCode: TextOrNull('ICAO location indicator of an airport'),
     name: Text('its name; of a position its decimal degrees'),
-    alias: TextOrNull('the former name, keyword or name in another language by which it was found; null where its codes, name or city have what was typed'),
+    alias: TextOrNull(
+      'the former name, keyword or name in another language by which it was found; null where its codes, name or city have what was typed',
+    ),
     isSimilar: Flag('whether it is only spelled like what was typed'),
     city: TextOrNull('main place served'),
     countryCode: TextOrNull('ISO 3166-1 alpha-2'),
@@ -46,7 +53,7 @@ export const LinePlace = Type.Object(
 );
 export type LinePlace = Static<typeof LinePlace>;
 
-export const lineKinds = [
+const lineKinds = [
   'airport',
   'navaid',
   'notamsOf',
@@ -61,7 +68,6 @@ export const lineKinds = [
   'position',
   'near',
 ] as const;
-export type LineKind = (typeof lineKinds)[number];
 
 export const LineMeaning = Type.Object(
   {

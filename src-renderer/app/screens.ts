@@ -101,7 +101,7 @@ export const screens = [
   },
   { name: 'data', path: '/data', route: /^\/data(?:\/(?<part>[^/]+))?\/?$/, label: ({ data }) => data.title, offered: 'navigation' },
   { name: 'api', path: '/api', route: /^\/api(?:\/(?<part>[^/]+))?\/?$/, label: ({ api }) => api.title, offered: 'navigation' },
-  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ settings }) => settings.title, offered: 'palette' },
+  { name: 'settings', path: '/settings', route: /^\/settings\/?$/, label: ({ settings }) => settings.title, offered: 'box' },
   {
     name: 'about',
     path: '/about',

@@ -83,7 +83,11 @@ export function openFinder(dataset: Dataset, airports: Airports, navaids: Navaid
       const wanted = readKinds(kinds);
       const from = near === undefined ? undefined : readNear(near);
       const rowsOf = (kind: SearchKind) =>
-        from ? nearest(kind, sought, { limit, from }) : index(kind).find(sought, limit).map(({ row }) => row);
+        from
+          ? nearest(kind, sought, { limit, from })
+          : index(kind)
+              .find(sought, limit)
+              .map(({ row }) => row);
       const rows = wanted.has('airport') ? rowsOf('airport') : [];
       const { revision } = dataset.current();
       const found: Buffer[] = [Buffer.from('{"airports":'), airports.byRows(rows, expand)];

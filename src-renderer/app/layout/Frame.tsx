@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter';
 import { FileProblem, Problems } from './Problems.tsx';
 import { useShell, useWindowDrops } from '#renderer/app/desktop/use-desktop.ts';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
-import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useDatasetWatch } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useServerRights } from '#renderer/data/session/rights.ts';
 import { useServerSettings } from '#renderer/data/settings/write-settings.ts';

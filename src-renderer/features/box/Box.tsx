@@ -83,6 +83,8 @@ export function Box({ commands: readCommands }: { commands: () => Command[] }) {
       if (isSettled && row && (isOpen || !isEmpty)) run(row);
       else if (!isEmpty) waitsFor.current = line;
     },
+    // The key that leads here is no part of a line, also where the focus is here already.
+    ...(line === '' && { '/': () => setOpen(true) }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.nativeEvent.isComposing ? undefined : steps[event.key];

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useId, useRef, useState, useEffect } from 'react';
+import { useId, useState, useEffect } from 'react';
 import { Link } from 'wouter';
 import { LevelBox } from '#renderer/components/notams/LevelBox.tsx';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';

@@ -72,41 +72,34 @@ export function completionsOf(
   waypoints: readonly OwnWaypoint[] = [],
   from?: LatLon,
 ): Suggestion[] {
-  type Placed = Suggestion & { far: number; isExact: boolean };
   const isWord = (code: string | null): boolean => code?.toUpperCase() === word.toUpperCase();
   const farOf = (place: { latitude: number | null; longitude: number | null }): number => {
     const position = latLonOf(place);
     return from === undefined || position === undefined ? Infinity : roughDistance(from, position);
   };
+  type Placed = { suggestion: Suggestion; far: number; isExact: boolean };
   const stored: Placed[] = [
     ...airports.flatMap((airport): Placed[] => {
       const code = leadingCode(airport);
       if (code === null) return [];
       const choice = airport.icaoCode === code ? undefined : { word: code, id: airport.id };
-      return [
-        {
-          id: airport.id,
-          kind: 'airport',
-          code,
-          name: airport.name,
-          type: null,
-          choice,
-          far: farOf(airport),
-          isExact: [code, airport.iataCode, airport.localCode].some(isWord),
-        },
-      ];
+      const isExact = [code, airport.iataCode, airport.localCode].some(isWord);
+      return [{ suggestion: { id: airport.id, kind: 'airport', code, name: airport.name, type: null, choice }, far: farOf(airport), isExact }];
     }),
     ...navaids.map((navaid): Placed => {
       const { id, ident, name, type } = navaid;
-      return { id, kind: 'navaid', code: ident, name, type, choice: { word: ident, id }, far: farOf(navaid), isExact: isWord(ident) };
+      const choice = { word: ident, id };
+      return { suggestion: { id, kind: 'navaid', code: ident, name, type, choice }, far: farOf(navaid), isExact: isWord(ident) };
     }),
   ];
   const nearest = from === undefined ? stored : stored.toSorted((a, b) => a.far - b.far);
-  const plain = (places: readonly Placed[]): Suggestion[] => places.map(({ far: _, isExact: __, ...suggestion }) => suggestion);
   const own = ownOf(word, waypoints);
-  const exact = [...own.filter(({ code }) => isWord(code)), ...plain(nearest.filter(({ isExact }) => isExact))];
+  const exact = [
+    ...own.filter(({ code }) => isWord(code)),
+    ...nearest.filter(({ isExact }) => isExact).map(({ suggestion }) => suggestion),
+  ];
   if (exact.length > 0) return exact.length === 1 ? [] : exact.slice(0, MOST);
-  return [...own, ...plain(nearest)].slice(0, MOST);
+  return [...own, ...nearest.map(({ suggestion }) => suggestion)].slice(0, MOST);
 }
 
 /** Milliseconds that typing must rest. */

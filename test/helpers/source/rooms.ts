@@ -24,7 +24,6 @@ export const rooms: Record<string, Room> = {
     packages: [
       'node:*',
       'better-sqlite3',
-      'minisearch',
       // Each does one job of the product's domain.
       '@photostructure/tz-lookup',
       'csv-parse/sync',
@@ -167,7 +166,6 @@ export const rooms: Record<string, Room> = {
       '@mantine/*',
       'wouter',
       'zustand',
-      'minisearch',
       // The map and its ground.
       'maplibre-gl',
       'maplibre-gl/*',

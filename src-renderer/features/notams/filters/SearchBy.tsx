@@ -1,5 +1,4 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import type { Ref } from 'react';
 import { words } from '#renderer/i18n/words.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { radii, ways, type Choices, type Way } from './asking.ts';
