@@ -14,7 +14,7 @@ export type Parsed = { text: string; plan: RoutePlan; route: ParsedRoute };
 
 export type Present = () => Promise<Parsed>;
 
-type Answer = {
+export type Answer = {
   /** The newest answer; of an earlier text until that of the present one is here. Undefined without a route. */
   parsed: Parsed | undefined;
   isCurrent: boolean;
