@@ -62,9 +62,9 @@ const MOST_AREAS = 150;
 /** The NOTAMs of the corridor as the map draws them. */
 function useRouteAreas(ids: readonly string[], at: string | undefined): readonly MapNotam[] {
   const filter = JSON.stringify({ id: { in: ids.slice(0, MOST_AREAS) } });
-  const query = { expand: 'decoded', limit: MOST_AREAS, filter, ...(at !== undefined && { at }) } as const;
+  const query = { limit: MOST_AREAS, filter, ...(at !== undefined && { at }) };
   const { body, earlier } = useQuery(ids.length === 0 ? undefined : query, (asked, signal) =>
-    api('listNotams', { query: asked }, { signal }),
+    api('listMapNotams', { query: asked }, { signal }),
   );
   const list = ids.length === 0 ? undefined : (body ?? earlier);
   return useMemo(() => (list?.items ?? []).map(onMap), [list]);
