@@ -2,8 +2,8 @@
 import type { RouteFaultCode } from '#contract/route/faults.ts';
 import type { LegReason, LightChange, RouteTop } from '#contract/route/legs.ts';
 
-/** Each follows the word that it is about; `wayNotInData` is said of an airway or procedure. */
-export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData', string> = {
+/** Each follows the word that it is about; `wayNotInData` is said of an airway or procedure, `speedLevelMisplaced` of speed and level. */
+export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData' | 'speedLevelMisplaced', string> = {
   notUnderstood: 'was not understood.',
   notAPosition: 'has the form of a position, but there is no such latitude or longitude.',
   bearingOutOfRange: 'has a bearing over 360°.',
@@ -11,6 +11,7 @@ export const routeFaultSentences: Record<RouteFaultCode | 'wayNotInData', string
   speedMissing: 'gives a level without a speed.',
   levelMissing: 'gives a speed without a level.',
   misplaced: 'is not allowed at this place in the route.',
+  speedLevelMisplaced: 'goes after a point: EGKK N0110F065.',
   pointMissing: 'follows another airway or DCT without a point between them.',
   messageIncomplete: 'is not a whole flight plan message, so none of it is used.',
   notInData: 'is not in the data. The leg goes on to the next known point.',

@@ -11,6 +11,7 @@ export const routeFaultSentences: Same<typeof english.routeFaultSentences> = {
   speedMissing: 'donne un niveau sans vitesse.',
   levelMissing: 'donne une vitesse sans niveau.',
   misplaced: 'ne peut pas être à cette place.',
+  speedLevelMisplaced: 'suit un point : EGKK N0110F065.',
   pointMissing: 'suit une autre voie aérienne ou DCT sans point entre les deux.',
   messageIncomplete: 'n’est pas un message de plan de vol entier ; rien n’en est utilisé.',
   notInData: 'n’est pas dans les données. La branche continue jusqu’au prochain point connu.',

@@ -7,6 +7,7 @@ import type { AskedRoute } from './asked-route.ts';
 export type DrawnRoute = Pick<AskedRoute, 'text' | 'choices'> & {
   points: readonly RoutePoint[];
   legs: readonly RouteLeg[];
+  alternates: readonly RoutePoint[];
   /** Nautical miles. */
   distanceNm: number;
 };
@@ -30,4 +31,8 @@ export type RouteMapProps = {
   route: DrawnRoute | undefined;
   /** Undefined for a flight plan message, which is changed as text. */
   edits: RouteEdits | undefined;
+  /** Half the width of the corridor in nautical miles, and the NOTAMs whose areas are in it. */
+  corridor: { nm: number; areas: readonly string[] };
+  /** When they are looked at, ISO 8601; undefined for now. */
+  at: string | undefined;
 };

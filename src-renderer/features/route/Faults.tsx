@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { memo } from 'react';
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
@@ -10,19 +10,35 @@ import { useRoute } from './route-state.ts';
 import styles from './Route.module.css';
 import { candidatesOf } from './suggestions.ts';
 
-type FaultsProps = { route: ParsedRoute; goTo: (place: Span) => void };
+type GoTo = (place: Span) => void;
+type FaultsProps = { route: ParsedRoute; goTo: GoTo };
 
-/** Every fault with a way to its place, every choice with its candidates, and the choices that were made. */
+/** Every fault with a way to its place, what the ambiguous words are taken as, and the choices that were made. A word is chosen where it is written. */
 export const Faults = memo(function Faults({ route, goTo }: FaultsProps) {
   const { choices, withdraw } = useRoute();
   const { route: texts } = words;
   const chosen = chosenPlaces(route, choices);
+  const homonyms = route.faults.filter((fault) => fault.code === 'ambiguous' && fault.candidates.some(({ isTaken }) => isTaken));
+  const others = route.faults.filter((fault) => !homonyms.includes(fault));
   if (route.faults.length + chosen.length === 0) return null;
   return (
     <ul className={styles.faults} aria-label={texts.faultsTitle}>
-      {route.faults.map((fault) => (
+      {others.map((fault) => (
         <FaultRow key={`${fault.from}:${fault.to}:${fault.code}`} fault={fault} words={route.words} goTo={goTo} />
       ))}
+      {homonyms.length > 0 && (
+        <li className={styles.fault}>
+          <span>
+            <span className={styles.tone}>{texts.ambiguousPoints(homonyms.length)}</span>{' '}
+            {homonyms.map((fault, at) => (
+              <span key={`${fault.from}:${fault.alternate}`}>
+                {at > 0 && ', '}
+                <WordButton fault={fault} words={route.words} goTo={goTo} /> {takenAs(fault)}
+              </span>
+            ))}
+          </span>
+        </li>
+      )}
       {chosen.map(({ choice, name }) => (
         <li key={`${choice.word}@${choice.from}`} className={styles.fault}>
           <span>{texts.chosen(choice.word, name)}</span>
@@ -35,44 +51,61 @@ export const Faults = memo(function Faults({ route, goTo }: FaultsProps) {
   );
 });
 
-type FaultRowProps = { fault: RouteFault; words: ParsedRoute['words']; goTo: FaultsProps['goTo'] };
+function takenAs({ candidates }: RouteFault): string {
+  const taken = candidates.find(({ isTaken }) => isTaken);
+  return taken === undefined ? '' : words.route.takenAs(`${taken.name} ${taken.kind === 'navaid' ? (taken.type ?? '') : ''}`.trim());
+}
 
-function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultRowProps) {
-  const choose = useRoute((route) => route.choose);
+type FaultProps = { fault: RouteFault; words: ParsedRoute['words']; goTo: GoTo };
+
+function FaultRow({ fault, words: wordsOfRoute, goTo }: FaultProps) {
   const { route } = words;
   const tone = toneOf(fault, wordsOfRoute);
-  const sentence = fault.code === 'notInData' && tone === 'note' ? route.faults.wayNotInData : route.faults[fault.code];
-  const what = fault.text === '' ? route.atEnd : fault.text;
-  const take = (choice: Choice | undefined) => choice && choose(choice);
   return (
     <li className={styles.fault}>
       <span>
         <span className={styles.tone} data-tone={tone}>
           {route.tones[tone]}
         </span>{' '}
-        <button type="button" className={styles.place} aria-label={route.goToWord(what)} onClick={() => goTo(fault)}>
-          {what}
-        </button>{' '}
-        {sentence}
+        <WordButton fault={fault} words={wordsOfRoute} goTo={goTo} /> {sentenceOf(fault, wordsOfRoute)}
       </span>
-      {fault.candidates.length > 0 && (
-        <fieldset className={styles.candidates} aria-label={route.candidates(what)}>
-          {candidatesOf(fault, wordsOfRoute).map((one) => (
-            <Button
-              key={`${one.kind}:${one.id}`}
-              variant={one.candidate?.isTaken === true ? 'light' : 'default'}
-              size="compact-xs"
-              aria-pressed={one.candidate?.isTaken === true}
-              onClick={() => take(one.choice)}
-            >
-              <span>
-                {one.code} {one.name}, {one.type ?? route.kinds[one.kind]} <CandidateNote candidate={one.candidate} />
-              </span>
-            </Button>
-          ))}
-        </fieldset>
-      )}
     </li>
+  );
+}
+
+function sentenceOf({ code, from }: RouteFault, wordsOfRoute: ParsedRoute['words']): string {
+  const { faults } = words.route;
+  const kind = wordsOfRoute.find((word) => word.from === from)?.kind;
+  if (code === 'notInData' && (kind === 'airway' || kind === 'procedure')) return faults.wayNotInData;
+  return code === 'misplaced' && kind === 'speedLevel' ? faults.speedLevelMisplaced : faults[code];
+}
+
+/** Leads to the word, where its candidates are offered; those of an alternate, which is not in the text, are a menu. */
+function WordButton({ fault, words: wordsOfRoute, goTo }: FaultProps) {
+  const choose = useRoute((route) => route.choose);
+  const { route } = words;
+  const what = fault.text === '' ? route.atEnd : fault.text;
+  if (fault.alternate === undefined || fault.candidates.length === 0)
+    return (
+      <button type="button" className={styles.place} aria-label={route.goToWord(what)} onClick={() => goTo(fault)}>
+        {what}
+      </button>
+    );
+  return (
+    <Menu position="bottom-start" shadow="md" transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <button type="button" className={styles.place} aria-label={route.candidates(what)}>
+          {what} <span aria-hidden="true">▾</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {candidatesOf(fault, wordsOfRoute).map((one) => (
+          <Menu.Item key={`${one.kind}:${one.id}`} onClick={() => one.choice && choose(one.choice)}>
+            {one.code} {one.name}, {one.type ?? route.kinds[one.kind]} <CandidateNote candidate={one.candidate} />
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { MOST_TEXT } from '#renderer/data/route/asked-route.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -12,21 +12,22 @@ import styles from './Route.module.css';
 
 type RouteTextProps = {
   box: RefObject<HTMLTextAreaElement | null>;
+  boxId: string;
   parsed: Parsed | undefined;
-  /** Id of the element that says how many faults there are. */
+  /** Id of the element that says what was done. */
   summaryId: string;
 };
 
 const NONE = -1;
 
-/** The words of the route. Underneath lies the same text, invisible, with the underlines; it also gives the box its height. */
-export function RouteText({ box, parsed, summaryId }: RouteTextProps) {
+/** The words of the route. Underneath lies the same text, invisible, with the underlines; it also gives the box its height. What an underlined word can mean is offered at it. */
+export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
   const { text, change, choose } = useRoute();
   const [caret, setCaret] = useState(text.length);
   const [isTyped, setTyped] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(NONE);
-  const [labelId, hintId] = [useId(), useId()];
+  const hintId = useId();
   const list = useRef<HTMLDivElement>(null);
   const { kind, suggestions, word } = useSuggestions({ text, caret, isTyped, parsed });
   const shown = isOpen ? suggestions : [];
@@ -43,8 +44,9 @@ export function RouteText({ box, parsed, summaryId }: RouteTextProps) {
     setMarked(NONE);
   };
   const follow = (event: FormEvent<HTMLTextAreaElement>) => {
-    const { selectionStart } = event.currentTarget;
-    if (selectionStart === caret) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    // A whole word is selected by the button that leads to it.
+    if (selectionStart === caret && (isOpen || selectionEnd === caret)) return;
     setCaret(selectionStart);
     setTyped(false);
     setOpen(true);
@@ -78,23 +80,40 @@ export function RouteText({ box, parsed, summaryId }: RouteTextProps) {
   };
 
   const marks = parsed === undefined ? [] : movedMarks(marksOf(parsed.route), parsed.text, text);
+  const pieces = piecesOf(text, marks);
+  const meant = kind === 'candidates' ? pieces.find((piece) => piece.tone !== undefined && isIn(piece, caret)) : undefined;
+  const offers = shown.length > 0 && (
+    <SuggestionList
+      list={list}
+      label={kind === 'candidates' ? route.candidates(word.text) : route.suggestions}
+      suggestions={shown}
+      marked={marked}
+      take={take}
+    />
+  );
   return (
     <div>
-      <label id={labelId} className={styles.label} htmlFor={`${labelId}-box`}>
-        {words.route.title}
-      </label>
       <div className={styles.field}>
         <div className={styles.under} aria-hidden="true">
-          {piecesOf(text, marks).map(({ text: piece, from, tone }) => (
-            <span key={from} data-tone={tone}>
-              {piece}
-            </span>
-          ))}
+          {pieces.map((piece) => {
+            const underlined = (
+              <span key={piece.from} data-tone={piece.tone}>
+                {piece.text}
+              </span>
+            );
+            if (piece !== meant || shown.length === 0) return underlined;
+            return (
+              <Popover key={piece.from} opened {...popover}>
+                <Popover.Target>{underlined}</Popover.Target>
+                <Popover.Dropdown className={styles.meanings ?? ''}>{offers}</Popover.Dropdown>
+              </Popover>
+            );
+          })}
           {'\n'}
         </div>
         <textarea
           ref={box}
-          id={`${labelId}-box`}
+          id={boxId}
           name="route"
           className={styles.box}
           value={text}
@@ -113,22 +132,25 @@ export function RouteText({ box, parsed, summaryId }: RouteTextProps) {
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
-        {shown.length > 0 && (
-          <SuggestionList
-            list={list}
-            label={kind === 'candidates' ? route.candidates(word.text) : route.suggestions}
-            suggestions={shown}
-            marked={marked}
-            take={take}
-          />
-        )}
+        {meant === undefined && offers}
       </div>
       <VisuallyHidden>
         <output>{shown.length > 0 ? route.offered(shown.length) : ''}</output>
+        <p id={hintId}>{route.keys}</p>
       </VisuallyHidden>
-      <p id={hintId} className={styles.dim}>
-        {route.keys}
-      </p>
     </div>
   );
 }
+
+/** The focus stays in the box, which opens and closes it. */
+const popover = {
+  position: 'bottom-start',
+  shadow: 'md',
+  withRoles: false,
+  trapFocus: false,
+  closeOnClickOutside: false,
+  closeOnEscape: false,
+  transitionProps: { duration: 0 },
+} as const;
+
+const isIn = ({ from, text }: { from: number; text: string }, caret: number): boolean => caret >= from && caret <= from + text.length;

@@ -18,7 +18,7 @@ export function goTo(box: HTMLTextAreaElement, { from, to }: Span): void {
   box.setSelectionRange(from, to);
 }
 
-/** From the destination to the departure. What changes at a point stays with it, and first speed and level stay in front. */
+/** From the destination to the departure. What changes at a point stays with it, and speed and level of the departure come to the front. */
 export const reversed = (text: string, words: Words): string =>
   backwards(text, words)
     .map((group) => group.map((word) => word.text).join('/'))
@@ -41,9 +41,11 @@ function backwards(text: string, words: Words): Words[] {
   for (const word of words) {
     const before = groups.at(-1)?.at(-1);
     const isJoined = before !== undefined && text.slice(before.to, word.from) === '/';
-    if (before !== undefined && isJoined && (word.kind === 'speedLevel' || before.kind === 'cruiseClimb')) groups.at(-1)?.push(word);
+    if (isJoined && (word.kind === 'speedLevel' || before.kind === 'cruiseClimb')) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
+  const second = groups[1]?.[0];
+  if (second?.kind === 'speedLevel' && groups[0]?.[0]?.kind !== 'speedLevel') groups.unshift(...groups.splice(1, 1));
   const first = groups.findIndex(([word]) => word?.kind !== 'speedLevel');
   const split = first === -1 ? groups.length : first;
   return [...groups.slice(0, split), ...groups.slice(split).toReversed()];

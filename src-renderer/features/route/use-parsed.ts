@@ -1,5 +1,6 @@
 import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import { api } from '#renderer/data/api/client.ts';
+import { useMoment } from '#renderer/data/moment.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { planOf } from './plan.ts';
@@ -14,7 +15,7 @@ export type Parsed = { text: string; plan: RoutePlan; route: ParsedRoute };
 
 export type Present = () => Promise<Parsed>;
 
-type Answer = {
+export type Answer = {
   /** The newest answer; of an earlier text until that of the present one is here. Undefined without a route. */
   parsed: Parsed | undefined;
   isCurrent: boolean;
@@ -36,10 +37,15 @@ async function worked({ plan, legWinds }: Asked, signal?: AbortSignal): Promise<
   return { text, plan: whole, route: await parse(whole) };
 }
 
+const isMessage = /^\s*\(?\s*FPL\b/i;
+
 /** Points, legs and faults of the route, asked again after each change; an answer that is overtaken is aborted. */
 export function useParsed(): Answer {
   const fields = useRoute();
-  const plan = planOf(fields);
+  const moment = useMoment(({ at }) => at);
+  // A message has a departure of its own.
+  const depart = fields.depart ?? (isMessage.test(fields.text) ? undefined : moment);
+  const plan = planOf({ ...fields, depart });
   const asked = plan && { plan, legWinds: fields.legWinds };
   const { body, earlier, problem } = useQuery(asked, worked, { rest: REST });
   const parsed = plan && (body ?? earlier);

@@ -165,6 +165,7 @@ export const map = {
 export const routeMap = {
   title: 'Map of the route',
   keys: 'Drag a point to move it, or a leg to add one. With the map focused: arrows move it, + and − zoom, N and P choose the next or previous point, M moves it to the cross, I inserts the cross where it adds least, A adds it at the end, Delete removes the point, R draws rings, F shows the whole route. Ctrl-Z undoes.',
+  tools: 'Points and rings',
   points: 'Points of the route',
   noPoints: 'A route needs a point that is in the data. Click the map, or type in the box.',
   choosePoint: (place: number, name: string) => `${place}: ${name}`,

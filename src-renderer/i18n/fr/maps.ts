@@ -160,6 +160,7 @@ export const map: Catalogue['map'] = {
 export const routeMap: Catalogue['routeMap'] = {
   title: 'Carte de la route',
   keys: 'Tirez un point pour le déplacer, ou une branche pour en ajouter un. Carte active : les flèches la déplacent, + et − changent l’échelle, N et P choisissent le point suivant ou précédent, M l’amène à la croix, I insère la croix où elle allonge le moins, A l’ajoute à la fin, Suppr retire le point, R trace les cercles, F montre toute la route. Ctrl-Z annule.',
+  tools: 'Points et cercles',
   points: 'Points de la route',
   noPoints: 'Une route demande un point qui est dans les données. Cliquez sur la carte, ou tapez dans le champ.',
   choosePoint: (place, name) => `${place} : ${name}`,

@@ -19,7 +19,19 @@ import { badgeLayers, markLayers, noticeLabels, noticeLayers, ringLayers, routeL
 import { MOST_AIRPORT_ZOOM, MOST_GROUND_ZOOM } from '../view.ts';
 
 /** Sources that are filled after the style has loaded. */
-const filled = ['notices', 'badges', 'runways', 'navaids', 'waypoints', 'rings', 'route', 'measure', 'marks'] as const;
+const filled = [
+  'notices',
+  'badges',
+  'runways',
+  'navaids',
+  'waypoints',
+  'rings',
+  'corridor',
+  'alternates',
+  'route',
+  'measure',
+  'marks',
+] as const;
 export type FilledSource = (typeof filled)[number];
 
 /** Both themes have the same layers with the same names. */

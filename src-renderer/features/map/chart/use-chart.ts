@@ -3,13 +3,14 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { visible } from '#domain/text/visible-text.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import type { Feature } from 'geojson';
+import { useMarkedPoint } from '#renderer/data/route/route-mark.ts';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { drawnFrom, kinds } from '../airports/airport-kinds.ts';
 import type { DrawnBasemaps } from '../basemaps/basemap-style.ts';
 import { useDrawnBasemaps } from '../basemaps/use-basemaps.ts';
 import { type AirportsByKind, useAirports } from '../airports/airports.ts';
-import { geodesicLine, readRadii, ringFeatures, routeFeatures } from '../route/drawn-route.ts';
+import { alternateFeatures, corridorFeatures, geodesicLine, readRadii, ringFeatures, routeFeatures } from '../route/drawn-route.ts';
 import type { Chart, ChartOptions } from './chart.ts';
 import { type Colours, readColours } from './colours.ts';
 import { useMap } from '../map-state.ts';
@@ -152,8 +153,15 @@ function useNotams(chart: Chart | undefined, notices: readonly MapNotam[], isWho
 function useRouteLine(chart: Chart | undefined): void {
   const route = useMap((map) => map.route);
   const dragged = useRouteMap((map) => map.dragged);
+  const corridorNm = useRouteMap((map) => map.corridorNm);
+  const marked = useMarkedPoint();
   const line = dragged ?? route;
-  useEffect(() => chart?.fill('route', line === undefined ? [] : routeFeatures(line)), [chart, line]);
+  useEffect(() => chart?.fill('route', line === undefined ? [] : routeFeatures(line, marked)), [chart, line, marked]);
+  useEffect(() => {
+    const destination = route?.points.at(-1);
+    chart?.fill('alternates', route === undefined || destination === undefined ? [] : alternateFeatures(destination, route.alternates));
+    chart?.fill('corridor', route === undefined || corridorNm === undefined ? [] : corridorFeatures(route.points, corridorNm));
+  }, [chart, route, corridorNm]);
 }
 
 function useOwnWaypoints(chart: Chart | undefined): void {

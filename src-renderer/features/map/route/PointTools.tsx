@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import type { DrawnRoute, MapPlace, RouteMapProps } from '#renderer/data/route/route-map.ts';
+import { useMarkedPoint } from '#renderer/data/route/route-mark.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
@@ -12,7 +13,7 @@ import { showWhole, useRouteMap } from './route-map-state.ts';
 import type { RouteActs } from './use-route-acts.ts';
 import styles from './RouteMap.module.css';
 
-type PointToolsProps = RouteMapProps & { meant: (position: LatLon) => MapPlace; acts: RouteActs };
+type PointToolsProps = Pick<RouteMapProps, 'route' | 'edits'> & { meant: (position: LatLon) => MapPlace; acts: RouteActs };
 
 type ActProps = { label: string; hotkey: Parameters<typeof withKey>[1]; onClick: () => void };
 const Act = ({ label, hotkey, onClick }: ActProps) => (
@@ -23,7 +24,7 @@ const Act = ({ label, hotkey, onClick }: ActProps) => (
 
 /** Everything that the mouse does on the map as a control. */
 export function PointTools({ route, edits, meant, acts }: PointToolsProps) {
-  const selected = useRouteMap((map) => map.selected);
+  const selected = useMarkedPoint();
   const chosen = selected === undefined ? undefined : route?.points[selected];
   const { routeMap } = words;
   return (
@@ -49,7 +50,8 @@ type AtPlaceProps = { route: DrawnRoute | undefined; meant: PointToolsProps['mea
 
 /** What is under the click or the cross, and what can be done with it. */
 function AtPlace({ route, meant, acts }: AtPlaceProps) {
-  const { clicked, snaps, selected, change } = useRouteMap();
+  const { clicked, snaps, change } = useRouteMap();
+  const selected = useMarkedPoint();
   const { latitude, longitude } = useMap((map) => map.view);
   const units = useUnits();
   const { routeMap } = words;

@@ -1,72 +1,101 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { api } from '#renderer/data/api/client.ts';
+import { useQuery } from '#renderer/data/api/use-query.ts';
 import type { DrawnRoute, RouteMapProps } from '#renderer/data/route/route-map.ts';
+import { useMarkedArea, useMarkedPoint } from '#renderer/data/route/route-mark.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ChartPane } from '../chart/ChartPane.tsx';
 import { useMap } from '../map-state.ts';
 import { useNavaids } from '../navaids/use-navaids.ts';
+import { cornersOf, onMap, touches, type MapNotam } from '../notams/map-notams.ts';
+import { boxOf, fitting, holds } from '../view.ts';
 import { PointTools } from './PointTools.tsx';
-import { showWhole, useRouteMap } from './route-map-state.ts';
+import { CLOSEST, showWhole, useRouteMap } from './route-map-state.ts';
 import styles from './RouteMap.module.css';
 import { useRouteActs } from './use-route-acts.ts';
 import { useMeantPlace } from './use-route-places.ts';
 
-/** The map next to a route: its line, on which points are dragged, inserted and removed, and the same as controls. */
-export default function RouteMap({ route, edits }: RouteMapProps) {
+/** The map of a route: its line, on which points are dragged, inserted and removed, with its corridor, alternates and areas; and the same as controls. */
+export default function RouteMap({ route, edits, corridor, at }: RouteMapProps) {
   const navaids = useNavaids();
+  const areas = useRouteAreas(corridor.areas, at);
   const meant = useMeantPlace(navaids.drawn);
-  const acts = useRouteActs({ route, edits, meant });
-  useDrawn(route);
+  const acts = useRouteActs({ route, edits, areas, meant });
+  const { hasTools, change } = useRouteMap();
+  const toolsId = useId();
+  useDrawn(route, corridor.nm);
   useFit(route);
-  const noNotices = useMemo(() => [], []);
+  useMarkInView(route, areas);
+  const { routeMap } = words;
   return (
-    <Sheet title={words.routeMap.title} flush>
-      <div className={styles.both}>
-        <div className={styles.chart}>
-          <FaultBoundary what={words.map.chart}>
-            <ChartPane
-              notices={noNotices}
-              isWhole
-              runways={noNotices}
-              navaids={navaids.drawn}
-              acts={acts.chart}
-              keys={words.routeMap.keys}
-            />
-          </FaultBoundary>
-        </div>
-        <div className={styles.tools}>
+    <section className={styles.chart} aria-label={routeMap.title}>
+      <FaultBoundary what={words.map.chart}>
+        <ChartPane notices={areas} isWhole runways={noRunways} navaids={navaids.drawn} acts={acts.chart} keys={routeMap.keys} />
+      </FaultBoundary>
+      <div className={styles.overlay}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-expanded={hasTools}
+          aria-controls={toolsId}
+          onClick={() => change({ hasTools: !hasTools })}
+        >
+          {routeMap.tools}
+        </Button>
+        <div id={toolsId} className={styles.tools} hidden={!hasTools}>
           <PointList route={route} select={acts.select} />
           <PointTools route={route} edits={edits} meant={meant} acts={acts} />
         </div>
       </div>
-    </Sheet>
+    </section>
   );
 }
 
-/** The line, the mark of the chosen point and its rings; the Map screen keeps the line and nothing else. */
-function useDrawn(route: DrawnRoute | undefined): void {
-  const selected = useRouteMap((map) => map.selected);
+const noRunways: readonly never[] = [];
+
+/** As many as one request can name. */
+const MOST_AREAS = 150;
+
+/** The NOTAMs of the corridor as the map draws them. */
+function useRouteAreas(ids: readonly string[], at: string | undefined): readonly MapNotam[] {
+  const filter = JSON.stringify({ id: { in: ids.slice(0, MOST_AREAS) } });
+  const query = { limit: MOST_AREAS, filter, ...(at !== undefined && { at }) };
+  const { body, earlier } = useQuery(ids.length === 0 ? undefined : query, (asked, signal) =>
+    api('listMapNotams', { query: asked }, { signal }),
+  );
+  const list = ids.length === 0 ? undefined : (body ?? earlier);
+  return useMemo(() => (list?.items ?? []).map(onMap), [list]);
+}
+
+/** The line, its corridor, the mark of the chosen point and its rings; the Map screen keeps the line and the alternates. */
+function useDrawn(route: DrawnRoute | undefined, corridorNm: number): void {
+  const selected = useMarkedPoint();
+  const area = useMarkedArea();
   const hasRings = useRouteMap((map) => map.hasRings);
   const change = useRouteMap((map) => map.change);
   const draw = useMap((map) => map.draw);
   const point = useMap((map) => map.point);
+  const choose = useMap((map) => map.choose);
   useEffect(() => {
     draw(route);
-    change({ dragged: undefined });
-  }, [route, draw, change]);
+    change({ dragged: undefined, corridorNm });
+  }, [route, corridorNm, draw, change]);
   const chosen = selected === undefined ? undefined : route?.points[selected];
   useEffect(() => {
     point(chosen);
     change({ ringed: hasRings ? chosen : undefined });
   }, [chosen, hasRings, point, change]);
+  useEffect(() => choose(area), [area, choose]);
   useEffect(
     () => () => {
       point(undefined);
-      change({ selected: undefined, clicked: undefined, ringed: undefined, dragged: undefined });
+      choose(undefined);
+      change({ clicked: undefined, ringed: undefined, dragged: undefined, corridorNm: undefined });
     },
-    [point, change],
+    [point, choose, change],
   );
 }
 
@@ -87,11 +116,24 @@ function useFit(route: DrawnRoute | undefined): void {
   }, [route, ends, size]);
 }
 
+/** Moves the map to what is marked elsewhere, unless it is in view. */
+function useMarkInView(route: DrawnRoute | undefined, areas: readonly MapNotam[]): void {
+  const selected = useMarkedPoint();
+  const marked = useMarkedArea();
+  const point = selected === undefined ? undefined : route?.points[selected];
+  const area = areas.find(({ notam }) => notam.id === marked);
+  useEffect(() => {
+    const { view, goTo } = useMap.getState();
+    if (point !== undefined && !holds(boxOf(view), point)) goTo({ latitude: point.latitude, longitude: point.longitude });
+    if (area !== undefined && !touches(area, boxOf(view))) goTo(fitting(cornersOf(area), view, CLOSEST));
+  }, [point, area]);
+}
+
 type PointListProps = { route: DrawnRoute | undefined; select: (at: number) => void };
 
 /** The points in their order; two of the same name are two. */
 function PointList({ route, select }: PointListProps) {
-  const selected = useRouteMap((map) => map.selected);
+  const selected = useMarkedPoint();
   const { routeMap } = words;
   if (route === undefined) return <p className="note">{routeMap.noPoints}</p>;
   return (

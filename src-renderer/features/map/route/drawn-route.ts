@@ -4,11 +4,13 @@ import type { LatLon } from '#domain/lat-lon.ts';
 import { visible } from '#domain/text/visible-text.ts';
 import type { DrawnRoute } from '#renderer/data/route/route-map.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
-import { positionsAlong } from '#domain/geodesic.ts';
+import { corridorAround } from '#domain/corridor.ts';
+import { distanceBetween, positionsAlong } from '#domain/geodesic.ts';
 import { circleAround } from '#domain/circle.ts';
 
+type NamedPoint = LatLon & { ident: string | null; text: string };
 export type RouteLine = {
-  points: readonly (LatLon & { ident: string | null; text: string })[];
+  points: readonly NamedPoint[];
   /** Indexes of points. */
   legs: readonly { from: number; to: number }[];
 };
@@ -16,20 +18,42 @@ export type RouteLine = {
 /** What a pointer can hold, counted from 0. */
 export type Grabbed = { kind: 'point' | 'leg'; at: number };
 
-/** Each leg as a geodesic, each point with its name; `at` is which it is. */
-export function routeFeatures({ points, legs }: RouteLine): Feature[] {
+type Properties = NonNullable<Feature['properties']>;
+
+const lineFeature = (start: LatLon, end: LatLon, properties: Properties): Feature => ({
+  type: 'Feature',
+  geometry: { type: 'LineString', coordinates: geodesicLine(start, end) },
+  properties,
+});
+
+const pointFeature = ({ longitude, latitude }: LatLon, properties: Properties): Feature => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties,
+});
+
+/** Each leg as a geodesic, each point with its name; `at` is which it is. The leg to the marked point is marked. */
+export function routeFeatures({ points, legs }: RouteLine, marked?: number): Feature[] {
   const lines = legs.flatMap(({ from, to }, at): Feature[] => {
     const [start, end] = [points[from], points[to]];
-    if (start === undefined || end === undefined) return [];
-    return [{ type: 'Feature', geometry: { type: 'LineString', coordinates: geodesicLine(start, end) }, properties: { at } }];
+    return start === undefined || end === undefined ? [] : [lineFeature(start, end, { at, isMarked: to === marked })];
   });
-  const marks = points.map((point, at): Feature => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
-    properties: { name: visible(pointName(point)), at },
-  }));
-  return [...lines, ...marks];
+  return [...lines, ...points.map((point, at) => pointFeature(point, { name: visible(pointName(point)), at }))];
 }
+
+/** A leg from the destination to each alternate, with its name and distance. */
+export const alternateFeatures = (destination: LatLon, alternates: readonly NamedPoint[]): Feature[] =>
+  alternates.flatMap((alternate) => [
+    lineFeature(destination, alternate, {}),
+    pointFeature(alternate, { name: `${visible(pointName(alternate))} ${Math.round(distanceBetween(destination, alternate))} NM` }),
+  ]);
+
+export const corridorFeatures = (points: readonly LatLon[], halfWidthNm: number): Feature[] =>
+  corridorAround(points, halfWidthNm).map((ring) => ({
+    type: 'Feature',
+    geometry: { type: 'Polygon', coordinates: [ring.map(({ longitude, latitude }) => [longitude, latitude])] },
+    properties: {},
+  }));
 
 /** The line while a point of it is dragged, or a new one out of a leg. */
 export function draggedLine(

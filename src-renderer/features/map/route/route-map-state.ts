@@ -1,4 +1,4 @@
-/** What is chosen on the map of a route. The route itself is that of its screen. */
+/** What is done on the map of a route. The route itself is that of its screen, and so is what is marked. */
 import { create } from 'zustand';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
@@ -12,8 +12,6 @@ import { useMap } from '../map-state.ts';
 import { fitting } from '../view.ts';
 
 type RouteMapState = {
-  /** The chosen point, counted from 0. */
-  selected: number | undefined;
   /** The place that was clicked; the cross counts where there is none. */
   clicked: MapPlace | undefined;
   /** The line while something is dragged, and until what was dropped is worked out. */
@@ -27,6 +25,9 @@ type RouteMapState = {
   radii: string;
   /** What the rings are around. */
   ringed: LatLon | undefined;
+  /** Half the width of the corridor that is drawn. */
+  corridorNm: number | undefined;
+  hasTools: boolean;
   change: (part: Partial<Omit<RouteMapState, 'change'>>) => void;
 };
 
@@ -39,12 +40,13 @@ function kept(): Pick<RouteMapState, 'radii' | 'snaps'> {
 }
 
 export const useRouteMap = create<RouteMapState>((set, get) => ({
-  selected: undefined,
   clicked: undefined,
   dragged: undefined,
   isEdited: false,
   hasRings: false,
   ringed: undefined,
+  corridorNm: undefined,
+  hasTools: false,
   ...kept(),
   change: (part) => {
     set(part);
@@ -55,16 +57,17 @@ export const useRouteMap = create<RouteMapState>((set, get) => ({
 
 /** Draws a route and shows all of it. Throws ApiProblem where none of its words is a point. */
 export async function showRoute({ text, choices }: Pick<AskedRoute, 'text' | 'choices'>): Promise<void> {
-  const { points, legs, totals } = await api('parseRoute', { body: { text, choices: [...choices] } });
+  const { points, legs, alternates, totals } = await api('parseRoute', { body: { text, choices: [...choices] } });
   if (points.length === 0) throw new ApiProblem({ statusCode: 0, name: 'No route', message: words.map.noRoute(text) });
-  useMap.getState().draw({ text, choices, points, legs, distanceNm: totals.distanceNm });
-  showWhole({ points });
+  useMap.getState().draw({ text, choices, points, legs, alternates, distanceNm: totals.distanceNm });
+  showWhole({ points, alternates });
 }
 
-const CLOSEST = 9;
+/** The zoom that a route or an area is brought into view at, at most. */
+export const CLOSEST = 9;
 
-/** All points of a route, with a margin. */
-export function showWhole({ points }: { points: readonly LatLon[] }): void {
+/** All points of a route and its alternates, with a margin. */
+export function showWhole({ points, alternates }: { points: readonly LatLon[]; alternates: readonly LatLon[] }): void {
   const { view, goTo } = useMap.getState();
-  if (points.length > 0) goTo(fitting(points, view, CLOSEST));
+  if (points.length > 0) goTo(fitting([...points, ...alternates], view, CLOSEST));
 }

@@ -1,13 +1,16 @@
 /** What the user does on the map of a route, by mouse, touch, keys or buttons: each ends in one of the edits that the Route screen offers. */
 import { useEffect, useRef, useState } from 'react';
+import { distanceBetween } from '#domain/geodesic.ts';
 import { inIcaoSeconds } from '#domain/format-position.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { api } from '#renderer/data/api/client.ts';
+import { markOnRoute, markPoint, useRouteMark } from '#renderer/data/route/route-mark.ts';
 import { leastAdded } from '#renderer/data/route/least-added.ts';
 import type { DrawnRoute, MapPlace, RouteEdits, RouteMapProps } from '#renderer/data/route/route-map.ts';
 import { useAirports } from '../airports/airports.ts';
 import type { ChartActs } from '../chart/use-chart.ts';
 import { useMap } from '../map-state.ts';
+import { cornersOf, covers, type MapNotam } from '../notams/map-notams.ts';
 import { isPlaced, navaidKey, navaidRequest } from '../navaids/use-navaids.ts';
 import { draggedLine, type Grabbed } from './drawn-route.ts';
 import { showWhole, useRouteMap } from './route-map-state.ts';
@@ -23,19 +26,32 @@ export type RouteActs = {
   select: (at: number) => void;
 };
 
-type Given = RouteMapProps & { meant: (position: LatLon) => MapPlace };
+type Given = Pick<RouteMapProps, 'route' | 'edits'> & { areas: readonly MapNotam[]; meant: (position: LatLon) => MapPlace };
 
 const { change } = useRouteMap.getState();
+
+/** The marked point, counted from 0. */
+function selectedPoint(): number | undefined {
+  const { mark } = useRouteMark.getState();
+  return mark?.kind === 'point' ? mark.at : undefined;
+}
+/** The smallest of several areas is the one that is meant. */
+function extentNm(notice: MapNotam): number {
+  const [from, to] = cornersOf(notice);
+  return from === undefined || to === undefined ? 0 : distanceBetween(from, to);
+}
+
 const centre = (): LatLon => {
   const { latitude, longitude } = useMap.getState().view;
   return { latitude, longitude };
 };
 
 /** The functions of the chart stay the same, and act on what is shown when they are called. */
-export function useRouteActs({ route, edits, meant }: Given): RouteActs {
+export function useRouteActs({ route, edits, areas, meant }: Given): RouteActs {
   const edit = (selected: number | undefined, act: (edits: RouteEdits) => void) => {
     if (edits === undefined) return;
-    change({ selected, clicked: undefined, isEdited: true });
+    markOnRoute(selected === undefined ? undefined : { kind: 'point', at: selected });
+    change({ clicked: undefined, isEdited: true });
     act(edits);
   };
   const insertBefore = async (before: number, meantHere: MapPlace) => {
@@ -50,22 +66,27 @@ export function useRouteActs({ route, edits, meant }: Given): RouteActs {
     insert: (place: MapPlace) => void insertBefore(leastAdded(route?.points ?? [], place).before, place),
     append: (place: MapPlace) => void insertBefore(route?.points.length ?? 0, place),
     moveTo: (place: MapPlace) => {
-      const { selected } = useRouteMap.getState();
+      const selected = selectedPoint();
       if (selected !== undefined && route?.points[selected] !== undefined) void movePoint(selected, place);
     },
     remove: () => {
-      const { selected } = useRouteMap.getState();
+      const selected = selectedPoint();
       if (selected === undefined || route?.points[selected] === undefined) return;
       edit(route.points.length === 1 ? undefined : Math.max(0, selected - 1), ({ remove }) => remove(selected));
     },
     select: (at: number) => {
       const point = route?.points[at];
-      change({ selected: at, clicked: undefined });
+      markPoint(at);
+      change({ clicked: undefined });
       if (point !== undefined) useMap.getState().goTo({ latitude: point.latitude, longitude: point.longitude });
     },
   };
   const handlers = {
-    onPress: (place: LatLon) => change({ clicked: meant(place) }),
+    onPress: (place: LatLon) => {
+      const [area] = areas.filter((notice) => covers(notice, place)).toSorted((one, other) => extentNm(one) - extentNm(other));
+      if (area !== undefined) markOnRoute({ kind: 'area', id: area.notam.id });
+      change({ clicked: meant(place), hasTools: true });
+    },
     onKey: (key: string): boolean => {
       const act = keysOf(route, edits, own)(meant)[key.length === 1 ? key.toLowerCase() : key];
       act?.();
@@ -81,6 +102,10 @@ export function useRouteActs({ route, edits, meant }: Given): RouteActs {
       const leg = route?.legs[what.at];
       if (leg !== undefined) void insertBefore(leg.to, place);
     },
+    press: ({ kind, at }: Grabbed) => {
+      const point = kind === 'point' ? at : route?.legs[at]?.to;
+      if (point !== undefined) markPoint(point);
+    },
   };
   const latest = useRef(handlers);
   useEffect(() => {
@@ -94,7 +119,7 @@ export function useRouteActs({ route, edits, meant }: Given): RouteActs {
       drag: (what, to) => latest.current.drag(what, to),
       drop: (what, at) => latest.current.drop(what, at),
       cancel: () => change({ dragged: undefined }),
-      press: ({ kind, at }) => kind === 'point' && change({ selected: at }),
+      press: (what) => latest.current.press(what),
     },
   }));
   return { chart, ...own };
@@ -108,7 +133,7 @@ function keysOf(route: DrawnRoute | undefined, edits: RouteEdits | undefined, ow
     const count = route?.points.length ?? 0;
     const next = (by: 1 | -1) => () => {
       if (count === 0) return;
-      const { selected } = useRouteMap.getState();
+      const selected = selectedPoint();
       own.select(selected === undefined ? (by === 1 ? 0 : count - 1) : (selected + by + count) % count);
     };
     const look = {
@@ -117,7 +142,10 @@ function keysOf(route: DrawnRoute | undefined, edits: RouteEdits | undefined, ow
       f: () => route && showWhole(route),
       r: () => change({ hasRings: !useRouteMap.getState().hasRings }),
       Enter: () => change({ clicked: meant(centre()) }),
-      Escape: () => change({ selected: undefined, clicked: undefined }),
+      Escape: () => {
+        markOnRoute(undefined);
+        change({ clicked: undefined });
+      },
     };
     if (edits === undefined) return look;
     return {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
@@ -18,27 +18,22 @@ import { useRoute } from '../route-state.ts';
 
 const extensions = '.gpx,.fpl,.pln,.fms,.lnmpln,.cup,.kml,.geojson,.json,.txt';
 
-export function OpenFileButton() {
-  const chooser = useRef<HTMLInputElement>(null);
+/** Hidden; the menu of the route clicks it. */
+export function FileChooser({ chooser }: { chooser: RefObject<HTMLInputElement | null> }) {
   const check = useOpening((opening) => opening.check);
   return (
-    <>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={extensions}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file !== undefined) void check({ name: file.name, content: file });
-          // The same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-      <Button variant="default" onClick={() => chooser.current?.click()}>
-        {words.flightFiles.open}
-      </Button>
-    </>
+    <input
+      ref={chooser}
+      type="file"
+      hidden
+      accept={extensions}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        if (file !== undefined) void check({ name: file.name, content: file });
+        // The same file can be chosen again.
+        currentTarget.value = '';
+      }}
+    />
   );
 }
 

@@ -7,11 +7,9 @@ export type Typed = NonNullable<FlightPlanRequest['items']>;
 type OfRoute = { route: string; items: Typed };
 
 type TypedItems = {
-  isOpen: boolean;
   aircraft: Typed;
   flight: Typed;
   ofRoute: OfRoute;
-  setOpen: (isOpen: boolean) => void;
   type: (field: FlightPlanField, value: string, route: string) => void;
   /** Nothing of the route is typed over any more. */
   refill: () => void;
@@ -76,11 +74,9 @@ export function keptTyped(kept: unknown): Typed {
 const nothing: OfRoute = { route: '', items: {} };
 
 export const useTyped = create<TypedItems>((set, get) => ({
-  isOpen: false,
   aircraft: keptTyped(readKept(KEPT)),
   flight: {},
   ofRoute: nothing,
-  setOpen: (isOpen) => set({ isOpen }),
   type(field, value, route) {
     if (isOfMessage(route) || routeFields.includes(field)) {
       const { ofRoute } = get();

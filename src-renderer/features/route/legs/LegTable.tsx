@@ -12,9 +12,10 @@ import { LegEvents } from './LegEvents.tsx';
 import styles from './Legs.module.css';
 import { cellEdit, isTyped } from './typed-cell.ts';
 import { useLegGrid } from './use-leg-grid.ts';
-import { Button } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import type { RoutePoint } from '#contract/route/legs.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
+import { markPoint, useMarkedPoint } from '#renderer/data/route/route-mark.ts';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 
 /** A table whose cells are moved to and typed into (WAI-ARIA grid pattern). */
@@ -27,6 +28,7 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
   const rows = legRows(route);
   const id = useId();
   const edit = useEdits(parsed);
+  const markedPoint = useMarkedPoint();
   const columnAt = (column: number) => columns[column - 1];
   // The aerodromes of a message are in items of their own, and its times are by them.
   const isMessage = route.form === 'message';
@@ -56,16 +58,11 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
     clear: (row, column) => void take(row, column, ''),
     move: (row, way) => edit(changed((text, written, point) => movedPoint(text, written, point, way), row)),
     remove,
+    markedRow: markedPoint,
+    onMark: markPoint,
   });
   return (
     <>
-      <LegActs
-        point={isMessage ? undefined : route.points[marked.row]}
-        isFirst={marked.row === 0}
-        isLast={marked.row === rows.length}
-        move={movePoint}
-        remove={() => remove(marked.row)}
-      />
       <div className={styles.scroller} {...scrollGroup(texts.legs)} tabIndex={-1}>
         <table
           ref={grid}
@@ -73,6 +70,7 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
           aria-label={texts.legs}
           aria-describedby={`${id}-keys`}
           className={styles.legs}
+          data-has-mark={markedPoint !== undefined}
           {...acts}
         >
           <thead>
@@ -108,10 +106,17 @@ export function LegTable({ parsed }: { parsed: Parsed }) {
           })}
         </table>
       </div>
-      <AboutCell column={columnAt(marked.column)} row={rows[marked.row - 1]} depart={route.totals.depart} />
-      <p id={`${id}-keys`} className={styles.about}>
-        {isMessage ? texts.messageKeys : texts.legKeys}
-      </p>
+      <div className={styles.acts}>
+        <AboutCell column={columnAt(marked.column)} row={rows[marked.row - 1]} depart={route.totals.depart} />
+        <LegActs
+          point={isMessage || markedPoint === undefined ? undefined : route.points[marked.row]}
+          isFirst={marked.row === 0}
+          isLast={marked.row === rows.length}
+          move={movePoint}
+          remove={() => remove(marked.row)}
+        />
+      </div>
+      <VisuallyHidden id={`${id}-keys`}>{isMessage ? texts.messageKeys : texts.legKeys}</VisuallyHidden>
     </>
   );
 }
@@ -152,22 +157,28 @@ function LegActs({ point, isFirst, isLast, move, remove }: LegActsProps) {
   if (point === undefined) return null;
   const name = pointName(point);
   return (
-    <div className={styles.acts}>
+    <>
+      <b>{name}</b>
       {(['up', 'down'] as const).map((way) => (
-        <Button
+        <ActionIcon
           key={way}
           variant="default"
-          size="compact-sm"
+          aria-label={route.movePoint[way](name)}
           {...withKey(route.movePoint[way](name), way === 'up' ? 'route.legUp' : 'route.legDown')}
           aria-disabled={way === 'up' ? isFirst : isLast}
           onClick={() => move(way)}
         >
-          {route.movePoint[way](name)}
-        </Button>
+          {way === 'up' ? '↑' : '↓'}
+        </ActionIcon>
       ))}
-      <Button variant="default" size="compact-sm" {...withKey(words.common.deleteNamed(name), 'route.remove')} onClick={remove}>
-        {words.common.deleteNamed(name)}
-      </Button>
-    </div>
+      <ActionIcon
+        variant="default"
+        aria-label={words.common.deleteNamed(name)}
+        {...withKey(words.common.deleteNamed(name), 'route.remove')}
+        onClick={remove}
+      >
+        ✕
+      </ActionIcon>
+    </>
   );
 }

@@ -1,14 +1,6 @@
-import { memo } from 'react';
-import { Link } from 'wouter';
+import { memo, type ReactNode } from 'react';
 import type { LegReason } from '#contract/route/legs.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
-import { Facts } from '#renderer/components/tables/Facts.tsx';
-import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
-import { useDataset } from '#renderer/data/dataset/dataset.ts';
-import { useNow } from '#renderer/data/use-now.ts';
-import { ageOfSet } from '#renderer/format/age.ts';
-import { sourceInWords } from '#renderer/format/names.ts';
 import { pointName } from '#renderer/format/route/point-name.ts';
 import { useUnits } from '#renderer/format/use-units.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -20,11 +12,12 @@ import { legRows } from './leg-rows.ts';
 import { lightInWords } from './LegEvents.tsx';
 import { LegTable } from './LegTable.tsx';
 import { leftInWords, orDash } from './columns.tsx';
+import legStyles from './Legs.module.css';
 
-type LegsProps = { parsed: Parsed; isCurrent: boolean; mapAddress: string };
+type LegsProps = { parsed: Parsed; isCurrent: boolean };
 
 /** The legs with their totals, what changes on the way, and why values are not known. */
-export const Legs = memo(function Legs({ parsed, isCurrent, mapAddress }: LegsProps) {
+export const Legs = memo(function Legs({ parsed, isCurrent }: LegsProps) {
   const { route } = parsed;
   const { route: texts } = words;
   const rows = legRows(route);
@@ -37,66 +30,51 @@ export const Legs = memo(function Legs({ parsed, isCurrent, mapAddress }: LegsPr
     ),
   );
   return (
-    <div aria-busy={!isCurrent}>
-      <Sheet title={texts.legs} aside={<DataAge />} flush>
-        {rows.length === 0 ? (
-          <p className={styles.part}>{texts.noLegs}</p>
-        ) : (
-          <>
-            <div className={styles.part}>
-              <Totals route={route} />
-              {nights.map((night) => (
-                <p key={night} className={styles.night}>
-                  {night}
-                </p>
-              ))}
-              <Link href={mapAddress}>{words.common.showOnMap}</Link>
-            </div>
-            <LegTable parsed={parsed} />
-            <Why route={route} />
-          </>
-        )}
-      </Sheet>
-    </div>
+    <section className={styles.section} aria-label={texts.legs} aria-busy={!isCurrent}>
+      <h2>{texts.legs}</h2>
+      {rows.length === 0 ? (
+        <p>{texts.noLegs}</p>
+      ) : (
+        <>
+          <Totals route={route} />
+          {nights.map((night) => (
+            <p key={night} className={styles.night}>
+              {night}
+            </p>
+          ))}
+          <LegTable parsed={parsed} />
+          <Why route={route} />
+        </>
+      )}
+    </section>
   );
 });
-
-/** The dataset that the points come from. */
-function DataAge() {
-  const status = useDataset((dataset) => dataset.status);
-  const now = useNow();
-  if (status === undefined) return null;
-  return (
-    <>
-      {sourceInWords(status)} <AgeMark age={ageOfSet(status, now)} />
-    </>
-  );
-}
 
 function Totals({ route: { totals } }: { route: ParsedRoute }) {
   const units = useUnits();
   const { route } = words;
-  const { distanceNm, minutes, depart, departSource, arrive, fuel, fuelLeft, isProfiled } = totals;
+  const { distanceNm, minutes, depart, arrive, fuel, fuelLeft, isProfiled } = totals;
   const amount = (value: number) => `${route.tenth(value)} ${fuelUnit(totals)}`.trim();
+  const facts: [name: string, value: ReactNode, more?: string | false][] = [
+    [words.common.distance, units.distance(distanceNm)],
+    [
+      route.facts.time,
+      orDash(minutes, duration),
+      minutes !== null && (isProfiled ? route.climbAndDescent.isIn : route.climbAndDescent.isOut),
+    ],
+    [route.facts.arrive, orDash(arrive, (time) => clockTime(time, depart))],
+    [route.facts.fuel, orDash(fuel, amount)],
+    [route.facts.fuelLeft, orDash(fuelLeft, (left) => leftInWords(left, amount(left)))],
+  ];
   return (
-    <Facts
-      facts={[
-        { name: words.common.distance, value: units.distance(distanceNm) },
-        {
-          name: route.facts.time,
-          value: orDash(minutes, duration),
-          ...(minutes !== null && { more: isProfiled ? route.climbAndDescent.isIn : route.climbAndDescent.isOut }),
-        },
-        {
-          name: route.facts.depart,
-          value: orDash(depart, (time) => clockTime(time, null)),
-          ...(departSource === 'message' && { more: route.fromMessage }),
-        },
-        { name: route.facts.arrive, value: orDash(arrive, (time) => clockTime(time, null)) },
-        { name: route.facts.fuel, value: orDash(fuel, amount) },
-        { name: route.facts.fuelLeft, value: orDash(fuelLeft, (left) => leftInWords(left, amount(left))) },
-      ]}
-    />
+    <dl className={legStyles.totals}>
+      {facts.map(([name, value, more]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd title={more || undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -109,24 +87,21 @@ function Why({ route }: { route: ParsedRoute }) {
   const namesOf = (legs: readonly number[]) =>
     legs.flatMap((at) => (rows[at] === undefined ? [] : [`${pointName(rows[at].from)} → ${pointName(rows[at].to)}`])).join(', ');
   return (
-    <div className={styles.part}>
+    <>
       {groups.length > 0 && (
-        <>
-          <h3>{texts.whyTitle}</h3>
-          <ul className={styles.why} aria-label={texts.whyTitle}>
-            {groups.map(({ code, legs }) => (
-              <li key={code}>
-                {legs.length > 0 && <b>{texts.ofLegs(namesOf(legs))} </b>}
-                {texts.reasons[code]}
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.why} aria-label={texts.whyTitle}>
+          {groups.map(({ code, legs }) => (
+            <li key={code}>
+              {legs.length > 0 && <b>{texts.ofLegs(namesOf(legs))} </b>}
+              {texts.reasons[code]}
+            </li>
+          ))}
+        </ul>
       )}
       <p className={styles.dim}>
         {texts.geodesic} {model !== null && date !== null && until !== null && texts.variation(model, date, until)}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -14,24 +14,24 @@ const clock: readonly LegReason[] = [...flown, 'noDeparture', 'earlierLegUnknown
 
 const explainedBy = {
   level: [],
-  tas: airspeed,
-  wind,
-  trueTrack: [],
   magneticTrack: ['noVariation'],
-  windCorrection: flown,
-  trueHeading: flown,
   magneticHeading: [...flown, 'noVariation'],
-  compassHeading: [...flown, 'noVariation', 'noDeviationCard'],
   groundSpeed: flown,
   distance: [],
   minutes: flown,
   eto: clock,
-  fuel: [...flown, 'noFuelFlow'],
   fuelLeft: [...flown, 'noFuelFlow', 'noUsableFuel', 'earlierLegUnknown'],
+  wind,
+  tas: airspeed,
+  fuel: [...flown, 'noFuelFlow'],
+  trueTrack: [],
+  windCorrection: flown,
+  trueHeading: flown,
+  compassHeading: [...flown, 'noVariation', 'noDeviationCard'],
   light: clock,
 } satisfies Partial<Record<ColumnKey | 'light', readonly LegReason[]>>;
 export type ValueColumn = keyof typeof explainedBy;
-/** From left to right. */
+/** From left to right: what is flown by is first, and in view in a narrow pane. */
 export const columns = Object.keys(explainedBy) as ValueColumn[];
 
 /** Null is not known; never zero. */

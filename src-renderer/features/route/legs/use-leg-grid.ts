@@ -14,24 +14,30 @@ type LegGrid = {
   clear: (row: number, column: number) => void;
   move: (row: number, way: 'up' | 'down') => void;
   remove: (row: number) => void;
+  /** The row that is marked here or elsewhere, and what is called when it is marked here. */
+  markedRow: number | undefined;
+  onMark: (row: number) => void;
 };
 
 const PAGE = 10;
 
 /** What keys and clicks on the legs do. The focus stays on the table, which names the marked cell; a cell that is typed into has it meanwhile. */
-export function useLegGrid({ rows, columns, cellId, isOpen, clear, move, remove }: LegGrid) {
+export function useLegGrid({ rows, columns, cellId, isOpen, clear, move, remove, markedRow, onMark }: LegGrid) {
   const grid = useRef<HTMLTableElement>(null);
-  const [wanted, setMarked] = useState<Cell>({ row: 0, column: 0 });
+  const [column, setColumn] = useState(0);
   const [editing, setEditing] = useState<Editing>();
-  const marked = { row: Math.min(wanted.row, rows - 1), column: Math.min(wanted.column, columns - 1) };
+  const marked = { row: Math.min(markedRow ?? 0, rows - 1), column: Math.min(column, columns - 1) };
   const activeId = cellId(marked.row, marked.column);
 
+  const isMarked = markedRow !== undefined;
   useLayoutEffect(() => {
-    const isHere = document.activeElement === grid.current;
-    if (isHere) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [activeId]);
+    if (isMarked) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activeId, isMarked]);
 
-  const mark = (row: number, column: number): void => setMarked({ row, column });
+  const mark = (row: number, next: number): void => {
+    onMark(row);
+    setColumn(next);
+  };
   const edit = (begin?: string): void => {
     if (isOpen(marked.row, marked.column)) setEditing({ ...marked, begin });
   };

@@ -1,46 +1,79 @@
 import { useElementSize } from '@mantine/hooks';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import { markOnRoute, markPoint, useMarkedArea, useMarkedPoint } from '#renderer/data/route/route-mark.ts';
+import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { clockTime, whole } from '../legs/figures.ts';
-import { type Area, areaLabels } from './areas.ts';
+import { type Area, areaLabels, timeLabel } from './areas.ts';
+import { labelWidth, overlaps, placeLabels, type Box } from './labels.ts';
 import { plannedLines, profilePoints, type ProfilePoint } from './profile-points.ts';
 import { stepOf, ticksOf } from './scale.ts';
 import styles from './Profile.module.css';
 
-const HEIGHT = 300;
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 22, 62];
-/** Pixels between two figures of an axis, and for a letter of a label. */
-const [TICK, LETTER] = [70, 7];
-const LABEL_ROWS = 6;
-/** Of the width: a longer label is shortened. */
-const LONGEST_LABEL = 0.55;
+/** Pixels between two figures of an axis, and of a row of labels. */
+const [TICK, ROW] = [70, 13];
+/** Pixels between the names of two points. */
+const GAP = 7;
 
 const picture = (name: string) => ({ role: 'img', 'aria-label': name }) as const;
 
 type ProfileChartProps = { route: ParsedRoute; areas: readonly Area[]; topFt: number; label: string };
 
-/** Distance to the right, altitude upwards; the table below says the same. */
+/** Distance to the right, altitude upwards; the table and the list of areas say the same, and mark what a click here marks. */
 export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) {
-  const { ref, width } = useElementSize<HTMLDivElement>();
+  const { ref, width, height } = useElementSize<HTMLDivElement>();
+  const now = useNow();
+  const markedPoint = useMarkedPoint();
+  const markedArea = useMarkedArea();
   const hatch = useId();
   const { routeProfile: texts } = words;
   const { distanceNm, depart } = route.totals;
   const inner = Math.max(1, width - LEFT - RIGHT);
   const x = (alongNm: number): number => LEFT + (alongNm / Math.max(distanceNm, 0.1)) * inner;
-  const y = (feet: number): number => HEIGHT - BOTTOM - (Math.max(feet, 0) / topFt) * (HEIGHT - TOP - BOTTOM);
+  const y = (feet: number): number => height - BOTTOM - (Math.max(feet, 0) / topFt) * (height - TOP - BOTTOM);
   const feetStep = stepOf(topFt, 6);
   const milesStep = stepOf(distanceNm, inner / TICK);
   const points = profilePoints(route);
+  const stops = points.filter(({ kind }) => kind === 'point');
+  const [legStart, legEnd] = markedPoint === undefined ? [] : [stops[markedPoint - 1], stops[markedPoint]];
+  // The date of the departure says of which day all times are.
+  const timeOf = (at: string): string => (at === depart ? timeLabel(at, now) : clockTime(at, depart));
+  const tops = topLabels(points, x, y);
+  const room = { left: LEFT, right: width - RIGHT, top: TOP, rows: Math.floor((height - TOP - BOTTOM) / ROW), rowHeight: ROW };
+  const areaTexts = placeLabels(
+    areas.map((area) => ({ x: x(area.pass.entryNm) + 3, texts: areaLabels(area, now) })),
+    { ...room, widthOf: labelWidth },
+    tops,
+  );
+  const acts = {
+    onClick: ({ target, currentTarget, clientX }: MouseEvent<SVGSVGElement>) => {
+      const id = (target as SVGElement).dataset['area'];
+      const alongNm = ((clientX - currentTarget.getBoundingClientRect().left - LEFT) / inner) * distanceNm;
+      const at = stops.findIndex((stop) => stop.alongNm >= alongNm);
+      if (id !== undefined) markOnRoute({ kind: 'area', id });
+      else if (at !== -1) markPoint(at);
+    },
+  };
   return (
     <div ref={ref} className={styles.chart}>
-      {width > 0 && (
-        <svg width={width} height={HEIGHT} {...picture(label)}>
+      {width > 0 && height > 0 && (
+        <svg width={width} height={height} {...picture(label)} {...acts}>
           <defs>
             <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} />
             </pattern>
           </defs>
+          {legStart !== undefined && legEnd !== undefined && (
+            <rect
+              x={x(legStart.alongNm)}
+              y={TOP}
+              width={x(legEnd.alongNm) - x(legStart.alongNm)}
+              height={y(0) - TOP}
+              className={styles.markedLeg}
+            />
+          )}
           {ticksOf(topFt, feetStep).map((feet) => (
             <g key={feet}>
               <line x1={LEFT} x2={width - RIGHT} y1={y(feet)} y2={y(feet)} className={styles.grid} />
@@ -73,6 +106,8 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
                 className={styles.area}
                 fill={area.isKnown ? undefined : `url(#${hatch})`}
                 data-known={area.isKnown}
+                data-area={area.notice.id}
+                data-marked={area.notice.id === markedArea}
               />
             );
           })}
@@ -91,31 +126,30 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
           {points.map(
             ({ kind, alongNm, plannedFt }) =>
               kind !== 'point' &&
-              plannedFt !== null && (
-                <g key={`${kind}:${alongNm}`}>
-                  <circle cx={x(alongNm)} cy={y(plannedFt)} r={3.5} className={styles.top} />
-                  <text x={x(alongNm)} y={y(plannedFt) - 7} textAnchor="middle" className={styles.strong}>
-                    {texts.tops[kind]}
-                  </text>
-                </g>
-              ),
+              plannedFt !== null && <circle key={`${kind}:${alongNm}`} cx={x(alongNm)} cy={y(plannedFt)} r={3.5} className={styles.top} />,
           )}
+          {tops.map(({ text, x: left, y: top }) => (
+            <text key={`${text}:${left}`} x={left} y={top + 11} className={styles.strong}>
+              {text}
+            </text>
+          ))}
           {areas.map((area, at) => {
-            const [long, short] = areaLabels(area);
-            const text = long.length * LETTER > inner * LONGEST_LABEL ? short : long;
-            const start = x(area.pass.entryNm) + 3;
+            const placed = areaTexts[at];
             return (
-              <text
-                key={`${area.notice.id}:${area.pass.entryNm}`}
-                x={Math.max(LEFT, Math.min(start, width - RIGHT - text.length * LETTER))}
-                y={TOP + 12 + (at % LABEL_ROWS) * 13}
-                className={styles.strong}
-              >
-                {text}
-              </text>
+              placed !== undefined && (
+                <text
+                  key={`${area.notice.id}:${area.pass.entryNm}`}
+                  x={placed.x}
+                  y={placed.y + 10}
+                  className={styles.strong}
+                  data-area={area.notice.id}
+                >
+                  {placed.text}
+                </text>
+              )
             );
           })}
-          {labelled(points, x).map(({ name, alongNm, at }, place, all) => {
+          {labelled(stops, x, timeOf).map(({ name, alongNm, at }, place, all) => {
             const anchor = place === 0 ? 'start' : place === all.length - 1 ? 'end' : 'middle';
             return (
               <g key={alongNm}>
@@ -124,7 +158,7 @@ export function ProfileChart({ route, areas, topFt, label }: ProfileChartProps) 
                 </text>
                 {at !== null && (
                   <text x={x(alongNm)} y={y(0) + 48} textAnchor={anchor}>
-                    {clockTime(at, depart)}
+                    {timeOf(at)}
                   </text>
                 )}
               </g>
@@ -154,18 +188,30 @@ function Elevation({ point: { kind, elevationFt, plannedFt }, x, y }: ElevationP
   );
 }
 
+type TopLabel = Box & { text: string };
+
+/** Top of climb and of descent, above the line; a second one without room has its dot alone. */
+function topLabels(points: readonly ProfilePoint[], x: (alongNm: number) => number, y: (feet: number) => number): TopLabel[] {
+  const labels = points.flatMap(({ kind, alongNm, plannedFt }): TopLabel[] => {
+    if (kind === 'point' || plannedFt === null) return [];
+    const text = words.routeProfile.tops[kind];
+    const width = labelWidth(text);
+    return [{ text, x: x(alongNm) - width / 2, y: y(plannedFt) - 18, width, height: ROW }];
+  });
+  return labels.filter((label, at) => !labels.slice(0, at).some((other) => overlaps(label, other)));
+}
+
 /** The points whose names have room: the first, the last, and between them each that is clear of the one before. The others are in the table. */
-function labelled(points: readonly ProfilePoint[], x: (alongNm: number) => number): ProfilePoint[] {
-  const all = points.filter(({ kind }) => kind === 'point');
+function labelled(all: readonly ProfilePoint[], x: (alongNm: number) => number, timeOf: (at: string) => string): ProfilePoint[] {
   const last = all.at(-1);
-  const widthOf = ({ name, at }: ProfilePoint): number => Math.max(name.length, at === null ? 0 : 6) * LETTER;
+  const widthOf = ({ name, at }: ProfilePoint): number => Math.max(labelWidth(name), at === null ? 0 : labelWidth(timeOf(at)));
   const kept: ProfilePoint[] = [];
   let end = -Infinity;
   for (const point of all) {
     const half = widthOf(point) / 2;
     const [from, to] = kept.length === 0 ? [-Infinity, x(point.alongNm) + 2 * half] : [x(point.alongNm) - half, x(point.alongNm) + half];
-    const isClear = last === undefined || point === last || to + LETTER < x(last.alongNm) - widthOf(last);
-    if (from < end + LETTER || !isClear) continue;
+    const isClear = last === undefined || point === last || to + GAP < x(last.alongNm) - widthOf(last);
+    if (from < end + GAP || !isClear) continue;
     kept.push(point);
     end = to;
   }

@@ -2,12 +2,17 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { api } from '#renderer/data/api/client.ts';
+import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { validityInWords } from '#renderer/format/notams/period.ts';
+import { formatZuluTime } from '#domain/time.ts';
 import { zulu } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
+import type { Parsed } from '../use-parsed.ts';
+import { plannedLines } from './profile-points.ts';
+import { topOf } from './scale.ts';
 
 type Notice = Briefing['notices'][number];
 
@@ -31,7 +36,7 @@ export const areasOf = ({ notices, enRoute }: Briefing, topFt: number): Area[] =
     .toSorted((a, b) => a.pass.entryNm - b.pass.entryNm);
 
 /** The highest altitude that an area of the briefing has, for the end of the axis. */
-export const highestOf = ({ notices, enRoute }: Briefing): number[] =>
+const highestOf = ({ notices, enRoute }: Briefing): number[] =>
   notices.filter(({ id }) => enRoute.notices.includes(id)).flatMap(({ floor, ceiling }) => [floor?.feet ?? 0, ceiling?.feet ?? 0]);
 
 /** Nautical miles to each side within which an area is drawn: a pilot flies no line. */
@@ -41,8 +46,34 @@ const REST = 700;
 
 export type Briefing = ReplyOf<'brief'>;
 
-/** What the server's briefing says of NOTAMs along the route; `isAnonymous`: it needs a user. */
-export function useAreas(plan: RoutePlan | undefined): QueryState<Briefing> & { isAnonymous: boolean } {
+export type RouteAreas = {
+  /** Undefined until it is here, and without a route. */
+  briefing: Briefing | undefined;
+  areas: readonly Area[];
+  /** End of the axis of the profile. */
+  topFt: number;
+  isBusy: boolean;
+  problem: ApiProblem | undefined;
+  /** NOTAMs need a user. */
+  isAnonymous: boolean;
+};
+
+/** The areas of NOTAMs along the route, for the profile, the list and the map. */
+export function useAreas(parsed: Parsed | undefined): RouteAreas {
+  const route = parsed === undefined || parsed.route.legs.length === 0 ? undefined : parsed.route;
+  const { body, earlier, problem, isAnonymous } = useBriefing(route && parsed?.plan);
+  const briefing = route && (body ?? earlier);
+  const levels = route === undefined ? [] : plannedLines(route).flatMap((line) => line.map(({ feet }) => feet));
+  const fields = (route?.points ?? []).flatMap(({ elevationFt }) => (elevationFt === null ? [] : [elevationFt]));
+  const planned = topOf([...levels, ...fields]);
+  // Areas that reach far above the flight are cut off.
+  const topFt = briefing === undefined ? planned : Math.min(topOf([planned / 1.15, ...highestOf(briefing)]), planned * 2);
+  const isBusy = route !== undefined && body === undefined && problem === undefined && !isAnonymous;
+  return { briefing, areas: briefing === undefined ? [] : areasOf(briefing, topFt), topFt, isBusy, problem, isAnonymous };
+}
+
+/** What the server's briefing says of NOTAMs along the route. */
+function useBriefing(plan: RoutePlan | undefined): QueryState<Briefing> & { isAnonymous: boolean } {
   const isAnonymous = useSession(({ credential }) => credential.kind === 'anonymous');
   const version = useNotamVersion(plan?.depart === undefined);
   const answer = useQuery(
@@ -55,8 +86,14 @@ export function useAreas(plan: RoutePlan | undefined): QueryState<Briefing> & { 
 
 export const numberOf = ({ notamId, id }: Pick<Notice, 'notamId' | 'id'>): string => notamId ?? id;
 
-/** Times are UTC, in which a route is flown. */
-export const noticeValidity = (notice: Notice): string => validityInWords({ ...notice, decoded: notice }, (date) => zulu(date) ?? date);
+/** `0830Z` today, else `21 NOV 2026 0830Z`: UTC, in which a route is flown. */
+export const timeLabel = (date: string, now: number): string => {
+  const isToday = date.slice(0, 10) === new Date(now).toISOString().slice(0, 10);
+  return isToday ? formatZuluTime(Date.parse(date)) : (zulu(date) ?? date);
+};
+
+export const noticeValidity = (notice: Notice, now: number): string =>
+  validityInWords({ ...notice, decoded: notice }, (date) => timeLabel(date, now));
 
 /** Items F and G are given as written, else in feet; the text says where they are not known, or not over a known datum. */
 export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, isKnown }: Area): string {
@@ -71,8 +108,8 @@ export function limitsOf({ notice: { lowerLimit, upperLimit, floor, ceiling }, i
   return isKnown ? written : texts.limitsAboveGround(written);
 }
 
-/** The chart takes the longest that has room: the times without their year, which the table has; then the number alone. */
-export function areaLabels(area: Area): readonly [string, string] {
-  const times = noticeValidity(area.notice).replaceAll(/ \d{4} (?=\d{4}Z)/g, ' ');
-  return [`${numberOf(area.notice)} ${times}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, numberOf(area.notice)];
+/** The chart takes the longest that has room. */
+export function areaLabels(area: Area, now: number): readonly [string, string] {
+  const number = numberOf(area.notice);
+  return [`${number} ${noticeValidity(area.notice, now)}${area.isKnown ? '' : `, ${limitsOf(area)}`}`, number];
 }

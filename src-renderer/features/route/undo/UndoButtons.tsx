@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
@@ -11,22 +11,24 @@ export function UndoButtons() {
   const isIdle = waiting.length === 0;
   return (
     <>
-      <Button
+      <ActionIcon
         variant="default"
+        aria-label={words.common.undo}
         {...withKey(words.common.undo, 'route.undo')}
         aria-disabled={isIdle && history.past.length === 0}
         onClick={undo}
       >
-        {words.common.undo}
-      </Button>
-      <Button
+        ↶
+      </ActionIcon>
+      <ActionIcon
         variant="default"
+        aria-label={words.common.redo}
         {...withKey(words.common.redo, 'route.redo')}
         aria-disabled={isIdle && history.future.length === 0}
         onClick={redo}
       >
-        {words.common.redo}
-      </Button>
+        ↷
+      </ActionIcon>
     </>
   );
 }

@@ -13,6 +13,7 @@ export const flightFiles = {
   replace: 'Replace the route',
   undoable: 'Undo gives the present route back.',
   papers: { a6: 'A6', a5: 'A5 (kneeboard)', a4: 'A4', letter: 'Letter' },
+  printOrExport: 'Print or export',
   log: 'Nav log (PDF)',
   format: 'Export as',
   formats: {

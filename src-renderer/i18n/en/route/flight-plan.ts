@@ -6,8 +6,6 @@ export const flightPlan = {
   title: 'Flight plan',
   lead: 'Items 7 to 19 of an ICAO flight plan, filled from the route above where it knows them.',
   notFiled: notFiled.long,
-  open: 'Fill in the flight plan',
-  close: 'Hide the flight plan',
   kept: 'The values of the aircraft stay in this window; those of the flight go with the route.',
   fromRoute: 'from the route',
   refill: 'Take all from the route again',

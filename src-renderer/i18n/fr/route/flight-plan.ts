@@ -7,8 +7,6 @@ export const flightPlan: Catalogue['flightPlan'] = {
   title: 'Plan de vol',
   lead: 'Cases 7 à 19 d’un plan de vol OACI, remplies d’après la route ci-dessus lorsqu’elle les connaît.',
   notFiled: notFiled.long,
-  open: 'Remplir le plan de vol',
-  close: 'Masquer le plan de vol',
   kept: 'Les valeurs de l’aéronef restent dans cette fenêtre ; celles du vol suivent la route.',
   fromRoute: 'd’après la route',
   refill: 'Tout reprendre de la route',

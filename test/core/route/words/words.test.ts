@@ -219,7 +219,8 @@ describe('a fault', () => {
       const isBehindPlace = isOpen || (step !== undefined && isPoint(step)) || step === 'airway' || step === 'procedure';
       if (name === 'spoken') add('speedMissing', name);
       if (name === 'unknown') add('notUnderstood', name);
-      if (name === 'speed') add('misplaced', name);
+      const isBehindPoint = form === 'list' && (at === 0 || ['point', 'coordinates', 'bearing'].includes(first));
+      if (name === 'speed' && !isBehindPoint) add('misplaced', name);
       if (name === 'truncated' && (form === 'list' || at === 0)) add('misplaced', name);
       if (isWay(name) && step !== undefined && isWay(step)) add('pointMissing', name);
       if (['rules', 'traffic', 'stay'].includes(name) && !isBehindPlace) add('misplaced', name);
@@ -252,7 +253,8 @@ describe('a fault', () => {
     ['N0110VFR UN869 GVA', []],
     ['N0110VFR LSGG DCT LFMN VFR', []],
     ['VFR LSGG LFMN', ['misplaced VFR']],
-    ['LSGG N0110VFR LFMN', ['misplaced N0110VFR']],
+    ['LSGG N0110VFR LFMN', []],
+    ['LSGG DCT N0110VFR LFMN', ['misplaced N0110VFR']],
     ['LSGG LFMN T', []],
     ['LSGG GVA361010 LFMN', ['bearingOutOfRange GVA361010']],
     ['LSGG 9946N00610E LFMN', ['notAPosition 9946N00610E']],

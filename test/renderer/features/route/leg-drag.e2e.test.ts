@@ -42,8 +42,9 @@ describeInChromium('a leg on the map of the route', () => {
     const { page } = opened;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.locator('[data-drawn=true]').waitFor();
+    await page.getByRole('button', { name: 'Points and rings' }).press('Enter');
     await points(page).getByRole('button', { name: '2: LSZB' }).click();
-    await chart(page).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Points and rings' }).press('Enter');
     const bern = await middle(page);
     await chart(page).focus();
     await page.keyboard.press('Delete');

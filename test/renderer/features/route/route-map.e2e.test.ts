@@ -13,6 +13,7 @@ const textIs = async (page: Page, text: string | RegExp): Promise<void> => {
 /** The map is drawn, with the line on it, and does not move by itself any more. */
 async function ready(page: Page): Promise<void> {
   await page.locator('[data-drawn=true]').waitFor();
+  await page.getByRole('button', { name: 'Points and rings' }).press('Enter');
   await points(page).getByRole('button').first().waitFor();
 }
 
@@ -59,15 +60,18 @@ describeInChromium('the map of the Route screen', () => {
     const opened = await open('/ui/#/route?text=LSGG+LFPG', { colorScheme: 'dark', width: 480 });
     const { page } = opened;
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('tab', { name: 'Map' }).click();
     await ready(page);
     await chart(page).focus();
     await page.keyboard.press('i');
-    await textIs(page, /^LSGG \d{4}N\d{5}E LFPG$/);
+    await points(page)
+      .getByRole('button', { name: /^2: \d{4}N\d{5}E$/ })
+      .waitFor();
     await page.keyboard.press('r');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('m');
     await page.keyboard.press('Delete');
-    await textIs(page, 'LSGG LFPG');
+    await page.waitForURL(/#\/route\?text=LSGG\+LFPG$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
@@ -76,7 +80,10 @@ describeInChromium('the map of the Route screen', () => {
   it('takes a word from the box where it adds least, and says where', async () => {
     const opened = await open('/ui/#/route?text=LSGG+DCT+LFPG+DCT+EGLL');
     const { page } = opened;
-    await points(page).getByRole('button', { name: '3: EGLL' }).waitFor();
+    await page
+      .getByRole('grid', { name: 'Legs' })
+      .getByRole('row', { name: /^LFPG → EGLL/ })
+      .waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Name, code, route or time' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('add gva to route');

@@ -2,10 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../open-window.ts';
+import { fromMenu } from './from-menu.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
 const legs = (page: Page) => page.getByRole('group', { name: 'Legs' });
 const row = (page: Page, name: RegExp) => legs(page).getByRole('row', { name });
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 
 /** Presses Tab until a control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -47,10 +50,11 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.press('Control+y');
     await fault.waitFor({ state: 'detached' });
 
-    await tabTo(page, 'Departure (UTC)');
+    await chip(page, 'Departure').press('Enter');
     await page.keyboard.type('2026-11-22 1530Z');
-    await tabTo(page, 'Wind (true/kt)');
+    await chip(page, 'Wind').press('Enter');
     await page.keyboard.type('calm');
+    await chip(page, 'Aircraft').press('Enter');
     await tabTo(page, 'TAS (kt)');
     await page.keyboard.type('110');
     await page.keyboard.press('Tab');
@@ -58,20 +62,20 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('120');
     await page
-      .getByText(/^Night from 1[67]:\d\dZ between LSGG and LFPG$/)
+      .getByText(/^Night from 1[67]\d\dZ between LSGG and LFPG$/)
       .first()
       .waitFor();
     await page.waitForURL(/#\/route\?text=LSGG\+.*LFPG.*&depart=2026-11-22T15%3A30Z&wind=calm$/);
     const texts = await first.getByRole('gridcell').allInnerTexts();
-    const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17\d\d$/, /^5\d\.\d$/, /^6\d\.\d$/, /^night$/];
-    expect(texts.slice(-6)).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
+    const flown = [/^2[12]\d\.\d$/, /^[12]:\d\d$/, /^17\d\d$/, /^6\d\.\d$/, /^5\d\.\d$/, /^night$/];
+    expect([4, 5, 6, 7, 10, 15].map((column) => texts[column])).toEqual(flown.map((pattern) => expect.stringMatching(pattern) as string));
 
     await page.reload();
     await page
       .getByText(/^Night from/)
       .first()
       .waitFor();
-    expect(await page.getByRole('textbox', { name: 'TAS (kt)' }).inputValue()).toBe('110');
+    expect(await chip(page, 'Aircraft').innerText()).toBe('Aircraft 110 kt 28/h');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
   });
@@ -93,9 +97,7 @@ describeInChromium('the Route screen', () => {
     await expect.poll(() => box(page).inputValue()).toBe('LSGG LOWW ');
     await page.keyboard.type('GVA LFPG');
     const remarks = page.getByRole('list', { name: 'Faults and choices' });
-    await remarks
-      .getByText('can mean several places. The one that adds least is taken, with aerodromes preferred at the ends and navaids between.')
-      .waitFor();
+    await remarks.getByText(/^1 ambiguous point: GVA taken as /).waitFor();
     for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowLeft');
     const meanings = page.getByRole('listbox', { name: 'What GVA can mean' }).getByRole('option');
     await meanings.nth(1).waitFor();
@@ -104,7 +106,7 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.press('Enter');
     await remarks.getByText(/^GVA taken as Geneva.*, your choice\.$/).waitFor();
     await page.waitForURL(/&choice=GVA%4010%3A/);
-    await page.getByRole('button', { name: 'Reverse' }).press('Enter');
+    await fromMenu(page, 'More', 'Reverse');
     await expect.poll(() => box(page).inputValue()).toBe('LFPG GVA LOWW LSGG');
     await page.waitForURL(/&choice=GVA%405%3A/);
     await page.keyboard.press('Control+z');
@@ -113,8 +115,14 @@ describeInChromium('the Route screen', () => {
     // The same word once more, which means another place there.
     await box(page).press('End');
     await page.keyboard.type(' GVA LOWW');
-    const others = page.getByRole('group', { name: 'What GVA can mean' }).getByRole('button', { pressed: false });
-    await others.first().press('Enter');
+    await page.getByRole('button', { name: 'Go to GVA' }).press('Enter');
+    await meanings.nth(1).waitFor();
+    // The choice is offered at the word, below its line.
+    const [list, frame] = await Promise.all([meanings.first().boundingBox(), box(page).boundingBox()]);
+    expect((list?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(60);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await page.waitForURL(/&choice=GVA%4010%3A[^&]+&choice=GVA%4019%3A/);
     await expect.poll(() => remarks.getByText(/^GVA taken as .*, your choice\.$/).count()).toBe(2);
     expect(await endOf(opened)).toEqual([]);
@@ -131,7 +139,7 @@ describeInChromium('the Route screen', () => {
     await row(page, /^LSGG → LFPG/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Show on the map' }).press('Enter');
+    await fromMenu(page, 'More', 'Show on the map');
     const twin = page.getByRole('list', { name: 'Route on the map' });
     await twin.getByText(/^2\d\d NM, 3\d\d° true to LFPG$/).waitFor();
     await page.getByRole('button', { name: 'Remove from the map' }).press('Enter');

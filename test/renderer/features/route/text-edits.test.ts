@@ -14,6 +14,7 @@ describe('the way back', () => {
     ['LSGG GVA/N0120A055 LFMN', 'LFMN GVA/N0120A055 LSGG'],
     ['LSGG 4620N00610E LFMN', 'LFMN 4620N00610E LSGG'],
     ['N0110A055 LSGG GVA LFMN', 'N0110A055 LFMN GVA LSGG'],
+    ['LSGG N0110A055 GVA LFMN', 'N0110A055 LFMN GVA LSGG'],
     ['', ''],
   ])('of %s is %s', (there, back) => {
     expect(reversed(there, wordsOf(there))).toBe(back);

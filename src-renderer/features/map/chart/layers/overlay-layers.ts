@@ -115,20 +115,30 @@ export const ringLayers = ({ ink, sheet }: Colours): LayerSpecification[] => [
 ];
 
 /** The light ground makes the line visible on every colour. */
-const lineOnGround = (source: 'route' | 'measure', width: number, { sheet, accent }: Colours): LayerSpecification[] => [
-  line(`${source}-ground`, source, { colour: sheet, width: width * 2.1, opacity: 0.8 }, { filter: isLine }),
+const lineOnGround = (
+  source: 'route' | 'measure',
+  width: number | ExpressionSpecification,
+  { sheet, accent }: Colours,
+): LayerSpecification[] => [
+  line(`${source}-ground`, source, { colour: sheet, width: ['*', width, 2.1], opacity: 0.8 }, { filter: isLine }),
   line(`${source}-line`, source, { colour: accent, width }, { filter: isLine }),
 ];
 
+/** A leg is thicker where it is marked, and an alternate's leg is dashed. */
 export const routeLayers = (colours: Colours): LayerSpecification[] => [
-  ...lineOnGround('route', 3, colours),
+  line('corridor-edges', 'corridor', { colour: colours.accent, width: 1, opacity: 0.45 }),
+  line('alternate-legs', 'alternates', { colour: colours.accent, width: 2, dashes: [2, 2] }, { filter: isLine }),
+  dot('alternate-points', 'alternates', { radius: 4, fill: colours.sheet, stroke: colours.accent, width: 2 }, { filter: isPoint }),
+  ...lineOnGround('route', ['case', ['==', ['get', 'isMarked'], true], 5, 3], colours),
   dot('route-points', 'route', { radius: 4, fill: colours.accent, stroke: colours.sheet, width: 1.5 }, { filter: isPoint }),
-  text(
-    'route-names',
-    'route',
-    { of: 'name', size: 13, colour: colours.accent, edge: colours.sheet, edgeWidth: 1.8 },
-    // Codes of airports are on the right, of navaids on the left.
-    { filter: isPoint, layout: { 'text-anchor': 'bottom', 'text-offset': [0, -0.7] } },
+  ...(['alternates', 'route'] as const).map((source) =>
+    text(
+      `${source}-names`,
+      source,
+      { of: 'name', size: 13, colour: colours.accent, edge: colours.sheet, edgeWidth: 1.8 },
+      // Codes of airports are on the right, of navaids on the left.
+      { filter: isPoint, layout: { 'text-anchor': 'bottom', 'text-offset': [0, -0.7] } },
+    ),
   ),
 ];
 

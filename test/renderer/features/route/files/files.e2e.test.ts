@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { isPopplerHere, pagesOf } from '../../../../helpers/poppler.ts';
 import { describeInChromium } from '../../../../helpers/browser.ts';
 import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
+import { fromMenu } from '../from-menu.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: true });
 
@@ -17,7 +18,7 @@ describeInChromium('files on the Route screen', () => {
   it('are shown before they replace the route, which undo gives back; another file is refused and changes nothing', async () => {
     const opened = await open('/ui/#/route?text=EGLL+LFPG', { width: 480, colorScheme: 'dark' });
     const { page } = opened;
-    await page.getByRole('button', { name: 'Export' }).waitFor();
+    await page.getByRole('button', { name: 'Print or export' }).waitFor();
     const chooser = page.locator('input[type=file]');
     await chooser.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]) });
     await page.getByText('photo.png cannot be read as a route.').waitFor();
@@ -55,12 +56,11 @@ describeInChromium('files on the Route screen', () => {
     const grid = page.getByRole('grid', { name: 'Legs' });
     await grid.getByRole('row', { name: /^GVA → LFPG / }).waitFor();
     await grid.focus();
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    for (const key of ['ArrowDown', 'ArrowDown', ...Array<string>(9).fill('ArrowRight')]) await page.keyboard.press(key);
     await page.keyboard.type('231/17');
     await page.keyboard.press('Enter');
     await grid.getByRole('row', { name: /^GVA → LFPG .* 231\/17 / }).waitFor();
-    await page.getByRole('combobox', { name: 'Paper' }).selectOption('A6');
-    const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Nav log (PDF)' }).press('Enter')]);
+    const [log] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Print or export', 'A6')]);
     expect(log.suggestedFilename()).toBe('LSGG-LFPG-plog.pdf');
     const pdf = readFileSync(await log.path());
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -71,8 +71,7 @@ describeInChromium('files on the Route screen', () => {
           .match(/231\/17/g)
       : ['231/17'];
     expect(found).toHaveLength(1);
-    await page.getByRole('combobox', { name: 'Export as' }).selectOption('Garmin FPL');
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).press('Enter')]);
+    const [file] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Print or export', 'Garmin FPL')]);
     expect(file.suggestedFilename()).toBe('LSGG-LFPG.fpl');
     await page.getByText('LSGG-LFPG.fpl does not hold everything:').waitFor();
     await page.getByText('Left out, since FPL files cannot hold it: the cruising level (A055).').waitFor();

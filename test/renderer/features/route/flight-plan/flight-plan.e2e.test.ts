@@ -5,7 +5,7 @@ import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
 
 const MOMENT = '2026-11-22T06:00:00Z';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const message = (page: Page) => page.getByRole('region', { name: 'Flight plan' }).locator('code');
+const message = (page: Page) => page.getByRole('dialog', { name: 'Flight plan' }).locator('code');
 const text = 'N0110VFR LSGG GVA LFPG';
 
 /** Presses Tab until a control of the form has the focus. */
@@ -29,8 +29,7 @@ describeInChromium('the flight plan of the Route screen', () => {
   it('is filled in by keyboard alone from the route and by the user, with faults beside their fields, and says that it is not filed', async () => {
     const opened = await open(`/ui/#/route?text=${encodeURIComponent(text)}&depart=2026-11-22T08:00Z&wind=calm`);
     const { page } = opened;
-    await page.getByRole('button', { name: 'Fill in the flight plan' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Flight plan' }).press('Enter');
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LSGG');
     expect(await field(page, 'Route').last().inputValue()).toBe('DCT GVA DCT');
     expect(await field(page, 'DOF/ Date of flight').inputValue()).toBe('261122');
@@ -62,7 +61,7 @@ describeInChromium('the flight plan of the Route screen', () => {
       .poll(() => message(page).innerText())
       .toMatch(/^\(FPL-HBABC-VG\n-C172\/L-SDFGR\/S\n-LSGG0800\n-N0110VFR DCT GVA DCT\n-LFPG0\d\d\d\n-PBN\/B2 DOF\/261122\n-E\/0430\)$/);
     await page.reload();
-    await page.getByRole('button', { name: 'Fill in the flight plan' }).click();
+    await page.getByRole('button', { name: 'Flight plan' }).click();
     await expect.poll(() => message(page).innerText()).toContain('-C172/L-SDFGR/S');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
@@ -73,7 +72,7 @@ describeInChromium('the flight plan of the Route screen', () => {
     const { page } = opened;
     const box = page.getByRole('textbox', { name: 'Route', exact: true }).first();
     await box.fill('(FPL-HBABC-VG-C172/L-SDE/S-LSGG0800-N0110VFR DCT GVA DCT-LFPG0245-DOF/261122 RFP/Q1)');
-    await page.getByRole('button', { name: 'Fill in the flight plan' }).click();
+    await page.getByRole('button', { name: 'Flight plan' }).click();
     await page.getByText('Item 18: “RFP/Q1” does not begin with an indicator of this item and is left out.').waitFor();
     await page.getByText('“E” is not a letter of this field. Remove it.').waitFor();
     await page.getByRole('button', { name: 'Return route' }).press('Enter');
@@ -82,8 +81,8 @@ describeInChromium('the flight plan of the Route screen', () => {
     await expect.poll(() => field(page, 'Departure aerodrome').inputValue()).toBe('LFPG');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
     expect(await faultsInBothThemes(page)).toEqual([]);
-    await box.focus();
-    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    await box.press('Control+z');
     await expect.poll(() => box.inputValue()).toContain('-LSGG0800-');
     expect(await endOf(opened)).toEqual([]);
   });

@@ -16,11 +16,20 @@ describeInChromium('stored routes and waypoints', () => {
   it('are stored, opened on the way back, marked, deleted and given back; a waypoint is a word of the route', async () => {
     const opened = await open('/ui/#/route?text=LSGG+LFPG', { width: 480, colorScheme: 'dark' });
     const { page } = opened;
+    const own = page.getByRole('dialog', { name: 'My routes' });
+    const openOwn = async () => {
+      await page.getByRole('button', { name: 'My routes' }).press('Enter');
+      await own.waitFor();
+    };
+    const closeOwn = async () => {
+      await page.keyboard.press('Escape');
+      await own.waitFor({ state: 'detached' });
+    };
+    await openOwn();
     await page.getByRole('button', { name: 'Sign in or add a key' }).press('Enter');
     await page.getByLabel('API key', { exact: true }).fill(server().key);
     await page.getByRole('button', { name: 'Use key' }).press('Enter');
 
-    const own = page.getByRole('region', { name: 'My waypoints' });
     await own.getByRole('textbox', { name: 'Ident' }).fill('LAKE');
     await own.getByRole('textbox', { name: 'Position' }).fill('47.5, 4.5');
     await own.getByRole('button', { name: 'Add waypoint' }).press('Enter');
@@ -38,6 +47,7 @@ describeInChromium('stored routes and waypoints', () => {
     });
     await own.getByText('1 waypoint new, 0 replaced, 1 refused.').waitFor();
     await own.getByText(/^Line 3 DCT:/).waitFor();
+    await closeOwn();
     await box(page).press('End');
     await page.keyboard.type(' hillt');
     await page
@@ -56,6 +66,7 @@ describeInChromium('stored routes and waypoints', () => {
     const slowly = async (request: Route) => setTimeout(() => void request.continue(), 1_000);
     await page.route('**/routes/parse', slowly);
     await box(page).fill('LSGG LAKE LFPG');
+    await openOwn();
     await page.getByRole('textbox', { name: 'Name of the route' }).fill('Home');
     await page.getByRole('button', { name: 'Save route' }).press('Enter');
     await routes(page).filter({ hasText: 'Home' }).waitFor();

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { readMoment } from '#domain/time.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ParsedRoute } from '#contract/route/route.ts';
+import { formatDatedZulu, formatDayZulu, readMoment } from '#domain/time.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { useRoute } from '../route-state.ts';
@@ -11,19 +12,70 @@ import { readAirTyped } from '#renderer/format/route/air-typed.ts';
 import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
 import styles from '../Route.module.css';
 
-/** Departure, winds and as much of an aircraft as the legs need. */
-export function FlightForm() {
+const parts = ['depart', 'wind', 'aircraft'] as const;
+type Part = (typeof parts)[number];
+
+type Totals = Pick<ParsedRoute['totals'], 'depart' | 'departSource'>;
+const noTotals: Totals = { depart: null, departSource: null };
+
+/** Departure, winds and as much of an aircraft as the legs need, each as a chip that unfolds its form. `totals`: of the route as it is worked out. */
+export function FlightChips({ totals }: { totals: Totals | undefined }) {
+  const [opened, open] = useState<Part>();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useChipTexts(totals);
+  const { route } = words;
+  useEffect(() => {
+    if (opened !== undefined) form.current?.querySelector('input')?.focus();
+  }, [opened]);
   return (
-    <form className={styles.stack} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.fields}>
-        <Departure />
-        <Wind />
-        <Air />
+    <>
+      <div className={styles.chips}>
+        {parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            className={styles.chip}
+            aria-expanded={opened === part}
+            aria-controls={formId}
+            onClick={() => open(opened === part ? undefined : part)}
+          >
+            <span className={styles.dim}>{route.chips[part]}</span> {shown[part]}
+          </button>
+        ))}
       </div>
-      <LevelWinds />
-      <AircraftForm />
-    </form>
+      <form id={formId} ref={form} className={styles.stack} hidden={opened === undefined} onSubmit={(event) => event.preventDefault()}>
+        {opened === 'depart' && <Departure />}
+        {opened === 'wind' && (
+          <>
+            <div className={styles.fields}>
+              <Wind />
+              <Air />
+            </div>
+            <LevelWinds />
+          </>
+        )}
+        {opened === 'aircraft' && <AircraftForm />}
+      </form>
+    </>
   );
+}
+
+function useChipTexts({ depart, departSource }: Totals = noTotals): Readonly<Record<Part, string>> {
+  const { wind, levelWinds, aircraft } = useRoute();
+  const now = useNow();
+  const { route } = words;
+  const winds = [...(wind.trim() === '' ? [] : [wind.trim()]), ...(levelWinds.length === 0 ? [] : [route.levelWinds.title])];
+  const { name, tas, fuelFlow } = aircraft;
+  const figures = [name.trim(), tas.trim() === '' ? '' : `${tas} kt`, fuelFlow.trim() === '' ? '' : `${fuelFlow}/h`];
+  return {
+    depart:
+      depart === null
+        ? route.notGiven
+        : `${formatDayZulu(Date.parse(depart), now)} ${departSource === 'message' ? route.fromMessage : ''}`.trim(),
+    wind: winds.join(', ') || route.notGiven,
+    aircraft: figures.filter((figure) => figure !== '').join(' ') || route.notGiven,
+  };
 }
 
 /** Open where there are some: winds that count are in sight. */
@@ -47,12 +99,6 @@ function LevelWinds() {
   );
 }
 
-/** `2026-11-22 0800Z`. */
-const written = (moment: number): string => {
-  const iso = new Date(moment).toISOString();
-  return `${iso.slice(0, 10)} ${iso.slice(11, 13)}${iso.slice(14, 16)}Z`;
-};
-
 /** Read when left or by Enter, and shown with its date from then on. */
 function Departure() {
   const { depart, change } = useRoute();
@@ -72,7 +118,7 @@ function Departure() {
     <TextInput
       name="depart"
       label={route.depart}
-      value={typed ?? (depart === undefined ? '' : written(depart))}
+      value={typed ?? (depart === undefined ? '' : formatDatedZulu(depart))}
       placeholder={route.departHint}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={take}

@@ -1,14 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { FlightPlanField, FlightPlan, FlightPlanIndicator } from '#contract/route/flight-plan.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
-import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { useRoute } from '../route-state.ts';
 import type { Parsed } from '../use-parsed.ts';
 import { messageFaultSentence, stateOf, formItems, wanted } from './form-layout.ts';
 import shared from '../Route.module.css';
@@ -20,33 +20,20 @@ import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts'
 /** Milliseconds that typing must rest. */
 const REST = 120;
 
-type FlightPlanSheetProps = { parsed: Parsed; write: (text: string) => void };
-
 /** The flight plan of the route as a form and as a message. It is not filed. */
-export function FlightPlanSheet({ parsed, write }: FlightPlanSheetProps) {
+export function FlightPlanForm({ parsed }: { parsed: Parsed }) {
   const kept = useTyped();
-  const formId = useId();
-  const { isOpen, setOpen } = kept;
   const { flightPlan } = words;
   const isMessage = parsed.route.form === 'message';
   const key = routeKey(parsed.plan, isMessage);
   const typed = typedFor(key, kept);
   return (
-    <Sheet title={flightPlan.title}>
-      <div className={`${shared.stack} ${styles.plan}`}>
-        <p>{flightPlan.lead}</p>
-        <Notice tone="warn">{flightPlan.notFiled}</Notice>
-        <div className={shared.acts}>
-          <Button variant="default" aria-expanded={isOpen} aria-controls={formId} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? flightPlan.close : flightPlan.open}
-          </Button>
-          {isMessage && <WayBack route={parsed.plan} items={typed} write={write} />}
-        </div>
-        <div id={formId} hidden={!isOpen}>
-          {isOpen && <PlanForm route={parsed.plan} routeKey={key} typed={typed} />}
-        </div>
-      </div>
-    </Sheet>
+    <div className={`${shared.stack} ${styles.plan}`}>
+      <p>{flightPlan.lead}</p>
+      <Notice tone="warn">{flightPlan.notFiled}</Notice>
+      {isMessage && <WayBack route={parsed.plan} items={typed} />}
+      <PlanForm route={parsed.plan} routeKey={key} typed={typed} />
+    </div>
   );
 }
 
@@ -97,7 +84,6 @@ function PlanForm({ route, routeKey: key, typed }: PlanFormProps) {
       </div>
       <h3>{flightPlan.message}</h3>
       <Copyable text={plan.message} label={flightPlan.message} />
-      <p className={shared.dim}>{flightPlan.notFiled}</p>
       <p className={shared.dim}>{flightPlan.kept}</p>
     </form>
   );
@@ -134,11 +120,11 @@ function OtherInformation({ plan, typed, type }: OtherInformationProps) {
   );
 }
 
-type WayBackProps = { route: RoutePlan; items: Typed; write: (message: string) => void };
+type WayBackProps = { route: RoutePlan; items: Typed };
 type Turned = { message: string; unknown: FlightPlan['unknown'] };
 
 /** Turns a message around in the box of the route, where undo takes it back. */
-function WayBack({ route, items, write }: WayBackProps) {
+function WayBack({ route, items }: WayBackProps) {
   const [turned, setTurned] = useState<Turned>();
   const [problem, setProblem] = useState<ApiProblem>();
   const { flightPlan } = words;
@@ -147,7 +133,7 @@ function WayBack({ route, items, write }: WayBackProps) {
       const { message, unknown } = await api('flightPlan', { body: { route, items, isReversed: true } });
       setTurned({ message, unknown });
       setProblem(undefined);
-      write(message);
+      useRoute.getState().change({ text: message });
     } catch (thrown) {
       setProblem(problemFrom(thrown));
     }

@@ -1,0 +1,14 @@
+/** What of the route is marked: on the map, in the profile and in the legs at once. */
+import { create } from 'zustand';
+
+/** A point, counted from 0, with the leg that leads to it; or the area of a NOTAM. */
+export type RouteMark = { kind: 'point'; at: number } | { kind: 'area'; id: string };
+
+export const useRouteMark = create<{ mark: RouteMark | undefined }>(() => ({ mark: undefined }));
+
+/** Undefined for nothing. */
+export const markOnRoute = (mark: RouteMark | undefined): void => useRouteMark.setState({ mark });
+export const markPoint = (at: number): void => markOnRoute({ kind: 'point', at });
+
+export const useMarkedPoint = (): number | undefined => useRouteMark(({ mark }) => (mark?.kind === 'point' ? mark.at : undefined));
+export const useMarkedArea = (): string | undefined => useRouteMark(({ mark }) => (mark?.kind === 'area' ? mark.id : undefined));

@@ -1,0 +1,173 @@
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { FaultBoundary } from '#renderer/components/faults/FaultBoundary.tsx';
+import { isCommand } from '#renderer/components/keyboard/is-command.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
+import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
+import { askedRouteQuery, routeOnMap } from '#renderer/data/route/asked-route.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { Faults } from './Faults.tsx';
+import { FileChooser, FilePreview } from './files/OpenFile.tsx';
+import { PrintMenu } from './files/PrintMenu.tsx';
+import { FlightChips } from './flight/FlightChips.tsx';
+import { Legs } from './legs/Legs.tsx';
+import type { Span } from './marks.ts';
+import type { RouteAreas } from './profile/areas.ts';
+import { AreaList } from './profile/AreaList.tsx';
+import { MOST_ALTERNATES, useRoute } from './route-state.ts';
+import panes from './Panes.module.css';
+import styles from './Route.module.css';
+import { RouteText } from './RouteText.tsx';
+import { goTo, reversed, reversedChoices } from './text-edits.ts';
+import { UndoButtons } from './undo/UndoButtons.tsx';
+import type { Answer } from './use-parsed.ts';
+
+/** What is on the side sheet. */
+export type SideSheet = 'own' | 'flightPlan' | undefined;
+
+type RoutePaneProps = {
+  answer: Answer;
+  found: RouteAreas;
+  /** What the last edit did. */
+  done: string;
+  openSheet: (sheet: SideSheet) => void;
+};
+
+/** The text of the route, the flight as chips, and below them the log and the areas along the way. */
+export function RoutePane({ answer: { parsed, isCurrent, present, problem }, found, done, openSheet }: RoutePaneProps) {
+  const text = useRoute((route) => route.text);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [boxId, summaryId] = [useId(), useId()];
+  const { route: texts } = words;
+  const goToPlace = useCallback((place: Span) => box.current && goTo(box.current, place), []);
+  const hasLegs = parsed !== undefined && parsed.route.legs.length > 0;
+  return (
+    <div className={panes.pane}>
+      <div className={panes.head}>
+        <label className={panes.title} htmlFor={boxId}>
+          {texts.title}
+        </label>
+        <output id={summaryId} className={styles.dim}>
+          {done} {text.trim() !== '' && !isCurrent && problem === undefined && texts.working}
+        </output>
+        <UndoButtons />
+        <RouteMenu parsed={parsed} />
+      </div>
+      <div className={panes.content}>
+        <RouteText box={box} boxId={boxId} parsed={parsed} summaryId={summaryId} />
+        <FilePreview replaces={text.trim() !== ''} />
+        {problem !== undefined && <ProblemNotice problem={problem} />}
+        {parsed !== undefined && <Faults route={parsed.route} goTo={goToPlace} />}
+        <Alternates />
+        <FlightChips totals={parsed?.route.totals} />
+        {parsed !== undefined && (
+          <FaultBoundary what={texts.legs}>
+            <Legs parsed={parsed} isCurrent={isCurrent} />
+          </FaultBoundary>
+        )}
+        {hasLegs && (
+          <FaultBoundary what={words.routeProfile.areas}>
+            <AreaList found={found} depart={parsed.route.totals.depart} />
+          </FaultBoundary>
+        )}
+      </div>
+      <div className={panes.foot}>
+        <BriefingLink />
+        {present !== undefined && hasLegs && <PrintMenu present={present} />}
+        <Button size="compact-xs" variant="default" onClick={() => openSheet('own')}>
+          {words.storedRoutes.title}
+        </Button>
+        {parsed !== undefined && (
+          <Button size="compact-xs" variant="default" onClick={() => openSheet('flightPlan')}>
+            {words.flightPlan.title}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is done with the whole of the text, seldom. */
+function RouteMenu({ parsed }: Pick<Answer, 'parsed'>) {
+  const { text, choices, change } = useRoute();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
+  const { route: texts } = words;
+  const turnAround = () => {
+    if (parsed === undefined || parsed.text !== text) return;
+    const { words: read } = parsed.route;
+    change({ text: reversed(text, read), choices: reversedChoices(choices, text, read) });
+  };
+  return (
+    <>
+      <FileChooser chooser={chooser} />
+      <Menu position="bottom-end" shadow="md" transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <ActionIcon variant="default" aria-label={texts.more} title={texts.more}>
+            ⋯
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => chooser.current?.click()}>{words.flightFiles.open}</Menu.Item>
+          {parsed !== undefined && parsed.route.form !== 'message' && <Menu.Item onClick={turnAround}>{texts.reverse}</Menu.Item>}
+          {parsed !== undefined && (
+            <Menu.Item onClick={() => navigate(routeOnMap({ text: parsed.text, choices }))}>{words.common.showOnMap}</Menu.Item>
+          )}
+          {text !== '' && <Menu.Item onClick={() => change({ text: '', choices: [] })}>{texts.clear}</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+/** The briefing of this route, by a key from wherever the focus is. */
+function BriefingLink() {
+  const query = useRoute(askedRouteQuery);
+  const [, navigate] = useLocation();
+  const address = `/briefing?${query}`;
+  const go = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCommand(event, 'b') || query === '') return;
+    event.preventDefault();
+    navigate(address);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => go(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (query === '') return null;
+  const shown = withKey(words.briefing.title, 'route.brief');
+  return (
+    <Button size="compact-xs" component={Link} href={address} {...shown} aria-label={shown.title}>
+      {words.briefing.title}
+    </Button>
+  );
+}
+
+/** Read when left or by Enter, so that undo takes back the whole of it. */
+function Alternates() {
+  const { alternates, change } = useRoute();
+  const [typed, setTyped] = useState<string>();
+  const take = () => {
+    if (typed !== undefined) change({ alternates: typed.trim() });
+    setTyped(undefined);
+  };
+  return (
+    <TextInput
+      name="alternates"
+      size="xs"
+      className={styles.alternates ?? ''}
+      label={words.route.alternates}
+      placeholder={words.route.alternatesHint}
+      value={typed ?? alternates}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={MOST_ALTERNATES}
+    />
+  );
+}
