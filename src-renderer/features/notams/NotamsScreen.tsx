@@ -78,7 +78,7 @@ export default function NotamsScreen({ location }: { location: string }) {
               label={notams.validAt}
               value={String(choices.hours)}
               onChange={({ currentTarget }) => change({ hours: Number(currentTarget.value) })}
-              data={spans.map((hours) => ({ value: String(hours), label: notams.within(hours) }))}
+              data={spans.map((hours) => ({ value: String(hours), label: notams.withinHours(hours) }))}
             />
             <LevelBox band={choices.band} change={(band) => change({ band })} />
             <FacetChips hidden={hidden} counts={screen.facets} change={(next) => change({ hidden: next })} />

@@ -93,7 +93,7 @@ export const notams = {
   moreFilters: 'Hours, status, severity, category',
 
   validAt: 'Valid',
-  within: (hours: number) =>
+  withinHours: (hours: number) =>
     hours === 0 ? 'at the time shown above' : hours === 168 ? 'within 7 days from then' : `within ${hours} hours from then`,
   during: (begin: string | undefined, end: string) =>
     begin === undefined

@@ -89,7 +89,7 @@ export const notams: Catalogue['notams'] = {
   moreFilters: 'Heures, état, gravité, catégorie',
 
   validAt: 'Valables',
-  within: (hours) =>
+  withinHours: (hours) =>
     hours === 0 ? 'à l’heure affichée en haut' : hours === 168 ? 'dans les 7 jours qui suivent' : `dans les ${hours} heures qui suivent`,
   during: (begin, end) =>
     begin === undefined
