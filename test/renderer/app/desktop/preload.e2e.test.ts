@@ -155,16 +155,6 @@ describeInChromium('the page through the preload bundle', () => {
     await alert.waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);
   });
-
-  it.skipIf(process.platform === 'darwin')('takes the path of a dataset that was chosen in the system’s dialog', async () => {
-    answers.message = { response: 1, checkboxChecked: false };
-    answers.open = { canceled: false, filePaths: ['/sets/ourairports'] };
-    await load();
-    await goTo(page, '/data/sources');
-    await page.getByRole('button', { name: data.choose, exact: true }).click();
-    await expect.poll(() => page.getByLabel(data.importPath).inputValue()).toBe('/sets/ourairports');
-    expect(troubles).toEqual([]);
-  });
 });
 
 /** Bytes as numbers: the pipe of the test carries JSON. */

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
@@ -105,12 +106,20 @@ describeInChromium('packs and backups', () => {
     await endOf(opened);
   });
 
-  it('a backup is saved under its name; restoring is explained as a command', async () => {
+  it('a backup is saved under its name, and restored at the next start once the user has agreed', async () => {
     const page = await visit('/ui/');
     await takeKey(page, server().key, '/data/packs');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a backup' }).click();
-    expect((await coming).suggestedFilename()).toMatch(/\.aeroshelf-backup$/);
-    await page.getByText(/^aeroshelf restore /).waitFor();
+    const saved = await coming;
+    expect(saved.suggestedFilename()).toMatch(/\.aeroshelf-backup$/);
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: data.chooseBackup }).click();
+    await (await asked).setFiles({ name: 'mine.aeroshelf-backup', mimeType: '', buffer: readFileSync(await saved.path()) });
+    await page.getByText(data.restoreWhat('mine.aeroshelf-backup')).waitFor();
+    expect(existsSync(join(server().dataDir, 'restoring'))).toBe(false);
+    await page.getByRole('button', { name: data.restoreYes, exact: true }).click();
+    await page.getByText(/Quit Aeroshelf and start it again to restore it/).waitFor();
+    expect(existsSync(join(server().dataDir, 'restoring', 'state.sqlite'))).toBe(true);
   });
 });
