@@ -50,11 +50,11 @@ export async function isDataset({ files }: Given): Promise<boolean> {
   return /airports\.csv/i.test(new TextDecoder('latin1').decode(await only.content.slice(-END_OF_ZIP).arrayBuffer()));
 }
 
-/** One file as it is, several as a ZIP. */
-export async function asOne({ files, folder }: Given): Promise<GivenFile | undefined> {
+/** One file as it is, unless `isZip` says that it is to be a ZIP; several as a ZIP. */
+export async function asOne({ files, folder }: Given, { isZip = false } = {}): Promise<GivenFile | undefined> {
   const [first] = files;
-  if (first === undefined || files.length === 1) return first;
-  return { name: folder ?? `${first.name}, …`, content: await zipOf(files) };
+  if (first === undefined || (files.length === 1 && (!isZip || /\.zip$/i.test(first.name)))) return first;
+  return { name: folder ?? [first.name, ...(files.length > 1 ? ['…'] : [])].join(', '), content: await zipOf(files) };
 }
 
 const DEFLATED = 8;

@@ -43,7 +43,7 @@ export function ImportProgress({ progress }: { progress: Progress }) {
 }
 
 /** What an import or update has put in use, and its undo as long as it is in use. */
-export function Imported({ built }: { built: BuiltDataset }) {
+function Imported({ built }: { built: BuiltDataset }) {
   const inUse = useDataset(({ status }) => status?.revision);
   const isOwner = useIsOwner();
   const { busy, problem, act } = useAct();

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problems/problem.ts';
 import { words } from '#renderer/i18n/words.ts';
-import type { Reason, ReasonCode } from '#contract/problems/reasons.ts';
+import type { Reason } from '#contract/problems/reasons.ts';
 import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 
 /** A refusal of the server, or no response at all (`statusCode` 0), in the current language as far as it has codes. */
@@ -49,7 +49,7 @@ export const reasonInWords = (reason: Reason): string =>
   [reason.source, reason.field, faultInWords(reason)].filter((part) => part !== undefined).join(': ');
 
 /** The sentence alone, for display beside what is at fault. */
-export const faultInWords = (reason: Reason): string => words.refused.reasons[reason.code as ReasonCode] ?? words.refusals.reason(reason);
+export const faultInWords = (reason: Reason): string => words.refused.reasons[reason.code] ?? words.refusals.reason(reason);
 
 /** Why a field was refused; undefined when the refusal does not name it. */
 export function faultAt(problem: ApiProblem | undefined, field: string): string | undefined {

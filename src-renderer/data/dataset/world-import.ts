@@ -54,7 +54,7 @@ export const useWorldImport = create<WorldImport>((set, get) => {
     problem: undefined,
     async send(given, about = {}) {
       set({ isSending: true });
-      const file = await asOne(given);
+      const file = await asOne(given, { isZip: true });
       if (file === undefined) set({ isSending: false });
       else await sendFile(file, about);
     },

@@ -67,13 +67,13 @@ function Progress() {
         <div className="row">
           <Loader size={16} />
           <output>{sync?.state === 'running' ? syncInWords(sync) : home.sending}</output>
-          {sync?.step != null && <span className="figures">{doneInWords(sync.step)}</span>}
+          {sync?.step && <span className="figures">{doneInWords(sync.step)}</span>}
           <Button variant="default" size="compact-sm" onClick={() => void cancel()}>
             {data.importCancel}
           </Button>
         </div>
       </Notice>
     );
-  if (progress != null) return <ImportProgress progress={progress} />;
-  return sync?.outcome == null ? null : <Notice live="polite">{outcomeInWords(sync.outcome).join(' ')}</Notice>;
+  if (progress) return <ImportProgress progress={progress} />;
+  return sync?.outcome ? <Notice live="polite">{outcomeInWords(sync.outcome).join(' ')}</Notice> : null;
 }

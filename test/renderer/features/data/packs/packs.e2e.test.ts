@@ -55,6 +55,9 @@ describeInChromium('packs and backups', () => {
     await page.getByText(`The dataset ${newer.revision}`).waitFor();
     expect(server().core.dataset.current().revision).toBe(newer.revision);
     await page.getByRole('contentinfo').getByText(newer.source).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(data.packUndone).waitFor();
+    expect(server().core.dataset.current().revision).toBe(revision);
   });
 
   it('a file that is not a pack is refused in words, and another can be opened', async () => {
