@@ -38,6 +38,7 @@ export default defineConfig({
           'listing-worker': 'src-main/core/listing/listing-worker.ts',
           'inspection-worker': 'src-main/core/reference/store/inspection-worker.ts',
           'unpack-worker': 'src-main/core/transfer/unpack-worker.ts',
+          'restore-worker': 'src-main/core/transfer/restore-worker.ts',
           'files-worker': 'src-main/core/user-files/files-worker.ts',
           'print-worker': 'src-main/core/print/print-worker.ts',
           'briefing-worker': 'src-main/core/briefing/briefing-worker.ts',

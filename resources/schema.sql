@@ -601,3 +601,5 @@ CREATE TRIGGER notam_changes_deleted AFTER DELETE ON notams BEGIN
   INSERT INTO notam_changes (id, change) VALUES (old.id, 'deleted');
   DELETE FROM notam_changes WHERE change = 'deleted' AND cursor < (SELECT MAX(cursor) FROM notam_changes) - 1000000; -- store/changes.ts has the number, too
 END;
+
+ALTER TABLE notam_imports ADD COLUMN files INTEGER NOT NULL DEFAULT 1;

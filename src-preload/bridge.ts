@@ -7,8 +7,6 @@ export type Bridge = {
   token(): Promise<string>;
   /** The owner's first API key, once, after the start that created it; then null. */
   firstKey(): Promise<string | null>;
-  /** Absolute path of the folder or ZIP that the user chose, null when they did not. */
-  chooseDataset(): Promise<string | null>;
   /** Absolute path of a file that the user dropped on the page or chose in it; empty for anything else. */
   pathOf(file: File): string;
   /** The next file that the system asked this program to open, once, or why it can't be read; null when none is waiting. */

@@ -15,7 +15,6 @@ const bridge: Bridge = {
   platform: process.platform,
   token: () => call('aeroshelf:token'),
   firstKey: () => call('aeroshelf:first-key'),
-  chooseDataset: () => call('aeroshelf:choose-dataset'),
   pathOf: (file) => webUtils.getPathForFile(file),
   takeOpenedFile: () => call('aeroshelf:opened-file'),
   onMessage: (listener) => {

@@ -31,6 +31,9 @@ export const DeskQuery = Type.Object(
           'the last look, from which on a NOTAM is new: a timestamp with an offset for every aerodrome, EGKK=2026-11-22T08:00:00Z for one; several with commas between',
       }),
     ),
+    timeZone: Type.Optional(
+      Type.String({ maxLength: 64, description: 'IANA time zone of the user, in which aerodromes are suggested to one who keeps none' }),
+    ),
     ...apiKey,
   },
   closed,
@@ -221,6 +224,10 @@ export const Desk = Type.Object(
         closed,
       ),
       { description: 'favourites of the caller by name; none without a caller' },
+    ),
+    suggested: Type.Array(
+      Type.Object({ airportId: Id('airport'), code: TextOrNull('ICAO, IATA or local code'), name: Text('name of the airport') }, closed),
+      { description: 'the five largest aerodromes of the time zone, for a caller who keeps none; else none' },
     ),
     routes: Type.Array(DeskRoute, { description: 'stored routes of the caller; none without a caller' }),
     aerodromes: Type.Array(DeskAerodrome, { description: 'those of favourites and routes, each once' }),

@@ -11,7 +11,9 @@ export const Settings = Type.Object(
     notamRetentionDays: Type.Union([Type.Integer({ minimum: 0, maximum: 36_500 }), Type.Null()], {
       description: 'days that an expired or cancelled NOTAM is kept; null: forever',
     }),
-    showSampleNotams: Flag('sample NOTAMs are shown beside real ones; without it only until the first real NOTAM is stored'),
+    showSampleNotams: Flag(
+      'sample NOTAMs are shown beside real ones; without it only in the starter set, until the first real NOTAM is stored',
+    ),
     language: OneOf(['system', ...languages], 'language of the window'),
     theme: OneOf(['system', 'light', 'dark'], 'colours of the window'),
     scale: Type.Number({ minimum: 0.75, maximum: 2, description: 'size of the window’s text; 1 is normal' }),

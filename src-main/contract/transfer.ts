@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Shrunk } from './dataset/losses.ts';
 import { Reason } from './problems/reasons.ts';
 import { apiKey } from './schema/parameters.ts';
-import { Flag, Text, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
+import { Count, Flag, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
 
 export const UnpackReport = Type.Object(
   {
@@ -13,9 +13,19 @@ export const UnpackReport = Type.Object(
     revision: Text('dataset in the pack'),
     date: TimestampOrNull('date of that dataset; null where it is unknown'),
     isDatasetNewer: Flag('whether it was put in use; an older one than that in use is left alone'),
+    replaced: TextOrNull('revision that its dataset replaced, to roll back to; null where it was not put in use'),
     datasetRefused: Type.Array(Reason, { description: 'why its dataset, though newer, was not put in use; empty: it was not refused' }),
     shrunk: Type.Array(Shrunk, { description: 'of which the dataset now in use has fewer rows than the one before' }),
-    notams: Type.Object({ read: Type.Integer(), added: Type.Integer(), changed: Type.Integer(), unchanged: Type.Integer() }, closed),
+    notams: Type.Object(
+      {
+        importId: Type.Integer({ description: 'number of the import, to undo it' }),
+        read: Type.Integer(),
+        added: Type.Integer(),
+        changed: Type.Integer(),
+        unchanged: Type.Integer(),
+      },
+      closed,
+    ),
     notamsIssuedAt: TimestampOrNull('issue date of the newest NOTAM in it'),
   },
   closed,
@@ -33,3 +43,18 @@ export const UnpackQuery = Type.Object(
   closed,
 );
 export type UnpackQuery = Static<typeof UnpackQuery>;
+
+export const RestoreQuery = Type.Object(
+  { name: Type.Optional(Type.String({ maxLength: 200, description: 'name of the file, for people' })), ...apiKey },
+  closed,
+);
+export type RestoreQuery = Static<typeof RestoreQuery>;
+
+export const RestoreReport = Type.Object(
+  {
+    madeAt: Timestamp('when the backup was made'),
+    counts: Type.Object({ users: Count('users'), favourites: Count('favourites'), notes: Count('notes'), notams: Count('NOTAMs') }, closed),
+  },
+  closed,
+);
+export type RestoreReport = Static<typeof RestoreReport>;

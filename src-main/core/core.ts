@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
@@ -38,6 +39,8 @@ import { openCountryOf } from './reference/country-of-places.ts';
 import { openDataset, type Dataset } from './reference/dataset.ts';
 import { emitAfterImports, openEvents, type Events } from './events.ts';
 import { installation } from './platform/installation.ts';
+import { leftovers } from './platform/leftovers.ts';
+import { saveStream } from './platform/save-stream.ts';
 import { openRetries, type Retries } from './platform/retries.ts';
 import type { Log } from './platform/log.ts';
 import type { StartChild } from './platform/process/start-child.ts';
@@ -80,6 +83,8 @@ import { stepOf } from './progress.ts';
 const MOST_IDS_TOLD = 5_000;
 /** A batch takes a few milliseconds. */
 const RESTORED_AT_ONCE = 100;
+
+type ReceivedImport = Omit<ImportBody, 'from'> & { name: string; maxBytes: number };
 
 export type Core = {
   version: string;
@@ -138,6 +143,8 @@ export type Core = {
   status(): DatasetStatus;
   /** Starts building a new dataset and returns at once. Throws `importRunning` while one is being built, `invalidRequest` for an invalid date. */
   startImport(options: ImportBody): ImportProgress;
+  /** Does as `startImport` with a ZIP that arrives as a stream. Throws `bodyTooLarge` beyond `maxBytes`. */
+  receiveImport(pieces: Readable, options: ReceivedImport): Promise<ImportProgress>;
   /** Ends the import in progress, of a dataset, of NOTAMs or of a pack, or only one of NOTAMs that `of`, a username, began; false if there is none. */
   cancelImport(of?: string): boolean;
   /** Reads the whole dataset in use and state.sqlite, on other threads. */
@@ -211,9 +218,10 @@ function wire(parts: {
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
   const codesOfCountry = (country: string) => airports.notamCodesOfCountry(country);
   const countryOf = openCountryOf(dataset);
-  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, countryOf });
+  const isStarter = () => dataset.current().isStarter;
+  const notams = openNotams(state, clock, { aerodromes, placesOf, codesOfCountry, apart, alongRoute, countryOf, isStarter });
   for (const keepUp of [notams.refreshSamples, notams.refreshDetails]) {
-    retries.do(() => unlessDamaged(state, undefined, keepUp));
+    retries.do(() => void unlessDamaged<unknown>(state, undefined, keepUp));
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const briefings = openBriefings({ state, dataset, printer, clock });
@@ -234,11 +242,10 @@ function wire(parts: {
     events.emit({ type: 'notams', importedAt: notams.ages().importedAt, cursor: toldOf, ids });
     briefingWatch.look();
   };
-  settings.onChange((after, before) => {
-    if (after.showSampleNotams === before.showSampleNotams) return;
-    notams.refreshSamples();
-    emitNotams();
-  });
+  const refreshSamples = () => {
+    if (notams.refreshSamples()) emitNotams();
+  };
+  settings.onChange(refreshSamples);
   const sources = openSources(state, { dataDir, clock });
   /** Returns what is wrong with rows of state.sqlite that another version wrote, or none. */
   const unreadableRows = () =>
@@ -266,6 +273,7 @@ function wire(parts: {
   if (!dataset.problem()) noteInUse();
   dataset.onSwap(({ revision, date }) => {
     noteInUse();
+    unlessDamaged(state, undefined, refreshSamples);
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
@@ -288,6 +296,17 @@ function wire(parts: {
   /** Ends the attempts to write it. */
   let giveUp = () => {};
   const runKey = openRunKey(users);
+
+  const startImport = (
+    { from, date, isForced = false, acceptLoss = isForced }: ImportBody,
+    { name = from, onEnd = () => undefined }: { name?: string; onEnd?: () => void } = {},
+  ): ImportProgress => {
+    sync.refuseOffline(from);
+    if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
+    const importing = sync.imports.import(from, { isForced: acceptLoss, date, name });
+    importing.catch((error: unknown) => log.warn('import refused', { from: name, reason: String(error) })).finally(onEnd);
+    return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
+  };
 
   return {
     version: installation.version,
@@ -366,12 +385,17 @@ function wire(parts: {
       };
     },
 
-    startImport({ from, date, isForced = false, acceptLoss = isForced }) {
-      sync.refuseOffline(from);
-      if (dataset.progress()?.state === 'running') throw new Refusal('importRunning');
-      const importing = sync.imports.import(from, { isForced: acceptLoss, date });
-      importing.catch((error: unknown) => log.warn('import refused', { from, reason: String(error) }));
-      return dataset.progress() ?? { state: 'running', step: stepOf('starting'), dataset: null, reasons: [] };
+    startImport: (body) => startImport(body),
+    async receiveImport(pieces, { name, maxBytes, ...body }) {
+      const from = join(dataDir, leftovers.upload.name());
+      const remove = () => rmSync(from, { force: true });
+      try {
+        await saveStream(pieces, from, { maxBytes, tooLarge: `The file is larger than ${maxBytes / 1e6} MB.` });
+        return startImport({ ...body, from }, { name, onEnd: remove });
+      } catch (error) {
+        remove();
+        throw error;
+      }
     },
 
     cancelImport(of) {

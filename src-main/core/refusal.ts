@@ -7,7 +7,7 @@ import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 import { sentenceOf } from './reasons/reason.ts';
 
 export const refusals = {
-  invalidRequest: { status: 400, sentence: 'The request is not valid; details says why.' },
+  invalidRequest: { status: 400, sentence: 'The request is not valid.' },
   malformedJson: { status: 400, sentence: 'The body is not valid JSON.' },
   loginFailed: { status: 401, sentence: 'The user name or password is wrong.' },
   keyRequired: {

@@ -37,7 +37,7 @@ export async function boot(options: BootOptions): Promise<void> {
   confineSession();
   const { settings } = core;
   const user = owner(core);
-  answerPage(user, files, () => settings.get().language);
+  answerPage(user, files);
   reviveFailedPages(() => settings.get().language);
   const showNativeText = () => {
     setupMenu({ dataDir, documentation: `${server.url}/docs`, settings: settings.get });

@@ -12,7 +12,6 @@ export type Versions = { aeroshelf: string; electron: string; chromium: string; 
 export type Channels = {
   'aeroshelf:token': string;
   'aeroshelf:first-key': string | null;
-  'aeroshelf:choose-dataset': string | null;
   /** The next of the files that the system asked this program to open, once. */
   'aeroshelf:opened-file': OpenedFile | UnreadableFile | null;
   'aeroshelf:versions': Versions;

@@ -4,9 +4,10 @@
  */
 import { create } from 'zustand';
 import type { Reason } from '#contract/problems/reasons.ts';
+import { asOne, isDataset, type Given, type GivenFile } from './given-files.ts';
 import { mapScreen } from './on-map.ts';
 
-export type IncomingFile = { name: string; kind: 'pack' | 'notams' | 'route' | 'basemap'; content: Blob };
+export type IncomingFile = GivenFile & { kind: 'pack' | 'notams' | 'route' | 'basemap' };
 
 type Incoming = {
   /** A file is being dragged over the window. */
@@ -60,4 +61,17 @@ export function kindOfName(name: string, path = ''): IncomingFile['kind'] {
   if (name.toLowerCase().endsWith('.aeroshelf')) return 'pack';
   if (basemapName.test(name)) return 'basemap';
   return path.startsWith(screens.route) || routeName.test(name) ? 'route' : 'notams';
+}
+
+/** The screens that import the world's airports: Home, and that of the sources. */
+export const WORLD_SCREEN = '/data/sources';
+
+/** What was given, as the one file that a screen takes; several are NOTAMs, or the first alone. */
+export async function incomingOf(given: Given, path: string): Promise<IncomingFile | 'dataset' | undefined> {
+  if (await isDataset(given)) return 'dataset';
+  const [first] = given.files;
+  if (first === undefined) return undefined;
+  const kind = kindOfName(first.name, path);
+  const file = kind === 'notams' ? await asOne(given) : first;
+  return file && { ...file, kind };
 }

@@ -8,7 +8,8 @@ type Undo = {
   last: Undoable | undefined;
   /** Whether the offer is still in sight; the key works after it is gone. */
   isShown: boolean;
-  offer: (undoable: Undoable) => void;
+  /** `isShown`: false where the screen that did it offers its undo itself. */
+  offer: (undoable: Undoable, isShown?: boolean) => void;
   hide: () => void;
   /** False where there is nothing to undo. */
   undo: () => boolean;
@@ -17,7 +18,7 @@ type Undo = {
 export const useUndo = create<Undo>((set, get) => ({
   last: undefined,
   isShown: false,
-  offer: (last) => set({ last, isShown: true }),
+  offer: (last, isShown = true) => set({ last, isShown }),
   hide: () => set({ isShown: false }),
   undo: () => {
     const { last } = get();
@@ -27,4 +28,4 @@ export const useUndo = create<Undo>((set, get) => ({
   },
 }));
 
-export const offerUndo = (said: string, undo: () => unknown): void => useUndo.getState().offer({ said, undo });
+export const offerUndo = (said: string, undo: () => unknown, isShown?: boolean): void => useUndo.getState().offer({ said, undo }, isShown);

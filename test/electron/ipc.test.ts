@@ -1,15 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Settings } from '#contract/settings.ts';
 import type { Channel } from '#electron/channels.ts';
 import { answerPage } from '#electron/ipc.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
-import { answers, handlers, reset, wordsOf } from '../fakes/electron.ts';
+import { answers, handlers, reset } from '../fakes/electron.ts';
 
 vi.mock('electron', () => import('../fakes/electron.ts'));
 
 const files = openedFiles();
-let language: Settings['language'] = 'en';
 const own = 'http://127.0.0.1:4127';
 const ours = { origin: own, parent: null };
 
@@ -29,7 +27,6 @@ beforeEach(() => {
       changedBriefings: () => [],
     },
     files,
-    () => language,
   );
 });
 
@@ -38,13 +35,7 @@ async function invoke(channel: Channel, senderFrame: unknown = ours): Promise<un
 }
 
 test('answers exactly the named channels', () => {
-  expect([...handlers.keys()].sort()).toEqual([
-    'aeroshelf:choose-dataset',
-    'aeroshelf:first-key',
-    'aeroshelf:opened-file',
-    'aeroshelf:token',
-    'aeroshelf:versions',
-  ]);
+  expect([...handlers.keys()].sort()).toEqual(['aeroshelf:first-key', 'aeroshelf:opened-file', 'aeroshelf:token', 'aeroshelf:versions']);
 });
 
 test('gives our page a token of the owner', async () => {
@@ -74,36 +65,10 @@ test('refuses a page of ours before the server runs', async () => {
   await expect(invoke('aeroshelf:token')).rejects.toThrow(/only/);
 });
 
-test.skipIf(process.platform === 'darwin')('asks for ZIP or folder, then for the file', async () => {
-  answers.message = { response: 1, checkboxChecked: false };
-  answers.open = { canceled: false, filePaths: ['/sets/ourairports'] };
-  expect(await invoke('aeroshelf:choose-dataset')).toBe('/sets/ourairports');
-  expect(wordsOf('dialog.showOpenDialog')).toMatchObject([[{ properties: ['openDirectory'] }]]);
-});
-
-test.skipIf(process.platform === 'darwin')('answers null to a cancelled question, and asks no further', async () => {
-  answers.message = { response: 2, checkboxChecked: false };
-  expect(await invoke('aeroshelf:choose-dataset')).toBeNull();
-  expect(wordsOf('dialog.showOpenDialog')).toEqual([]);
-});
-
-test('answers null to a cancelled choice', async () => {
-  answers.open = { canceled: true, filePaths: ['/sets/left'] };
-  expect(await invoke('aeroshelf:choose-dataset')).toBeNull();
-});
-
 test('gives the page a file that was opened, once, and null from then on', async () => {
   files.put(new URL('../../package.json', import.meta.url).pathname);
   expect(await invoke('aeroshelf:opened-file')).toMatchObject({ name: 'package.json', kind: 'notams' });
   expect(await invoke('aeroshelf:opened-file')).toBeNull();
-});
-
-test('asks for a dataset in the language chosen', async () => {
-  language = 'fr';
-  await invoke('aeroshelf:choose-dataset');
-  const shown = [...wordsOf('dialog.showMessageBox'), ...wordsOf('dialog.showOpenDialog')];
-  language = 'en';
-  expect(JSON.stringify(shown)).toMatch(/jeu de données/);
 });
 
 test('gives the versions of what the window runs on', async () => {

@@ -32,7 +32,7 @@ test.skipIf(missing !== undefined && !required)('the real Electron opens the win
       };
     });
     expect(seen).toEqual({
-      names: ['chooseDataset', 'firstKey', 'onMessage', 'platform', 'takeOpenedFile', 'token', 'versions'],
+      names: ['firstKey', 'onMessage', 'platform', 'takeOpenedFile', 'token', 'versions'],
       node: [],
       user: 'owner',
     });

@@ -15,6 +15,7 @@ test('reports file by file what was kept and why rows were left out', () => {
       date: '2026-11-20T00:00:00.000Z',
       revision: 'abc',
       airports: 3,
+      replaced: null,
       shrunk: [{ resource: 'navaids', before: 1, now: 0 }],
       seconds: 1.25,
     },

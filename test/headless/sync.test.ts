@@ -134,6 +134,7 @@ test('the report names each source, and the set that is in use now', () => {
         source: 'World',
         date: null,
         airports: 4,
+        replaced: null,
         shrunk: [{ resource: 'runways', before: 5, now: 4 }],
         seconds: 1.25,
       },

@@ -39,7 +39,6 @@ beforeAll(async () => {
 test('exposes exactly the names of the bridge, as aeroshelf', () => {
   expect(Object.keys(exposed)).toEqual(['aeroshelf']);
   expect(Object.keys(exposed['aeroshelf'] ?? {}).sort()).toEqual([
-    'chooseDataset',
     'firstKey',
     'onMessage',
     'pathOf',
@@ -60,7 +59,6 @@ test('pathOf(file) is what Electron knows of a file that the user gave to the pa
 test.each([
   ['token', 'aeroshelf:token'],
   ['firstKey', 'aeroshelf:first-key'],
-  ['chooseDataset', 'aeroshelf:choose-dataset'],
   ['takeOpenedFile', 'aeroshelf:opened-file'],
   ['versions', 'aeroshelf:versions'],
 ] as const)('%s() asks on %s and passes nothing of the page on', async (name, channel) => {

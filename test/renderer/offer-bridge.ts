@@ -17,7 +17,6 @@ export function offerBridge({ token, firstKey, isSandboxed = true, unreadable, p
     platform: 'linux',
     token: () => Promise.resolve(token),
     firstKey: () => Promise.resolve(firstKey),
-    chooseDataset: () => Promise.resolve(null),
     pathOf: ({ name }) => paths?.[name] ?? '',
     takeOpenedFile: () => {
       const file = waiting === undefined ? null : { problem: waiting };

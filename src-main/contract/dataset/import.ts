@@ -3,7 +3,8 @@ import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { Shrunk } from './losses.ts';
 import { Step } from '../progress.ts';
-import { Count, Flag, Text, TimestampOrNull, closed } from '../schema/values.ts';
+import { apiKey } from '../schema/parameters.ts';
+import { Count, Flag, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
 
 /** A dataset that was built and is in use. */
 export const BuiltDataset = Type.Object(
@@ -12,6 +13,7 @@ export const BuiltDataset = Type.Object(
     source: Text('where the values come from'),
     date: TimestampOrNull('date of the set at its source; null where it is unknown'),
     airports: Type.Integer({ description: 'airports in it' }),
+    replaced: TextOrNull('revision that it replaced, to roll back to; null where it is the same'),
     shrunk: Type.Array(Shrunk, { description: 'of which it has fewer rows than the dataset that it replaced' }),
     seconds: Type.Number({ description: 'that building it took' }),
   },
@@ -50,13 +52,23 @@ export const ImportProgress = Type.Object(
 );
 export type ImportProgress = Static<typeof ImportProgress>;
 
+const aboutContent = {
+  date: Type.Optional(
+    Text('date of the content, such as 2026-08-22: the files carry none, and their own times say only when they were copied'),
+  ),
+  acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
+};
+
+export const UploadDatasetQuery = Type.Object(
+  { name: Type.Optional(Type.String({ maxLength: 200, description: 'name of the file, for people' })), ...aboutContent, ...apiKey },
+  closed,
+);
+export type UploadDatasetQuery = Static<typeof UploadDatasetQuery>;
+
 export const ImportBody = Type.Object(
   {
     from: Text('absolute path of a folder or ZIP with the six CSV files, or "ourairports" for their public addresses'),
-    date: Type.Optional(
-      Text('date of the content, such as 2026-08-22: the files carry none, and their own times say only when they were copied'),
-    ),
-    acceptLoss: Type.Optional(Flag('put a set in use that has less than the one in use, or differs from it more than an edition does')),
+    ...aboutContent,
     isForced: Type.Optional(Flag('former name of acceptLoss')),
   },
   closed,

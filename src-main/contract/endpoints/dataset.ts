@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DatasetStatus } from '../dataset/dataset.ts';
-import { ImportAccepted, ImportBody } from '../dataset/import.ts';
+import { ImportAccepted, ImportBody, UploadDatasetQuery } from '../dataset/import.ts';
 import { KeyQuery } from '../schema/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -25,6 +25,17 @@ export const datasetEndpoints = {
     reply: ImportAccepted,
     status: 202,
     refusals: [400, 401, 409, 413, 415],
+  },
+  uploadDataset: {
+    method: 'POST',
+    path: '/dataset/upload',
+    summary: 'Build a new dataset from a ZIP with the six CSV files, sent as the body',
+    access: 'owner',
+    query: UploadDatasetQuery,
+    upload: { maxBytes: 200_000_000 },
+    reply: ImportAccepted,
+    status: 202,
+    refusals: [400, 401, 409, 413],
   },
   cancelImport: {
     method: 'DELETE',

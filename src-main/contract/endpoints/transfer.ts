@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
-import { UnpackQuery, UnpackReport } from '../transfer.ts';
+import { RestoreQuery, RestoreReport, UnpackQuery, UnpackReport } from '../transfer.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const transferEndpoints = {
@@ -33,5 +33,15 @@ export const transferEndpoints = {
     streams: 'application/octet-stream',
     reply: Type.Null(),
     refusals: [401],
+  },
+  restore: {
+    method: 'POST',
+    path: '/restore',
+    summary: 'Check a backup, sent as the body; the next start puts it in the place of what the users own, which is kept',
+    access: 'owner',
+    query: RestoreQuery,
+    upload: { maxBytes: 2_000_000_000 },
+    reply: RestoreReport,
+    refusals: [400, 401, 409, 413],
   },
 } as const satisfies Record<string, Endpoint>;

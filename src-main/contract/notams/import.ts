@@ -6,6 +6,8 @@ import { ImportIssue } from './warnings.ts';
 
 const NotamImportReport = Type.Object(
   {
+    importId: Type.Union([Type.Integer(), Type.Null()], { description: 'number of the import, to undo it; null where nothing was stored' }),
+    files: Count('files read: those in a ZIP, else one'),
     read: Count('NOTAMs in the file'),
     added: Count('new'),
     changed: Count('already stored, with other contents'),

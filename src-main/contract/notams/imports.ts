@@ -7,6 +7,7 @@ export const NotamImportEntry = Type.Object(
   {
     id: Type.Integer({ description: 'number of the import, larger for a later one' }),
     name: Text('name of the file'),
+    files: Count('files in it, more than one in a ZIP'),
     importedBy: TextOrNull('name of the user who sent it; null: it came from a source, a pack or a command, or before this was noted'),
     startedAt: Timestamp('when it began'),
     endedAt: TimestampOrNull('when it ended; null where it was broken off'),

@@ -64,6 +64,7 @@ export const SyncStatus = Type.Object(
     step: Type.Union([Step, Type.Null()], { description: 'what is being done; null: nothing' }),
     outcome: Type.Union([SyncOutcome, Type.Null()], { description: 'of the last run since the start of the server; null: there was none' }),
     finishedAt: TimestampOrNull('when the last run ended'),
+    isAutomatic: Flag('whether sources are fetched by their schedules: by the setting, and by how the server was started'),
     nextAt: TimestampOrNull('when the next run is planned'),
   },
   closed,

@@ -16,9 +16,10 @@ import { beginLog, leaveLog } from './state-log.ts';
 import { baseline } from './migrations/001-baseline.ts';
 import { weather } from './migrations/002-weather.ts';
 import { newestRevision } from './migrations/003-newest-revision.ts';
+import { filesOfImports } from './migrations/004-files-of-imports.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [baseline, weather, newestRevision];
+export const migrations: readonly string[] = [baseline, weather, newestRevision, filesOfImports];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works for itself. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };

@@ -17,6 +17,7 @@ import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openDeskAerodromes } from './aerodrome.ts';
 import { looksOf, timeOf, windsOf } from './query.ts';
 import { openStoredOfDesk } from './stored.ts';
+import { suggestedIn } from './suggested.ts';
 
 /** The aerodromes that a stored route begins and ends at, with its alternates. Pure. */
 type Named = DeskRoute['aerodromes'][number];
@@ -39,7 +40,7 @@ const named = (role: Named['role'], place: Place | undefined): Named[] =>
 
 export type BriefingDesk = {
   /** Of a user; without one the coverage alone. Throws `invalidRequest` for a time, wind or last look that cannot be read. */
-  of(userId: string | undefined, query?: Pick<DeskQuery, 'at' | 'wind' | 'since'>): Desk;
+  of(userId: string | undefined, query?: Pick<DeskQuery, 'at' | 'wind' | 'since' | 'timeZone'>): Desk;
 };
 
 type Parts = {
@@ -80,6 +81,7 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
       const at = timeOf(query.at, now);
       const [winds, looks] = [windsOf(query.wind), looksOf(query.since, now)];
       const { favourites, routes: ofUser, notShown } = userId === undefined ? { favourites: [], routes: [], notShown: 0 } : kept(userId);
+      const isEmpty = userId !== undefined && favourites.length + ofUser.length === 0;
       const ids = new Set([
         ...favourites.map(({ airportId }) => airportId),
         ...ofUser.flatMap((route) => route.aerodromes.flatMap(({ airportId }) => airportId ?? [])),
@@ -92,6 +94,7 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
         at: at.toISOString(),
         strip: hoursWith(at, now),
         favourites,
+        suggested: isEmpty && query.timeZone !== undefined ? suggestedIn(query.timeZone, dataset.current()) : [],
         routes: ofUser,
         aerodromes: all,
         notShown,

@@ -86,8 +86,8 @@ export type Notams = {
   count(): number;
   /** Stores all or, when `notices` throws, nothing. `updatedAt` of a NOTAM changes only when what is stored of it does. */
   put(notices: Iterable<StoredNotam>): Stored;
-  /** Inserts or removes the samples: at a start, and when the user's setting changes. */
-  refreshSamples(): void;
+  /** Inserts or removes the samples: at a start, and when the dataset or the user's setting changes; answers whether it had to. */
+  refreshSamples(): boolean;
   /** Imports files; real ones in a worker (import/run-in-worker.ts). Throws a Refusal for input without a NOTAM. */
   import(inputs: Iterable<NotamInput>, options?: Omit<ImportOptions, 'clock'>): Promise<NotamImportReport>;
   /** The decoded NOTAM; undefined for an id that is not stored. Status as of `moments.at`, now where it is not given. */
@@ -147,10 +147,20 @@ type Data = {
   apart?: Apart;
   alongRoute?: AlongRoute;
   countryOf?: CountryOf;
+  /** Whether the dataset in use is the starter set, among which the samples are shown. */
+  isStarter?: () => boolean;
 };
 
 export function openNotams(db: Database, clock: () => Date, data: Data = {}): Notams {
-  const { aerodromes = {}, placesOf = (code) => [code.toUpperCase()], codesOfCountry, apart, alongRoute, countryOf = () => null } = data;
+  const {
+    aerodromes = {},
+    placesOf = (code) => [code.toUpperCase()],
+    codesOfCountry,
+    apart,
+    alongRoute,
+    countryOf = () => null,
+    isStarter = () => true,
+  } = data;
   const store = openStore(db, clock);
   const revisionOf = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
   const revision = () => revisionOf.get() ?? 0;
@@ -356,7 +366,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
     ages,
     count: () => count.get() ?? 0,
     put: (notices) => store.put(notices, { id: null }),
-    refreshSamples: () => refreshSamples(db, clock, store),
+    refreshSamples: () => refreshSamples(db, store, { clock, isStarter: isStarter() }),
 
     async import(inputs, options = {}) {
       const { importNotams } = await import('./import/import-notams.ts');

@@ -2,7 +2,7 @@
 import type { ImportProgress } from '#contract/dataset/import.ts';
 import { datasetRefused } from './sources/dataset-refused.ts';
 import type { MinimumRows } from './build/minimum-rows.ts';
-import type { ImportReport } from './build/report.ts';
+import { builtOf, type ImportReport } from './build/report.ts';
 import { importInProcess } from './build/run-in-worker.ts';
 import type { ImportInput, Leaving } from './build/worker-messages.ts';
 import type { Log } from '../platform/log.ts';
@@ -133,15 +133,9 @@ export function openBuilder({ dataDir, store, clock, log, minimumRows, webBase, 
       try {
         report(last);
         const built = await run(inputs, store.newBuild(), present, options, report);
-        const { revision, source, date, counts, shrunk, seconds, files } = built;
+        const { revision, source, counts, seconds, files } = built;
         log.info('dataset replaced', { revision, source, counts, seconds });
-        progress = {
-          state: 'done',
-          step: last,
-          dataset: { revision, source, date, airports: counts.airports, shrunk, seconds },
-          reasons: [],
-          files,
-        };
+        progress = { state: 'done', step: last, dataset: builtOf(built), reasons: [], files };
         return built;
       } catch (error) {
         if (!(error instanceof Refusal)) log.error('import failed', { error });

@@ -47,12 +47,16 @@ export type Dataset = {
   onSwap(listener: (reference: Reference) => void): () => void;
   /**
    * Builds a new dataset from a folder, a ZIP (absolute paths) or `ourairports`, and puts it in use. `date` is that of its content, which the
-   * files do not contain; an invalid one is refused at once. `inputs` adds those of the other sources, in the order of their precedence. Rejects with
+   * files do not contain; an invalid one is refused at once. Refusals call the files by `place`, if given. `inputs` adds those of the other sources, in the order of their precedence. Rejects with
    * `importRunning` during another import, and with a Refusal whose details say why the set was not accepted.
    */
   import(
     from: string,
-    options?: BuildOptions & { date?: string | undefined; inputs?: (own: ImportInput) => readonly ImportInput[] },
+    options?: BuildOptions & {
+      date?: string | undefined;
+      place?: string | undefined;
+      inputs?: (own: ImportInput) => readonly ImportInput[];
+    },
   ): Promise<ImportReport>;
   /** A reason for each kept version that cannot be read. */
   unreadable(): Reason[];
@@ -257,9 +261,9 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
       return () => void listeners.delete(listener);
     },
     progress: builder.progress,
-    import(from, { date, inputs = (own: ImportInput) => [own], ...about } = {}) {
+    import(from, { date, place, inputs = (own: ImportInput) => [own], ...about } = {}) {
       const contentDate = date === undefined ? undefined : importDate(date, clock());
-      return build(inputs({ id: IMPORT_ID, name: OURAIRPORTS, kind: 'sheets', from, date: contentDate }), about);
+      return build(inputs({ id: IMPORT_ID, name: OURAIRPORTS, kind: 'sheets', from, place, date: contentDate }), about);
     },
     build,
     newBuild: () => store.newBuild(),

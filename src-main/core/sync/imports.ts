@@ -13,6 +13,8 @@ import type { Builds } from './builds.ts';
 type ImportOptions = {
   /** Dates its content: the files do not say it. */
   date?: string | undefined;
+  /** The user calls the files so, where they lie under another name. */
+  name?: string | undefined;
   /** The user accepts that the set has less than the one in use. */
   isForced?: boolean;
   onProgress?: Progress;
@@ -61,7 +63,11 @@ export function openImports({ dataset, builds }: { dataset: Dataset; builds: Bui
   }
 
   return {
-    import: (from, about = {}) => noted(from, dataset.import(from, { ...options(from, about), date: about.date, inputs: inputsWith })),
+    import(from, about = {}) {
+      const { date, name } = about;
+      const address = name ?? from;
+      return noted(address, dataset.import(from, { ...options(address, about), date, place: name, inputs: inputsWith }));
+    },
     async takePacked({ path, name, source, date }, { isForced }) {
       const own: ImportInput = { id: IMPORT_ID, name: source, kind: 'rows', from: path, date: date ?? undefined };
       const inputs = inputsWith(own);

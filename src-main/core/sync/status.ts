@@ -21,6 +21,7 @@ export function openStatus({ timer, finishedAt }: { timer: Timer; finishedAt: st
     step: null,
     outcome: null,
     finishedAt,
+    isAutomatic: false,
     nextAt: null,
   };
   let toldAt = -Infinity;

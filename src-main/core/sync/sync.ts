@@ -6,6 +6,7 @@ import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { Source } from '#contract/sync/sources.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
+import { builtOf } from '../reference/build/report.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { Airlines } from '../airlines/airlines.ts';
@@ -129,7 +130,7 @@ export function openSync(options: SyncOptions): Sync {
   function plan(): void {
     if (stopped.aborted) return;
     if (starting && !leaveFirstLook && !running) schedule.look();
-    status.change({ nextAt: schedule.nextAt() });
+    status.change({ isAutomatic: isScheduled(), nextAt: schedule.nextAt() });
   }
 
   function noteNetwork(): void {
@@ -251,17 +252,7 @@ export function openSync(options: SyncOptions): Sync {
 }
 
 function publicOutcome({ sources, report, held }: RoundOutcome): SyncOutcome {
-  const dataset = report
-    ? {
-        revision: report.revision,
-        source: report.source,
-        date: report.date,
-        airports: report.counts.airports,
-        shrunk: report.shrunk,
-        seconds: report.seconds,
-      }
-    : null;
-  return { sources, dataset, held: held ?? null };
+  return { sources, dataset: report ? builtOf(report) : null, held: held ?? null };
 }
 
 /** Outcomes that mean a server answered. */

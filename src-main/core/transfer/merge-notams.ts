@@ -11,7 +11,7 @@ import { openReferences } from '../notams/lifecycle/references.ts';
 import { heldBy, openStore } from '../notams/store/store.ts';
 import { importedOf, type Line, type NotamLine, type ReferenceLine } from './notam-line.ts';
 
-export type Merged = { read: number; added: number; changed: number; unchanged: number };
+export type Merged = { importId: number; read: number; added: number; changed: number; unchanged: number };
 
 const BATCH = 1_000;
 
@@ -31,9 +31,9 @@ export async function mergeNotams(db: Database, lines: AsyncIterable<Line> | Ite
 
 function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancelled }: About) {
   const store = openStore(db, clock);
-  const merged: Merged = { read: 0, added: 0, changed: 0, unchanged: 0 };
   const covered: Extract<Line, { covered: unknown }>['covered'][] = [];
   const row = openImportRow(db, { startedAt: clock(), name });
+  const merged: Merged = { importId: row.id, read: 0, added: 0, changed: 0, unchanged: 0 };
   const references = openReferences(db);
   const heardAt = db.prepare<[string], { at: string | null }>('SELECT last_seen_at AS at FROM notams WHERE id = ?');
   // References come before the NOTAMs: each then finds on arrival what ended it.

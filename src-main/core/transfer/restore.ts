@@ -76,12 +76,8 @@ async function replaceState<T>(
     const made = await make(part);
     const present = join(dataDir, STATE);
     takeLogIn(present);
-    const former = keptName(clock());
-    writeFileSync(join(part, KEPT_AS), former, { flush: true });
     const wasThere = existsSync(present);
-    flushFolder(part);
-    renameSync(part, join(dataDir, READY));
-    flushFolder(dataDir);
+    const former = decide(part, { dataDir, clock });
     finishRestore(dataDir);
     return { made, former: wasThere ? join(dataDir, former) : undefined };
   } catch (error) {
@@ -89,6 +85,33 @@ async function replaceState<T>(
   } finally {
     rmSync(part, { recursive: true, force: true });
     lock.release();
+  }
+}
+
+/** From here on the restore is decided. Answers the name under which the former state is kept. */
+function decide(part: string, { dataDir, clock }: Where): string {
+  const former = keptName(clock());
+  writeFileSync(join(part, KEPT_AS), former, { flush: true });
+  flushFolder(part);
+  rmSync(join(dataDir, READY), { recursive: true, force: true });
+  renameSync(part, join(dataDir, READY));
+  flushFolder(dataDir);
+  return former;
+}
+
+/** Checks a backup, and has the next start put it in the place of the state, which serves until then. The caller's process has the data folder. */
+export async function prepareRestore(path: string, file: string, where: Where): Promise<Omit<Restored, 'former'>> {
+  const part = join(where.dataDir, leftovers.restoring.name());
+  try {
+    rmSync(part, { recursive: true, force: true });
+    mkdirSync(part, { mode: 0o700 });
+    const made = await makeReady(path, file, part, where.clock);
+    decide(part, where);
+    return made;
+  } catch (error) {
+    throw unwritable(where.dataDir, error);
+  } finally {
+    rmSync(part, { recursive: true, force: true });
   }
 }
 

@@ -3,10 +3,11 @@ import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
-import type { UnpackReport } from '#contract/transfer.ts';
+import type { RestoreReport, UnpackReport } from '#contract/transfer.ts';
 import { hasItsLog, isHeldAlone } from '../database/state-log.ts';
 import { leftovers } from '../platform/leftovers.ts';
 import { saveStream } from '../platform/save-stream.ts';
+import { startWorker } from '../platform/worker.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { Imports } from '../sync/imports.ts';
@@ -17,6 +18,12 @@ import { openTrustedSigners, openUnpacking, type UnpackOptions } from './unpack.
 /** A file made for one request; it is gone when the stream is closed. */
 export type Made = { download: Readable; fileName: string };
 
+export type RestoreTask = { path: string; file: string; dataDir: string; now: number };
+export type RestoreMessage = { kind: 'prepared' } & RestoreReport;
+
+/** A backup is copied and checked by SQLite, outside the heap. */
+const RESTORE_HEAP_MB = 200;
+
 export type Transfer = {
   pack(): Promise<Made>;
   backUp(): Promise<Made>;
@@ -24,6 +31,8 @@ export type Transfer = {
   unpack(path: string, options?: UnpackOptions & { name?: string }): Promise<UnpackReport>;
   /** Imports a pack from a stream. Throws `bodyTooLarge` beyond `maxBytes`, else as `unpack`. */
   receive(pieces: Readable, options: UnpackOptions & { maxBytes: number }): Promise<UnpackReport>;
+  /** Checks a backup from a stream, and has the next start restore it. Throws `bodyTooLarge` beyond `maxBytes`, and `invalidRequest` for what is no backup. */
+  restore(pieces: Readable, options: { name: string; maxBytes: number }): Promise<RestoreReport>;
   /** Ends the unpacking in progress, or its upload; it is refused with `importCancelled`, which says what stays. False if there is none. */
   cancel(): boolean;
   /** Ends an unpacking in progress. */
@@ -44,6 +53,7 @@ export function openTransfer({ dataDir, state, dataset, imports, clock, log, onN
   const unpacking = openUnpacking({ dataDir, dataset, imports, signers: openTrustedSigners(state), clock, log, onNotamsChanged });
 
   const uploads = new Set<AbortController>();
+  let isRestoring = false;
 
   async function made(ending: string, write: (path: string) => Promise<unknown>): Promise<Made> {
     const path = join(dataDir, leftovers.transfer.name());
@@ -77,6 +87,31 @@ export function openTransfer({ dataDir, state, dataset, imports, clock, log, onN
         return await unpacking.unpack(path, 'the pack', options);
       } finally {
         uploads.delete(upload);
+        rmSync(path, { force: true });
+      }
+    },
+    async restore(pieces, { name, maxBytes }) {
+      if (isRestoring) throw new Refusal('importRunning');
+      isRestoring = true;
+      const path = join(dataDir, leftovers.transfer.name());
+      try {
+        const tooLarge = `The backup is larger than ${maxBytes / 1e6} MB; restore it from the command line.`;
+        await saveStream(pieces, path, { maxBytes, tooLarge });
+        const task: RestoreTask = { path, file: name, dataDir, now: clock().getTime() };
+        const worker = startWorker<RestoreMessage>({
+          name: 'restore-worker',
+          beside: import.meta.url,
+          task,
+          what: 'Restoring',
+          heapMb: RESTORE_HEAP_MB,
+        });
+        const { madeAt, counts } = await worker.result('prepared');
+        log.info('a backup is restored at the next start', { madeAt, counts });
+        return { madeAt, counts };
+      } catch (error) {
+        throw unwritable(path, error);
+      } finally {
+        isRestoring = false;
         rmSync(path, { force: true });
       }
     },

@@ -87,6 +87,7 @@ export function openUnpacking({ dataDir, dataset, imports, signers, clock, log, 
     // Closed in between: another process may own the data folder by now.
     if (isStopped) throw new Error('Unpacking was ended before it changed anything.');
     const { revision, date } = manifest.dataset;
+    const before = dataset.current().revision;
     const isWanted = isToBeTaken({ ...manifest.dataset, isStarter }, dataset.current(), isForced);
     const { refused, shrunk } = isWanted ? await takeDataset(build, file, manifest, acceptLoss) : NOT_TAKEN;
     const isTaken = isWanted && refused.length === 0;
@@ -108,6 +109,7 @@ export function openUnpacking({ dataDir, dataset, imports, signers, clock, log, 
       revision,
       date,
       isDatasetNewer: isTaken,
+      replaced: isTaken ? before : null,
       datasetRefused: [...refused],
       shrunk: [...shrunk],
       notams: merged,

@@ -11,5 +11,8 @@ export const transferRoutes = {
       maxBytes: endpoints.unpack.upload.maxBytes,
     }),
   }),
+  restore: async ({ core, query, upload, maxBytes = endpoints.restore.upload.maxBytes }) => ({
+    body: await core.transfer.restore(upload, { name: query.name ?? 'the backup', maxBytes }),
+  }),
   getBackup: async ({ core }) => core.transfer.backUp(),
 } satisfies Partial<Handlers>;

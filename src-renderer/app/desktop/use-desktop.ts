@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import { bridge } from '#renderer/data/bridge.ts';
 import { useBoxState } from '#renderer/features/box/box-state.ts';
 import { useInstallation } from '#renderer/data/installation.ts';
-import { screenFor, useIncoming, kindOfName } from '#renderer/data/incoming.ts';
+import { useWorldImport } from '#renderer/data/dataset/world-import.ts';
+import { dropped, type Given } from '#renderer/data/given-files.ts';
+import { incomingOf, screenFor, useIncoming, WORLD_SCREEN } from '#renderer/data/incoming.ts';
 
 /** Follows the menus, the tray, links and files of the Electron window; in a browser there is nothing to follow. */
 export function useShell(): void {
@@ -36,7 +38,7 @@ export function useShell(): void {
 /** Whether the drag holds something that a page can take as a file. */
 const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
-/** A file dropped anywhere on the window goes to the screen for its kind, which shows a preview before anything is stored. */
+/** What is dropped anywhere on the window goes to the screen for its kind, which shows a preview before anything is stored; the world's airports are imported at once. */
 export function useWindowDrops(): void {
   const [path, navigate] = useLocation();
   useEffect(() => {
@@ -50,15 +52,25 @@ export function useWindowDrops(): void {
       // `relatedTarget` is the other element when moving within the page, and null when leaving the window.
       if (event.relatedTarget === null) carry(false);
     };
+    // A user who is looking at the NOTAMs of a place stays there.
+    const goTo = (screen: string) => {
+      if (!path.startsWith(screen)) navigate(screen);
+    };
+    const take = async (given: Given) => {
+      const file = await incomingOf(given, path);
+      if (file === 'dataset') {
+        void useWorldImport.getState().send(given);
+        if (path !== '/') goTo(WORLD_SCREEN);
+      } else if (file !== undefined) {
+        offer(file);
+        goTo(screenFor(file.kind));
+      }
+    };
     const drop = (event: DragEvent) => {
       carry(false);
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
+      if (!carriesFile(event) || event.dataTransfer === null) return;
       event.preventDefault();
-      const kind = kindOfName(file.name, path);
-      offer({ name: file.name, kind, content: file });
-      // A user who is looking at the NOTAMs of a place stays there.
-      if (!path.startsWith(screenFor(kind))) navigate(screenFor(kind));
+      void dropped(event.dataTransfer).then(take);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

@@ -84,7 +84,7 @@ function StatusWork() {
   const importing = fetching === undefined && progress?.state === 'running' ? progress : undefined;
   return (
     <>
-      {sync !== undefined && (
+      {sync !== undefined && sync.network !== 'unknown' && (
         <Link href="/data" className={styles.item ?? ''}>
           {networkWord(sync.network)}
         </Link>
@@ -101,9 +101,7 @@ function StatusWork() {
   );
 }
 
-function networkWord(network: SyncStatus['network']): string {
+function networkWord(network: Exclude<SyncStatus['network'], 'unknown'>): string {
   const { layout } = words;
-  return { online: words.data.networks.online, offline: layout.offline, unknown: words.data.networks.unknown, off: layout.networkOff }[
-    network
-  ];
+  return { online: words.data.networks.online, offline: layout.offline, off: layout.networkOff }[network];
 }

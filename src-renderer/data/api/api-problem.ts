@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/problems/problem.ts';
 import { words } from '#renderer/i18n/words.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
+import type { RefusalCode } from '#contract/problems/refusal-codes.ts';
 
 /** A refusal of the server, or no response at all (`statusCode` 0), in the current language as far as it has codes. */
 export class ApiProblem extends Error {
@@ -16,7 +17,7 @@ export class ApiProblem extends Error {
 
   constructor(problem: Problem, code?: string) {
     const { statusCode, message, details = [], reasons = [] } = problem;
-    super(words.refusals.sentence(code) ?? message);
+    super((code !== undefined && words.refused.codes[code as RefusalCode]) || (words.refusals.sentence(code) ?? message));
     this.statusCode = statusCode;
     this.code = code;
     this.reasons = reasons;
@@ -45,10 +46,10 @@ export function problemFrom(thrown: unknown): ApiProblem | undefined {
 
 /** A reason as a sentence in the current language, preceded by what is at fault. */
 export const reasonInWords = (reason: Reason): string =>
-  [reason.source, reason.field, words.refusals.reason(reason)].filter((part) => part !== undefined).join(': ');
+  [reason.source, reason.field, faultInWords(reason)].filter((part) => part !== undefined).join(': ');
 
 /** The sentence alone, for display beside what is at fault. */
-export const faultInWords = (reason: Reason): string => words.refusals.reason(reason);
+export const faultInWords = (reason: Reason): string => words.refused.reasons[reason.code] ?? words.refusals.reason(reason);
 
 /** Why a field was refused; undefined when the refusal does not name it. */
 export function faultAt(problem: ApiProblem | undefined, field: string): string | undefined {

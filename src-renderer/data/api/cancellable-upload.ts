@@ -3,7 +3,7 @@ import type { QueryOf, ReplyOf } from '#contract/endpoints.ts';
 import { ApiProblem } from './api-problem.ts';
 import { api, upload } from './client.ts';
 
-type Imports = 'importNotams' | 'unpack';
+type Imports = 'importNotams' | 'unpack' | 'uploadDataset';
 
 export type CancellableUpload<Name extends Imports> = {
   /** Rejects as `upload` does; after `cancel` with `importCancelled`, which says what stays, or with an AbortError where nothing had begun. */

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useState, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { ImportProgress } from '#renderer/components/dataset/ImportProgress.tsx';
 import { LossLines } from '#renderer/components/dataset/LossLines.tsx';
 import { StarterNotice } from '#renderer/components/dataset/StarterNotice.tsx';
 import { StoredFacts } from '#renderer/components/dataset/StoredFacts.tsx';
@@ -13,7 +14,6 @@ import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { saveFile } from '#renderer/components/save-file.ts';
 import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
-import { Copyable } from '#renderer/components/text/Copyable.tsx';
 import { download } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
@@ -25,15 +25,13 @@ import styles from './Data.module.css';
 import { NotamBin } from './notams/NotamBin.tsx';
 import { NotamImports } from './notams/NotamImports.tsx';
 import { OpenPack } from './packs/OpenPack.tsx';
+import { RestoreBackup } from './packs/RestoreBackup.tsx';
 import { useUnpacking } from './packs/unpacking.ts';
-import { ImportProgress } from './sources/ImportProgress.tsx';
 import { Sources } from './sources/Sources.tsx';
 import { SyncSheet } from './sources/SyncSheet.tsx';
 import { Conflicts } from './versions/Conflicts.tsx';
 import { Differences } from './versions/Differences.tsx';
 import { Versions } from './versions/Versions.tsx';
-
-const RESTORE = 'aeroshelf restore <file.aeroshelf-backup>';
 
 /** Data in one file: packs for other machines, backups of this one. */
 function Packs() {
@@ -49,8 +47,7 @@ function Packs() {
         <Sheet title={data.backup}>
           <div className="stack">
             <SaveFile of="getBackup" how={data.backupHow} save={data.saveBackup} saving={data.backingUp} />
-            <p className="how">{data.restore}</p>
-            <Copyable text={RESTORE} label={data.restoreLine} />
+            <RestoreBackup />
           </div>
         </Sheet>
       </OwnersPart>

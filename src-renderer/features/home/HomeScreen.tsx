@@ -7,6 +7,8 @@ import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useTitle } from '#renderer/components/page/Page.tsx';
 import { TypedBox } from '#renderer/components/text/TypedBox.tsx';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -83,10 +85,13 @@ function Kept({ desk }: { desk: Desk }) {
           {home.cards}
         </h2>
         {isEmpty ? (
-          <p className="dim">
-            {isAnonymous ? home.needsUser : home.noCards} <Link href="/airports">{home.toAirports}</Link> ·{' '}
-            <Link href="/route">{words.route.title}</Link>
-          </p>
+          <>
+            <p className="dim">
+              {isAnonymous ? home.needsUser : home.noCards} <Link href="/airports">{home.toAirports}</Link> ·{' '}
+              <Link href="/route">{words.route.title}</Link>
+            </p>
+            {desk.suggested.length > 0 && <Suggested suggested={desk.suggested} />}
+          </>
         ) : (
           <>
             <FaultBoundary what={home.cards}>
@@ -104,6 +109,31 @@ function Kept({ desk }: { desk: Desk }) {
         </FaultBoundary>
       )}
     </>
+  );
+}
+
+/** Aerodromes of the user's time zone, each marked by one click. */
+function Suggested({ suggested }: Pick<Desk, 'suggested'>) {
+  const toggle = useFavourites((favourites) => favourites.toggle);
+  const { busy, problem, act } = useAct();
+  const { home } = words;
+  return (
+    <div className={styles.suggested}>
+      <span>{home.suggested}</span>
+      {suggested.map(({ airportId, code, name }) => (
+        <Button
+          key={airportId}
+          variant="default"
+          size="compact-sm"
+          disabled={busy}
+          aria-label={home.mark(`${code ?? ''} ${name}`.trim())}
+          onClick={() => void act(() => toggle(airportId, name))}
+        >
+          ☆ {code} {name}
+        </Button>
+      ))}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+    </div>
   );
 }
 

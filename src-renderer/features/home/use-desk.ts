@@ -1,4 +1,5 @@
 import type { Desk } from '#contract/desk.ts';
+import { useFavourites } from '#renderer/data/airports/favourites.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
@@ -6,6 +7,8 @@ import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useNow } from '#renderer/data/use-now.ts';
 import { useWinds, writeWinds } from '#renderer/data/winds.ts';
+
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Closures begin and end at full minutes. */
 const GROWS_OLD = 60_000;
@@ -25,14 +28,16 @@ export function useDesk(retried: number): Desked {
   const at = useMoment((moment) => moment.at);
   const wind = useWinds(({ texts }) => writeWinds(texts, '='));
   const now = useNow();
+  const favourites = useFavourites(({ ids }) => [...ids].join());
   const looks = useLastLooks((last) => last.looks);
   const since = sinceAsked(looks, new Date(now).toISOString());
   const query = {
+    timeZone: zone,
     ...(at !== undefined && { at: new Date(at).toISOString() }),
     ...(wind !== '' && { wind }),
     ...(since !== undefined && { since }),
   };
-  const { body, earlier, problem } = useApi('getDesk', { query }, `${useNotamVersion(true, GROWS_OLD)}.${retried}`);
+  const { body, earlier, problem } = useApi('getDesk', { query }, `${useNotamVersion(true, GROWS_OLD)}.${retried}.${favourites}`);
   return { desk: body ?? earlier, problem, isCurrent: body !== undefined };
 }
 

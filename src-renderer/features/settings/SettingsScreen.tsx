@@ -8,6 +8,7 @@ import { NeedsUser } from '#renderer/components/session/NeedsUser.tsx';
 import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { bridge } from '#renderer/data/bridge.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
+import { useIsOwner } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { useSettings } from '#renderer/data/settings/settings.ts';
 import { words, ownName } from '#renderer/i18n/words.ts';
@@ -38,15 +39,17 @@ export default function SettingsScreen() {
 function NetworkSettings() {
   const isOff = useSync(({ sync }) => sync?.network === 'off');
   const isOffByChoice = useSettings((choices) => choices.settings.offline);
+  const isOnByChoice = useSettings((choices) => choices.settings.autoSync);
+  const isWithout = useSync(({ sync }) => sync?.isAutomatic === false) && isOnByChoice;
   const { settings } = words;
   return (
     <Sheet title={settings.network}>
       <div className="stack">
         <NeedsUser why={settings.needsUser}>
           {isOff && !isOffByChoice && <Notice>{settings.startedOffline}</Notice>}
-          <OwnersPart>
+          <OwnersPart isReadable>
             <YesNo name="offline" label={settings.offline} hint={settings.offlineHint} />
-            <YesNo name="autoSync" label={settings.autoSync} hint={settings.autoSyncHint} />
+            <YesNo name="autoSync" label={settings.autoSync} hint={isWithout ? settings.autoSyncWithout : settings.autoSyncHint} />
             <Retention />
             <YesNo name="showSampleNotams" label={settings.showSampleNotams} hint={settings.showSampleNotamsHint} />
           </OwnersPart>
@@ -76,12 +79,13 @@ function UnitSettings() {
 function WindowSettings() {
   const { settings } = words;
   const isHere = bridge !== undefined;
+  const isOwner = useIsOwner();
   return (
     <Sheet title={words.common.window}>
       <div className="stack">
         {!isHere && <p className="how">{settings.onlyInWindow}</p>}
-        <YesNo name="closeToTray" label={settings.closeToTray} disabled={!isHere} />
-        <YesNo name="startAtLogin" label={settings.startAtLogin} disabled={!isHere} />
+        <YesNo name="closeToTray" label={settings.closeToTray} disabled={!isHere || !isOwner} />
+        <YesNo name="startAtLogin" label={settings.startAtLogin} disabled={!isHere || !isOwner} />
       </div>
     </Sheet>
   );

@@ -72,7 +72,7 @@ export const data = {
   next: 'Next update',
   notScheduled: 'not scheduled',
   network: 'Network',
-  networks: { online: 'online', offline: 'offline at the last attempt', unknown: 'no update attempted', off: 'off in the settings' },
+  networks: { online: 'online', offline: 'offline at the last attempt', off: 'off in the settings' },
   of: (done: string, total: string) => `${done} of ${total}`,
   steps: stepSentences,
   shrunk: (resource: ResourceName, before: number, now: number) =>
@@ -121,6 +121,7 @@ export const data = {
   nextAttempt: 'Next attempt',
   due: 'now due',
   whenOnline: 'not while the network is off',
+  startedWithout: 'only on request: this server was started without automatic updates',
   whenScheduled: 'not while automatic updates are off',
   failures: (value: number) => counted(value, 'failed attempt since the last success', 'failed attempts since the last success'),
   keyStored: 'An API key is stored for it.',
@@ -145,18 +146,15 @@ export const data = {
   removeKey: 'Remove the stored key',
   importTitle: 'Import a dataset',
   importHow:
-    'A folder or ZIP with the six CSV files of OurAirports, or straight from OurAirports when this computer is online. The new dataset is built and verified first; the current one stays in use until then, or if the new one is rejected.',
-  importFiles: 'Import from files',
-  importPath: 'Folder or ZIP, with its full path',
+    'A ZIP, a folder or the six CSV files of OurAirports; they can also be dropped anywhere on this window. The new dataset is built and verified first; the current one stays in use until then, or if the new one is rejected.',
   importDate: 'Effective date of the data, if known',
   importDateHint: 'The files contain no date, and file times only say when they were copied. Empty: the age is unknown.',
-  choose: common.choose,
-  importNow: 'Import files',
-  importWeb: 'Download from OurAirports',
+  chooseZip: 'Choose a ZIP or files…',
+  chooseFolder: 'Choose a folder…',
   importCancel: 'Cancel import',
   rowsRead: (rows: number) => `${counted(rows, 'row', 'rows')} read`,
   importRefused: 'The import was rejected; the current dataset stays in use.',
-  importDone: 'Import finished.',
+  importUndone: 'The import is undone; the dataset from before is in use again.',
   // Versions.
   versionsLead: 'The dataset in use and earlier ones.',
   inUse: 'in use',
@@ -233,6 +231,7 @@ export const data = {
   trust: 'They match: trust it',
   notAPack: (name: string) => `${name} does not end in .aeroshelf, so it is probably not a pack.`,
   packImported: (made: string, signer: string) => `Created ${made} by ${signer}.`,
+  packUndone: 'The import of this pack is undone.',
   thisAeroshelf: 'this Aeroshelf',
   datasetImported: (revision: string, date: string | undefined) => `The dataset ${revision} ${ofDate(date)} is now in use.`,
   datasetSkipped: (revision: string, date: string | undefined) =>
@@ -246,7 +245,12 @@ export const data = {
   backupHow:
     'All your own data: users, keys, notes, favourites, NOTAMs, sources and settings. It contains password hashes and keys: store it safely. Airports are not included; they can be downloaded again.',
   backingUp: 'Creating the backup…',
-  restore: 'To restore, quit Aeroshelf and run this command; the current data is kept next to it:',
-  restoreLine: 'Command to restore a backup',
+  restoreHow: 'Restoring puts a backup in the place of all of that. What is there now is kept next to it.',
+  chooseBackup: 'Restore a backup…',
+  restoreYes: 'Restore',
+  restoreWhat: (name: string) =>
+    `Users, keys, notes, favourites, NOTAMs, sources and settings become those of ${name} at the next start of Aeroshelf; what is changed until then is not in them. Airports stay.`,
+  restoreReady: (time: string, users: string, notams: string) =>
+    `The backup of ${time} is good (users: ${users}, NOTAMs: ${notams}). Quit Aeroshelf and start it again to restore it.`,
   megabytes: (value: string) => `${value} MB`,
 };

@@ -11,6 +11,7 @@ import { map, routeMap } from './maps.ts';
 import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { refusals } from '#words/en/refusals.ts';
+import { refused } from './refused.ts';
 import { waypoints, storedRoutes, flightFiles } from './route/flight-files.ts';
 import { briefing } from './route/briefing.ts';
 import { routeProfile, route } from './route/route.ts';
@@ -26,6 +27,7 @@ export const en = {
   search,
   box,
   refusals,
+  refused,
   airport,
   airports,
   compare,

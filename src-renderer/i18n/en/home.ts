@@ -1,5 +1,5 @@
 import { briefingSentences } from '#words/en/briefing.ts';
-import { common, numbers as number } from '#words/en/common.ts';
+import { common, counted, numbers as number } from '#words/en/common.ts';
 
 export const home = {
   title: 'Home',
@@ -11,17 +11,20 @@ export const home = {
     },
   },
   what: 'Aeroshelf keeps airports, navaids and NOTAMs on this computer and answers from there, with or without a network. Mark airports and store routes: this page then shows what is open there, what is closed when, and how old the data is.',
-  addAirports: 'Add the world’s airports',
-  addOnline: 'Download now',
-  addFromFile: 'From a folder or ZIP…',
-  addStarted: 'The download has begun; the status bar shows its progress.',
-  starterOnly: (airports: number) => `Only ${airports === 1 ? '1 sample airport is' : `${airports} sample airports are`} stored so far.`,
-  pasteNotams: 'Paste NOTAMs',
+  addAirports: 'Download the world’s airports',
+  addHow:
+    'The world’s 86,000 airports come from OurAirports, or from a ZIP or folder of its files, which can also be dropped anywhere on this window.',
+  sending: 'Uploading the files…',
+  next: 'Next: import NOTAMs, and mark the aerodromes you fly from.',
+  starterOnly: (airports: number) => `Only a starter set of ${counted(airports, 'airport', 'airports')} is stored so far.`,
+  pasteNotams: 'Import NOTAMs',
   wind: 'Wind (true)',
   windHint: '24015G25KT or 240/15; EGKK 240/15 for one airport',
   windWrong: 'Not a wind: write 24015G25KT, 240/15, VRB05KT or calm.',
   cards: 'Your airports and routes',
   noCards: 'No favourite and no stored route yet. Mark an airport with the star in the list of airports, or store a route.',
+  suggested: 'Suggested for your time zone:',
+  mark: (name: string) => `Mark ${name} as favourite`,
   toAirports: 'List of airports',
   needsUser: 'Your favourites and routes are shown once you are signed in.',
   keys: 'Arrow keys move between the cards, Enter opens one, / goes to the box.',

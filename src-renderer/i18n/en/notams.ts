@@ -301,10 +301,11 @@ export const notams = {
   importTitle: 'Import NOTAMs',
   import: 'Import…',
   importHow:
-    'Drop a file anywhere on this window, choose one, or paste text: NOTAM text, FAA search results (JSON, CSV), AIXM, PIB, GeoJSON and others. You see a preview before anything is stored.',
+    'Drop files, a folder or a ZIP anywhere on this window, choose files, or paste text: NOTAM text, FAA search results (JSON, CSV), AIXM, PIB, GeoJSON and others. You see a preview before anything is stored.',
   importNeedsUser: 'Importing changes the data of every program on this computer. To import, sign in or use an API key.',
   takeAsText: 'Import the text as one NOTAM anyway',
-  chooseFile: 'Choose a file',
+  chooseFile: 'Choose files…',
+  ofFiles: (name: string, files: number) => (files > 1 ? `${number.format(files)} files (${name})` : name),
   pasteHere: 'Paste text',
   checkText: 'Preview',
   pastedName: 'pasted text',

@@ -28,13 +28,15 @@ export const settings = {
   offlineHint: 'No network requests are made; folders and files are still read.',
   startedOffline: 'Aeroshelf was started with --offline, so the network stays off until it is restarted without that option.',
   autoSync: 'Update automatically',
+  autoSyncWithout: 'This server was started without automatic updates; the setting applies to the window and to servers started with them.',
   autoSyncHint: 'By the schedule of each source. Otherwise only when you ask.',
   retention: 'Days to keep old NOTAMs',
   retentionHint:
     'Counted from when a NOTAM was over and was last imported; older ones are deleted while Aeroshelf runs, and can be restored for 30 days. 0 to 36500.',
   keepForever: 'Keep expired and cancelled NOTAMs forever',
   showSampleNotams: 'Show sample NOTAMs',
-  showSampleNotamsHint: 'They are fictional and marked as samples. When off, they are hidden once a real NOTAM has been imported.',
+  showSampleNotamsHint:
+    'They are fictional and marked as samples. When off, they are gone once the world’s airports or a real NOTAM are imported.',
   wholeDays: 'Enter a whole number of days.',
   closeToTray: 'Keep running in the tray when the window is closed',
   startAtLogin: 'Start when you sign in to this computer',

@@ -84,7 +84,6 @@ export const data: Catalogue['data'] = {
   networks: {
     online: 'en ligne',
     offline: 'hors ligne au dernier essai',
-    unknown: 'aucune mise à jour tentée',
     off: 'désactivé dans les réglages',
   },
   of: (done, total) => `${done} sur ${total}`,
@@ -140,6 +139,7 @@ export const data: Catalogue['data'] = {
   nextAttempt: 'Prochain essai',
   due: 'à effectuer maintenant',
   whenOnline: 'pas tant que le réseau est désactivé',
+  startedWithout: 'seulement sur demande : ce serveur a été lancé sans mises à jour automatiques',
   whenScheduled: 'pas tant que les mises à jour automatiques sont désactivées',
   failures: (value) => counted(value, 'échec depuis la dernière réussite', 'échecs depuis la dernière réussite'),
   keyStored: 'Une clé d’API est enregistrée pour elle.',
@@ -164,19 +164,16 @@ export const data: Catalogue['data'] = {
   removeKey: 'Retirer la clé enregistrée',
   importTitle: 'Importer un jeu de données',
   importHow:
-    'Un dossier ou ZIP avec les six fichiers CSV d’OurAirports, ou directement depuis OurAirports quand cet ordinateur est en ligne. Le nouveau jeu est d’abord construit et vérifié ; l’actuel reste utilisé jusque-là, ou si le nouveau est rejeté.',
-  importFiles: 'Importer des fichiers',
-  importPath: 'Dossier ou ZIP, avec son chemin complet',
+    'Un ZIP, un dossier ou les six fichiers CSV d’OurAirports ; on peut aussi les déposer n’importe où sur cette fenêtre. Le nouveau jeu est d’abord construit et vérifié ; l’actuel reste en service jusque-là, ou si le nouveau est rejeté.',
   importDate: 'Date des données, si elle est connue',
   importDateHint:
     'Les fichiers ne contiennent pas de date, et leur heure dit seulement quand ils ont été copiés. Vide : l’âge est inconnu.',
-  choose: common.choose,
-  importNow: 'Importer les fichiers',
-  importWeb: 'Télécharger depuis OurAirports',
+  chooseZip: 'Choisir un ZIP ou des fichiers…',
+  chooseFolder: 'Choisir un dossier…',
   importCancel: 'Annuler l’importation',
   rowsRead: (rows) => counted(rows, 'ligne lue', 'lignes lues'),
   importRefused: 'L’importation a été rejetée ; le jeu de données actuel reste utilisé.',
-  importDone: 'Importation terminée.',
+  importUndone: 'L’importation est annulée ; le jeu précédent est de nouveau en service.',
   versionsLead: 'Le jeu de données utilisé et les précédents.',
   inUse: 'utilisé',
   kept: 'conservé',
@@ -250,6 +247,7 @@ export const data: Catalogue['data'] = {
   trust: 'Identiques : approuver',
   notAPack: (name) => `${name} ne se termine pas par .aeroshelf ; ce n’est sans doute pas un paquet.`,
   packImported: (made, signer) => `Créé le ${made} par ${signer}.`,
+  packUndone: 'L’importation de ce paquet est annulée.',
   thisAeroshelf: 'cet Aeroshelf',
   datasetImported: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} est maintenant utilisé.`,
   datasetSkipped: (revision, date) => `Le jeu de données ${revision} ${ofDate(date)} n’est pas plus récent que celui utilisé, qui reste.`,
@@ -262,7 +260,12 @@ export const data: Catalogue['data'] = {
   backupHow:
     'Toutes vos données : utilisateurs, clés, notes, favoris, NOTAM, sources et réglages. Elle contient des empreintes de mots de passe et des clés : conservez-la en lieu sûr. Les aérodromes n’y sont pas ; ils peuvent être téléchargés à nouveau.',
   backingUp: 'Préparation de la sauvegarde…',
-  restore: 'Pour restaurer, quittez Aeroshelf et lancez cette commande ; les données actuelles sont conservées à côté :',
-  restoreLine: 'Commande de restauration d’une sauvegarde',
+  restoreHow: 'Restaurer met une sauvegarde à la place de tout cela. Ce qui s’y trouve est conservé à côté.',
+  chooseBackup: 'Restaurer une sauvegarde…',
+  restoreYes: 'Restaurer',
+  restoreWhat: (name) =>
+    `Utilisateurs, clés, notes, favoris, NOTAM, sources et paramètres deviennent ceux de ${name} au prochain démarrage d’Aeroshelf ; ce qui change d’ici là n’y est pas. Les aérodromes restent.`,
+  restoreReady: (time, users, notams) =>
+    `La sauvegarde du ${time} est bonne (utilisateurs : ${users}, NOTAM : ${notams}). Quittez Aeroshelf et relancez-le pour la restaurer.`,
   megabytes: (value) => `${value} Mo`,
 };

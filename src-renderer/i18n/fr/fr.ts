@@ -12,6 +12,7 @@ import { map, routeMap } from './maps.ts';
 import { native } from './native.ts';
 import { notams } from './notams.ts';
 import { refusals } from '#words/fr/refusals.ts';
+import { refused } from './refused.ts';
 import { waypoints, storedRoutes, flightFiles } from './route/flight-files.ts';
 import { briefing } from './route/briefing.ts';
 import { routeProfile, route } from './route/route.ts';
@@ -25,6 +26,7 @@ export const fr: Catalogue = {
   search,
   box,
   refusals,
+  refused,
   airport,
   airports,
   compare,

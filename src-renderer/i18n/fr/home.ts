@@ -1,6 +1,6 @@
 import type { Catalogue } from '#renderer/i18n/catalogue.ts';
 import { briefingSentences } from '#words/fr/briefing.ts';
-import { common, numbers as number } from '#words/fr/common.ts';
+import { common, counted, numbers as number } from '#words/fr/common.ts';
 
 export const home: Catalogue['home'] = {
   title: 'Accueil',
@@ -12,20 +12,20 @@ export const home: Catalogue['home'] = {
     },
   },
   what: 'Aeroshelf garde les aérodromes, les moyens de radionavigation et les NOTAM sur cet ordinateur et répond de là, avec ou sans réseau. Marquez des aérodromes et enregistrez des routes : cette page montre alors ce qui y est ouvert, ce qui est fermé et quand, et l’âge des données.',
-  addAirports: 'Ajouter les aérodromes du monde',
-  addOnline: 'Télécharger maintenant',
-  addFromFile: 'Depuis un dossier ou un ZIP…',
-  addStarted: 'Le téléchargement a commencé ; la barre d’état en montre l’avancement.',
-  starterOnly: (airports) =>
-    airports === 1
-      ? 'Un seul aérodrome d’exemple est enregistré pour l’instant.'
-      : `Seuls ${airports} aérodromes d’exemple sont enregistrés pour l’instant.`,
-  pasteNotams: 'Coller des NOTAM',
+  addAirports: 'Télécharger les aérodromes du monde',
+  addHow:
+    'Les 86 000 aérodromes du monde viennent d’OurAirports, ou d’un ZIP ou dossier de ses fichiers, qu’on peut aussi déposer n’importe où sur cette fenêtre.',
+  sending: 'Envoi des fichiers…',
+  next: 'Ensuite : importez des NOTAM et marquez les aérodromes d’où vous volez.',
+  starterOnly: (airports) => `Seul un jeu de départ de ${counted(airports, 'aérodrome', 'aérodromes')} est enregistré pour l’instant.`,
+  pasteNotams: 'Importer des NOTAM',
   wind: 'Vent (vrai)',
   windHint: '24015G25KT ou 240/15 ; EGKK 240/15 pour un seul aérodrome',
   windWrong: 'Vent illisible : écrivez 24015G25KT, 240/15, VRB05KT ou calme.',
   cards: 'Vos aérodromes et routes',
   noCards: 'Ni favori ni route enregistrée. Marquez un aérodrome avec l’étoile dans la liste des aérodromes, ou enregistrez une route.',
+  suggested: 'Proposés pour votre fuseau horaire :',
+  mark: (name) => `Marquer ${name} comme favori`,
   toAirports: 'Liste des aérodromes',
   needsUser: 'Vos favoris et vos routes apparaissent une fois la session ouverte.',
   keys: 'Les flèches passent d’une fiche à l’autre, Entrée en ouvre une, / va au champ.',

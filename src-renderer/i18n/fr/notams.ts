@@ -291,11 +291,12 @@ export const notams: Catalogue['notams'] = {
   importTitle: 'Importer des NOTAM',
   import: 'Importer…',
   importHow:
-    'Déposez un fichier n’importe où sur cette fenêtre, choisissez-en un, ou collez du texte : texte de NOTAM, résultats de recherche FAA (JSON, CSV), AIXM, PIB, GeoJSON et d’autres. Un aperçu est affiché avant tout enregistrement.',
+    'Déposez des fichiers, un dossier ou un ZIP n’importe où sur cette fenêtre, choisissez-en, ou collez du texte : texte de NOTAM, résultats de recherche FAA (JSON, CSV), AIXM, PIB, GeoJSON et d’autres. Un aperçu est affiché avant tout enregistrement.',
   importNeedsUser:
     'Une importation change les données de tous les programmes de cet ordinateur. Pour importer, connectez-vous ou utilisez une clé d’API.',
   takeAsText: 'Importer quand même le texte comme un NOTAM',
-  chooseFile: 'Choisir un fichier',
+  chooseFile: 'Choisir des fichiers…',
+  ofFiles: (name, files) => (files > 1 ? `${number.format(files)} fichiers (${name})` : name),
   pasteHere: 'Coller du texte',
   checkText: 'Aperçu',
   pastedName: 'texte collé',

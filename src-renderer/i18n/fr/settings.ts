@@ -27,13 +27,16 @@ export const settings: Catalogue['settings'] = {
   offlineHint: 'Aucune requête réseau n’est faite ; les dossiers et fichiers sont toujours lus.',
   startedOffline: 'Aeroshelf a été démarré avec --offline : le réseau reste désactivé jusqu’à un redémarrage sans cette option.',
   autoSync: 'Mettre à jour automatiquement',
+  autoSyncWithout:
+    'Ce serveur a été lancé sans mises à jour automatiques ; le réglage vaut pour la fenêtre et les serveurs lancés avec elles.',
   autoSyncHint: 'Selon l’intervalle de chaque source. Sinon, seulement à votre demande.',
   retention: 'Jours de conservation des anciens NOTAM',
   retentionHint:
     'Comptés depuis la fin d’un NOTAM et sa dernière importation ; les plus anciens sont supprimés pendant qu’Aeroshelf fonctionne, et peuvent être rétablis pendant 30 jours. De 0 à 36500.',
   keepForever: 'Conserver sans limite les NOTAM expirés ou annulés',
   showSampleNotams: 'Afficher les NOTAM d’exemple',
-  showSampleNotamsHint: 'Ils sont fictifs et signalés comme exemples. Désactivé : masqués dès qu’un NOTAM réel est importé.',
+  showSampleNotamsHint:
+    'Ils sont fictifs et signalés comme exemples. Désactivé : retirés dès que les aérodromes du monde ou un NOTAM réel sont importés.',
   wholeDays: 'Indiquez un nombre entier de jours.',
   closeToTray: 'Garder Aeroshelf actif dans la zone de notification quand la fenêtre est fermée',
   startAtLogin: 'Démarrer à l’ouverture de votre session',

@@ -1,11 +1,12 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { VersionList } from '#contract/dataset/versions.ts';
-import { importableSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
+import { filesOf, importableSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { writeZip } from '../../helpers/zip-file.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
 const now = new Date(NOW);
@@ -48,6 +49,34 @@ describe('a folder that was copied today', () => {
     const [airport] = (answer.json as AirportList).items;
     expect(airport).toMatchObject({ updatedAt: NOW, details: { origins: [{ source: 'OurAirports', date: null }] } });
     expect((await ask(server, '/nothing')).headers).not.toHaveProperty('x-dataset-date');
+  });
+});
+
+describe('POST /dataset/upload', () => {
+  const upload = (body: Uint8Array, query = '') =>
+    ask(server, `/dataset/upload?name=world.zip${query}`, {
+      method: 'POST',
+      headers: { 'x-api-key': server.key, 'content-type': 'application/zip' },
+      body,
+    });
+  const uploadsLeft = () => readdirSync(server.dataDir).filter((name) => name.startsWith('upload-'));
+
+  it('builds a set of the ZIP that is sent, says what it replaced, and leaves no copy', async () => {
+    const before = (await status()).revision;
+    const zip = writeZip([...filesOf(importableSet())].map(([name, data]) => ({ name: `world/${name}`, data })));
+    const answer = await upload(readFileSync(zip), '&date=2026-08-20');
+    expect(answer.status, answer.text).toBe(202);
+    await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'done' }), { timeout: 110_000, interval: 100 });
+    expect((await status()).import?.dataset).toMatchObject({ airports: 70_000, date: '2026-08-20T00:00:00.000Z', replaced: before });
+    expect(server.core.sources.list().find(({ kind }) => kind === 'import')?.address).toBe('world.zip');
+    expect(uploadsLeft()).toEqual([]);
+  });
+
+  it('calls what is no such ZIP by the name that the user knows, and leaves no copy', async () => {
+    expect((await upload(Buffer.from('no archive'))).status).toBe(202);
+    await vi.waitFor(async () => expect((await status()).import).toMatchObject({ state: 'refused' }), { timeout: 20_000, interval: 50 });
+    expect((await status()).import?.reasons).toMatchObject([{ code: 'zipDamaged', values: { path: 'world.zip' } }]);
+    await vi.waitFor(() => expect(uploadsLeft()).toEqual([]));
   });
 });
 

@@ -65,6 +65,17 @@ async function runwaysOf(code: string): Promise<string[]> {
   return json.runways.filter(({ isClosed }) => isClosed !== true).map(({ name }) => name);
 }
 
+it('suggests the largest aerodromes of a time zone, by any of its names, to a user who keeps none', async () => {
+  const suggested = async (zone: string) =>
+    (await ask(server, `/desk?timeZone=${zone}`, { headers: { 'x-api-key': server.key } })).json.suggested.map(({ code }) => code);
+  expect(await suggested('Europe/Zurich')).toEqual(expect.arrayContaining(['LSZH', 'LSGG']));
+  expect(await suggested('Asia/Calcutta')).toEqual(await suggested('Asia/Kolkata'));
+  expect(await suggested('Asia/Kolkata')).not.toEqual([]);
+  expect([await suggested('No/Where'), await suggested('UTC')]).toEqual([[], []]);
+  await keep('EGLL');
+  expect(await suggested('Europe/Zurich')).toEqual([]);
+});
+
 describe('GET /desk', () => {
   it('answers who has no key with the coverage alone, and no NOTAM', async () => {
     await keep('EHAM');

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NotamList } from '#contract/notams/notam.ts';
+import { newSet, shelve } from '../../core/reference/store/kept-versions.ts';
 import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
@@ -47,6 +48,19 @@ describe('sample NOTAMs', () => {
     expect((await list('&filter={"icao":"LSGG","severity":5}')).totalCount).toBe(0);
     expect((await get('/notams?format=ndjson')).text.trim().split('\n')).toHaveLength(1);
     for (const path of [`/notams/${sample?.id}`, `/notams/${sample?.id}/history`]) expect((await get(path)).status).toBe(404);
+  });
+
+  it('vanish with the world, though nothing real is stored of its NOTAMs', async () => {
+    const { revision } = server.core.dataset.current();
+    const other = await shelve(server.dataDir, newSet(), now);
+    await server.core.dataset.rollBack(other);
+    expect(await list()).toMatchObject({ totalCount: 0 });
+    expect(await stored()).toBe(0);
+    await show(true);
+    expect(await sources()).toEqual(['sample']);
+    await show(false);
+    await server.core.dataset.rollBack(revision);
+    expect(await sources()).toEqual(['sample']);
   });
 
   it('lend neither an age nor coverage, hidden or shown', async () => {

@@ -203,7 +203,7 @@ function withTextFallback(takesAnyText: boolean, take: Taking) {
 }
 
 /** Where the rest of a file could not be read. */
-const issueOf = ({ fault, line, text }: FileRefusal): Issue => ({
+export const issueOf = ({ fault, line, text }: FileRefusal): Issue => ({
   code: fault,
   place: line === null ? {} : { line },
   ...(text !== null && { text }),

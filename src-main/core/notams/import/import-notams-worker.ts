@@ -6,7 +6,6 @@ import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { openState } from '#core/database/state.ts';
 import { isCancelled } from '#core/platform/cancellation.ts';
-import { regularPieces } from '#core/platform/regular-file.ts';
 import { doTask, openProgress, send } from '#core/platform/worker-task.ts';
 import { FAA_COUNTRIES, rowOfNotamPlace } from '#core/reference/store/airport-codes.ts';
 import { openReference } from '#core/reference/store/open-reference.ts';
@@ -14,11 +13,10 @@ import { Refusal } from '#core/refusal.ts';
 import type { Point } from '../read/geometry/point.ts';
 import { notamOf } from '../store/notam-row.ts';
 import { importNotams } from './import-notams.ts';
+import { filesIn } from './zip-files.ts';
 import type { NotamImportTask, NotamWorkerMessage, Preview } from './run-in-worker.ts';
 import type { Places } from './understand.ts';
 
-/** A piece has some dozen NOTAMs: reading takes turns with storing, while others may write. */
-const PIECE_BYTES = 1 << 15;
 const CACHE_KB = 131_072;
 /** Pages have 4 KB, so that the log may grow to 32 MB. */
 const PAGES_BEFORE_CHECKPOINT = 8_000;
@@ -36,27 +34,24 @@ await doTask<NotamImportTask>(async (task) => {
   const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);
   const sendProgress = openProgress<Extract<NotamWorkerMessage, { kind: 'progress' }>>();
   const preview: Preview[] = [];
-  const report = await importNotams(
-    db,
-    task.files.map(({ path, name }) => ({ name, pieces: regularPieces(path, { pieceBytes: PIECE_BYTES }) })),
-    {
-      clock,
-      isDryRun: task.isDryRun ?? false,
-      takesAnyText: task.takesAnyText,
-      isWhole: task.isWhole,
-      by: task.by,
-      snapshot: task.snapshot,
-      places: reference && referencePlaces(reference.db),
-      isCancelled: isCancelled.bind(undefined, task.cancellation),
-      turns: task.turns,
-      progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
-      onNotam: task.isDryRun
-        ? (notice, outcome) => {
-            if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
-          }
-        : undefined,
-    },
-  );
+  const report = await importNotams(db, filesIn(task.files), {
+    clock,
+    name: task.files[0]?.name,
+    isDryRun: task.isDryRun ?? false,
+    takesAnyText: task.takesAnyText,
+    isWhole: task.isWhole,
+    by: task.by,
+    snapshot: task.snapshot,
+    places: reference && referencePlaces(reference.db),
+    isCancelled: isCancelled.bind(undefined, task.cancellation),
+    turns: task.turns,
+    progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
+    onNotam: task.isDryRun
+      ? (notice, outcome) => {
+          if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
+        }
+      : undefined,
+  });
   // Else the next small write on the serving thread would have to move all of the log into the file.
   db.pragma('wal_checkpoint(PASSIVE)');
   send<NotamWorkerMessage>({ kind: 'imported', report, preview });

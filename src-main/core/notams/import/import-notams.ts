@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { startStopwatch } from '#core/platform/clock.ts';
 import { giveWay, isAwaited } from '#core/platform/turns.ts';
-import { openFile } from '../formats/open.ts';
+import { issueOf, openFile } from '../formats/open.ts';
+import { FileRefusal } from '../formats/refused/refused.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
@@ -29,6 +30,8 @@ export type ImportOptions = {
   isWhole?: boolean | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
+  /** What the import is called, which is the name of its first file otherwise. */
+  name?: string | undefined;
   /** Name of the user who sent the files. */
   by?: string | undefined;
   places?: Places | undefined;
@@ -51,17 +54,22 @@ const LEAST_OF_BATCH = 50;
 /** A pause between two transactions: a writer that waits looks again within this time. */
 const PAUSE_MS = 2;
 
-/** Throws a Refusal for input that is not text, whose rest cannot be read, or when it is cancelled; batches stored before stay. */
-export async function importNotams(db: Database, inputs: Iterable<NotamInput>, options: ImportOptions): Promise<NotamImportReport> {
+/**
+ * Throws a Refusal for input that is not text, whose rest cannot be read, or when it is cancelled; batches stored before stay. Of several files one that cannot be
+ * read is an issue, unless none can.
+ */
+export async function importNotams(
+  db: Database,
+  inputs: Iterable<NotamInput> | AsyncIterable<NotamInput>,
+  options: ImportOptions,
+): Promise<NotamImportReport> {
   const { clock, isDryRun = false, snapshot, progress } = options;
   const seconds = startStopwatch();
   const report = openReport(isDryRun);
   const importing = new Importing(db, options, report);
-  let isSeveral = false;
+  const refused: FileRefusal[] = [];
   let bytes = 0;
-  for (const { name, pieces } of inputs) {
-    importing.begin(name, isSeveral);
-    isSeveral = true;
+  const read = async (pieces: NotamInput['pieces']) => {
     const reader = openFile(importing, { takesAnyText: options.takesAnyText === true });
     for await (const piece of pieces) {
       reader.read(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
@@ -70,9 +78,21 @@ export async function importNotams(db: Database, inputs: Iterable<NotamInput>, o
       progress?.({ read: report.read, bytes });
     }
     reader.end();
+  };
+  for await (const { name, pieces } of inputs) {
+    importing.begin(name);
+    try {
+      await read(pieces);
+    } catch (error) {
+      if (!(error instanceof FileRefusal)) throw error;
+      refused.push(error);
+      importing.issue(issueOf(error));
+    }
     await importing.store(true);
     progress?.({ read: report.read, bytes });
   }
+  const [first] = refused;
+  if (first && refused.length === report.files) throw first;
   importing.end(snapshot, clock());
   report.seconds = seconds();
   return report;
@@ -108,11 +128,13 @@ class Importing {
     this.#snapshots = openSnapshots(db);
   }
 
-  begin(name: string, isSeveral: boolean): void {
-    this.#file = isSeveral ? name : null;
+  begin(name: string): void {
+    this.#file = name;
+    this.#report.files++;
     if (this.#options.isDryRun === true || this.#row) return;
     const { by, snapshot, clock } = this.#options;
-    this.#row = openImportRow(this.#db, { startedAt: clock(), name, by, snapshot });
+    this.#row = openImportRow(this.#db, { startedAt: clock(), name: this.#options.name ?? name, by, snapshot });
+    this.#report.importId = this.#row.id;
   }
 
   notice(raw: RawNotice): void {
@@ -228,6 +250,7 @@ class Importing {
   end(snapshot: Snapshot | undefined, now: Date): void {
     const report = this.#report;
     report.formats = [...this.#formats];
+    if (report.files === 1) report.issues = report.issues.map((issue) => ({ ...issue, file: null }));
     const row = this.#row;
     if (!row) return;
     this.#db

@@ -10,7 +10,7 @@ import type { Snapshot } from '../lifecycle/snapshot.ts';
 
 /** `by`: the user who sent it. */
 type Beginning = { startedAt: Date; name: string; by?: string | undefined; snapshot?: Snapshot | undefined };
-type Whole = { read: number; repeated?: number; notUnderstood?: number; issuedAt: string | null };
+type Whole = { files?: number; read: number; repeated?: number; notUnderstood?: number; issuedAt: string | null };
 
 export type ImportRow = {
   id: number;
@@ -31,15 +31,15 @@ export function openImportRow(db: Database, { startedAt, name, by, snapshot }: B
   );
   const end = db.prepare(
     `UPDATE notam_imports
-        SET ended_at = :now, issued_at = :issuedAt, read = :read, repeated = :repeated, not_understood = :notUnderstood
+        SET ended_at = :now, files = :files, issued_at = :issuedAt, read = :read, repeated = :repeated, not_understood = :notUnderstood
       WHERE id = :id`,
   );
   const cancel = db.prepare('UPDATE notam_imports SET ended_at = :now, is_cancelled = 1 WHERE id = :id');
   return {
     id,
     add: ({ added, changed, unchanged }) => void add.run({ id, added, changed, unchanged }),
-    end({ read, repeated = 0, notUnderstood = 0, issuedAt }, now) {
-      end.run({ id, now: now.toISOString(), issuedAt, read, repeated, notUnderstood });
+    end({ files = 1, read, repeated = 0, notUnderstood = 0, issuedAt }, now) {
+      end.run({ id, now: now.toISOString(), files, issuedAt, read, repeated, notUnderstood });
     },
     cancel: (now) => void cancel.run({ id, now: now.toISOString() }),
   };

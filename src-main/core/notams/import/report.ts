@@ -4,6 +4,9 @@ import type { Issue as ReaderIssue } from '../formats/raw-notice.ts';
 import type { Understood } from '../store/details.ts';
 
 export type NotamImportReport = {
+  /** Number of its row; null where nothing was stored. */
+  importId: number | null;
+  files: number;
   /** NOTAMs in the file: added + changed + unchanged + repeated. */
   read: number;
   added: number;
@@ -32,6 +35,8 @@ export type NotamImportReport = {
 const ISSUES_SHOWN = 100;
 
 export const openReport = (isDryRun: boolean): NotamImportReport => ({
+  importId: null,
+  files: 0,
   read: 0,
   added: 0,
   changed: 0,

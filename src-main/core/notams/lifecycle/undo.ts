@@ -40,7 +40,7 @@ const holdersOf = (row: WholeRow): number[] => String(row['held_by']).split(' ')
 export function openUndo(db: Database, clock: () => Date, { bin, references }: { bin: Bin; references: References }): Undo {
   const entries = (
     where: string,
-  ) => `SELECT id, name, started_at AS startedAt, ended_at AS endedAt, issued_at AS issuedAt, read, added, changed, unchanged,
+  ) => `SELECT id, name, files, started_at AS startedAt, ended_at AS endedAt, issued_at AS issuedAt, read, added, changed, unchanged,
             imported_by AS importedBy, is_cancelled AS isCancelled, undone_at AS undoneAt, is_recorded AS isRecorded, snapshot
        FROM notam_imports ${where}`;
   const newest = db.prepare<[number], Import>(entries('ORDER BY id DESC LIMIT ?'));

@@ -1,7 +1,7 @@
 /**
  * The NOTAMs that come with Aeroshelf, so that lists, filters and the map can be tried before anything is imported. Promise: they are in
- * the database exactly while they are shown, so that no reader can mistake one for real: until the first real NOTAM is stored, and
- * after that only while the user's setting says so. Their dates are fixed, so they expire as real ones do.
+ * the database exactly while they are shown, so that no reader can mistake one for real: as long as the dataset is the starter set and no real NOTAM was
+ * stored, and otherwise only while the user's setting says so. Their dates are fixed, so they expire as real ones do.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,22 +49,24 @@ export function openSampleRemoval(db: Database) {
   };
 }
 
-/** Inserts the samples or removes them, as the promise above says; does nothing if they already are. */
-export function refreshSamples(db: Database, clock: () => Date, store: Store): void {
+/** Inserts the samples or removes them, as the promise above says; answers whether it had to. */
+export function refreshSamples(db: Database, store: Store, { clock, isStarter }: { clock: () => Date; isStarter: boolean }): boolean {
   const isSet = db.prepare<[string], 1>('SELECT 1 FROM settings WHERE key = ?').pluck();
   const set = db.prepare('INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING');
   const isWanted = openIsWanted(db);
-  db.transaction(() => {
+  const refresh = db.transaction(() => {
     const now = clock().toISOString();
     // An older version did not record it.
     if (hasReal(db)) set.run(REAL_STORED, now);
-    const isShown = isWanted() || isSet.get(REAL_STORED) === undefined;
-    if (isShown === (isSet.get(INSERTED) === 1)) return;
+    const isShown = isWanted() || (isStarter && isSet.get(REAL_STORED) === undefined);
+    if (isShown === (isSet.get(INSERTED) === 1)) return false;
     if (isShown) {
       set.run(INSERTED, now);
       store.put(readSamples(), null);
     } else removeSamples(db);
-  }).immediate();
+    return true;
+  });
+  return refresh.immediate();
 }
 
 /** The user's setting, read where the import worker can read it too. */

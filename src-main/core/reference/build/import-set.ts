@@ -78,6 +78,7 @@ export async function importSet(task: ImportTask, { progress, derived }: ImportS
     source: set.name,
     date: set.date?.toISOString() ?? null,
     revision,
+    replaced: previous && previous.revision !== revision ? previous.revision : null,
     counts,
     sources: set.sources.map(({ name, kind, date, airports }, position) => ({
       id: task.inputs[position]?.id,

@@ -31,7 +31,7 @@ export type Reading = {
 export async function readInput(input: Omit<ImportInput, 'id'>, task: ImportTask, reading: Reading): Promise<ReadInput> {
   const { name, kind } = input;
   try {
-    const { facts, files, set, losses } = await readers[kind](input.from, task, reading);
+    const { facts, files, set, losses } = await readers[kind](input.from, task, { ...reading, place: input.place });
     const date = input.date === undefined ? facts.date : new Date(input.date);
     return { name, kind, facts: { ...facts, date: credible(date, task.now) }, set, losses, files };
   } catch (error) {
@@ -52,13 +52,17 @@ function credible(date: Date | null, now: number): Date | null {
   return new Date(Math.min(date.getTime(), now));
 }
 
-type Reader = (from: string, task: ImportTask, reading: Reading) => Promise<Omit<ReadInput, 'name' | 'kind'>>;
+type Reader = (
+  from: string,
+  task: ImportTask,
+  reading: Reading & { place: string | undefined },
+) => Promise<Omit<ReadInput, 'name' | 'kind'>>;
 
 /** Loaded only when needed, since most imports do without it. */
 const readers: Record<ImportInput['kind'], Reader> = {
-  async sheets(from, task, { progress, airportsRead }) {
+  async sheets(from, task, { progress, airportsRead, place }) {
     progress({ code: 'openingSource', rows: 0 });
-    const source = await openSource(from, task.webBase);
+    const source = await openSource(from, task.webBase, place);
     try {
       const { facts, reports } = await readOurAirports(source, progress, airportsRead);
       refuseThinSet(reports, task.minimumRows);

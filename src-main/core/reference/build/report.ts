@@ -1,4 +1,5 @@
 /** What an import did with each file, for the user who started it. */
+import type { BuiltDataset } from '#contract/dataset/import.ts';
 import type { Shrunk } from '#contract/dataset/losses.ts';
 import type { FileReport } from '../sources/file-report.ts';
 import type { Reference } from '../store/open-reference.ts';
@@ -22,6 +23,8 @@ export type ImportReport = {
   /** Date of the set at its source, ISO 8601 UTC; null if unknown. */
   date: string | null;
   revision: string;
+  /** Revision that was in use before; null where it is the same. */
+  replaced: string | null;
   counts: Reference['counts'];
   sources: SourceReport[];
   /** Places where two sources contradict each other. */
@@ -33,3 +36,13 @@ export type ImportReport = {
   files: FileReport[];
   seconds: number;
 };
+
+export const builtOf = ({ revision, source, date, counts, replaced, shrunk, seconds }: ImportReport): BuiltDataset => ({
+  revision,
+  source,
+  date,
+  airports: counts.airports,
+  replaced,
+  shrunk,
+  seconds,
+});

@@ -21,6 +21,8 @@ export type ImportInput = {
   kind: 'sheets' | 'replica' | 'airportList' | 'rows';
   /** Absolute path; of `sheets` a folder, a ZIP or `ourairports`. */
   from: string;
+  /** Refusals call it so where it is not `from`. */
+  place?: string | undefined;
   /** Date of its data, ISO 8601 UTC, if known from elsewhere: from the download, or from the user. It overrides a date that is read. */
   date?: string | undefined;
 };

@@ -8,6 +8,7 @@ import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
 import { useIsOwn } from '#renderer/data/session/rights.ts';
 import { useSession } from '#renderer/data/session/session.ts';
+import { UndoneLines } from '#renderer/components/notams/UndoneLines.tsx';
 import { Confirm } from '#renderer/components/notices/Confirm.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
@@ -21,6 +22,8 @@ import styles from '../Data.module.css';
 
 /** More than a screenful is seldom gone back to; the command line lists 100. */
 const SHOWN = 12;
+
+const nameOf = ({ name, files }: NotamImportEntry): string => words.notams.ofFiles(name, files);
 
 /** The latest imports of NOTAMs, each of which can be undone as one; nothing without a user, or where nothing was imported. */
 export function NotamImports() {
@@ -46,11 +49,17 @@ export function NotamImports() {
       </Sheet>
       {asked !== undefined && (
         <Confirm yes={data.undoYes} busy={busy} onYes={() => void undo(asked)} onNo={() => setAsked(undefined)}>
-          {data.undoWhat(asked.name, count(asked.added), count(asked.changed))}
+          {data.undoWhat(nameOf(asked), count(asked.added), count(asked.changed))}
         </Confirm>
       )}
       {refusal !== undefined && <ProblemNotice problem={refusal} />}
-      <output className={styles.news}>{undone !== undefined && asked === undefined && <Undone undone={undone} />}</output>
+      <output className={styles.news}>
+        {undone !== undefined && asked === undefined && (
+          <Notice tone={undone.keptCount === 0 ? 'good' : 'warn'}>
+            <UndoneLines undone={undone} />
+          </Notice>
+        )}
+      </output>
     </>
   );
 }
@@ -65,7 +74,7 @@ function ImportTable({ imports, undo }: { imports: readonly NotamImportEntry[]; 
       keyOf={({ id }) => id}
       columns={[
         { label: words.common.imported, className: styles.moment, renderCell: ({ startedAt }) => stamp(startedAt) },
-        { label: words.common.file, isHead: true, renderCell: ({ name }) => name },
+        { label: words.common.file, isHead: true, renderCell: nameOf },
         { label: data.importNew, isNumber: true, renderCell: ({ added }) => count(added) },
         { label: data.importChanged, isNumber: true, renderCell: ({ changed }) => count(changed) },
         { label: data.importUnchanged, isNumber: true, renderCell: ({ unchanged }) => count(unchanged) },
@@ -81,28 +90,8 @@ function State({ of, undo, when }: { of: NotamImportEntry; undo: (one: NotamImpo
   if (of.undoneAt !== null) return <Tag tone="plain">{data.undone}</Tag>;
   if (!of.canUndo || !isOwn(of.importedBy)) return null;
   return (
-    <Button variant="default" size="compact-xs" aria-label={data.undoOf(of.name, when)} onClick={() => undo(of)}>
+    <Button variant="default" size="compact-xs" aria-label={data.undoOf(nameOf(of), when)} onClick={() => undo(of)}>
       {data.undo}
     </Button>
-  );
-}
-
-/** What became of it, and what could not be undone. */
-function Undone({ undone: { import: of, removed, restored, keptCount, kept } }: { undone: UndoneImport }) {
-  const { data } = words;
-  return (
-    <Notice tone={keptCount === 0 ? 'good' : 'warn'}>
-      <p>{data.undoneWhat(of.name, removed, restored)}</p>
-      {keptCount > 0 && (
-        <>
-          <p>{data.undoneKept(keptCount)}</p>
-          <ul>
-            {kept.map(({ id, notamId, icao, reason: code }) => (
-              <li key={id}>{data.keptReason[code]([icao, notamId ?? id].filter(Boolean).join(' '))}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Notice>
   );
 }

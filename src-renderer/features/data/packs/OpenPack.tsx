@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { UnpackReport } from '#contract/transfer.ts';
 import { isLossReason } from '#domain/loss.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
@@ -7,6 +7,9 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
+import { api } from '#renderer/data/api/client.ts';
+import { useAct } from '#renderer/data/api/use-act.ts';
+import { undoImport } from '#renderer/data/dataset/world-import.ts';
 import { kindOfName } from '#renderer/data/incoming.ts';
 import { megabytes, count } from '#renderer/format/units.ts';
 import { useStamp } from '#renderer/format/time.ts';
@@ -118,7 +121,16 @@ function PackReport({ report }: { report: UnpackReport }) {
   const stamp = useStamp();
   const { data, common } = words;
   const time = (date: string) => stamp(date) ?? common.unknown;
-  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, datasetRefused, shrunk, notams, notamsIssuedAt } = report;
+  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, datasetRefused, shrunk, notams, notamsIssuedAt, replaced } = report;
+  const [isUndone, setUndone] = useState(false);
+  const { busy, problem, act } = useAct();
+  const hasNotams = notams.added + notams.changed > 0;
+  const undo = () =>
+    act(async () => {
+      if (hasNotams) await api('undoNotamImport', { params: { importId: String(notams.importId) } });
+      await undoImport({ replaced });
+      setUndone(true);
+    });
   const isRefused = datasetRefused.length > 0;
   const dated = date === null ? undefined : stamp(date);
   return (
@@ -133,6 +145,13 @@ function PackReport({ report }: { report: UnpackReport }) {
       ))}
       <p>{data.notamsImported(notams.read, count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
       <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
+      {isUndone && <p>{data.packUndone}</p>}
+      {!isUndone && (hasNotams || replaced !== null) && (
+        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void undo()}>
+          {common.undo}
+        </Button>
+      )}
+      {problem !== undefined && <ProblemNotice problem={problem} />}
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ import { SourceForm } from './SourceForm.tsx';
 /** Where data comes from, and importing it once. */
 export const Sources = () => (
   <NeedsUser why={words.data.sourcesNeedUser}>
-    <OwnersPart>
+    <OwnersPart isReadable>
       <SourceList />
     </OwnersPart>
   </NeedsUser>

@@ -43,7 +43,7 @@ export function SyncSheet() {
         {sync !== undefined && (
           <Facts
             facts={[
-              { name: data.network, value: data.networks[sync.network] },
+              ...(sync.network === 'unknown' ? [] : [{ name: data.network, value: data.networks[sync.network] }]),
               { name: data.finished, value: sync.finishedAt === null ? data.never : known(stamp(sync.finishedAt), String) },
               { name: data.next, value: instead ?? known(sync.nextAt, stamp) },
               {

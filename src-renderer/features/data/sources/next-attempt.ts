@@ -5,28 +5,28 @@ import { words } from '#renderer/i18n/words.ts';
 
 export type Conditions = {
   /** Undefined before the server has answered. */
-  sync: Pick<SyncStatus, 'network' | 'nextAt'> | undefined;
+  sync: Pick<SyncStatus, 'network' | 'nextAt' | 'isAutomatic'> | undefined;
   autoSync: boolean;
   /** Milliseconds since 1970. */
   now: number;
 };
 
 /** Shown instead of the time of the next attempt: why there is none, or that it is due; undefined where the time is shown. */
-export function nextInstead({ address, nextAt, isEnabled }: Source, { sync, autoSync, now }: Conditions): string | undefined {
+export function nextInstead({ address, nextAt, isEnabled, everyHours }: Source, { sync, autoSync, now }: Conditions): string | undefined {
   const { data } = words;
-  if (nextAt === null || !isEnabled) return data.notScheduled;
-  if (!autoSync) return data.whenScheduled;
+  if (!isEnabled) return data.notScheduled;
+  if (everyHours === null) return data.onlyOnRequest;
+  if (sync?.isAutomatic === false) return autoSync ? data.startedWithout : data.whenScheduled;
   // Folders and files are read without a network.
   if (sync?.network === 'off' && /^https?:/i.test(address)) return data.whenOnline;
-  // A server that was started without updates keeps the plans of its sources for the next start.
-  if (sync?.nextAt === null) return data.notScheduled;
+  if (nextAt === null) return data.notScheduled;
   return Date.parse(nextAt) <= now ? data.due : undefined;
 }
 
 /** The same for the next run of all. */
 export function nextRunInstead({ sync, autoSync, now }: Conditions): string | undefined {
   const { data } = words;
-  if (!autoSync) return data.whenScheduled;
+  if (sync?.isAutomatic === false) return autoSync ? data.startedWithout : data.whenScheduled;
   if (sync === undefined || sync.nextAt === null) return sync?.network === 'off' ? data.whenOnline : data.notScheduled;
   return Date.parse(sync.nextAt) <= now ? data.due : undefined;
 }

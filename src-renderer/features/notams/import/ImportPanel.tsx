@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { Button, FileButton } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { focusOn } from '#renderer/components/keyboard/focus-on.ts';
+import { withKey } from '#renderer/components/keyboard/with-key.ts';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
+import { UndoneLines } from '#renderer/components/notams/UndoneLines.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { AccessPanel } from '#renderer/components/session/AccessPanel.tsx';
+import { asOne, chosen } from '#renderer/data/given-files.ts';
 import { useSession } from '#renderer/data/session/session.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { IMPORT, useImporting } from './importing.ts';
@@ -66,7 +69,12 @@ export function ImportPanel() {
           <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={reset} />
         )}
         {step.status === 'stored' && <ImportReport name={step.file.name} report={step.answer.report} />}
-        {(step.status === 'stored' || step.status === 'refused') && (
+        {step.status === 'undone' && (
+          <Notice tone="good" live="polite">
+            <UndoneLines undone={step.undone} />
+          </Notice>
+        )}
+        {(step.status === 'stored' || step.status === 'refused' || step.status === 'undone') && (
           <div>
             <Button variant="default" onClick={reset}>
               {notams.another}
@@ -82,23 +90,15 @@ export function ImportPanel() {
 function Ways() {
   const { notams } = words;
   const check = useImporting((importing) => importing.check);
-  const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const id = useId();
   return (
     <>
       <p className={styles.how}>{notams.importHow}</p>
       <div>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file !== undefined) void check({ name: file.name, content: file });
-          }}
-        />
-        <Button onClick={() => chooser.current?.click()}>{notams.chooseFile}</Button>
+        <FileButton multiple onChange={(files) => void asOne(chosen(files)).then((file) => file && check(file))}>
+          {(props) => <Button {...props}>{notams.chooseFile}</Button>}
+        </FileButton>
       </div>
       <form
         className={styles.paste}
@@ -119,11 +119,19 @@ function Ways() {
 
 /** The result of an import, in words. */
 function ImportReport({ name, report }: { name: string; report: NotamImport['report'] }) {
-  const { notams } = words;
-  const { read, added, changed, unchanged, delisted } = report;
+  const { notams, common } = words;
+  const undo = useImporting((importing) => importing.undo);
+  const { importId, files, read, added, changed, unchanged, delisted } = report;
   return (
     <Notice tone="good" live="polite">
-      <p>{notams.stored(read, added, changed, unchanged, name)}</p>
+      <div className="row">
+        <span>{notams.stored(read, added, changed, unchanged, notams.ofFiles(name, files))}</span>
+        {importId !== null && added + changed > 0 && (
+          <Button variant="default" size="compact-sm" {...withKey(common.undo, 'everywhere.undo')} onClick={() => void undo(importId)}>
+            {common.undo}
+          </Button>
+        )}
+      </div>
       {delisted > 0 && <p>{notams.delisted(delisted)}</p>}
       {report.checklists.map(({ notamId, location, listed, missing }) => (
         <p key={`${notamId} ${location}`}>{notams.checklist([notamId, location].filter(Boolean).join(' '), listed, missing)}</p>

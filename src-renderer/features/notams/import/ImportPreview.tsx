@@ -16,9 +16,10 @@ type ImportPreviewProps = { name: string; answer: NotamImport; store: () => void
 export function ImportPreview({ name, answer: { report, preview }, store, cancel }: ImportPreviewProps) {
   const { notams, common } = words;
   const differs = report.added + report.changed;
+  const title = notams.previewOf(notams.ofFiles(name, report.files));
   return (
-    <section className={styles.preview} aria-label={notams.previewOf(name)}>
-      <h3>{notams.previewOf(name)}</h3>
+    <section className={styles.preview} aria-label={title}>
+      <h3>{title}</h3>
       <output>{notams.found(report.read, report.formats.join(', '))}</output>
       <p className="tags">
         {outcomes.map((outcome) => (
@@ -46,7 +47,7 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
       {preview.length > 0 && (
         <>
           <p className="note">{notams.firstOf(preview.length, report.read)}</p>
-          <PreviewList preview={preview} label={notams.previewOf(name)} />
+          <PreviewList preview={preview} label={title} />
         </>
       )}
     </section>

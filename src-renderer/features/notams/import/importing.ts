@@ -1,9 +1,13 @@
 /** The import of a file of NOTAMs: first a preview, then, when the user agrees, it is stored. */
 import { create } from 'zustand';
 import type { NotamImport } from '#contract/notams/import.ts';
+import type { UndoneImport } from '#contract/notams/imports.ts';
 import { problemFrom, type ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { cancellableUpload, type CancellableUpload } from '#renderer/data/api/cancellable-upload.ts';
+import { api } from '#renderer/data/api/client.ts';
 import { lookAtDataset } from '#renderer/data/dataset/use-dataset-watch.ts';
+import { offerUndo } from '#renderer/data/undo.ts';
+import { words } from '#renderer/i18n/words.ts';
 
 /** Id of the button that opens the panel. */
 export const IMPORT = 'notams-import';
@@ -15,6 +19,7 @@ type Step =
   | { status: 'checking' | 'storing'; file: File }
   | { status: 'checked'; file: File; answer: NotamImport }
   | { status: 'stored'; file: File; answer: NotamImport }
+  | { status: 'undone'; undone: UndoneImport }
   | { status: 'refused'; file: File; problem: ApiProblem };
 
 type Importing = {
@@ -27,6 +32,8 @@ type Importing = {
   store: (file: File) => Promise<void>;
   /** Ends what is under way; what it has stored stays, and the refusal says how much. */
   cancel: () => Promise<void>;
+  /** Undoes what was stored. */
+  undo: (importId: number) => Promise<void>;
   reset: () => void;
 };
 
@@ -53,6 +60,10 @@ export const useImporting = create<Importing>((set, get) => {
     if (!dryRun) await lookAtDataset();
     // Another file may have been chosen meanwhile.
     if (get().step === under) set({ step: outcome });
+    if (outcome.status !== 'stored') return;
+    const { importId, files, read, added, changed, unchanged } = outcome.answer.report;
+    const said = words.notams.stored(read, added, changed, unchanged, words.notams.ofFiles(file.name, files));
+    if (importId !== null && added + changed > 0) offerUndo(said, () => get().undo(importId), false);
   };
   return {
     isOpen: false,
@@ -65,6 +76,17 @@ export const useImporting = create<Importing>((set, get) => {
       const { step } = get();
       if (step.status !== 'checking' && step.status !== 'storing') return;
       await sending?.cancel();
+    },
+    async undo(importId) {
+      const { step } = get();
+      try {
+        const undone = await api('undoNotamImport', { params: { importId: String(importId) } });
+        set({ step: { status: 'undone', undone } });
+      } catch (thrown) {
+        const problem = problemFrom(thrown);
+        if (problem !== undefined && step.status === 'stored') set({ step: { status: 'refused', file: step.file, problem } });
+      }
+      await lookAtDataset();
     },
     reset: () => set({ step: { status: 'idle' } }),
   };

@@ -13,11 +13,10 @@ import type { OpenedFile, UnreadableFile } from '#electron/channels.ts';
 import { openedFiles } from '#electron/opened-files.ts';
 import { ownOrigins } from '#electron/own-origins.ts';
 import { sendToPage } from '#electron/window.ts';
-import { data } from '#renderer/i18n/en/data.ts';
 import { notams } from '#renderer/i18n/en/notams.ts';
 import { box } from '#renderer/i18n/en/window.ts';
 import { desktop } from '#renderer/i18n/en/settings.ts';
-import { answers, app, BrowserWindow, handlers, reset, wordsOf } from '../../../fakes/electron.ts';
+import { app, BrowserWindow, handlers, reset, wordsOf } from '../../../fakes/electron.ts';
 import { collectTroubles, describeInChromium, launchChromium, openContext } from '../../../helpers/browser.ts';
 import { builtOnce } from '../../../helpers/build.ts';
 import { invented } from '../../features/notams/open-notams.ts';
@@ -153,16 +152,6 @@ describeInChromium('the page through the preload bundle', () => {
     await alert.getByText('gone.txt is no longer there.', { exact: true }).waitFor();
     await alert.getByRole('button', { name: 'Close' }).click();
     await alert.waitFor({ state: 'detached' });
-    expect(troubles).toEqual([]);
-  });
-
-  it.skipIf(process.platform === 'darwin')('takes the path of a dataset that was chosen in the system’s dialog', async () => {
-    answers.message = { response: 1, checkboxChecked: false };
-    answers.open = { canceled: false, filePaths: ['/sets/ourairports'] };
-    await load();
-    await goTo(page, '/data/sources');
-    await page.getByRole('button', { name: data.choose, exact: true }).click();
-    await expect.poll(() => page.getByLabel(data.importPath).inputValue()).toBe('/sets/ourairports');
     expect(troubles).toEqual([]);
   });
 });

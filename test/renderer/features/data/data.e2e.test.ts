@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newSet, oldSet, shelve } from '../../../core/reference/store/kept-versions.ts';
 import { serve } from '../../../core/sync/served.ts';
 import { data } from '#renderer/i18n/en/data.ts';
+import { filesOf, generatedSet } from '../../../helpers/dataset-files.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, windows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
@@ -66,19 +67,27 @@ describeInChromium('the data screen', () => {
     ] as const) {
       await goTo(page, `/data${part}`);
       await page.getByText(why).waitFor();
-      expect(await page.getByRole('button', { name: /Update now|Import files|Roll back|Verify the dataset|Save|Choose/ }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /Update now|Roll back|Verify the dataset|Save|Choose/ }).count()).toBe(0);
     }
   });
 
-  it('starts an import, follows it, and shows why it was refused', async () => {
+  it('sends the files of the world that are dropped on any screen, one or several, and shows why they were refused', async () => {
     const page = await visit('/ui/');
-    await takeKey(page, server().key, '/data/sources');
-    await page.getByLabel(/^Folder or ZIP, with its full path/).fill(server().dataDir);
-    await page.getByRole('button', { name: 'Import files' }).click();
-    await expect.poll(() => server().core.status().import?.state).toBe('refused');
-    const first = server().core.status().import?.reasons[0]?.text ?? '';
-    expect(first).not.toBe('');
-    await page.getByText(first).first().waitFor();
+    await takeKey(page, server().key, '/about');
+    const drop = async (files: readonly [string, string][]) => {
+      const carried = await page.evaluateHandle((given) => {
+        const transfer = new DataTransfer();
+        for (const [name, text] of given) transfer.items.add(new File([text], name));
+        return transfer;
+      }, files);
+      await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+    };
+    await drop([...filesOf(generatedSet(40))]);
+    await page.getByText(data.importRefused).waitFor();
+    await page.getByText(/^airports\.csv holds 40 usable rows/).waitFor();
+    await goTo(page, '/data');
+    await drop([['airports.csv', 'id,ident']]);
+    await page.getByText(/^airports\.csv lacks runways\.csv/).waitFor();
   });
 
   it('adds a source, fetches from it alone, turns it off, and removes it after a word of what stays', async () => {
@@ -180,7 +189,6 @@ describeInChromium('the data screen', () => {
   it('says on every screen what is fetched and how far it is', async () => {
     const page = await visit('/ui/');
     const bar = page.getByRole('contentinfo');
-    await bar.getByText('no update attempted').waitFor();
     const idle = server().core.sync.status();
     const step = stepOf('downloadingFile', { file: 'runways.csv', done: 1_200_000, total: 4_000_000 });
     server().core.events.emit({ type: 'sync', sync: { ...idle, state: 'running', network: 'online', source: 'World', step } });

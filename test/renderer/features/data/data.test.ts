@@ -70,7 +70,7 @@ test.each<[SyncOutcome, string[]]>([
   [
     {
       sources: [{ ...club, result: 'new' }],
-      dataset: { revision: 'r', source: 'Club', date: '', airports: 1200, shrunk: [], seconds: 3 },
+      dataset: { revision: 'r', source: 'Club', date: '', airports: 1200, replaced: null, shrunk: [], seconds: 3 },
       held: null,
     },
     ['1,200 airports from Club are in use.'],

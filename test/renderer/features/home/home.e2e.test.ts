@@ -21,10 +21,8 @@ describeInChromium('Home', () => {
 
   it('tells a newcomer what this is and how to begin, without a login, and says what Enter will do', async () => {
     const page = await visit('/ui/', { width: 480 });
-    await page.getByRole('button', { name: 'Add the world’s airports' }).click();
-    await page.getByRole('button', { name: 'Download now' }).waitFor();
-    await page.getByRole('link', { name: 'From a folder or ZIP…' }).waitFor();
-    await page.getByRole('button', { name: 'Paste NOTAMs' }).waitFor();
+    await page.getByText('Only a starter set of 190 airports is stored so far.').waitFor();
+    await page.getByRole('button', { name: 'Import NOTAMs' }).waitFor();
     await page.getByText('No NOTAMs are stored. This does not mean that there are none.').waitFor();
     expect(await page.getByLabel('Password').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);

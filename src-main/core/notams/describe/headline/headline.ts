@@ -44,7 +44,7 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
   const start = behindOpenings(text, reading);
   const composed = composedOf(reading, topic, text, start);
   if (composed !== null) return decoded(...composed);
-  const clause = firstClause(text, start, reading.keyword !== 'AIRSPACE');
+  const clause = exceptedClosure(firstClause(text, start, reading.keyword !== 'AIRSPACE'), text, start);
   const statement = ofAirspace(reading, clause, text) ?? statementOf(clause, told(reading, topic));
   const doubt = reading.type === 'C' ? null : doubtOf(clause, effects, statement);
   if (doubt !== null) return withFurther(quoted(worded('doubt', doubt, inSentence(plain(doubt.split(' '), false)))), effects);
@@ -53,6 +53,17 @@ function saidOf(reading: NoticeReading, topic: Topic, effects: readonly Effect[]
     withSource(withNextLine(withHours(changed, clause, text), clause, text, start), text, start) ?? bySubject(topic),
     effects,
   );
+}
+
+const exception = /\bEXCEPT:?\s{1,20}(?:[-*] {0,3})?(?<line>[^\n]{3,200})/;
+
+/** `ALL AIRPORTS ARE OPEN EXCEPT: - OIIP, OITZ CLSD`: a line that ends there would hide the closures, so the next is what is said. */
+function exceptedClosure(clause: Clause, text: string, start: number): Clause {
+  const line = /^EXCEPT:?$/.test(clause.raw.at(-1) ?? '')
+    ? exception.exec(text.slice(start, start + LOOKED_AT))?.groups?.['line']
+    : undefined;
+  const excepted = line === undefined ? undefined : firstClause(line);
+  return excepted?.state && closing.has(excepted.state.code) ? excepted : clause;
 }
 
 const withFurther = (said: Headline | null, effects: readonly Effect[]): Headline | null => {

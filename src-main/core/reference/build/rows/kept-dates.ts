@@ -12,6 +12,7 @@ import type { AirportChange } from '../report.ts';
 type Dated = { contentHash: number; updatedAt: string };
 
 export type Previous = {
+  revision: string;
   airports: ReadonlyMap<string, Dated>;
   navaids: ReadonlyMap<string, Dated>;
   countries: ReadonlyMap<string, Country>;
@@ -27,9 +28,10 @@ export function readPrevious(path: string | undefined): Previous | undefined {
   let reference: Reference | undefined;
   try {
     reference = openReference(path);
-    const { db, counts, losses, isStarter } = reference;
+    const { db, revision, counts, losses, isStarter } = reference;
     const countries = db.prepare<[], string>('SELECT body FROM countries').pluck().all();
     return {
+      revision,
       airports: datesIn(db, 'airports'),
       navaids: datesIn(db, 'navaids'),
       countries: new Map(countries.map((body) => JSON.parse(body) as Country).map((country) => [country.countryCode, country])),

@@ -58,15 +58,15 @@ export type Source = { files: Record<CsvName, SourceFile>; close(): void };
 
 /**
  * Opens what `from` names: the absolute path of a folder or ZIP, or `ourairports` for the public addresses under `webBase`.
- * Throws a Refusal that names the path, or every file that is missing.
+ * Throws a Refusal that names the path, or the `place` that people know it by, and every file that is missing.
  */
-export async function openSource(from: string, webBase: string): Promise<Source> {
+export async function openSource(from: string, webBase: string, place = from): Promise<Source> {
   if (from === 'ourairports') return openWeb(webBase);
   if (!isAbsolute(from)) throw datasetRefused(reason('pathNotAbsolute', { path: from }, FIELD));
   const found = await stat(from).catch(() => undefined);
   if (!found) throw datasetRefused(reason('pathMissing', { path: from }, FIELD));
   if (found.isDirectory()) return openFolder(from);
-  if (found.isFile() && extname(from).toLowerCase() !== '.csv') return openZip(from);
+  if (found.isFile() && extname(from).toLowerCase() !== '.csv') return openZip(from, place);
   throw datasetRefused(reason('notFolderOrZip', { path: from }, FIELD));
 }
 
@@ -87,8 +87,8 @@ const MOST_ENTRIES = 1000;
 /** Most bytes of one unpacked file; today's largest has 13 MB. */
 const MOST_UNPACKED_BYTES = 200_000_000;
 
-async function openZip(path: string): Promise<Source> {
-  const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
+async function openZip(file: string, path: string): Promise<Source> {
+  const zip = await openPromise(file, { autoClose: false }).catch((error: Error) => {
     throw datasetRefused(reason('zipDamaged', { path, error: error.message }));
   });
   try {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { machine, newer, packOf, type Machine } from '../../../../core/transfer/machines.ts';
@@ -54,6 +55,9 @@ describeInChromium('packs and backups', () => {
     await page.getByText(`The dataset ${newer.revision}`).waitFor();
     expect(server().core.dataset.current().revision).toBe(newer.revision);
     await page.getByRole('contentinfo').getByText(newer.source).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(data.packUndone).waitFor();
+    expect(server().core.dataset.current().revision).toBe(revision);
   });
 
   it('a file that is not a pack is refused in words, and another can be opened', async () => {
@@ -105,12 +109,20 @@ describeInChromium('packs and backups', () => {
     await endOf(opened);
   });
 
-  it('a backup is saved under its name; restoring is explained as a command', async () => {
+  it('a backup is saved under its name, and restored at the next start once the user has agreed', async () => {
     const page = await visit('/ui/');
     await takeKey(page, server().key, '/data/packs');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a backup' }).click();
-    expect((await coming).suggestedFilename()).toMatch(/\.aeroshelf-backup$/);
-    await page.getByText(/^aeroshelf restore /).waitFor();
+    const saved = await coming;
+    expect(saved.suggestedFilename()).toMatch(/\.aeroshelf-backup$/);
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: data.chooseBackup }).click();
+    await (await asked).setFiles({ name: 'mine.aeroshelf-backup', mimeType: '', buffer: readFileSync(await saved.path()) });
+    await page.getByText(data.restoreWhat('mine.aeroshelf-backup')).waitFor();
+    expect(existsSync(join(server().dataDir, 'restoring'))).toBe(false);
+    await page.getByRole('button', { name: data.restoreYes, exact: true }).click();
+    await page.getByText(/Quit Aeroshelf and start it again to restore it/).waitFor();
+    expect(existsSync(join(server().dataDir, 'restoring', 'state.sqlite'))).toBe(true);
   });
 });

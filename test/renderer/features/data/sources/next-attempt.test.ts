@@ -21,28 +21,31 @@ const source: Source = {
   failures: 0,
   createdAt: '2028-12-01T00:00:00.000Z',
 };
-const planned = { network: 'online', nextAt: '2029-01-02T00:00:00.000Z' } as const;
+const planned = { network: 'online', isAutomatic: true, nextAt: '2029-01-02T00:00:00.000Z' } as const;
+const manual = { network: 'online', isAutomatic: false, nextAt: null } as const;
+const startedWithout = 'only on request: this server was started without automatic updates';
 const usual: Conditions = { sync: planned, autoSync: true, now: Date.parse('2029-01-01') };
 
 test.each([
   ['a plan in the future', {}, {}, undefined],
   ['no plan', { nextAt: null }, {}, 'not scheduled'],
   ['a source that is off', { isEnabled: false }, {}, 'not scheduled'],
-  ['no schedule', {}, { autoSync: false }, 'not while automatic updates are off'],
+  ['no interval', { everyHours: null, nextAt: null }, {}, 'only on request'],
+  ['no schedule', {}, { autoSync: false, sync: manual }, 'not while automatic updates are off'],
   ['no network', {}, { sync: { ...planned, network: 'off' } }, 'not while the network is off'],
   ['no network, but files', { address: '/notams' }, { sync: { ...planned, network: 'off' } }, undefined],
   ['a plan that is due', {}, { now: Date.parse('2029-01-03') }, 'now due'],
   ['a network that is only away', {}, { sync: { ...planned, network: 'offline' } }, undefined],
-  ['a server that updates nothing by itself', {}, { sync: { network: 'online', nextAt: null } }, 'not scheduled'],
+  ['a server that was started without updates', {}, { sync: manual }, startedWithout],
 ] as const)('with %s the next attempt is described so', (_case, about, conditions, sentence) => {
   expect(nextInstead({ ...source, ...about }, { ...usual, ...conditions })).toBe(sentence);
 });
 
 test.each([
   ['a plan in the future', {}, undefined],
-  ['no schedule', { autoSync: false }, 'not while automatic updates are off'],
-  ['no network', { sync: { network: 'off', nextAt: null } }, 'not while the network is off'],
-  ['a server that updates nothing by itself', { sync: { network: 'online', nextAt: null } }, 'not scheduled'],
+  ['no schedule', { autoSync: false, sync: manual }, 'not while automatic updates are off'],
+  ['no network', { sync: { ...planned, network: 'off', nextAt: null } }, 'not while the network is off'],
+  ['a server that was started without updates', { sync: manual }, startedWithout],
   ['a plan that is due', { now: Date.parse('2029-01-03') }, 'now due'],
 ] as const)('with %s the next run of all is described as that of a source', (_case, conditions, sentence) => {
   expect(nextRunInstead({ ...usual, ...conditions })).toBe(sentence);

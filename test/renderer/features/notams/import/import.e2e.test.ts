@@ -59,6 +59,28 @@ describeInChromium('the import of NOTAMs', () => {
     await page.getByText(notams.nothingToStore).waitFor();
   });
 
+  it('imports 18 files that are dropped together as one import, and undoes it by Ctrl-Z', async () => {
+    const page = await visit('/ui/#/notams');
+    await page.getByRole('article').first().waitFor();
+    await useKey(page, server().key);
+    const before = server().core.notams.count();
+    const carried = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      for (let at = 10; at < 28; at++)
+        transfer.items.add(new File([text.replace('Z1001', `Z20${at}`).replace('Z1002', `Z21${at}`)], `${at}.txt`));
+      return transfer;
+    }, invented);
+    await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
+    await page.getByRole('heading', { name: notams.previewOf('18 files (10.txt, …)') }).waitFor();
+    await page.getByRole('button', { name: /^Import \d+ NOTAMs$/ }).click();
+    await page.getByText(/^Imported from 18 files \(10\.txt, …\):/).waitFor();
+    expect(server().core.notams.imports.list(1)).toMatchObject([{ files: 18, undoneAt: null }]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^The import of 18 files \(10\.txt, …\) is undone:/).waitFor();
+    expect(server().core.notams.count()).toBe(before);
+  });
+
   it('takes text that is pasted outside a field', async () => {
     // More notices than the anonymous see, so that the page offers to use a key.
     server().core.settings.change({ showSampleNotams: true });
