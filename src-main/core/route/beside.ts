@@ -1,6 +1,5 @@
 /** Where a route passes each thing of a list along it: how far from its start, how far beside it, on which side and when. */
 import type { Along } from '#contract/route/along.ts';
-import type { LatLon } from '#domain/lat-lon.ts';
 import { outlineOf, type Figure } from '#domain/route-line/figures.ts';
 import { nearestWithin, settled } from '#domain/route-line/nearest.ts';
 import { routeLine } from '#domain/route-line/route-line.ts';
@@ -13,8 +12,6 @@ export type BesideQuery = { along?: 'true'; speed?: number; depart?: string };
 
 /** Undefined for what has no place, or none within the width. */
 export type Beside = (figures: readonly Figure[]) => Along | undefined;
-
-export const pointFigure = (centre: LatLon): Figure => ({ kind: 'circle', centre, radiusNm: 0 });
 
 /** Nautical miles within which a route leads over a place. */
 const ON_NM = 0.05;

@@ -3,7 +3,7 @@ import type { Core } from '#core/core.ts';
 import type { Along } from '#contract/route/along.ts';
 import type { NotamAnswer } from '#contract/notams/notam.ts';
 import type { AlongQuery } from '#core/route/along.ts';
-import { pointFigure, type BesideQuery } from '#core/route/beside.ts';
+import type { BesideQuery } from '#core/route/beside.ts';
 
 /** Words said; a route has at most 200. */
 const MOST_WORDS = 40;
@@ -26,7 +26,7 @@ export function withPlaceAlong(core: Core, query: AlongQuery & BesideQuery): (<T
     beside &&
     ((item) => {
       const { latitude, longitude } = item;
-      const along = latitude === null || longitude === null ? undefined : beside([pointFigure({ latitude, longitude })]);
+      const along = latitude === null || longitude === null ? undefined : beside([{ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 }]);
       return along ? { ...item, along } : item;
     })
   );

@@ -5,7 +5,6 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { NewestEndpoint } from '#contract/newest/endpoints.ts';
@@ -84,7 +83,7 @@ export function send(
 type Sent = { name: EndpointName; newest: NewestEndpoint | undefined };
 
 /** Made from the contract at first use: an undeclared member can't be sent. */
-const serialisers = new Map<TSchema, (value: unknown) => string>();
+const serialisers = new Map<object, (value: unknown) => string>();
 
 function serialise({ name, newest }: Sent, value: unknown): string {
   const { reply } = newest ?? endpoints[name];

@@ -139,8 +139,8 @@ describe('the airport', () => {
       source('B', [airport('2', { ...code, latitude: 46.5, longitude: 6.5, countryCode: 'CH', state: 'Vaud', continentCode: 'EU' })]),
     );
     const found = Object.values(origins ?? {}).flat();
-    const all: Record<string, unknown> = { ...whole.facts, ...values };
-    expect(found.toSorted()).toEqual(airportFieldNames.filter((field) => all[field] !== null).toSorted());
+    const all: Record<string, unknown> = { ...whole.facts, ...whole.facts.use, ...values };
+    expect(found.toSorted()).toEqual(airportFieldNames.filter((field) => (all[field] ?? null) !== null).toSorted());
   });
 });
 
