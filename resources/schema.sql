@@ -556,6 +556,7 @@ CREATE TABLE weather_reports (
 CREATE INDEX weather_reports_by_station ON weather_reports (station, kind, at);
 CREATE INDEX weather_reports_by_at ON weather_reports (at);
 CREATE INDEX weather_reports_by_latitude ON weather_reports (latitude, longitude, station);
+
 ALTER TABLE api_keys ADD COLUMN is_refreshed INTEGER NOT NULL DEFAULT 0 CHECK (is_refreshed IN (0, 1)); -- made by refreshApiKey, which revokes it for the next
 
 CREATE TABLE airlines (

@@ -48,18 +48,6 @@ async function follow(asked: MapTarget): Promise<void> {
   look(asked.place);
 }
 
-/** The airport of this code, else the first one that a search for the name of an airport or a city finds. Throws as `showAirport`. */
-export async function showNamed(text: string): Promise<void> {
-  try {
-    await showAirport(text);
-  } catch (thrown) {
-    if (!(thrown instanceof ApiProblem) || thrown.statusCode !== 404) throw thrown;
-    const { airports } = await api('search', { query: { query: text, limit: 1 } });
-    if (airports[0] === undefined) throw thrown;
-    showPlace(airports[0], AIRPORT_ZOOM);
-  }
-}
-
 /** Throws ApiProblem for an airport that is not in the dataset, and for one whose position is unknown. */
 async function showAirport(id: string): Promise<void> {
   showPlace(await api('getAirport', { params: { id } }), AIRPORT_ZOOM);
