@@ -21,7 +21,8 @@ const sharedData: SharedData | undefined = Object.values(folders).every((folder)
 
 /** The folders, or undefined once it is said aloud what is not covered without them. */
 export function sharedDataFor(what: string): SharedData | undefined {
-  if (sharedData === undefined) console.warn(`SKIPPED ${what}: NOT covered: ${shared} has no data, notam-corpus, weather-corpus and aerodb.`);
+  if (sharedData === undefined)
+    console.warn(`SKIPPED ${what}: NOT covered: ${shared} has no data, notam-corpus, weather-corpus and aerodb.`);
   return sharedData;
 }
 

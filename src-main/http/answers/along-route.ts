@@ -26,7 +26,8 @@ export function withPlaceAlong(core: Core, query: AlongQuery & BesideQuery): (<T
     beside &&
     ((item) => {
       const { latitude, longitude } = item;
-      const along = latitude === null || longitude === null ? undefined : beside([{ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 }]);
+      const along =
+        latitude === null || longitude === null ? undefined : beside([{ kind: 'circle', centre: { latitude, longitude }, radiusNm: 0 }]);
       return along ? { ...item, along } : item;
     })
   );

@@ -84,7 +84,9 @@ export function completionsOf(
       if (code === null) return [];
       const choice = airport.icaoCode === code ? undefined : { word: code, id: airport.id };
       const isExact = [code, airport.iataCode, airport.localCode].some(isWord);
-      return [{ suggestion: { id: airport.id, kind: 'airport', code, name: airport.name, type: null, choice }, far: farOf(airport), isExact }];
+      return [
+        { suggestion: { id: airport.id, kind: 'airport', code, name: airport.name, type: null, choice }, far: farOf(airport), isExact },
+      ];
     }),
     ...navaids.map((navaid): Placed => {
       const { id, ident, name, type } = navaid;
