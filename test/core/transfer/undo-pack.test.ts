@@ -32,7 +32,7 @@ describe('undoing the import of a pack', () => {
       closure('A0006/30'),
     );
     there.at('2030-03-01T12:00:00.000Z');
-    expect((await carried(here, there)).notams).toEqual({ read: 4, added: 3, changed: 1, unchanged: 0 });
+    expect((await carried(here, there)).notams).toMatchObject({ read: 4, added: 3, changed: 1, unchanged: 0 });
     expect(answered(there)).not.toEqual(before);
     const undone = await there.core.undoNotams(undefined, 'owner');
     expect(undone).toMatchObject({ removed: 3, restored: 1, keptCount: 0, import: { canUndo: false } });
