@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { readWind } from '#domain/wind/read-wind.ts';
 
 /** Texts by the code of the aerodrome; '' has the one for all others. */
-type Winds = Readonly<Record<string, string>>;
+export type Winds = Readonly<Record<string, string>>;
 
 export const useWinds = create<{ texts: Winds }>(() => ({ texts: {} }));
 

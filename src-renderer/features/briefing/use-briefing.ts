@@ -4,6 +4,7 @@ import type { BriefingPlan } from '#contract/briefing/options.ts';
 import type { RoutePlan } from '#contract/route/route.ts';
 import { api, download } from '#renderer/data/api/client.ts';
 import { useQuery, type QueryState } from '#renderer/data/api/use-query.ts';
+import { useWinds } from '#renderer/data/winds.ts';
 import { useStoredRouteOf } from '#renderer/data/route/stored-routes.ts';
 import { language } from '#renderer/i18n/words.ts';
 import { useAcknowledging } from './acknowledging.ts';
@@ -27,6 +28,7 @@ type Made = {
 export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { again: () => void } {
   const [round, setRound] = useState(0);
   const options = useOptions();
+  const winds = useWinds(({ texts }) => texts);
   const alternates = alternatesOf(options.alternates);
   const { isKnown, routeId } = useStoredRouteOf(route?.text);
   const since = route && routeId === undefined ? lastMade(route.text) : undefined;
@@ -37,7 +39,7 @@ export function useBriefing(route: RoutePlan | undefined): QueryState<Made> & { 
       plan: {
         ...route,
         ...(alternates.length > 0 && { alternates }),
-        options: { ...optionsOf(options), ...(since !== undefined && { since }) },
+        options: { ...optionsOf(options, winds), ...(since !== undefined && { since }) },
       } satisfies BriefingPlan,
     };
   const state = useQuery(

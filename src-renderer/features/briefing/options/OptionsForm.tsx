@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { readWinds, useWinds, writeWinds } from '#renderer/data/winds.ts';
 import { count } from '#renderer/format/units.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { fieldNames, fields, papers, readField, rules, useOptions, type FieldName } from './options.ts';
-import { surfaceWindsOf } from './surface-winds.ts';
 import styles from '../Briefing.module.css';
 
 /** Corridor, levels, windows and paper; an empty field has its default. */
@@ -50,9 +50,9 @@ export function OptionsForm() {
   );
 }
 
-/** Wind on the ground, for the components on the runways. */
+/** Winds on the ground, which are those of every screen. One that cannot be read changes nothing until it can. */
 function Winds() {
-  const { winds, change } = useOptions();
+  const [line, setLine] = useState(() => writeWinds(useWinds.getState().texts));
   const [isLeft, setLeft] = useState(true);
   const { briefing } = words;
   return (
@@ -60,13 +60,15 @@ function Winds() {
       name="winds"
       label={briefing.surfaceWinds}
       placeholder={briefing.surfaceWindsHint}
-      value={winds}
-      onChange={({ currentTarget }) => {
+      value={line}
+      onChange={({ currentTarget: { value } }) => {
         setLeft(false);
-        change({ winds: currentTarget.value });
+        setLine(value);
+        const texts = readWinds(value);
+        if (texts !== undefined) useWinds.setState({ texts });
       }}
       onBlur={() => setLeft(true)}
-      error={isLeft && surfaceWindsOf(winds) === null ? briefing.surfaceWindsFault : undefined}
+      error={isLeft && readWinds(line) === undefined ? briefing.surfaceWindsFault : undefined}
       autoComplete="off"
       spellCheck={false}
       maxLength={400}

@@ -1,8 +1,9 @@
-/** How far around the flight the briefing looks, as typed. Kept in this browser, but for alternates and winds, which are another flight's. */
+/** How far around the flight the briefing looks, as typed. Kept in this browser, but for alternates, which are another flight's. */
 import { create } from 'zustand';
 import type { BriefingOptions, BriefingFormat, FlightRules } from '#contract/briefing/options.ts';
 import type { Paper } from '#contract/print.ts';
 import { keep, readKept } from '#renderer/data/kept.ts';
+import type { Winds } from '#renderer/data/winds.ts';
 import { surfaceWindsOf } from './surface-winds.ts';
 
 /** The limits of the contract. */
@@ -24,8 +25,7 @@ export const formats = ['html', 'md', 'text', 'geojson', 'kml', 'openair', 'csv'
 export const rules = ['VFR', 'IFR'] as const satisfies readonly FlightRules[];
 
 type Kept = { typed: Partial<Record<FieldName, string>>; rules: FlightRules | ''; paper: (typeof papers)[number]; hasAppendix: boolean };
-/** `winds`: on the ground. */
-type Options = Kept & { alternates: string; winds: string; change: (part: Partial<Omit<Options, 'change'>>) => void };
+type Options = Kept & { alternates: string; change: (part: Partial<Omit<Options, 'change'>>) => void };
 
 const KEPT = 'briefing';
 const MOST_TYPED = 10;
@@ -33,7 +33,6 @@ const MOST_TYPED = 10;
 export const useOptions = create<Options>((set, get) => ({
   ...kept(),
   alternates: '',
-  winds: '',
   change: (part) => {
     set(part);
     const { typed, rules: flown, paper, hasAppendix } = get();
@@ -71,9 +70,9 @@ export function readField(name: FieldName, text = ''): number | undefined | null
   return value >= least && value <= most && (name === 'corridorNm' || Number.isInteger(value)) ? value : null;
 }
 
-/** A field that cannot be read is left out, and says so where it is. */
-export const optionsOf = ({ typed, rules: flown, winds }: Pick<Options, 'typed' | 'rules' | 'winds'>): BriefingOptions => {
-  const read = surfaceWindsOf(winds) ?? [];
+/** A field that cannot be read is left out, and says so where it is. `winds` are those typed on any screen. */
+export const optionsOf = ({ typed, rules: flown }: Pick<Options, 'typed' | 'rules'>, winds: Winds): BriefingOptions => {
+  const read = surfaceWindsOf(winds);
   return {
     ...Object.fromEntries(
       fieldNames.flatMap((name) => {

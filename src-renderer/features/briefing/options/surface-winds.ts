@@ -1,28 +1,19 @@
-/** The wind on the ground of aerodromes as typed: `LSGG 240/18, LSZH 250/10`, each as on the Route screen. */
+/** The winds on the ground that were typed, as a briefing asks for them: steady speeds, of aerodromes that are named. */
 import type { BriefingOptions } from '#contract/briefing/options.ts';
-import { readWindTyped } from '#renderer/format/route/wind-typed.ts';
+import { readWind } from '#domain/wind/read-wind.ts';
+import type { Winds } from '#renderer/data/winds.ts';
 
 type SurfaceWinds = NonNullable<BriefingOptions['surfaceWinds']>;
 
-/** The contract's limits. */
+/** The contract's limit. */
 const MOST = 20;
-const MOST_KT = 200;
-const one = /^([A-Z\d-]{2,40})[ :]+(.+)$/;
 
-/** Empty for an empty line, null for one that cannot be read. */
-export function surfaceWindsOf(line: string): SurfaceWinds | null {
-  const parts = line
-    .toUpperCase()
-    .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const winds = parts.map((part) => {
-    const [, aerodrome, typed] = one.exec(part) ?? [];
-    const wind = typed === undefined ? undefined : readWindTyped(typed);
-    return aerodrome === undefined || wind === undefined || wind === 'wrong' || wind.speedKt > MOST_KT
-      ? null
-      : { aerodrome, direction: wind.direction, speedKt: wind.speedKt };
-  });
-  const read = winds.filter((wind) => wind !== null);
-  return read.length < winds.length || read.length > MOST ? null : read;
-}
+/** A variable wind has no components, so it is left out. */
+export const surfaceWindsOf = (winds: Winds): SurfaceWinds =>
+  Object.entries(winds)
+    .flatMap(([aerodrome, text]) => {
+      const wind = readWind(text);
+      if (aerodrome === '' || wind === undefined || wind.direction === null) return [];
+      return [{ aerodrome, direction: wind.direction, speedKt: wind.speed }];
+    })
+    .slice(0, MOST);

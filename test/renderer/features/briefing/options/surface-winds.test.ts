@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
+import { readWinds } from '#renderer/data/winds.ts';
 import { surfaceWindsOf } from '#renderer/features/briefing/options/surface-winds.ts';
+
+const asked = (line: string) => surfaceWindsOf(readWinds(line) ?? {});
 
 it.each([
   ['', []],
   ['lsgg 240/18', [{ aerodrome: 'LSGG', direction: 240, speedKt: 18 }]],
   [
-    'LSGG 24018KT, LSZH calm;',
+    'LSGG 24018G30KT, LSZH calm',
     [
       { aerodrome: 'LSGG', direction: 240, speedKt: 18 },
       { aerodrome: 'LSZH', direction: 0, speedKt: 0 },
     ],
   ],
-])('reads %j', (line, winds) => expect(surfaceWindsOf(line)).toEqual(winds));
+  ['240/18', []],
+  ['LSGG VRB05KT', []],
+])('asks for the winds of %j', (line, winds) => expect(asked(line)).toEqual(winds));
 
-it.each(['LSGG', '240/18', 'LSGG 400/10', 'LSGG 240/250', 'LSGG 240/18 LSZH 250/10'])('does not read %j', (line) =>
-  expect(surfaceWindsOf(line)).toBeNull(),
+it.each(['LSGG', 'LSGG 400/10', 'LSGG 240/250', 'LSGG 240/18 LSZH 250/10'])('does not read %j', (line) =>
+  expect(readWinds(line)).toBeUndefined(),
 );
