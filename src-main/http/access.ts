@@ -51,7 +51,7 @@ export function ownAlone(core: Core, caller: User | undefined): User | undefined
 }
 
 /** What belongs to the owner alone at an endpoint for every user. Throws `keyReadOnly` or `ownerRequired`. */
-export function requireOwner(core: Core, caller: User): void {
+function requireOwner(core: Core, caller: User): void {
   if (core.keys.isReadOnly(caller)) throw new Refusal('keyReadOnly');
   if (!core.users.isOwner(caller.id)) throw new Refusal('ownerRequired');
 }

@@ -11,8 +11,6 @@ const keyOf = (code: string): string => code.trim().toUpperCase();
 const windIn = (texts: Winds, code: string): string => texts[keyOf(code)] ?? texts[''] ?? '';
 
 /** Empty where no wind was typed. */
-export const windAt = (code: string): string => windIn(useWinds.getState().texts, code);
-
 export const useWind = (code: string): string => useWinds(({ texts }) => windIn(texts, code));
 
 /** An empty code sets the wind of all aerodromes that have no other; an empty text takes the wind away. */

@@ -74,5 +74,5 @@ export function newestQuery({ properties, ...rest }: TSchema & { properties?: Re
   return {
     ...rest,
     properties: Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => ofTheService.has(name))),
-  } as TSchema;
+  };
 }

@@ -57,14 +57,14 @@ export const newestFields = {
 } as const satisfies Record<string, FieldRules>;
 
 /** The members of an object of the newest revision, from those of the root's; `more` has the schemas of what is stored beside its body. */
-export function newestMembers(root: Readonly<Record<string, TSchema>>, rules: FieldRules, more: Readonly<Record<string, TSchema>> = {}) {
+function newestMembers(root: Readonly<Record<string, TSchema>>, rules: FieldRules, more: Readonly<Record<string, TSchema>> = {}) {
   const renamed = new Map(Object.entries(rules).flatMap(([name, rule]) => ('from' in rule ? [[rule.from, name] as const] : [])));
   const kept = Object.entries(root).flatMap(([name, schema]): [string, TSchema][] => {
     const rule = rules[name];
     if (rule === undefined) return [[renamed.get(name) ?? name, schema]];
     if ('isGone' in rule) return [];
-    if ('words' in rule) return [[name, { ...schema, enum: [...rule.words, null] } as TSchema]];
-    return [[name, 'isWhole' in rule ? ({ ...schema, type: ['integer', 'null'] } as TSchema) : schema]];
+    if ('words' in rule) return [[name, { ...schema, enum: [...rule.words, null] }]];
+    return [[name, 'isWhole' in rule ? { ...schema, type: ['integer', 'null'] } : schema]];
   });
   const fixed = Object.entries(rules).flatMap(([name, rule]): [string, TSchema][] =>
     'always' in rule

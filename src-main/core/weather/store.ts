@@ -148,4 +148,3 @@ export function openWeatherStore(db: Database) {
     clear: (): number => db.prepare('DELETE FROM weather_reports').run().changes,
   };
 }
-export type WeatherStore = ReturnType<typeof openWeatherStore>;

@@ -35,7 +35,7 @@ export const airportRoutes = {
   async listAllAirports({ core, query: { apiKey: _key, ...query } }) {
     if (Object.keys(query).length === 0) return core.airports.summaries();
     const slice = sliceOfAll(query);
-    return core.airports.summaries({ listing: await core.airports.listing(query as ListQuery), slice });
+    return core.airports.summaries({ listing: await core.airports.listing(query), slice });
   },
   async getAirport({ core, params, query, isNewest }) {
     if (isNewest) return core.airports.get(params.id, 'newest');

@@ -9,4 +9,4 @@ export function runwaysLeftInWords(state: AerodromeState): string {
 }
 
 /** Why more may be closed than is said; empty where everything is known. */
-export const whysInWords = ({ reasons }: AerodromeState): string => reasons.map((code) => words.airport.openNow.reasons[code]).join(' ');
+const whysInWords = ({ reasons }: AerodromeState): string => reasons.map((code) => words.airport.openNow.reasons[code]).join(' ');

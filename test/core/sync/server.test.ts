@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer, get } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -49,12 +49,13 @@ describe('another Aeroshelf as the source', () => {
     const server = await serve();
     await server.core.importAirlines(Buffer.from('name,icaoCode,callsign\nSwiss,SWR,SWISS\n'), 'airlines.csv');
     const queries: string[] = [];
-    const told = createServer(async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       queries.push(request.url ?? '');
       const reply = await fetch(`${server.url}${request.url}`, { headers: { 'x-api-key': server.key } });
       const text = (await reply.text()).replaceAll(/("icaoCode":"LSGG"[^{}[\]]*"isMilitary":)null/g, '$1true');
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text);
-    }).listen(0, '127.0.0.1');
+    };
+    const told = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
     await once(told, 'listening');
     onTestFinished(() => void told.close());
     const { sources, sync, dataset, airlines } = await open();

@@ -192,7 +192,8 @@ describe('a list along a route', () => {
         const found = slowly(points, place);
         expect(Math.abs(besideNm - (found?.distance ?? 0))).toBeLessThan(0.1);
         expect(Math.abs(alongNm - (found?.along ?? 0))).toBeLessThan(0.3);
-        if (alongNm > 0.1 && alongNm < 60) expect(side).toBe(place.longitude < 8 ? 'left' : 'right');
+        const isAbeam = alongNm > 0.1 && alongNm < 60;
+        expect(isAbeam ? side : null).toBe(isAbeam ? (place.longitude < 8 ? 'left' : 'right') : null);
         const minutes = (Date.parse(passedAt ?? '') - Date.parse('2026-11-22T08:00Z')) / 60_000;
         expect(Math.abs(minutes - alongNm / 2)).toBeLessThan(0.1);
       }

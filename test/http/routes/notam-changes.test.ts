@@ -43,13 +43,13 @@ describe('the feed', () => {
     });
     const named = new Set<string>();
     let cursor = '0';
-    let changes = 0;
+    const seen = { changes: 0 };
     const follow = async () => {
       for (;;) {
         const feed = await get<ChangeList>(`/changes?resource=notams&since=${cursor}&limit=300`);
         cursor = feed.revision;
         if (feed.count === 0) return;
-        changes += feed.count;
+        seen.changes += feed.count;
         for (const { id, change } of feed.items) {
           kinds[change] = (kinds[change] ?? 0) + 1;
           named.add(id);
@@ -62,7 +62,7 @@ describe('the feed', () => {
     };
     await follow();
     const before = new Set(named);
-    for (let round = 0; changes < 5_000; round++) {
+    for (let round = 0; seen.changes < 5_000; round++) {
       const numbers = Array.from({ length: 700 }, (_, index) => ((round * 350 + index) % 3_000) + 1);
       const cancelled = numbers.slice(0, 40).map((number) => `NOTAMC A${String(number).padStart(4, '0')}/29`);
       await store([
@@ -74,7 +74,7 @@ describe('the feed', () => {
     }
     await follow();
     stop();
-    expect(changes).toBeGreaterThanOrEqual(5_000);
+    expect(seen.changes).toBeGreaterThanOrEqual(5_000);
     expect(Object.keys(kinds).sort()).toEqual(['added', 'changed', 'deleted', 'ended']);
     expect(held).toEqual(await walk());
     expect([...named].filter((id) => !told.has(id) && !before.has(id))).toEqual([]);

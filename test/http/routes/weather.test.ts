@@ -11,7 +11,7 @@ const { server, owner, otherKey } = twoUsers();
 const send = (path: string, body: string | Uint8Array, headers = {}) => ask(server(), path, { method: 'POST', body, headers });
 const store = async (body: string | Uint8Array, query = ''): Promise<WeatherImport> =>
   good(await send(`/weather/import${query}`, body, { 'x-api-key': server().key }), 'importWeather');
-const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server(), path), name) as T;
+const get = async <T>(path: string, name: EndpointName): Promise<T> => good(await ask(server(), path), name);
 
 // It is 2026-11-21T06:00Z.
 const metar = 'METAR LSGG 210520Z 23015G28KT 3000 -RA BKN008 12/10 Q0998=';

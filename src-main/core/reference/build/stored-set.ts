@@ -94,7 +94,11 @@ function airportsIn(db: Database): WholeAirport[] {
       updatedAt,
       facts: factsOfGiven(given, {
         key: id,
-        ...{ ident, gpsCode, sourceType, keywords, homeLink },
+        ident,
+        gpsCode,
+        sourceType,
+        keywords,
+        homeLink,
         use: useOf(useIn(use)),
         isScheduled: isScheduled === null ? undefined : isScheduled === 1,
       }),

@@ -1,6 +1,6 @@
 import type { Airport } from '#contract/airports/airport.ts';
 import { sunDay, type SunDay, type LightOfDay } from '#domain/sun.ts';
-import { formatZulu, formatZuluTime } from '#domain/time.ts';
+import { formatZuluTime } from '#domain/time.ts';
 import { clockIn } from '#domain/zone-clock.ts';
 import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
 import { Facts } from '#renderer/components/tables/Facts.tsx';

@@ -25,7 +25,7 @@ function countriesOf(topology: LandTopology): Country[] {
   const shapes = feature(topology, topology.objects.countries);
   return ('features' in shapes ? shapes.features : []).map(({ id, properties, geometry }) => ({
     id,
-    name: String((properties as { name?: string } | null)?.name ?? ''),
+    name: (properties as { name?: string } | null)?.name ?? '',
     parts: ringsOf(geometry as Polygon | MultiPolygon).map((rings) => ({ type: 'Polygon', coordinates: rings.map(unwrapped) })),
   }));
 }
