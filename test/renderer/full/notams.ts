@@ -16,7 +16,6 @@ export const notamFlows: Flows = ({ visit, server, answer }) => {
     it(what, async () => {
       const page = await visit(path);
       await useKey(page, server().key);
-      await page.getByRole('button', { name: 'Remove key' }).waitFor();
       await test(page);
     });
   /** The sentence over the list says so many. */

@@ -48,7 +48,8 @@ describeInChromium('the NOTAM screen', () => {
       JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie, location.href]),
     );
     expect(kept).not.toContain(server().key);
-    await page.getByRole('button', { name: 'Remove key' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'owner' }).click();
+    await page.getByRole('menuitem', { name: layout.removeKey }).click();
     await page.getByText(notams.shownAnonymous('5', String(total()))).waitFor();
   });
 
