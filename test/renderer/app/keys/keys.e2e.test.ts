@@ -144,6 +144,7 @@ describeInChromium('keys, menus and undo of every screen', () => {
   it('selected rows are told apart in forced colours', async () => {
     const window = await show('/settings');
     const { page } = window;
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.emulateMedia({ forcedColors: 'active' });
     await page.keyboard.press('Control+k');
     const options = page.getByRole('listbox', { name: box.results }).getByRole('option');

@@ -86,7 +86,8 @@ describeInChromium('the page of a briefing', () => {
       await page.getByRole('heading', { level: 1, name: sheet?.title ?? '' }).waitFor();
       await page.locator('main [aria-busy="false"]').first().waitFor();
       expect(await farBelow(page), `${from} ${to}`).toEqual([]);
-      for (const fold of await page.locator('main h2 button[aria-expanded="false"]').all()) await fold.click();
+      const folded = page.locator('main h2 button[aria-expanded="false"]');
+      while ((await folded.count()) > 0) await folded.first().click();
       const written = await page.request.post(request.url().replace('/briefings?', '/briefings?format=text&'), {
         headers: await request.allHeaders(),
         data: request.postDataJSON() as object,

@@ -134,7 +134,7 @@ describeInChromium('the Route screen', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Name, code, route or time' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('route lsgg lfpg xyzzy');
-    await page.getByRole('option', { name: /LSGG LFPG XYZZY/ }).waitFor();
+    await page.getByRole('option', { name: /LSGG LFPG XYZZY/, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await row(page, /^LSGG → LFPG/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(480);
