@@ -133,7 +133,7 @@ export function Box({ commands: readCommands }: { commands: () => Command[] }) {
         // It takes the focus of a click, so that the list stays until the click is done.
         <div className={styles.open} tabIndex={-1}>
           <output className={styles.says}>
-            {isEmpty ? text.hint : rows[place] ? text.enter(rows[place].does) : isSettled ? null : words.common.searching}
+            {isEmpty ? text.hint : !isSettled ? words.common.searching : rows[place] && text.enter(rows[place].does)}
             {unknown.length > 0 && <span className={styles.unknown}>{text.unknown(unknown)}</span>}
           </output>
           <div className={styles.list} {...aria.list(text.results, !isSettled)}>

@@ -55,7 +55,7 @@ describeInChromium('an airport page at 1280 by 800', () => {
     const hours = page.getByRole('region', { name: '24 hours' }).getByRole('figure');
     await hours.waitFor();
     expect(await hours.getAttribute('aria-label')).toMatch(/^LSGG: .*RWY 04\/22 closed .*; night /);
-    expect(await page.getByRole('search').count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('search').count()).toBe(0);
     const notams = await page.getByRole('region', { name: 'NOTAMs' }).boundingBox();
     expect(notams?.width).toBeGreaterThanOrEqual(420);
   });

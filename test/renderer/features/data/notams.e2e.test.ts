@@ -58,7 +58,7 @@ describeInChromium('imports of NOTAMs', () => {
     await page.locator('#notams-import').click();
     await page.getByRole('textbox', { name: 'Paste text' }).fill('The club house stays shut on Sunday.');
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByText('Nothing in this text marks a NOTAM').waitFor();
+    await page.getByText('Nothing in this text marks a NOTAM').first().waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Import the text as one NOTAM anyway' }).click();
     await page.getByRole('button', { name: 'Import 1 NOTAM' }).click();
