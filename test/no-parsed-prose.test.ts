@@ -13,6 +13,7 @@ const notam = 'the text of a NOTAM, which others wrote';
  * Places that look like it, each with the reason why they are none. A line that no longer applies fails.
  */
 const declared: Readonly<Record<string, string>> = {
+  "src-main/core/briefing/forms/notice-lines.ts: message.replaceAll(/\\s+/g, ' ')": notam,
   'src-main/core/briefing/touched.ts: /\\bFICON\\b/.test(message)': notam,
   'src-main/core/notams/formats/damage/tally.ts: itemE.test(message.slice(0, own[0].at))': notam,
   'src-main/core/notams/formats/faa-search.ts: usOpening.exec(second ?? words.message)': notam,

@@ -101,6 +101,17 @@ const Severities = Type.Array(
   { description: 'all five, the most severe first' },
 );
 
+/** The sun at a place on one day. */
+export const SunOfDay = Type.Object(
+  {
+    date: Text('calendar day at the place, of the time beside now'),
+    sunrise: TimestampOrNull('null where the sun does not rise that day'),
+    sunset: TimestampOrNull('null where the sun does not set that day'),
+    isUpAtNoon: Flag('whether the sun is up at noon'),
+  },
+  closed,
+);
+
 export const DeskAerodrome = Type.Object(
   {
     airportId: Id('airport'),
@@ -111,21 +122,7 @@ export const DeskAerodrome = Type.Object(
     now: OpenThen,
     atTime: OpenThen,
     severities: Severities,
-    sun: Type.Union(
-      [
-        Type.Object(
-          {
-            date: Text('calendar day at the place, of the time beside now'),
-            sunrise: TimestampOrNull('null where the sun does not rise that day'),
-            sunset: TimestampOrNull('null where the sun does not set that day'),
-            isUpAtNoon: Flag('whether the sun is up at noon'),
-          },
-          closed,
-        ),
-        Type.Null(),
-      ],
-      { description: 'null without a position' },
-    ),
+    sun: Type.Union([SunOfDay, Type.Null()], { description: 'null without a position' }),
     isNight: FlagOrNull('whether it is night at the time beside now: the sun 6° or more below the horizon; null without a position'),
     ...DrawnHours.properties,
     best: BestEnd,

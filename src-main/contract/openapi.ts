@@ -68,6 +68,8 @@ import * as login from './users/login.ts';
 import * as origins from './users/origins.ts';
 import * as sessions from './users/sessions.ts';
 import * as user from './users/user.ts';
+import * as weatherReport from './weather/report.ts';
+import * as weatherStation from './weather/station.ts';
 import { endpoints, type EndpointName } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 
@@ -166,6 +168,8 @@ const modules: readonly object[] = [
   origins,
   sessions,
   user,
+  weatherReport,
+  weatherStation,
 ];
 
 /** Names by what they mean: an optional member is a copy of its schema, which says the same. */

@@ -27,7 +27,7 @@ const toAdd = /^(?:add|ajouter) (\S.{0,60}?) (?:to|à) (?:the |la )?route$/i;
 const around =
   /^(?:(?:airports?|aerodromes?|aéroports?|aérodromes?) )?(?:within|near|around|à moins de|à(?= \d)|autour de|près de) (?:(\d{1,4}) ?(?:nm|nautical miles?)? )?(?:of |from |around |de |d['’])?(.+)$/i;
 const compared = /^comparer? (.+)$/i;
-const between = /\s*,\s*|\s+(?:with|and|avec|et|vs\.?)\s+/i;
+const between = /,| (?:with|and|avec|et|vs\.?) /i;
 const noticesOf = /^(?:notams?)(?: (?:of|for|at|de|à))? (.+)$|^(.+) notams?$/i;
 const asked = /^(route|brief(?:ing)?) (.+)$/i;
 /** Nautical miles where the line gives none. */
@@ -60,7 +60,10 @@ function readRelation(text: string): LineForm | undefined {
   if (center !== undefined) return { kind: 'near', radiusNm: radius === undefined ? USUAL_RADIUS_NM : Number(radius), place: center };
   const list = compared.exec(text)?.[1];
   if (list === undefined) return undefined;
-  const parts = list.split(between).filter((part) => part !== '');
+  const parts = list
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return { kind: 'compare', places: parts.length > 1 ? parts : list.split(' ') };
 }
 

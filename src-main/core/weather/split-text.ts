@@ -22,7 +22,7 @@ const HEADING = /^(?:[A-Z]{4}\d{0,2}\s+[A-Z]{4}\s+\d{6}(?:\s+[A-Z]{3})?|ZCZC\b.*
 const SECTION = /^(METAR|SPECI|TAF)$/;
 /** Of an indented line only where it says what it is: the groups of a TAF are indented. */
 const BEGIN = /^(?:\s*(?:METAR|SPECI|TAF)\s|(?!NEXT)[A-Z][A-Z0-9]{3}\s+\d{6}Z\s)/i;
-const NEXT_KIND = /\s+(?=(?:METAR|SPECI|TAF)\s+(?:(?:COR|AMD|TAF)\s+)*[A-Z][A-Z0-9]{3}\s+(?:\d{6}Z|NIL))/i;
+const NEXT_KIND = /\s(?=(?:METAR|SPECI|TAF)\s+(?:(?:COR|AMD|TAF)\s+)*[A-Z][A-Z0-9]{3}\s+(?:\d{6}Z|NIL))/i;
 const MOST_SHOWN = 100;
 const LETTERS_SHOWN = 80;
 
@@ -69,7 +69,8 @@ const dateOf = ([, ...parts]: RegExpExecArray): number | undefined => {
 /** Several reports of one line without an end: of the same station, or each with its kind. */
 function* apart(text: string): Generator<string> {
   if (text.length > MOST_LETTERS * 16) return yield text;
-  for (const one of text.split(NEXT_KIND)) {
+  for (const piece of text.split(NEXT_KIND)) {
+    const one = piece.trimEnd();
     const [head, station] = /^(?:(?:METAR|SPECI|COR)\s+)*([A-Z][A-Z0-9]{3})\s+\d{6}Z\s/.exec(one) ?? [];
     if (head === undefined) yield one;
     else {

@@ -64,7 +64,15 @@ function timedGroups(groups: readonly Group[], end: number): { timed: Timed[]; i
 function baseOf({ decoded, raw }: Report): ForecastState {
   const first = decoded?.trends[0]?.raw.split(' ')[0];
   const end = first === undefined ? -1 : raw.toUpperCase().indexOf(` ${first}`);
-  return decoded ? stateOf(decoded, (end === -1 ? raw : raw.slice(0, end)).replace(/=+\s*$/, '').trim()) : empty;
+  return decoded
+    ? stateOf(
+        decoded,
+        (end === -1 ? raw : raw.slice(0, end))
+          .trim()
+          .replace(/(?<!=)=+$/, '')
+          .trim(),
+      )
+    : empty;
 }
 
 const empty: ForecastState = {

@@ -153,6 +153,7 @@ export const rooms: Record<string, Room> = {
       'src-renderer/format/*',
       'src-renderer/i18n/*',
       'src-renderer/theme/*',
+      'src-main/domain/*',
       'src-main/words/*',
     ],
     types: ['src-main/contract/*'],
@@ -166,6 +167,8 @@ export const rooms: Record<string, Room> = {
       '@mantine/*',
       'wouter',
       'zustand',
+      // The commands of the box.
+      'minisearch',
       // The map and its ground.
       'maplibre-gl',
       'maplibre-gl/*',

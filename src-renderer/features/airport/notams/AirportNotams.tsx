@@ -40,11 +40,11 @@ export function AirportNotams({ airport, notams, state, times }: AirportNotamsPr
   const anonymous = useSession((session) => session.credential.kind === 'anonymous');
   const { airport: text } = words;
   // The header has the age.
-  const reasons = state?.reasons.filter((reason) => reason !== 'notamsOld') ?? [];
+  const reasons = state?.reasons.filter((code) => code !== 'notamsOld') ?? [];
   return (
     <FoldingSheet name="airport.notams" title={words.notams.title} aside={countsInWords(items, total)} flush>
       <div className={styles.notes}>
-        {reasons.length > 0 && <p className="dim">{reasons.map((reason) => text.openNow.reasons[reason]).join(' ')}</p>}
+        {reasons.length > 0 && <p className="dim">{reasons.map((code) => text.openNow.reasons[code]).join(' ')}</p>}
         {problem !== undefined && <ProblemNotice problem={problem} />}
         {ended === 0 && <NothingStored where={code} />}
         {ended !== undefined && ended > 0 && <Notice>{text.onlyExpired(ended, code)}</Notice>}

@@ -68,7 +68,7 @@ describeInChromium('the focus', () => {
     const page = await visit('/ui/#/settings');
     await page.getByLabel('Distances').focus();
     await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('Control+k');
+    await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
