@@ -103,7 +103,7 @@ export const Cloud = Type.Object(
 );
 export type Cloud = Static<typeof Cloud>;
 
-const WindShear = Type.Object(
+export const WindShear = Type.Object(
   {
     runway: TextOrNull('the end, ALL for every runway; null: by height'),
     heightFt: FeetOrNull('up to this height above the aerodrome'),
@@ -132,7 +132,7 @@ export type RunwayState = Static<typeof RunwayState>;
 
 const fields = ['wind', 'visibility', 'rvr', 'weather', 'clouds', 'temperature', 'dewPoint', 'qnh', 'time'] as const;
 const reportReasons = ['decoderDisagrees', 'notUnderstood', 'notReported', 'dateUnclear', 'groupUnread'] as const;
-const Gap = Type.Object(
+export const Gap = Type.Object(
   {
     field: OneOf(fields, 'what is not known, wholly or in part'),
     code: OneOf(

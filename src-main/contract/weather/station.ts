@@ -31,6 +31,18 @@ const stationReasons = [
 ] as const;
 export type StationReason = (typeof stationReasons)[number];
 
+export const WeatherAges = Type.Object(
+  {
+    metar: OneOf(
+      metarAges,
+      'fresh below 75 minutes, old to 3 hours, then tooOld, which is used for nothing; clockDoubt: more than 10 minutes ahead of this clock',
+    ),
+    metarMinutes: NumberOrNull('minutes since the observation, rounded up'),
+    taf: OneOf(tafAges, 'by its validity'),
+  },
+  closed,
+);
+
 const station = {
   station: Text('four letters or figures'),
   aerodromeId: TextOrNull('the aerodrome of the dataset that has this code; null: there is none'),
@@ -39,17 +51,7 @@ const station = {
   distanceNm: NumberOrNull('nautical miles from the point of near, rounded up; null without near'),
   metar: Type.Union([Report, Type.Null()], { description: 'the newest METAR or SPECI' }),
   taf: Type.Union([Report, Type.Null()], { description: 'the newest TAF' }),
-  ages: Type.Object(
-    {
-      metar: OneOf(
-        metarAges,
-        'fresh below 75 minutes, old to 3 hours, then tooOld, which is used for nothing; clockDoubt: more than 10 minutes ahead of this clock',
-      ),
-      metarMinutes: NumberOrNull('minutes since the observation, rounded up'),
-      taf: OneOf(tafAges, 'by its validity'),
-    },
-    closed,
-  ),
+  ages: WeatherAges,
   category: OneOfOrNull(
     ['LIFR', 'IFR', 'MVFR', 'VFR'],
     'flight category by the rule of the United States (FAA AIM 7-1-7), of a METAR that is not too old',
@@ -92,12 +94,16 @@ export type WeatherImport = Static<typeof WeatherImport>;
 export const DeletedWeather = Type.Object({ deleted: Count('reports') }, closed);
 
 const group = Text('the words of the group that it comes from; those of the base for its own');
+export const ForecastWind = Type.Object({ ...Wind.properties, group }, closed);
+export const ForecastVisibility = Type.Object({ ...Visibility.properties, group }, closed);
+export const ForecastWeather = Type.Object({ ...Weather.properties, group }, closed);
+export const ForecastCloud = Type.Object({ ...Cloud.properties, group }, closed);
 /** Null: not said, or not read. */
 const said = {
-  wind: Type.Union([Type.Object({ ...Wind.properties, group }, closed), Type.Null()]),
-  visibility: Type.Union([Type.Object({ ...Visibility.properties, group }, closed), Type.Null()]),
-  weather: Type.Array(Type.Object({ ...Weather.properties, group }, closed)),
-  clouds: Type.Array(Type.Object({ ...Cloud.properties, group }, closed)),
+  wind: Type.Union([ForecastWind, Type.Null()]),
+  visibility: Type.Union([ForecastVisibility, Type.Null()]),
+  weather: Type.Array(ForecastWeather),
+  clouds: Type.Array(ForecastCloud),
   ceiling: Conditions.properties.ceiling,
   ceilingFt: FeetOrNull('above the aerodrome'),
   ceilingGroup: TextOrNull('the words of the group that the ceiling comes from'),
@@ -117,11 +123,11 @@ export const TemporaryState = Type.Object(
 export type TemporaryState = Static<typeof TemporaryState>;
 
 const tafReasons = ['noTaf', 'outsideValidity', 'nil', 'cancelled', 'dateUnclear', 'groupUnread', 'ceilingUnknown'] as const;
-const WorstValue = (description: string) =>
-  Type.Union(
-    [Type.Object({ value: Type.Number(), group, probability: NumberOrNull('percent, where the group has one') }, closed), Type.Null()],
-    { description },
-  );
+export const WorstValue = Type.Object(
+  { value: Type.Number(), group, probability: NumberOrNull('percent, where the group has one') },
+  closed,
+);
+const worst = (description: string) => Type.Union([WorstValue, Type.Null()], { description });
 export const ForecastAt = Type.Object(
   {
     station: Text('four letters or figures'),
@@ -139,9 +145,9 @@ export const ForecastAt = Type.Object(
       [
         Type.Object(
           {
-            ceilingFt: WorstValue('lowest ceiling in feet; null: no ceiling is forecast'),
-            visibilityMetres: WorstValue('lowest visibility'),
-            gustKt: WorstValue('strongest gust in knots; null: none is forecast'),
+            ceilingFt: worst('lowest ceiling in feet; null: no ceiling is forecast'),
+            visibilityMetres: worst('lowest visibility'),
+            gustKt: worst('strongest gust in knots; null: none is forecast'),
           },
           closed,
         ),

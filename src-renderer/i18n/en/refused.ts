@@ -15,7 +15,7 @@ export const refused: { codes: Partial<Record<RefusalCode, string>>; reasons: Pa
     queryTooDear: 'This took more than 5 seconds and was stopped. Ask for less at a time, or try again later.',
     tooManyQueries: 'Too much is being computed at once. Wait a moment, then try again.',
     databaseBusy: 'The database is busy. Wait a moment, then try again.',
-    internal: 'Aeroshelf failed. The log in its data folder says why.',
+    internal: 'Aeroshelf failed. Its log file in the data folder says why.',
   },
   reasons: {
     noNotamMark:

@@ -98,7 +98,7 @@ export const box: Catalogue['box'] = {
   label: 'Nom, code, route ou heure',
   placeholder: 'EGKK, Genève, EGKK LFPB 0900, EGLL notams …',
   results: 'Ce que fait Entrée',
-  hint: 'Un code ou un nom, EGKK à Nice 2200, gatwick notams, EGKK 240/15, EGLL 27R, 118.7, A1234/26, 51N000W, aéroports à 50 NM de EGKK, comparer EGKK LFMN, une heure ou une commande',
+  hint: 'Un code ou un nom, EGKK à Nice 2200, gatwick notams, EGKK 240/15, EGLL 27R, 118.7, A1234/26, 51N000W, aérodromes à 50 NM de EGKK, comparer EGKK LFMN, une heure ou une commande',
   enter: (does) => `Entrée : ${does}`,
   unknown: (names) => `${names.map((name) => `« ${name} »`).join(', ')} : absent de vos données`,
   alsoKnownAs: (name) => `aussi nommé ${name}`,

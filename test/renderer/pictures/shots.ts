@@ -38,6 +38,7 @@ export const shots: readonly Shot[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  { name: 'search', path: '/search', heading: 'Find an airport' },
   { name: 'airport', path: '/airports/LSGG', heading: /^Gen[eè]v/, before: wind },
   { name: 'diagram', path: '/airports/KORD', heading: /O'Hare/, before: wind },
   { name: 'airports', path: '/airports?country=CH,FR&sort=-longestRunway', heading: 'Airports' },

@@ -8,9 +8,9 @@ import { reasonGroups } from '#renderer/features/route/legs/Legs.tsx';
 describe('the times of a leg', () => {
   it('name the day where it is another than that of the departure', () => {
     const depart = '2026-11-22T23:30:00.000Z';
-    expect(clockTime('2026-11-22T23:59:29.000Z', depart)).toBe('23:59Z');
-    expect(clockTime('2026-11-22T23:59:31.000Z', depart)).toBe('23 NOV 00:00Z');
-    expect(clockTime(depart, null)).toBe('22 NOV 23:30Z');
+    expect(clockTime('2026-11-22T23:59:29.000Z', depart)).toBe('2359Z');
+    expect(clockTime('2026-11-22T23:59:31.000Z', depart)).toBe('23 NOV 0000Z');
+    expect(clockTime(depart, null)).toBe('22 NOV 2330Z');
   });
 });
 
