@@ -147,6 +147,8 @@ describeInChromium('keys, menus and undo of every screen', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.emulateMedia({ forcedColors: 'active' });
     await page.keyboard.press('Control+k');
+    // What the test before has typed.
+    await page.keyboard.press('Backspace');
     const options = page.getByRole('listbox', { name: box.results }).getByRole('option');
     await options.nth(1).waitFor();
     const grounds = await options.evaluateAll((rows) => rows.slice(0, 2).map((row) => getComputedStyle(row).backgroundColor));

@@ -54,8 +54,17 @@ async function farBelow(page: Page): Promise<string[]> {
       }),
     );
   const first = await inSight();
+  const content = page.locator('#content');
+  await content.focus();
   await page.keyboard.press('PageDown');
-  await expect.poll(() => page.evaluate(() => scrollY > 0 || document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  let before = -1;
+  const stands = async (): Promise<boolean> => {
+    const [top, isWhole] = await content.evaluate((main) => [main.scrollTop, main.scrollHeight <= main.clientHeight] as const);
+    const isStill = isWhole || (top > 0 && top === before);
+    before = top;
+    return isStill;
+  };
+  await expect.poll(stands).toBe(true);
   const second = await inSight();
   await page.keyboard.press('Home');
   return first.filter(({ isSeen }, at) => !isSeen && second[at]?.isSeen !== true).map(({ name }) => name);
