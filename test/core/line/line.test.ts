@@ -143,7 +143,7 @@ describeShared('a typed line over the world', () => {
   let server: Running;
   beforeAll(async () => {
     server = await open(layFullSet);
-  }, 120_000);
+  }, 240_000);
   afterAll(() => server.close());
 
   it.for([...inBoth, ...inWorld])('%j means %j', async ([line, meaning, unknown = []]) => {

@@ -65,7 +65,8 @@ describe('GET /pack and POST /unpack', () => {
       isDatasetNewer: true,
       datasetRefused: [],
       shrunk: [],
-      notams: { read: 3, added: 3, changed: 0, unchanged: 0 },
+      replaced: expect.stringMatching(/^\d{4}-/) as string,
+      notams: { read: 3, added: 3, changed: 0, unchanged: 0, importId: 1 },
       notamsIssuedAt: null,
     });
     for (const question of questions) {
