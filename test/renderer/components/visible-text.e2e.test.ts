@@ -26,7 +26,7 @@ const screens = [
 const waits: Partial<Record<string, (page: Page) => ReturnType<Page['getByText']>>> = {
   '/notams': (page) => page.getByText('‹U+202E›'),
   '/airports/LSGG': (page) => page.getByText('RWY 04/22 CLSD ‹U+202E›'),
-  '/briefing?text=LSGG+EVIL+LSZH&depart=2026-11-22T08:00Z': (page) => page.getByText('RWY 04/22 CLSD ‹U+202E›'),
+  '/briefing?text=LSGG+EVIL+LSZH&depart=2026-11-22T08:00Z': (page) => page.getByText('A0001/26'),
 };
 
 /** Texts and labels of the page that a person sees or hears. */

@@ -39,8 +39,10 @@ describeInChromium('a flight by keyboard alone', () => {
       .first()
       .waitFor();
     await keys.press('Enter');
-    const points = page.getByRole('list', { name: 'Points of the route' });
-    await points.getByRole('button', { name: '2: LSZH' }).waitFor();
+    await page
+      .getByRole('grid', { name: 'Legs' })
+      .getByRole('row', { name: /^LSGG → LSZH/ })
+      .waitFor();
 
     await keys.press('Control+b');
     const departure = page.getByRole('region', { name: /^Departure LSGG/ }).first();
