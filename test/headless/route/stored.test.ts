@@ -34,7 +34,7 @@ test('a waypoint is imported, changed, listed and deleted, each user has others,
   const { stdout, stderr } = await command('route', 'LSGG home hers');
   expect([stdout, stderr]).toEqual([expect.stringMatching(/\nLSGG +HOME +39\.8 /), expect.stringContaining('hers is not in the data.')]);
   expect((await command('route', 'LSGG hers LSGG', '--fpl', '--user', 'ana')).stdout).toContain('DCT 4700N00800E DCT');
-  expect((await command('briefing', 'LSGG home LSGG')).stdout).toContain('HOME');
+  expect((await command('briefing', 'LSGG home LSGG')).stdout).toMatch(/ \d\d NM · VFR · LSGG home LSGG/);
   await good('waypoints', 'delete', 'home');
   expect(await good('waypoints', 'list')).toBe('');
 });
