@@ -23,6 +23,8 @@ const places: Readonly<Record<string, Target>> = Object.fromEntries<Target>([
     ]),
   // The page of one airport, which has no row in the list of screens.
   ['airport', { path: '/airports', takesName: 'always' }],
+  // Links of documents from before the box was on every screen.
+  ['search', { path: '/search', takesName: 'never' }],
 ]);
 
 /** The path of a screen, after the # of the page's address; undefined for anything that does not link to one. */
