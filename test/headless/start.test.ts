@@ -35,6 +35,7 @@ test('a server starts without the packages that read files, print or answer assi
     'geographiclib-geodesic',
     'geomagnetism',
     'lru-cache',
+    'metar-taf-parser',
     'typebox',
   ]);
 });
