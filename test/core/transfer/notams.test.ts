@@ -28,7 +28,7 @@ describe('NOTAMs that are carried', () => {
     here.at('2030-02-20T00:00:00.000Z');
     await takeIn(here, ...chain, closure('A0005/30'));
     const report = await carried(here, there);
-    expect(report.notams).toEqual({ read: 5, added: 5, changed: 0, unchanged: 0 });
+    expect(report.notams).toEqual({ importId: 1, read: 5, added: 5, changed: 0, unchanged: 0 });
     expect(answered(there)).toEqual(answered(here));
     expect(answered(there).ages.importedAt).toBe('2030-02-20T00:00:00.000Z');
     expect(answered(there).words.map(({ decoded }) => decoded?.status)).toEqual(['replaced', 'active', 'cancelled', 'expired', 'active']);
@@ -39,7 +39,7 @@ describe('NOTAMs that are carried', () => {
     await takeIn(here, ...chain);
     await carried(here, there);
     const [before, revision] = [answered(there), there.core.notams.revision()];
-    expect((await carried(here, there)).notams).toEqual({ read: 4, added: 0, changed: 0, unchanged: 4 });
+    expect((await carried(here, there)).notams).toEqual({ importId: 2, read: 4, added: 0, changed: 0, unchanged: 4 });
     expect(answered(there)).toEqual(before);
     expect(there.core.notams.revision()).toBe(revision);
   });
@@ -50,7 +50,7 @@ describe('NOTAMs that are carried', () => {
     await takeIn(here, closure('A0001/30', { words: ' DUE OLD' }), closure('A0002/30'));
     there.at('2030-02-11T00:00:00.000Z');
     await takeIn(there, closure('A0001/30', { words: ' DUE NEW' }), closure('A0009/30'));
-    expect((await carried(here, there)).notams).toEqual({ read: 2, added: 1, changed: 0, unchanged: 1 });
+    expect((await carried(here, there)).notams).toEqual({ importId: 2, read: 2, added: 1, changed: 0, unchanged: 1 });
     const { words, ages } = answered(there);
     expect(words.map(({ notamId }) => notamId)).toEqual(['A0001/30', 'A0002/30', 'A0009/30']);
     expect(words[0]?.message).toContain('DUE NEW');
@@ -63,7 +63,7 @@ describe('NOTAMs that are carried', () => {
     await takeIn(there, closure('A0001/30', { words: ' DUE OLD' }));
     here.at('2030-02-10T00:00:00.000Z');
     await takeIn(here, closure('A0001/30', { words: ' DUE NEW' }));
-    expect((await carried(here, there)).notams).toEqual({ read: 1, added: 0, changed: 1, unchanged: 0 });
+    expect((await carried(here, there)).notams).toEqual({ importId: 2, read: 1, added: 0, changed: 1, unchanged: 0 });
     expect(answered(there).words).toEqual(answered(here).words);
   });
 
