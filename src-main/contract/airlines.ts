@@ -43,6 +43,6 @@ export const AirlineImportQuery = Type.Object(
 /** Airlines on a page without a key. */
 export const ANONYMOUS_AIRLINE_LIMIT = 5;
 
-/** Of lists that take what the public service's take, and nothing of our own. */
+/** The query of lists that take what the public service's take, and nothing of our own. */
 export const PlainListQuery = Type.Object({ ...paging, ...filtering, ...apiKey }, { ...closed, ...sortByField });
 export type PlainListQuery = Static<typeof PlainListQuery>;

@@ -79,7 +79,7 @@ import { openProblems, type Problems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
 import { stepOf } from './progress.ts';
 
-/** Of NOTAMs in one event: some 200 kB. */
+/** The most ids of NOTAMs in one event: some 200 kB. */
 const MOST_IDS_TOLD = 5_000;
 /** A batch takes a few milliseconds. */
 const RESTORED_AT_ONCE = 100;

@@ -45,7 +45,7 @@ function levelOf(written: string): number {
   return /FT|'$/.test(written) || figures.length > MOST_FIGURES ? Number(figures) / 100 : Number(figures);
 }
 
-/** Of a level. */
+/** The most figures of a level. */
 const MOST_FIGURES = 3;
 
 /** It is empty for every level. */

@@ -32,7 +32,7 @@ export const AirportListQuery = Type.Object(
 );
 export type AirportListQuery = Static<typeof AirportListQuery>;
 
-/** Of `/airports/all`, which has no largest page; without any of them it has every airport. */
+/** The query of `/airports/all`, which has no largest page; an empty one gives every airport. */
 export const AirportSummariesQuery = Type.Object(
   {
     ...paging,

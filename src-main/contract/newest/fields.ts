@@ -13,7 +13,7 @@ export type FieldRule =
   | { from: string }
   /** It is beside the root's body in the store. */
   | { isStored: true }
-  /** It is the root's word, or null where that is none of these. */
+  /** It is the root's word, or null where that is not among these. */
   | { words: readonly string[] }
   /** It has this many characters at most, the last of which is an ellipsis where some are cut off. */
   | { most: number }

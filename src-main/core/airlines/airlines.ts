@@ -39,9 +39,9 @@ const airlineResource: Resource = {
 
 export type Airlines = {
   list(query: ListQuery, slice: Slice): { totalCount: number; body: AirlineList };
-  /** By id, ICAO designator or IATA code, in any case; the first by name where several have the code. */
+  /** Finds an airline by id, ICAO designator or IATA code, in any case; the first by name where several have the code. */
   get(identifier: string): Airline | undefined;
-  /** Of the ICAO designator with which an aircraft identification begins. */
+  /** The airline whose ICAO designator an aircraft identification begins with. */
   telephonyOf(aircraftId: string): string | null;
   /** Stores them, replacing those of the same id or ICAO designator; answers how many there are now. */
   put(airlines: Iterable<Airline>): number;

@@ -51,6 +51,6 @@ export async function readAirlines(bytes: Uint8Array, name: string, now: Date): 
 
 const isAirline = fitting(Airline);
 
-/** Those of another server's list that fit this API; what it leaves out is unknown. */
+/** Keeps the members of another server's list that fit this API; what it leaves out is unknown. */
 export const airlinesOf = (items: readonly Readonly<Record<string, unknown>>[]): Airline[] =>
   items.map((item) => Object.fromEntries(names.map((name) => [name, item[name] ?? null]))).filter((one): one is Airline => isAirline(one));

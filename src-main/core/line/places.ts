@@ -25,7 +25,7 @@ export type FoundPlace = { place: LinePlace; isCode: boolean; isSimilar: boolean
 export type Places = {
   /** Best first; what is only spelled alike last. */
   search(text: string, asked: Asked): FoundPlace[];
-  /** Those that are called by the whole text. */
+  /** Finds the places that are called by the whole text. */
   called(text: string, asked: Asked): FoundPlace[];
   /** The one place that a whole text means: a position, a code, what is called so, or what search finds first with every word of the text in its name. */
   meant(text: string, near: LatLon | undefined): FoundPlace | undefined;
@@ -193,7 +193,7 @@ const hasWords = ({ name, city }: LinePlace, text: string): boolean => {
   return typedWords(isCyrillic(text) ? latinOf(text) : text).every((word) => own.includes(word));
 };
 
-/** How a route writes a place: its code; a word that is none as it was typed. */
+/** How a route writes a place: its code; a word without a code as it was typed. */
 export const wordOf = (text: string, found: FoundPlace | undefined): string =>
   (found === undefined || found.isCode ? text : (found.place.code ?? text)).toUpperCase();
 

@@ -88,7 +88,7 @@ async function replaceState<T>(
   }
 }
 
-/** From here on the restore is decided. Answers the name under which the former state is kept. */
+/** Decides the restore. Answers the name under which the former state is kept. */
 function decide(part: string, { dataDir, clock }: Where): string {
   const former = keptName(clock());
   writeFileSync(join(part, KEPT_AS), former, { flush: true });

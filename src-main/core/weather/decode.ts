@@ -101,7 +101,7 @@ function groupOf(kind: 'METAR' | 'TAF', part: Part, at: number | null, times: Ti
   return { kind: word === 'BODY' ? 'UNKNOWN' : word, probability, from: iso(from), to: iso(to), raw, ...conditions };
 }
 
-/** Of a group of a TAF, whose validity has its month. */
+/** Reads the time of a group of a TAF, whose validity has its month. */
 function timesOfGroup({ times: [time = ''] }: Part, { begin }: Times): [number | null, number | null] {
   if (begin === null || time === '') return [null, null];
   if (time.startsWith('FM')) return [minuteOf(time.slice(2).replace('Z', ''), begin), null];
@@ -110,7 +110,7 @@ function timesOfGroup({ times: [time = ''] }: Part, { begin }: Times): [number |
   return [start, start === null ? null : nextAt(to, start)];
 }
 
-/** Of a trend of a METAR, within the two hours after it. */
+/** Reads the time of a trend of a METAR, within the two hours after it. */
 function timesOfTrend({ times }: Part, at: number | null): [number | null, number | null] {
   if (at === null) return [null, null];
   const of = (pattern: RegExp): number | null => {

@@ -18,15 +18,15 @@ import { openWeatherStore, type StationPlace, type StoredReport } from './store.
 import { forecastAt } from './taf-at.ts';
 
 export type Weather = {
-  /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for a time that is none. */
+  /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
   decode(send: () => Promise<Uint8Array>, about: { by: By; at?: string | undefined }): Promise<DecodedReports>;
   /** Rejects likewise. Other requests are answered meanwhile. */
   import(send: () => Promise<Uint8Array>, about: { isDryRun: boolean; at?: string | undefined }): Promise<WeatherImport>;
-  /** In the order of the stations named, nearest first where near is given, else by station. Throws `invalidRequest` for a place that is none. */
+  /** In the order of the stations named, nearest first where near is given, else by station. Throws `invalidRequest` for an unreadable place. */
   list(query: { stations?: string | undefined; near?: string | undefined }, slice: Slice): { items: StationWeather[]; totalCount: number };
   /** Undefined where nothing is stored for it and no aerodrome has this code. */
   station(station: string): StationHistory | undefined;
-  /** Undefined likewise. Throws `invalidRequest` for a time that is none. */
+  /** Undefined likewise. Throws `invalidRequest` for an unreadable time. */
   at(station: string, times: { at?: string | undefined; to?: string | undefined }): ForecastAt | undefined;
   /** METAR of the last 24 hours, the newest first; undefined for an airport that is not known. */
   ofAirport(identifier: string): string[] | undefined;

@@ -27,7 +27,7 @@ export function countryNames(countries: readonly Country[]): Feature<Point>[] {
   });
 }
 
-/** The alpha-2 code of a numeric one (ISO 3166-1), which stands for the same region in a locale. */
+/** The alpha-2 code of a numeric one (ISO 3166-1), which means the same region in a locale. */
 function regionOf(id: Country['id']): string | undefined {
   const numeric = String(id ?? '').padStart(3, '0');
   return /^\d{3}$/.test(numeric) && numeric !== '000' ? new Intl.Locale(`und-${numeric}`).region : undefined;
