@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { KeyQuery } from '../schema/parameters.ts';
-import { CurrentUser } from '../newest/current-user.ts';
-import { Account, AccountBody, AccountChange, AccountList, Rights, User } from '../users/user.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { KeyQuery } from '#contract/schema/parameters.ts';
+import { CurrentUser } from '#contract/newest/current-user.ts';
+import { Account, AccountBody, AccountChange, AccountList, Rights, User } from '#contract/users/user.ts';
+import { type Endpoint, key } from '../endpoint.ts';
 
 export const userEndpoints = {
   getUser: {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { KeyQuery } from '../schema/parameters.ts';
-import { ApiKeyBody, ApiKeyList, ApiKeyQuery, NewApiKey } from '../users/keys.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { KeyQuery } from '#contract/schema/parameters.ts';
+import { ApiKeyBody, ApiKeyList, ApiKeyQuery, NewApiKey } from '#contract/users/keys.ts';
+import { type Endpoint, key } from '../endpoint.ts';
 
 export const keyEndpoints = {
   listKeys: {

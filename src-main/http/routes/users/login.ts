@@ -1,7 +1,7 @@
 /** Logging in and out, and new tokens. */
 import type { LoginBody } from '#contract/users/login.ts';
 import { Refusal } from '#core/refusal.ts';
-import { noContent, type Handlers } from '../handlers.ts';
+import { noContent, type Handlers } from '#http/handlers.ts';
 
 export const loginRoutes = {
   login: async ({ core, body, agent }) => ({ body: await core.sessions.login(nameIn(body), body.password ?? '', agent) }),

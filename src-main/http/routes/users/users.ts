@@ -3,8 +3,8 @@ import type { Account, Rights, User } from '#contract/users/user.ts';
 import { newestBody, newestFields } from '#contract/newest/fields.ts';
 import type { Core } from '#core/core.ts';
 import { Refusal } from '#core/refusal.ts';
-import { ownAlone, requireUser } from '../access.ts';
-import { bodyOr404, noContent, type Handlers } from '../handlers.ts';
+import { ownAlone, requireUser } from '#http/access.ts';
+import { bodyOr404, noContent, type Handlers } from '#http/handlers.ts';
 
 export const userRoutes = {
   getUser: async ({ core, params, caller }) => bodyOr404(one(core, params.userId, requireUser(caller))),

@@ -2,8 +2,8 @@
 import type { User } from '#contract/users/user.ts';
 import type { ApiKeyList } from '#contract/users/keys.ts';
 import type { Core } from '#core/core.ts';
-import { ownAlone, requireUser } from '../access.ts';
-import { noContent, type Handlers } from '../handlers.ts';
+import { ownAlone, requireUser } from '#http/access.ts';
+import { noContent, type Handlers } from '#http/handlers.ts';
 
 export const keyRoutes = {
   listKeys: async ({ core, caller, query }) => ({ body: listed(core, requireUser(caller), query.all === 'true') }),

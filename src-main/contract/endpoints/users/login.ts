@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { LoginBody, LoginResult, RefreshBody } from '../users/login.ts';
-import type { Endpoint } from './endpoint.ts';
+import { LoginBody, LoginResult, RefreshBody } from '#contract/users/login.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 export const loginEndpoints = {
   login: {

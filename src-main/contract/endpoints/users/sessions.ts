@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { KeyQuery } from '../schema/parameters.ts';
-import { LoginResult } from '../users/login.ts';
-import { Link, SessionList, SessionQuery, TicketBody } from '../users/sessions.ts';
-import { type Endpoint, key } from './endpoint.ts';
+import { KeyQuery } from '#contract/schema/parameters.ts';
+import { LoginResult } from '#contract/users/login.ts';
+import { Link, SessionList, SessionQuery, TicketBody } from '#contract/users/sessions.ts';
+import { type Endpoint, key } from '../endpoint.ts';
 
 export const sessionEndpoints = {
   makeLink: {

@@ -2,8 +2,8 @@
 import type { Session } from '#contract/users/sessions.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
-import { ownAlone, requireUser } from '../access.ts';
-import { noContent, type Handlers } from '../handlers.ts';
+import { ownAlone, requireUser } from '#http/access.ts';
+import { noContent, type Handlers } from '#http/handlers.ts';
 
 export const sessionRoutes = {
   makeLink: async ({ core, caller }) => ({ body: linkFor(core, requireUser(caller)) }),
