@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Airport, AirportList } from '#contract/airports/airport.ts';
+import { briefing } from '#renderer/i18n/en/route/briefing.ts';
 import { box } from '#renderer/i18n/en/window.ts';
 import { endOf, type Opened } from '../open-window.ts';
 import type { Flows } from './over-full-set.ts';
@@ -37,7 +38,9 @@ export const boxFlows: Flows = ({ open, answer }) =>
       await opened.page.getByRole('combobox', { name: box.label }).fill('Gatwick to Nice 2200');
       await result(opened, 'LFMN').first().waitFor();
       await opened.page.keyboard.press('Enter');
-      await opened.page.getByRole('heading', { level: 1, name: /EGKK.*LFMN/ }).waitFor();
+      await opened.page.waitForURL(/text=EGKK\+LFMN&depart=[^&]*T22%3A00Z.*#\/briefing$/);
+      // Whoever is not signed in may read the route, and is told who may brief it.
+      await opened.page.getByRole('heading', { level: 1, name: briefing.title, exact: true }).waitFor();
       expect(await endOf(opened)).toEqual([]);
     });
   });
