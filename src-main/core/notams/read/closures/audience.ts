@@ -107,6 +107,8 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (meaning === 'due' || meaning === 'except' || meaning === 'condition' || text === 'BTN' || text === 'BETWEEN') return at;
     // `TO ALL ACFT FOR ANNUAL MAINT`.
     if (text === 'FOR' && at > from && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'cause')) return at;
+    // `TO ALL TFC FROM 2200 TO 0400`
+    if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
     // `TO TRANSIENT ACFT 28-30 NOV`
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;

@@ -77,12 +77,12 @@ function findingsOf({ segment, segments, at, start, verb, to }: Clause): Finding
   const found = items.flatMap((item) => findingOf(item, { segment, verb, start, to }));
   if (verb.kind === 'closure' && isCondition && isExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
   if (verb.kind === 'closed' && isCondition && isOnlyExpected(segment, start, verb.from)) return [doubtOf(segment, start, to)];
-  if (verb.kind === 'closed' && isCrossing(items, segment, verb)) return [doubtOf(segment, start, to)];
   if (verb.kind === 'stopped' && !items.some(isMain) && !isCondition)
     return (
       stoppedOn(items, { segment, verb, start, to }) ?? found.filter(({ kind }) => kind !== 'doubt' || !isNounBehind(segment, verb.to, to))
     );
-  if (found.length === 0 && verb.kind === 'closed' && isOfDistance(items, segment)) return [doubtOf(segment, start, to)];
+  const isDoubtful = verb.kind === 'closed' && (isOfDistance(items, segment) || isCrossing(segment.slice(start, verb.from)));
+  if (found.length === 0 && isDoubtful) return [doubtOf(segment, start, to)];
   if (found.length > 0 || isCondition || verb.kind !== 'closed') return found;
   return undecided({ segment, segments, at, start, verb, to }, items);
 }
@@ -97,13 +97,14 @@ const isOnlyExpected = (segment: Segment, from: number, to: number): boolean =>
   segment.slice(from + 1, to).every(({ meaning }) => meaning !== 'condition' && meaning !== 'other') &&
   segment.slice(from, to).some(isNoun);
 
-/** `INTERSECTION RWY 09/27 AND RWY 18/36`: part of both runways, not of a taxiway. */
-const isCrossing = ([item, next]: readonly Item[], segment: Segment, verb: Verb): boolean =>
-  item?.kind === 'other' &&
-  next === undefined &&
-  /^(?:INTERSECT|INTXN)/.test(segment[item.at]?.text ?? '') &&
-  segment.slice(item.at + 1, verb.from).filter((token) => token.meaning === 'runway').length > 1 &&
-  !segment.slice(item.at + 1, verb.from).some(({ meaning }) => meaning === 'other');
+/** `INTERSECTION RWY 09/27 AND RWY 18/36`, `RWY 09/27 INTXN WITH RWY 18/36`: part of both runways, not of a taxiway. */
+const isCrossing = (words: Segment): boolean => {
+  const nouns = words.filter(({ meaning, text }) => meaning === 'runway' || meaning === 'other' || crossings.test(text));
+  const runways = nouns.filter(({ meaning }) => meaning === 'runway');
+  return runways.length > 1 && nouns.length === runways.length + 1 && nouns.some(({ text }) => crossings.test(text));
+};
+
+const crossings = /^(?:INTERSECT|INTXN)/;
 
 /** `RWY 09/27 TORA 2000M CLSD`: a distance can't be closed. */
 const isOfDistance = ([item]: readonly Item[], segment: Segment): boolean =>

@@ -239,6 +239,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],
       ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
       ['AD CLSD TO ALL TFC', 'aerodrome whole'],
+      ['AD CLSD TO ALL TFC FROM 2200 TO 0400', 'aerodrome part listedTimes'],
       ['AD CLSD FOR MAINT', 'aerodrome whole'],
       ['AD CLSD TO FLUX BZORP', 'aerodrome whole'],
     ],
