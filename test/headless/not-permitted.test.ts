@@ -66,7 +66,7 @@ it.runIf(isBound).each([
   );
 
   chmodSync(inUse, 0o600);
-  await expect.poll(problems, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(problems).toEqual([]);
   expect((await status()).revision).toBe(revision);
   expect((await server.stop()).code).toBe(0);
   expect(readdirSync(dataDir).filter((name) => name.includes('.new'))).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import { fields, airports } from '#renderer/i18n/en/airports.ts';
 
-import { grouped, patiently, type Flows } from './over-full-set.ts';
+import { grouped, type Flows } from './over-full-set.ts';
 
 const WORLD = 85_938;
 
@@ -74,10 +74,10 @@ export const airportTableFlows: Flows = ({ visit, answer }) => {
         const { totalCount, items } = (await (await fetch(addressIn(curl))).json()) as AirportList;
         expect(totalCount, json).toBeGreaterThan(0);
         expect(totalCount, json).toBeLessThan(WORLD);
-        await expect.poll(() => count(page).innerText(), patiently).toBe(airports.countOf(totalCount, WORLD));
-        await expect.poll(() => nameAt(page, 0), patiently).toBe(items[0]?.name);
+        await expect.poll(() => count(page).innerText()).toBe(airports.countOf(totalCount, WORLD));
+        await expect.poll(() => nameAt(page, 0)).toBe(items[0]?.name);
         await page.getByRole('button', { name: airports.clear }).click();
-        await expect.poll(() => count(page).innerText(), patiently).toBe(airports.count(WORLD));
+        await expect.poll(() => count(page).innerText()).toBe(airports.count(WORLD));
       }
     });
 
@@ -89,7 +89,7 @@ export const airportTableFlows: Flows = ({ visit, answer }) => {
           (grid, part) => grid.scrollTo({ top: part * (grid.scrollHeight - grid.clientHeight) }),
           place / totalCount,
         );
-        await expect.poll(() => nameAt(page, place), patiently).toBe(items[0]?.name);
+        await expect.poll(() => nameAt(page, place)).toBe(items[0]?.name);
       }
     });
 
@@ -98,7 +98,7 @@ export const airportTableFlows: Flows = ({ visit, answer }) => {
       await page.getByRole('group', { name: airports.columnsTitle }).getByLabel(fields.runways.label, { exact: true }).check();
       await page.keyboard.press('Escape');
       await table(page).getByRole('columnheader', { name: fields.runways.label, exact: true }).waitFor();
-      await expect.poll(() => rowAt(page, 0).locator('[data-column="runways"]').innerText(), patiently).toMatch(/\d\d/);
+      await expect.poll(() => rowAt(page, 0).locator('[data-column="runways"]').innerText()).toMatch(/\d\d/);
     });
   });
 };

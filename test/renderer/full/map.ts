@@ -6,7 +6,7 @@ import { kinds, type Kind } from '#renderer/features/map/airports/airport-kinds.
 import { boxOf, boxText, type View } from '#renderer/features/map/view.ts';
 import { isLong } from '../../helpers/long.ts';
 import { endOf } from '../open-window.ts';
-import { patiently, type Flows, type FullWindows } from './over-full-set.ts';
+import { type Flows, type FullWindows } from './over-full-set.ts';
 
 const chart = (page: Page) => page.getByRole('application', { name: map.chart });
 const list = (page: Page) => page.getByRole('region', { name: map.airports });
@@ -79,26 +79,26 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
         .poll(async () => {
           const { shown, given } = await twins(page, answer);
           return given.length > 0 && shown.join() === given.join() ? 'the same' : `${shown.length} shown, ${given.length} given`;
-        }, patiently)
+        })
         .toBe('the same');
     }
 
     it('lists beside it what the API gives for the same box, also after keys panned and zoomed it, and so what is nearest', async () => {
       const { opened, page } = await openMap('/ui/?at=47,8#/map');
-      await expect.poll(() => viewOf(page), patiently).toMatchObject({ latitude: 47, zoom: 9 });
+      await expect.poll(() => viewOf(page)).toMatchObject({ latitude: 47, zoom: 9 });
       const start = await viewOf(page);
       await agrees(page);
       await chart(page).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('+');
-      await expect.poll(async () => (await viewOf(page)).zoom, patiently).toBeGreaterThan(start.zoom);
-      await expect.poll(async () => (await viewOf(page)).longitude, patiently).toBeGreaterThan(start.longitude);
+      await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(start.zoom);
+      await expect.poll(async () => (await viewOf(page)).longitude).toBeGreaterThan(start.longitude);
       await agrees(page);
 
       await page.keyboard.press('c');
       const panel = page.getByRole('region', { name: map.here });
       const position = async () => /\n(-?\d+\.\d{5}, -?\d+\.\d{5})\n/.exec(await panel.innerText())?.[1] ?? atFirst;
-      await expect.poll(position, patiently).not.toBe(atFirst);
+      await expect.poll(position).not.toBe(atFirst);
       const near = (await position()).replace(' ', '');
       const nearest = await idsIn(page, map.nearest, answer);
       expect(nearest.length).toBeGreaterThan(2);
@@ -111,7 +111,7 @@ export const mapFlows: Flows = ({ open: openWindow, answer }) =>
     it.runIf(isLong)('has every airport of the world, drawn or counted', async () => {
       const { opened, page } = await openMap('/ui/#/map');
       await page.getByRole('button', { name: map.world }).click();
-      await expect.poll(async () => (await viewOf(page)).zoom, patiently).toBe(1);
+      await expect.poll(async () => (await viewOf(page)).zoom).toBe(1);
       const { totalCount } = await answer<AirportList>(`/airports?limit=1&bbox=${boxText(boxOf(await viewOf(page)))}`);
       const text = await list(page).innerText();
       const drawn = /([\d,]+) airports drawn/.exec(text)?.[1];

@@ -23,7 +23,4 @@ export function describeOverFullSet(what: string, flows: Flows): void {
   describeShared(`${what} over the full set`, tests, describeInChromium);
 }
 
-/** A state is waited for, however slow the machine; the usual second of `expect.poll` is too short for tens of thousands of rows. */
-export const patiently = { timeout: 20_000 };
-
 export const grouped = (value: number): string => value.toLocaleString('en');

@@ -9,7 +9,6 @@ import { ask } from '../../../helpers/server.ts';
 import { faultsInBothThemes, endOf, windows, type Opened } from '../../open-window.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
-const patiently = { timeout: 20_000 };
 
 const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
 const list = (page: Page) => page.getByRole('region', { name: 'Airports in view' });
@@ -84,19 +83,19 @@ describeInChromium('the map', () => {
       await list(page)
         .getByText(/^Not drawn at this zoom: \d+ medium airports/)
         .waitFor();
-      await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
+      await expect.poll(() => coloursOf(page)).toMatchObject({ land: true, water: true, ink: true });
     });
 
     it('is used by keyboard alone: the cross measures from place to place, and Enter asks what is there', async () => {
       const page = shown();
       await go(page, 'at=47,8');
-      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
+      await expect.poll(() => here(page).innerText()).toMatch(/\n47\.00000, 8\.00000\n/);
       await chart(page).focus();
       await page.keyboard.press('m');
       await page.getByText('Set the end.').waitFor();
       const start = await list(page).getByRole('list').innerText();
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => list(page).getByRole('list').innerText(), patiently).not.toBe(start);
+      await expect.poll(() => list(page).getByRole('list').innerText()).not.toBe(start);
       await page.keyboard.press('Enter');
       // The magnetic model ends some day.
       const magnetic = variationAt({ latitude: 47, longitude: 8 }, new Date()) === undefined ? 'unknown' : String.raw`08\d°`;
@@ -104,7 +103,7 @@ describeInChromium('the map', () => {
       await page.getByRole('region', { name: 'Measure' }).getByText(result).waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
-      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.\d{5}, 8\.\d{5}\n/);
+      await expect.poll(() => here(page).innerText()).toMatch(/\n47\.\d{5}, 8\.\d{5}\n/);
     });
 
     it('shows by the menu of a place what is there: position in both forms, the nearest airports with distance and bearing', async () => {
@@ -122,9 +121,7 @@ describeInChromium('the map', () => {
       expect(labels.slice(0, 4)).toEqual(['What is here', 'Measure from here', 'Copy position', 'Add to route']);
       await menu.getByRole('menuitem', { name: 'What is here' }).click();
       const panel = here(page);
-      await expect
-        .poll(() => panel.innerText(), patiently)
-        .toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
+      await expect.poll(() => panel.innerText()).toMatch(/\n46\.\d{5}, 6\.10\d{3}\n46°\d\d′\d\d″N 006°06′\d\d″E · 46\d\dN00607E\n/);
       await panel
         .getByRole('list', { name: 'Nearest airports' })
         .getByText(/^large airport · 1,4\d\d ft · \d\.\d NM, (17|18)\d° true$/)
@@ -168,13 +165,13 @@ describeInChromium('the map', () => {
       await here(page).getByRole('button', { name: 'Measure from here' }).click();
       await page.getByText('Set the end.').waitFor();
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
-      await expect.poll(focused, patiently).toBe('Measure');
+      await expect.poll(focused).toBe('Measure');
       await page.keyboard.press('Escape');
       await page.getByText('Set the end.').waitFor({ state: 'detached' });
       await here(page).getByRole('link', { name: /^LSGG/ }).focus();
       await page.keyboard.press('Escape');
       await here(page).getByText('Click the map, or press Enter on it.').waitFor();
-      await expect.poll(focused, patiently).toBe('What is here');
+      await expect.poll(focused).toBe('What is here');
     });
 
     it('says beside the mouse what is under it', async () => {
@@ -189,7 +186,7 @@ describeInChromium('the map', () => {
           await page.mouse.move(x + 40, y + 40);
           await page.mouse.move(x, y, { steps: 3 });
           return (await card.count()) === 1 ? card.innerText() : '';
-        }, patiently)
+        })
         .toMatch(/^LSGG .+\n+large airport · 1,4\d\d ft/);
       await page.getByText(/^Pointer 46°14′\d\d″N 006°06′\d\d″E$/).waitFor();
       await page.mouse.move(2, 2);
@@ -257,7 +254,7 @@ describeInChromium('the map', () => {
       await page.getByRole('button', { name: new RegExp(`^${en.layout.clock}`) }).click();
       await page.keyboard.type('2030-11-22 1215');
       await page.keyboard.press('Enter');
-      await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z'), patiently).toBe(true);
+      await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z')).toBe(true);
       await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
       await notices.getByRole('textbox', { name: 'Levels' }).fill('high');
       await page.keyboard.press('Enter');
@@ -266,7 +263,7 @@ describeInChromium('the map', () => {
       page.on('request', (request) => filters.push(new URL(request.url()).searchParams.get('filter') ?? ''));
       await notices.getByRole('textbox', { name: 'Levels' }).fill('50-195');
       await page.keyboard.press('Enter');
-      await expect.poll(() => filters.some((filter) => filter.includes('"levels":"FL050–FL195"')), patiently).toBe(true);
+      await expect.poll(() => filters.some((filter) => filter.includes('"levels":"FL050–FL195"'))).toBe(true);
     });
   });
 
@@ -285,7 +282,7 @@ describeInChromium('the map', () => {
         .getByText(/^Hidden by the legend: \d+ large airports/)
         .waitFor();
       await page.getByRole('checkbox', { name: /^large airport/ }).check();
-      await expect.poll(() => drawn(page), patiently).toBeGreaterThan(0);
+      await expect.poll(() => drawn(page)).toBeGreaterThan(0);
     });
 
     it('reads the 1:10m coast only when near', async () => {
@@ -293,7 +290,7 @@ describeInChromium('the map', () => {
       const isRead = (scale: string) => () => asked.some((url) => url.includes(`countries-${scale}`));
       expect(isRead('10m')()).toBe(false);
       await goTo(page, 'LSGG');
-      await expect.poll(isRead('10m'), patiently).toBe(true);
+      await expect.poll(isRead('10m')).toBe(true);
     });
 
     it('calls no server but its own', async () => {
@@ -307,7 +304,7 @@ describeInChromium('the map', () => {
     it('measures in the unit that the user chose', async () => {
       const page = shown();
       await go(page, 'at=47,8');
-      await expect.poll(() => here(page).innerText(), patiently).toMatch(/\n47\.00000, 8\.00000\n/);
+      await expect.poll(() => here(page).innerText()).toMatch(/\n47\.00000, 8\.00000\n/);
       await chart(page).focus();
       await page.keyboard.press('m');
       await page.keyboard.press('+');
@@ -315,7 +312,7 @@ describeInChromium('the map', () => {
       // Zooming alone leaves the centre at 47.00000000000001°, from which nothing would be measured: the arrow must have moved it.
       const latitude = () =>
         page.evaluate(() => (JSON.parse(localStorage.getItem('aeroshelf.map') ?? '{}') as { latitude?: number }).latitude ?? 0);
-      await expect.poll(latitude, patiently).toBeGreaterThan(47.001);
+      await expect.poll(latitude).toBeGreaterThan(47.001);
       await page.keyboard.press('Enter');
       await page.getByText(/^\d+(\.\d)? km, (000|360)° true/).waitFor();
     });
@@ -346,7 +343,7 @@ describeInChromium('the map', () => {
     });
     await page.evaluate(() => (location.hash = '/map'));
     await ready(page);
-    await expect.poll(() => coloursOf(page), patiently).toMatchObject({ land: true, water: true, ink: true });
+    await expect.poll(() => coloursOf(page)).toMatchObject({ land: true, water: true, ink: true });
   });
 
   it('says the same in lists where nothing can be drawn', async () => {

@@ -10,7 +10,7 @@ const chart = (page: Page) => page.getByRole('application', { name: 'Map of airp
 const points = (page: Page) => page.getByRole('list', { name: 'Points of the route' });
 const textIs = async (page: Page, text: string | RegExp): Promise<void> => {
   const box = page.getByRole('textbox', { name: 'Route', exact: true });
-  await expect.poll(() => box.inputValue(), { timeout: 20_000 }).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
+  await expect.poll(() => box.inputValue()).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
 };
 
 /** Where a chosen point is: the map moves it into its middle. */

@@ -7,7 +7,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Route', exact: tr
 const chart = (page: Page) => page.getByRole('application', { name: 'Map of airports and NOTAM areas' });
 const points = (page: Page) => page.getByRole('list', { name: 'Points of the route' });
 const textIs = async (page: Page, text: string | RegExp): Promise<void> => {
-  await expect.poll(() => box(page).inputValue(), { timeout: 20_000 }).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
+  await expect.poll(() => box(page).inputValue()).toMatch(typeof text === 'string' ? new RegExp(`^${text}$`) : text);
 };
 
 /** The map is drawn, with the line on it, and does not move by itself any more. */
@@ -32,7 +32,7 @@ async function onPoint(page: Page): Promise<{ x: number; y: number }> {
     await page.mouse.move(x, y);
     return chart(page).evaluate((canvas) => canvas.style.cursor);
   };
-  await expect.poll(cursorThere, { timeout: 20_000 }).toBe('grab');
+  await expect.poll(cursorThere).toBe('grab');
   return middle(page);
 }
 

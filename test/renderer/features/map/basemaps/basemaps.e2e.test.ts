@@ -7,8 +7,6 @@ import { png, writeMbtiles, writePmtiles } from '../../../../helpers/tile-files.
 import { endOf, faultsInBothThemes, windows } from '../../../open-window.ts';
 import { ridgeTiles, townLayers, townTiles } from './town.ts';
 
-const patiently = { timeout: 20_000 };
-
 type Part = { east: number; south: number; width: number; height: number };
 const MOST: Part = { east: 0, south: 0, width: 640, height: 480 };
 /** Where the name of the peak is at zoom 12, and nothing else. */
@@ -79,12 +77,12 @@ describeInChromium('basemaps', () => {
     const panel = panelOf(page);
     await add(page, path);
     await panel.getByRole('radio', { name: /^Red paper pictures/ }).waitFor();
-    await expect.poll(() => redness(page), patiently).toBeGreaterThan(100);
+    await expect.poll(() => redness(page)).toBeGreaterThan(100);
     await add(page, path);
     await panel.getByText(/red\.mbtiles is a basemap already/).waitFor();
     await panel.getByRole('button', { name: 'Remove Red paper' }).click();
     await panel.getByRole('radio', { name: /^Red paper/ }).waitFor({ state: 'detached' });
-    await expect.poll(() => redness(page), patiently).toBeLessThan(60);
+    await expect.poll(() => redness(page)).toBeLessThan(60);
     const troubles = (await endOf(opened)).filter((trouble) => !trouble.includes('400'));
     expect(troubles).toEqual([]);
   });
@@ -101,7 +99,7 @@ describeInChromium('basemaps', () => {
     await panelOf(page)
       .getByRole('radio', { name: /^Red paper pictures · dropped\.mbtiles/ })
       .waitFor();
-    await expect.poll(() => redness(page), patiently).toBeGreaterThan(100);
+    await expect.poll(() => redness(page)).toBeGreaterThan(100);
     await drop(page, 'sent.mbtiles', bytes);
     await page.getByText(/^sent\.mbtiles .* keeps a copy in its data folder/).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -135,18 +133,18 @@ describeInChromium('basemaps', () => {
     await panelOf(page)
       .getByRole('radio', { name: /^Town vector map/ })
       .waitFor();
-    await expect.poll(fonts, patiently).toEqual(['"Aeroshelf Names" loaded']);
-    await expect.poll(async () => (await look(page, PEAK)).roughness, patiently).toBeGreaterThan(1);
+    await expect.poll(fonts).toEqual(['"Aeroshelf Names" loaded']);
+    await expect.poll(async () => (await look(page, PEAK)).roughness).toBeGreaterThan(1);
     const smooth = (await look(page)).roughness;
     await add(page, ridges);
     const shading = panelOf(page).getByRole('checkbox', { name: /^Ridges heights/ });
     await shading.waitFor();
     expect(await shading.isChecked()).toBe(true);
     expect(await panelOf(page).getByRole('radio', { name: /^Town/ }).isChecked()).toBe(true);
-    await expect.poll(async () => (await look(page)).roughness, patiently).toBeGreaterThan(smooth * 1.3);
+    await expect.poll(async () => (await look(page)).roughness).toBeGreaterThan(smooth * 1.3);
     expect(await faultsInBothThemes(page)).toEqual([]);
     await shading.uncheck();
-    await expect.poll(async () => (await look(page)).roughness, patiently).toBeLessThan(smooth * 1.1);
+    await expect.poll(async () => (await look(page)).roughness).toBeLessThan(smooth * 1.1);
     expect(await endOf(opened)).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ describeInChromium('the import of NOTAMs', () => {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('')) });
     await page.getByRole('button', { name: notams.store(MANY) }).click();
-    await expect.poll(() => matching(server(), { notamId: { endsWith: '/100' } }), { timeout: 15_000, interval: 5 }).toBe(1);
+    await expect.poll(() => matching(server(), { notamId: { endsWith: '/100' } }), { interval: 5 }).toBe(1);
     await page.getByRole('button', { name: notams.cancelImport }).click();
     await page.getByText(/^The import of NOTAMs was cancelled: \d+ new and 0 changed ones are stored and stay/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
