@@ -2,7 +2,7 @@
 export const english = String.raw`
 [runway]
 named runway: runway RWY; runways RWYS | runway number
-RWY'S RUNWAY'S RWAY RNWY RY
+RWY'S RUNWAY'S RWAY RNWY RY RW R/W
 
 [aerodrome]
 placed aerodrome: aerodrome AD; airport AP ARPT; airfield AFLD

@@ -10,7 +10,7 @@ const name = String.raw`${end}(?:\/${end})?`;
 const eachName = new RegExp(name, 'g');
 /** A list has twelve runways at most, which bounds what a hostile text costs. */
 const list = new RegExp(
-  String.raw`\b(?:RWYS?|RUNWAYS?|PISTES?|PISTAS?) ?(?<names>${name}(?:(?:, ?| AND | & | ?\+ ?| )(?:RWY |RUNWAY |RWY)?${name}(?![\d.]|FT|M\b|NM)){0,11})(?!\d)`,
+  String.raw`\b(?:RWYS?|RUNWAYS?|RW|R\/W|PISTES?|PISTAS?) ?(?<names>${name}(?:(?:, ?| AND | & | ?\+ ?| )(?:RWY |RUNWAY |RWY)?${name}(?![\d.]|FT|M\b|NM)){0,11})(?!\d)`,
   'g',
 );
 

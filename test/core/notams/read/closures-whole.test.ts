@@ -24,6 +24,8 @@ it.each([
   ['RWY 09/27 HORS SERVICE', ['09/27 whole']],
   ['PARALLEL RWY 09R/27L CLSD, RWY 09L/27R IN USE', ['09R/27L whole']],
   ['RWY 15 33 CLSD', ['15/33 whole']],
+  ['R/W 09/27 CLSD', ['09/27 whole']],
+  ['RW 09/27 CLSD', ['09/27 whole']],
   ['RWY 16 34 AND 07 25 CLSD', ['16/34 whole', '07/25 whole']],
   ['RWY CLOSURES DUE TO MOWING', ['whole']],
   ['FLIGHT OPERATIONS SUSPENDED AT THE AIRPORT UNTIL FURTHER NOTICE', ['aerodrome whole']],

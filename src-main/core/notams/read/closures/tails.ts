@@ -31,7 +31,7 @@ const cancelled = set('CNL CNLD CANCELLED CANCELED REOPENED RE-OPENED');
 const remarks = set(
   'CAUTION NOTE WARNING MARKED CTC CONTACT TEL INFO UFN REF REFER RE EXPECT EXP POSSIBLE REGARDING PENDING ALTHOUGH SINCE REPLACING INCLUDING INCL',
 );
-const sizes = set('WINGSPAN MTOW MTOM AUW OVER ABOVE MORE EXCEEDING GREATER HEAVIER CODE TYPE');
+const sizes = set('WINGSPAN MTOW MTOM AUW OVER OVR ABOVE ABV MORE EXCEEDING GREATER HEAVIER CODE TYPE');
 const underCondition = { when: 'underCondition' } as const;
 const none = whole;
 
@@ -53,6 +53,7 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['RWY 09/27 CLSD EXC TAX', '09/27 part allButTaxiing'],
       ['AD CLSD DUE WIP EXC HEL', 'aerodrome part allButHelicopters'],
+      ['AD CLSD 2000-0600 EXC PPR 24HR BEFORE', 'aerodrome part allButPermitted listedTimes'],
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
       ['AD CLSD EVERY DAY BUT NOT ON 14 MAR', 'aerodrome part listedTimes'],
@@ -203,6 +204,8 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD AFTER LAST SKED FLT', '09/27 part underCondition'],
       ['RWY 09/27 CLSD WHEN FLUX BZORP', '09/27 whole'],
       ['RWY 09/27 CLSD ON REQUEST', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD PRIOR TO 0600 AND AFTER 2100', '09/27 part underCondition'],
+      ['RWY 09/27 CLSD FIRST MON OF MONTH 0900-1100', '09/27 part underCondition'],
     ],
     match({ segment, to }, at) {
       const { text, meaning } = segment[at] as Token;
@@ -212,6 +215,8 @@ export const rows: readonly TailRow[] = [
         (text === 'IN' && /^(?:LVP|LVPS|LVO|IMC|VMC|RAIN|WET)$/.test(next)) ||
         (meaning === 'place' && /^(?:REQ|REQUEST|DEMAND)$/.test(next)) ||
         (text === 'AS' && /^(?:REQ|REQUIRED|NECESSARY|NEEDED)$/.test(next)) ||
+        (text === 'PRIOR' && next === 'TO') ||
+        (/^(?:FIRST|SECOND|THIRD|LAST)$/.test(text) && segment[at + 1]?.meaning === 'time') ||
         (text === 'LAST' && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'operation'));
       if (!isCondition) return null;
       return isUnderstood(segment, at + 1, to) ? part('times', at, to, underCondition) : 'remark';
@@ -237,6 +242,7 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['RWY 09/27 CLSD FOR LDG', '09/27 part landing'],
       ['RWY 09/27 CLSD TO ACFT MORE THAN 5700KG', '09/27 part overSize'],
+      ['RWY 09/27 CLSD TO ACFT OVR 12500LB', '09/27 part overSize'],
       ['RWY 09/27 CLSD JET ACFT', '09/27 part jets'],
       ['AD CLSD TO ALL TFC', 'aerodrome whole'],
       ['AD CLSD TO ALL TFC FROM 2200 TO 0400', 'aerodrome part listedTimes'],
@@ -258,6 +264,7 @@ export const rows: readonly TailRow[] = [
       ['RWY 09/27 CLSD LAST 300M', '09/27 part'],
       ['RWY 09/27 CLSD BTN TWY A AND TWY B', '09/27 part'],
       ['RWY 09/27 CLSD EAST OF TWY A', '09/27 part'],
+      ['AD PERMANENTLY CLSD AND REMOVED FROM AIP', 'aerodrome whole'],
     ],
     match({ segment, to }, at) {
       const token = segment[at] as Token;
@@ -265,7 +272,7 @@ export const rows: readonly TailRow[] = [
       const next = segment[at + 1];
       if (token.meaning !== 'place' || next === undefined || /^(?:AT|ON|IN|DUR)$/.test(token.text)) return null;
       // `WITHDRAWN FROM SERVICE`
-      if (/^(?:SERVICE|USE|OPERATIONS?)$/.test(next.text)) return null;
+      if (/^(?:SERVICE|USE|OPERATIONS?|AIP|CHARTS?)$/.test(next.text)) return null;
       const isOfLength =
         /^(?:BTN|BETWEEN)$/.test(token.text) || /^(?:other|runway|length)$/.test(next.meaning ?? '') || /^\d/.test(next.text);
       return isOfLength ? part('length', at, to) : null;
@@ -287,12 +294,18 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     if (found === 'nothing') return null;
     if (found === 'reason' || found === 'remark') said = found;
     else if (found === 'everyone') continue;
-    else if (found !== null && !isOpen) return found;
+    else if (found !== null && !isOpen) return limits === null ? found : joined(limits, found);
     else if (found !== null) limits = found;
     else if (said === 'reason' && limits === null) limits = behindReason(segment, at, to);
     else if (limits !== null) limits = withMoreTimes(limits, words, at);
   }
   return limits ?? whole;
+}
+
+/** `2000-0600 EXC PPR`, `TO TRANSIENT ACFT EXC PPR`: the exception is of the times and the audience before it. */
+function joined(limits: Limits, exception: Limits): Limits {
+  if (limits.words === null || exception.words === null || exception.when !== null) return exception;
+  return { ...exception, when: limits.when, times: limits.times, words: { from: limits.words.from, to: exception.words.to } };
 }
 
 /** A length may be followed by an exception that the words for it hold as well. */

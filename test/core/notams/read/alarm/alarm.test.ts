@@ -23,6 +23,8 @@ describe('what is raised', () => {
     ['RWY 09/27 SUBMERGED', 'QXXXX'],
     ['RNWY 09/27 DO NOT USE', 'QXXXX'],
     ['RWY09/27STERILISED', 'QXXXX'],
+    ['R/W 09/27 EVACUATED', 'QXXXX'],
+    ['DISABLED ACFT ON RWY 09/27', 'QXXXX'],
     ['AERODROME EVACUTED', 'QXXXX'],
     ['ALL TRAFFIC REFUSED', 'QFAXX'],
     ['NO ARR NO DEP', 'QFAXX'],
