@@ -6,6 +6,7 @@ import { Type, type Static } from 'typebox';
 import { DrawnHours, Hours } from './airports/hours.ts';
 import { AerodromeState } from './airports/state.ts';
 import { Decoded } from './notams/decoded.ts';
+import { BestEnd } from './weather/surface-wind.ts';
 import { apiKey } from './schema/parameters.ts';
 import { Count, Flag, FlagOrNull, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
 
@@ -21,7 +22,7 @@ export const DeskQuery = Type.Object(
       Type.String({
         maxLength: 4_000,
         description:
-          'surface wind, direction true: 24015G25KT or 240/15 for every aerodrome, EGKK=24015KT for one; several with commas between',
+          'surface wind, direction true, in the place of that of METAR and TAF: 24015G25KT or 240/15 for every aerodrome, EGKK=24015KT for one; several with commas between',
       }),
     ),
     since: Type.Optional(
@@ -64,38 +65,6 @@ export const OpenThen = Type.Object(
   closed,
 );
 
-const bestReasons = ['noWind', 'variable', 'calm', 'noHeadings', 'noneOpen'] as const;
-export const BestEnd = Type.Object(
-  {
-    wind: Type.Union([
-      Type.Object(
-        {
-          direction: NumberOrNull('where it comes from, degrees true; null where variable'),
-          speedKt: Type.Number({ description: 'knots' }),
-          gustKt: NumberOrNull('peak, knots'),
-        },
-        closed,
-      ),
-      Type.Null(),
-    ]),
-    ends: Type.Array(
-      Type.Object(
-        {
-          end: Text('designator'),
-          headwindKt: Type.Number({ description: 'whole knots, rounded down; negative for a tailwind' }),
-          crosswindKt: Type.Number({ description: 'whole knots, rounded up; negative from the left' }),
-          gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
-        },
-        closed,
-      ),
-      { description: 'the ends with the most headwind at the time beside now that are not closed; empty with a reason' },
-    ),
-    reason: Type.Union([OneOf(bestReasons, 'why there is none'), Type.Null()]),
-  },
-  closed,
-);
-export type BestEnd = Static<typeof BestEnd>;
-
 const Severities = Type.Array(
   Type.Object({ severity: Decoded.properties.severity, count: Count('NOTAMs in force at the time beside now') }, closed),
   { description: 'all five, the most severe first' },
@@ -126,6 +95,7 @@ export const DeskAerodrome = Type.Object(
     isNight: FlagOrNull('whether it is night at the time beside now: the sun 6° or more below the horizon; null without a position'),
     ...DrawnHours.properties,
     best: BestEnd,
+    bestNow: BestEnd,
     notams: Type.Object(
       {
         isCovered: Flag('whether any import covered this place'),

@@ -70,6 +70,7 @@ import * as sessions from './users/sessions.ts';
 import * as user from './users/user.ts';
 import * as weatherReport from './weather/report.ts';
 import * as weatherStation from './weather/station.ts';
+import * as weatherSurfaceWind from './weather/surface-wind.ts';
 import { endpoints, type EndpointName } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 
@@ -170,6 +171,7 @@ const modules: readonly object[] = [
   user,
   weatherReport,
   weatherStation,
+  weatherSurfaceWind,
 ];
 
 /** Names by what they mean: an optional member is a copy of its schema, which says the same. */

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/dataset/check.ts';
-import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { BestEnd } from '#contract/weather/surface-wind.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
@@ -74,6 +75,9 @@ import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openFilesApart } from './user-files/apart.ts';
 import { openUsers, type Users } from './users/users.ts';
+import { openBestEnds } from './weather/best-end.ts';
+import { openReports } from './weather/reports.ts';
+import { openSurfaceWinds } from './weather/surface-wind.ts';
 import { openWeather, refuseUnread, type Weather } from './weather/weather.ts';
 import { openProblems, type Problems } from './problems.ts';
 import { reason } from './reasons/reason.ts';
@@ -110,6 +114,8 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   weather: Weather;
+  /** The end that the wind of METAR or TAF favours at the moment of a state; undefined for an unknown airport. */
+  bestEndOf(identifier: string, state: AerodromeState): BestEnd | undefined;
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
@@ -224,6 +230,8 @@ function wire(parts: {
     retries.do(() => void unlessDamaged<unknown>(state, undefined, keepUp));
   }
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
+  const reports = openReports({ db: state, airports, clock });
+  const windAt = openSurfaceWinds({ reports, clock });
   const briefings = openBriefings({ state, dataset, printer, clock });
   const settings = openSettings(state, notams);
   const seenTime = openSeenTime(state, clock);
@@ -277,20 +285,8 @@ function wire(parts: {
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
-  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, clock });
+  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, clock });
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
-  const airportOf = (identifier: string) => {
-    const answer = airports.get(identifier);
-    if (!answer) return undefined;
-    const { id, elevation, latitude, longitude, icaoCode, localCode } = JSON.parse(answer.body.toString()) as AirportWithParts;
-    return {
-      id,
-      elevation,
-      latitude,
-      longitude,
-      codes: [...new Set([icaoCode, localCode, ...airports.notamPlaces(id)])].filter((code) => code !== null),
-    };
-  };
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
   /** Ends the attempts to write it. */
@@ -334,7 +330,8 @@ function wire(parts: {
     notams,
     states,
     notamIntake,
-    weather: openWeather({ db: state, files, clock, airportOf, mayDelete: () => seenTime.isTrusted(), first: turns.first }),
+    bestEndOf: openBestEnds({ airports, windAt }),
+    weather: openWeather({ db: state, reports, files, clock, mayDelete: () => seenTime.isTrusted(), first: turns.first }),
     routes,
     alongRoute,
     besideRoute: (query) => besideRoute(query, query.along && alongRoute(query), clock().getTime()),

@@ -1,6 +1,7 @@
 /** A report as published, and in words below it: the command line prints them. */
 import type { Conditions, Group, Report, Rvr, Wind } from '#contract/weather/report.ts';
 import type { ForecastAt, StationWeather } from '#contract/weather/station.ts';
+import type { BestEnd, WindSource } from '#contract/weather/surface-wind.ts';
 import { formatZulu } from '#domain/time.ts';
 import type { weatherWords } from './en/weather.ts';
 import type { Same } from './same.ts';
@@ -56,6 +57,22 @@ export function forecastLines(forecast: ForecastAt, says: Says): string[] {
   ];
 }
 
+/** `wind 230° 15 kt gusting 28 kt (METAR LSGG 0520Z, 40 min old)`; where there is none, why. */
+export function surfaceWindLine({ wind, windGaps }: Pick<BestEnd, 'wind' | 'windGaps'>, says: Says): string {
+  if (wind === null) return windGaps.map((code) => says.windGaps[code]).join(', ');
+  const { source, ...blows } = wind;
+  return `${windSaid({ ...blows, isVariable: blows.direction === null, isMore: false }, says)} (${sourceSaid(source, says)})`;
+}
+
+function sourceSaid({ kind, station, at, minutes, temporary, isWhole }: WindSource, { windSource }: Says): string {
+  if (kind === 'typed') return windSource.typed;
+  return [
+    windSource.report(kind, station ?? '', at === null ? '' : zulu(at), minutes === null ? '?' : String(minutes)),
+    ...(temporary.length === 0 ? [] : [windSource.temporary(temporary.join('; '))]),
+    ...(isWhole ? [] : [windSource.notWhole]),
+  ].join('; ');
+}
+
 const zulu = (moment: string): string => formatZulu(Date.parse(moment));
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
@@ -100,7 +117,9 @@ function said(part: SaidOf, says: Says): string {
     .join(', ');
 }
 
-function windSaid({ direction, isVariable, speedKt, gustKt, isMore, from, to }: Wind, says: Says): string {
+type Blows = Pick<Wind, 'direction' | 'isVariable' | 'speedKt' | 'gustKt' | 'isMore' | 'from' | 'to'>;
+
+function windSaid({ direction, isVariable, speedKt, gustKt, isMore, from, to }: Blows, says: Says): string {
   if (speedKt === 0 && gustKt === null) return says.calm;
   const origin = isVariable ? says.variable : direction === null ? says.unknownDirection : says.degrees(String(direction).padStart(3, '0'));
   const wind = says.wind(origin, `${isMore ? '≥' : ''}${speedKt}`, gustKt === null ? null : String(gustKt));

@@ -74,7 +74,12 @@ export const AerodromeStateQuery = Type.Object(
   {
     at: Type.Optional(Type.String({ description: 'the moment, or the begin of the time, as in filters; now without it' })),
     to: Type.Optional(Type.String({ description: 'end of the time; the moment alone without it' })),
-    expand: Type.Optional(OneOf(['day'], 'adds the 24 hours as they are drawn: nights and closures')),
+    expand: Type.Optional(
+      OneOf(
+        ['day', 'best'],
+        'day: adds the 24 hours as they are drawn, nights and closures; best: adds the end that the wind of METAR or TAF favours at the moment',
+      ),
+    ),
     ...operation,
     ...apiKey,
   },

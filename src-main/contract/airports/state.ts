@@ -5,6 +5,7 @@
 import { Type, type Static } from 'typebox';
 import { Effect, RunwayCondition } from '../notams/decoded.ts';
 import { DrawnHours, Hours } from './hours.ts';
+import { BestEnd } from '../weather/surface-wind.ts';
 import { FeetOrNull, Flag, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
 const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknown'] as const;
@@ -158,6 +159,7 @@ export const AerodromeState = Type.Object(
     }),
     isComplete: Flag('whether all of it could be known'),
     reasons: Type.Array(OneOf(stateReasons, 'what could not be known'), { description: 'why not' }),
+    best: Type.Optional(BestEnd),
     day: Type.Optional(
       Type.Object(
         { ...Hours.properties, ...DrawnHours.properties },

@@ -1,7 +1,8 @@
 /** A briefing as data: codes, figures and texts as published. The forms for people are made from it. Whatever is not known is null, with the reason. */
 import { Type, type Static } from 'typebox';
 import { AerodromeState } from '../airports/state.ts';
-import { BestEnd, DeskAerodrome } from '../desk.ts';
+import { DeskAerodrome } from '../desk.ts';
+import { BestEnd } from '../weather/surface-wind.ts';
 import { DatasetLoss } from '../dataset/losses.ts';
 import { LightChange, RoutePoint } from '../route/legs.ts';
 import { Count, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
@@ -53,14 +54,16 @@ export const BriefingAerodrome = Type.Object(
           runwayId: Text('id of the runway'),
           end: Text('designator of the end'),
           headwindKt: Type.Integer({ description: 'knots, rounded down; negative for a tailwind' }),
-          crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right' }),
+          crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right; of a variable wind all of it' }),
+          gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
         },
         closed,
       ),
-      { description: 'components of the wind that the request gives' },
+      { description: 'components of the wind of best on each end' },
     ),
     best: Type.Union([BestEnd, Type.Null()], {
-      description: 'the end in the wind that the request gives, at departure or arrival; null where nothing is known of it',
+      description:
+        'the end in the wind that the request gives, else in that of the METAR at departure and of the TAF at arrival; null where nothing is known of the aerodrome',
     }),
     sun: DeskAerodrome.properties.sun,
     notices: Ids('most severe first; of one severity runways and approaches before lights, fuel, rescue category and services'),

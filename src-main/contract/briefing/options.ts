@@ -67,6 +67,7 @@ const minutes = (description: string) => Type.Optional(Type.Integer({ minimum: 0
 const feet = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: `${description}, feet of altitude or of pressure altitude` }));
 
+const MOST_KT = 200;
 /** Ids that a client may say it knows. */
 const MOST_KNOWN = 20_000;
 
@@ -89,12 +90,25 @@ export const BriefingOptions = Type.Object(
         Type.Object(
           {
             aerodrome: Text('ident of an aerodrome of the flight, as the route has it'),
-            direction: Type.Number({ minimum: 0, maximum: 360, description: 'where it comes from, degrees true' }),
-            speedKt: Type.Number({ minimum: 0, maximum: 200, description: 'knots' }),
+            direction: Type.Unsafe<number | null>({
+              type: ['number', 'null'],
+              minimum: 0,
+              maximum: 360,
+              description: 'where it comes from, degrees true; null where it is variable, so that all of it may be across',
+            }),
+            speedKt: Type.Number({ minimum: 0, maximum: MOST_KT, description: 'knots' }),
+            gustKt: Type.Optional(
+              Type.Unsafe<number | null>({
+                type: ['number', 'null'],
+                minimum: 0,
+                maximum: MOST_KT,
+                description: 'peak in gusts, knots, not below speedKt; null or absent for none',
+              }),
+            ),
           },
           closed,
         ),
-        { maxItems: 20, description: 'wind on the ground, for the components on the runways' },
+        { maxItems: 20, description: 'wind on the ground, for the components on the runways, in the place of that of METAR and TAF' },
       ),
     ),
     since: Type.Optional(

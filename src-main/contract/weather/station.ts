@@ -39,6 +39,7 @@ export const WeatherAges = Type.Object(
     ),
     metarMinutes: NumberOrNull('minutes since the observation, rounded up'),
     taf: OneOf(tafAges, 'by its validity'),
+    amendedSince: TimestampOrNull('when a newer TAF was issued than the one shown, which is still in force; null where it is the newest'),
   },
   closed,
 );
@@ -134,8 +135,10 @@ export const ForecastAt = Type.Object(
     at: Text('begin, ISO 8601 UTC'),
     to: Text('end, ISO 8601 UTC; the begin where only a moment is asked'),
     raw: TextOrNull('the TAF'),
+    issuedAt: TimestampOrNull('of the TAF'),
     validFrom: TimestampOrNull('of the TAF'),
     validTo: TimestampOrNull('of the TAF'),
+    amendedSince: WeatherAges.properties.amendedSince,
     prevailing: Type.Union([ForecastState, Type.Null()], { description: 'at the begin: the base, what FM and ended BECMG made of it' }),
     becoming: Type.Union([ForecastState, Type.Null()], {
       description: 'at the begin, where a BECMG is under way: the worse of before and after, value by value',

@@ -15,6 +15,7 @@ import type { PlacesOf } from '#core/notams/store/fields.ts';
 import { openCountryOf } from '#core/reference/country-of-places.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { SurfaceWinds } from '#core/weather/surface-wind.ts';
 import type { OwnPlaces } from '../route/points/point.ts';
 import type { RouteEngine } from '#core/route/route.ts';
 import { aidsOf, type UsedFrequency } from './aids.ts';
@@ -51,13 +52,14 @@ type Parts = {
   states: States;
   aerodromes: Aerodromes;
   placesOf: PlacesOf;
+  windAt: SurfaceWinds;
   clock: () => Date;
 };
 
 export function openBrief(parts: Parts): Brief {
-  const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, clock } = parts;
+  const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, windAt, clock } = parts;
   const storedIn = openBriefingRows(state);
-  const stateOf = openAerodromeStates({ airports, states });
+  const stateOf = openAerodromeStates({ airports, states, windAt });
   const dataOf = openBriefingData({ state, notams, dataset });
   const countryOf = openCountryOf(dataset);
 
@@ -84,6 +86,7 @@ export function openBrief(parts: Parts): Brief {
     if (route.points.length === 0) throw new Refusal('invalidRequest', { details: ['text: no point of the route was found'] });
     const flight = flightOf(route, options, now.getTime(), plan.alternates);
     const named = flight.aerodromes.map((one): NamedAerodrome => ({ ...one, places: placesNaming(one.point, placesOf) }));
+    const arrive = named.find(({ roles }) => roles.includes('destination'))?.at ?? null;
     const [from, to] = [new Date(flight.window.from), new Date(flight.window.to)];
     const corridor = corridorOf(route.points, flight.corridorNm);
     const places = named.flatMap((one) => one.places);
@@ -102,7 +105,7 @@ export function openBrief(parts: Parts): Brief {
     const notices = shown.map((one) => noticeOf(one, flight, seen));
     const ofAerodromes = inOrder('aerodrome', notices);
     const aerodromes = named.map((one): Briefing['aerodromes'][number] => {
-      const stated = stateOf(one, options);
+      const stated = stateOf(one, options, arrive);
       return { ...stated, notices: ids(ofAerodromes.filter(({ aerodrome }) => aerodrome === stated.ident)) };
     });
     const isOfAerodrome = new Set(shown.filter(isAerodromeNotice).map(({ row }) => row.id));

@@ -14,6 +14,8 @@ import { openReference, type Reference } from '#core/reference/store/open-refere
 import { openRouteEngine } from '#core/route/route.ts';
 import { openWaypoints } from '#core/route/waypoints/waypoints.ts';
 import { openAcknowledgements } from '#core/user-data/acknowledgements.ts';
+import { openReports } from '#core/weather/reports.ts';
+import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
 import { openBrief } from './briefing.ts';
 import { openBriefingFiles, type BriefingFile } from './files.ts';
 import { memoryOf, openBriefingMemory, type BriefingToRemember } from './memory.ts';
@@ -67,7 +69,8 @@ export async function makeBriefing(
   const notams = openNotams(state, clock, { aerodromes, placesOf });
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const routes = openRouteEngine(dataset, clock);
-  const brief = openBrief({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, clock });
+  const windAt = openSurfaceWinds({ reports: openReports({ db: state, airports, clock }), clock });
+  const brief = openBrief({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, windAt, clock });
   const isRead = ({ isOutdated, isVanished }: { isOutdated: boolean; isVanished: boolean }) => !isOutdated && !isVanished;
   const acknowledged = openAcknowledgements(state, clock).list(userId).filter(isRead);
   const briefing = brief(plan, {

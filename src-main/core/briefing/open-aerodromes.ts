@@ -3,19 +3,22 @@ import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { BriefingAerodrome } from '#contract/briefing/briefing.ts';
 import type { BriefingOptions } from '#contract/briefing/options.ts';
 import type { Airports } from '#core/airports/airports.ts';
-import { bestEnd, sunOf } from '#core/desk/aerodrome.ts';
+import { sunOf } from '#core/desk/aerodrome.ts';
 import type { States } from '#core/notams/state/states.ts';
+import { bestEnd, windOnEnds } from '#core/weather/best-end.ts';
+import { typedWind, type SurfaceWinds, type WindThere } from '#core/weather/surface-wind.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
-import { endsOf, headingOf } from '#domain/runway.ts';
-import { wholeKnots, windComponents } from '#domain/wind/wind.ts';
+import type { WrittenWind } from '#domain/wind/read-wind.ts';
+import { Refusal } from '../refusal.ts';
 import { nameOf } from './notice.ts';
 import type { NamedAerodrome } from './selection.ts';
 
 type Stated = Omit<BriefingAerodrome, 'notices'>;
 
-export function openAerodromeStates({ airports, states }: { airports: Airports; states: States }) {
-  return (aerodrome: NamedAerodrome, options: BriefingOptions): Stated => {
+export function openAerodromeStates({ airports, states, windAt }: { airports: Airports; states: States; windAt: SurfaceWinds }) {
+  /** `arrive`: at the destination; alternates are reached from then on. */
+  return (aerodrome: NamedAerodrome, options: BriefingOptions, arrive: number | null): Stated => {
     const { point, roles } = aerodrome;
     const [from, to] = [aerodrome.from, aerodrome.to].map((moment) => new Date(moment).toISOString()) as [string, string];
     const at = aerodrome.at === null ? null : new Date(aerodrome.at).toISOString();
@@ -25,10 +28,16 @@ export function openAerodromeStates({ airports, states }: { airports: Airports; 
     const position = airport && latLonOf(airport);
     const then = new Date(at ?? from);
     const variation = position && variationAt(position, then)?.degrees;
-    const wind = options.surfaceWinds?.find((one) => one.aerodrome.toUpperCase() === nameOf(point).toUpperCase());
+    const typed = typedAt(nameOf(point), options);
+    const wind = (id: string): WindThere =>
+      typed
+        ? typedWind(typed)
+        : windAt(id, { at: aerodrome.at ?? arrive ?? aerodrome.from, first: roles.includes('departure') ? 'METAR' : undefined });
     const state = (query: { at: string; to?: string }) => (airportId === null ? null : (states.of(airportId, query) ?? null));
     const [atTime, during] = [at === null ? null : state({ at }), state({ at: from, to })];
     const judged = atTime ?? during;
+    const placed = airport && judged ? { airport, state: judged, variation } : undefined;
+    const inWind = placed && wind(placed.airport.id);
     return {
       roles,
       ident: nameOf(point),
@@ -39,24 +48,21 @@ export function openAerodromeStates({ airports, states }: { airports: Airports; 
       to,
       atTime,
       during,
-      wind: wind && airport ? windOn(airport, wind, variation) : [],
-      best:
-        wind && airport && judged
-          ? bestEnd({ direction: wind.direction, speed: wind.speedKt, gust: undefined }, { airport, state: judged, variation })
-          : null,
+      wind: inWind?.wind && placed ? windOnEnds(inWind.wind, placed) : [],
+      best: inWind && placed ? bestEnd(inWind, placed) : null,
       sun: position ? sunOf(position, then, airport.timezone) : null,
     };
   };
 }
 
-type Wind = NonNullable<BriefingOptions['surfaceWinds']>[number];
-
-const windOn = ({ runways }: AirportWithParts, wind: Wind, variation: number | undefined): Stated['wind'] =>
-  runways.flatMap((runway) =>
-    endsOf(runway).flatMap(({ side, ident }) => {
-      const heading = headingOf(runway, side, variation);
-      if (heading === undefined || ident === null) return [];
-      const { headwind, crosswind } = wholeKnots(windComponents(wind.direction, wind.speedKt, heading.degreesTrue));
-      return [{ runwayId: runway.id, end: ident, headwindKt: headwind, crosswindKt: crosswind }];
-    }),
-  );
+/** Throws `invalidRequest` for gusts below the speed. */
+function typedAt(ident: string, { surfaceWinds }: BriefingOptions): WrittenWind | undefined {
+  const typed = surfaceWinds?.find((one) => one.aerodrome.toUpperCase() === ident.toUpperCase());
+  if (!typed) return undefined;
+  const { direction, speedKt, gustKt = null } = typed;
+  if (gustKt !== null && gustKt < speedKt)
+    throw new Refusal('invalidRequest', {
+      details: [`options.surfaceWinds: gustKt ${gustKt} of ${ident} is below speedKt, which is ${speedKt}`],
+    });
+  return { direction, speed: speedKt, gust: gustKt ?? undefined };
+}

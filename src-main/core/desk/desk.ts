@@ -13,6 +13,7 @@ import type { Dataset } from '#core/reference/dataset.ts';
 import type { Place, Point } from '#core/route/points/point.ts';
 import { namesNothing, type RouteEngine } from '#core/route/route.ts';
 import type { UserData } from '#core/user-data/user-data.ts';
+import type { SurfaceWinds } from '#core/weather/surface-wind.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openDeskAerodromes } from './aerodrome.ts';
 import { looksOf, timeOf, windsOf } from './query.ts';
@@ -50,13 +51,14 @@ type Parts = {
   aerodromes: Aerodromes;
   routes: RouteEngine;
   userData: UserData;
+  windAt: SurfaceWinds;
   clock: () => Date;
 };
 
-export function openDesk({ state, dataset, states, aerodromes, routes, userData, clock }: Parts): BriefingDesk {
+export function openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, clock }: Parts): BriefingDesk {
   const stored = openStoredOfDesk(state, aerodromes);
   const coverageOf = openCoverageByCountry(state, dataset);
-  const aerodromeOf = openDeskAerodromes({ states, stored });
+  const aerodromeOf = openDeskAerodromes({ states, stored, windAt });
 
   function kept(userId: string) {
     const favourites = userData.favourites.list(userId);

@@ -19,6 +19,10 @@ const TAF_KEPT = 24 * HOUR;
 /** A report takes up to 500 bytes with its indexes: 200 MB. */
 const MOST_REPORTS = 400_000;
 const BATCH = 200;
+/** Of one station, which issues one every few hours and keeps each for some two days. */
+const MOST_TAFS = 40;
+/** Greater than every moment as it is stored. */
+const AFTER_ALL = '9999';
 const DEGREE_NM = 60;
 
 export function openWeatherStore(db: Database) {
@@ -27,10 +31,14 @@ export function openWeatherStore(db: Database) {
     VALUES (@id, @kind, @station, @at, @validTo, @raw, @near, @latitude, @longitude, @importedAt)
     ON CONFLICT (id) DO NOTHING`);
   const columns = 'id, kind, station, at, raw, near';
-  const latest = db.prepare<[string, string, string], StoredReport>(`
+  const latestMetar = db.prepare<[string, string], StoredReport>(`
     SELECT ${columns} FROM weather_reports
-     WHERE station = ? AND kind IN (?, ?) AND at IS NOT NULL
+     WHERE station = ? AND kind IN ('METAR', 'SPECI') AND at <= ?
      ORDER BY at DESC, row DESC LIMIT 1`);
+  const tafs = db.prepare<[string], StoredReport>(`
+    SELECT ${columns} FROM weather_reports
+     WHERE station = ? AND kind = 'TAF' AND at IS NOT NULL
+     ORDER BY at DESC, row DESC LIMIT ${MOST_TAFS}`);
   const metarsSince = db.prepare<[string, string], StoredReport>(`
     SELECT ${columns} FROM weather_reports
      WHERE station = ? AND kind IN ('METAR', 'SPECI') AND at >= ?
@@ -125,8 +133,11 @@ export function openWeatherStore(db: Database) {
       return { byAge, byNumber };
     },
 
-    metar: (station: string): StoredReport | undefined => latest.get(station, 'METAR', 'SPECI'),
-    taf: (station: string): StoredReport | undefined => latest.get(station, 'TAF', 'TAF'),
+    /** The newest one observed until then; without a moment the newest of all. */
+    metar: (station: string, until?: number): StoredReport | undefined =>
+      latestMetar.get(station, until === undefined ? AFTER_ALL : new Date(until).toISOString()),
+    /** The newest first. */
+    tafs: (station: string): StoredReport[] => tafs.all(station),
     metarsSince: (station: string, since: Date): StoredReport[] => metarsSince.all(station, since.toISOString()),
     /** Undefined for a station of which nothing is stored. */
     place: (station: string): StationPlace | undefined => place.get(station),

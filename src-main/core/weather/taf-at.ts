@@ -8,15 +8,17 @@ import type { ForecastAt, ForecastState, TemporaryState } from '#contract/weathe
 type Group = NonNullable<Report['decoded']>['trends'][number];
 type Timed = { group: Group; from: number; to: number };
 type Worst = NonNullable<ForecastAt['worst']>;
+/** Of one TAF. */
+export type TafAt = Omit<ForecastAt, 'amendedSince'>;
 type Said = { prevailing: ForecastState; becoming: ForecastState | null; temporary: TemporaryState[] };
 
 const temporaries = new Set<Group['kind']>(['TEMPO', 'INTER', 'PROB']);
 
 /** `to` is after `at`, or the same. */
-export function forecastAt(taf: Report | undefined, station: string, { at, to }: { at: number; to: number }): ForecastAt {
+export function forecastAt(taf: Report | undefined, station: string, { at, to }: { at: number; to: number }): TafAt {
   const about = { station, at: new Date(at).toISOString(), to: new Date(to).toISOString() };
-  const of = { raw: taf?.raw ?? null, validFrom: taf?.validFrom ?? null, validTo: taf?.validTo ?? null };
-  const without = (...reasons: ForecastAt['reasons']): ForecastAt => ({
+  const of = { raw: taf?.raw ?? null, issuedAt: taf?.issuedAt ?? null, validFrom: taf?.validFrom ?? null, validTo: taf?.validTo ?? null };
+  const without = (...reasons: ForecastAt['reasons']): TafAt => ({
     ...about,
     ...of,
     prevailing: null,

@@ -19,7 +19,7 @@ export type End = {
   length: number | null;
 };
 
-export type EndInWind = { end: End; steady: Components; gust: Components | undefined; isBest: boolean };
+export type EndInWind<Of extends End = End> = { end: Of; steady: Components; gust: Components | undefined; isBest: boolean };
 
 /** Knots; a weaker wind favours no end. */
 const CALM = 0.5;
@@ -29,7 +29,7 @@ const helipad = /^H|H\d*$/;
 const waterLane = /^\d{1,2}[LCR]?W$/;
 
 /** The ends that a wind may favour: no helipads, and no lanes on water where there is a runway on land. */
-export function favourable(ends: readonly End[]): readonly End[] {
+export function favourable<Of extends End>(ends: readonly Of[]): readonly Of[] {
   const landings = ends.filter(({ ident }) => !helipad.test(ident));
   const onLand = landings.filter(({ ident }) => !waterLane.test(ident));
   return onLand.length > 0 ? onLand : landings;
@@ -39,7 +39,7 @@ export function favourable(ends: readonly End[]): readonly End[] {
  * Every end in this wind; where the direction varies, at the worst of its directions. Best is the favourable end with the most headwind, and any other
  * with the same to the knot; none in calm, and none where the direction is not known.
  */
-export function endsInWind(ends: readonly End[], wind: Wind): EndInWind[] {
+export function endsInWind<Of extends End>(ends: readonly Of[], wind: Wind): EndInWind<Of>[] {
   const all = ends.map((end) => ({
     end,
     steady: componentsOf(wind, wind.speed, end.heading),

@@ -43,8 +43,10 @@ export const airportRoutes = {
     const [airport, state] = [core.airports.get(params.id), core.states.of(params.id)];
     return airport && state && { body: { ...(JSON.parse(airport.body.toString()) as AirportWithParts), aerodromeState: state } };
   },
-  async getAerodromeState({ core, params, query }) {
-    const body = core.states.of(params.id, query);
+  async getAerodromeState({ core, params, query: { expand, ...query } }) {
+    const state = core.states.of(params.id, { ...query, expand: expand === 'day' ? expand : undefined });
+    const best = expand === 'best' && state ? core.bestEndOf(params.id, state) : undefined;
+    const body = state && { ...state, ...(best && { best }) };
     // Of now it would be another one each millisecond, though nothing has changed.
     return body && { body, ...(query.at === undefined && { tag: hash('sha1', JSON.stringify({ ...body, at: null }), 'base64url') }) };
   },

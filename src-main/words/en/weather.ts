@@ -1,5 +1,6 @@
 /** A METAR or TAF in words. Codes of weather and amounts of cloud stay codes: pilots read them so in each language. */
 import type { Group, Visibility } from '#contract/weather/report.ts';
+import type { WindGap } from '#contract/weather/surface-wind.ts';
 
 type Kind = Group['kind'];
 
@@ -72,4 +73,22 @@ export const weatherWords = {
   deleted: (count: number) => `${count} reports deleted.`,
   unknownStation: (station: string) => `Nothing is known of ${station}: no report is stored, and no aerodrome has this code.`,
   probability: (percent: number) => `${percent} % probability`,
+  windSource: {
+    typed: 'typed',
+    report: (kind: string, station: string, time: string, minutes: string) => `${kind} ${station} ${time}, ${minutes} min old`,
+    temporary: (groups: string) => `not counted: ${groups}`,
+    notWhole: 'a group of the TAF could not be read',
+  },
+  windGaps: {
+    noMetar: 'no METAR stored',
+    metarTooOld: 'METAR too old',
+    metarNotThen: 'METAR not of that time',
+    noTaf: 'no TAF stored',
+    outsideValidity: 'outside the validity of the TAF',
+    nil: 'NIL: there is no TAF',
+    cancelled: 'the TAF is cancelled',
+    dateUnclear: 'the dates of the TAF are unclear',
+    clockDoubt: 'report ahead of this clock: check the clock',
+    windNotReported: 'wind not reported',
+  } satisfies Record<WindGap, string>,
 };

@@ -70,4 +70,22 @@ export const weatherWords: Same<typeof english> = {
   deleted: (count) => `${count} messages supprimés.`,
   unknownStation: (station) => `Rien n’est connu de ${station} : aucun message enregistré, et aucun aérodrome n’a ce code.`,
   probability: (percent) => `probabilité ${percent} %`,
+  windSource: {
+    typed: 'saisi',
+    report: (kind, station, time, minutes) => `${kind} ${station} ${time}, d’il y a ${minutes} min`,
+    temporary: (groups) => `sans compter : ${groups}`,
+    notWhole: 'un groupe du TAF n’a pas pu être lu',
+  },
+  windGaps: {
+    noMetar: 'aucun METAR enregistré',
+    metarTooOld: 'METAR trop ancien',
+    metarNotThen: 'METAR d’une autre heure',
+    noTaf: 'aucun TAF enregistré',
+    outsideValidity: 'hors de la validité du TAF',
+    nil: 'NIL : il n’y a pas de TAF',
+    cancelled: 'le TAF est annulé',
+    dateUnclear: 'les dates du TAF ne sont pas claires',
+    clockDoubt: 'message en avance sur cette horloge : vérifiez l’horloge',
+    windNotReported: 'vent non transmis',
+  },
 };

@@ -15,6 +15,7 @@ import { refused } from './refused.ts';
 import { waypoints, storedRoutes, flightFiles } from './route/flight-files.ts';
 import { briefing } from './route/briefing.ts';
 import { routeProfile, route } from './route/route.ts';
+import { weatherWords } from '#words/en/weather.ts';
 import { settings, desktop } from './settings.ts';
 
 export const en = {
@@ -30,6 +31,7 @@ export const en = {
   refused,
   airport,
   airports,
+  weather: weatherWords,
   compare,
   notams,
   map,

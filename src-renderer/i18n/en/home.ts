@@ -47,6 +47,7 @@ export const home = {
   nightNow: 'night now',
   nightThen: 'night then',
   bestRunway: 'Best runway',
+  windNow: (wind: string) => `Now: ${wind}`,
   best: (ends: string, components: string) => `${ends}: ${components}`,
   head: (kt: number) => `${kt} kt head`,
   tail: (kt: number) => `${kt} kt tail`,
@@ -56,7 +57,7 @@ export const home = {
   crossRight: (kt: number) => `${kt} kt cross from the right`,
   inGusts: (across: string, gust: number) => `${across}, ${gust} in gusts`,
   bestReasons: {
-    noWind: 'unknown: no wind given',
+    noWind: 'unknown: no wind',
     variable: 'any: wind variable',
     calm: 'any: wind calm',
     noHeadings: 'unknown: the dataset has no runway headings',

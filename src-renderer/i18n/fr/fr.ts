@@ -16,6 +16,7 @@ import { refused } from './refused.ts';
 import { waypoints, storedRoutes, flightFiles } from './route/flight-files.ts';
 import { briefing } from './route/briefing.ts';
 import { routeProfile, route } from './route/route.ts';
+import { weatherWords } from '#words/fr/weather.ts';
 import { settings, desktop } from './settings.ts';
 
 export const fr: Catalogue = {
@@ -29,6 +30,7 @@ export const fr: Catalogue = {
   refused,
   airport,
   airports,
+  weather: weatherWords,
   compare,
   notams,
   map,

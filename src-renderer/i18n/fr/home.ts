@@ -48,6 +48,7 @@ export const home: Catalogue['home'] = {
   nightNow: 'nuit maintenant',
   nightThen: 'nuit alors',
   bestRunway: 'Meilleure piste',
+  windNow: (wind) => `Maintenant : ${wind}`,
   best: (ends, components) => `${ends} : ${components}`,
   head: (kt) => `${kt} kt de face`,
   tail: (kt) => `${kt} kt arrière`,
@@ -57,7 +58,7 @@ export const home: Catalogue['home'] = {
   crossRight: (kt) => `${kt} kt de travers de droite`,
   inGusts: (across, gust) => `${across}, ${gust} en rafales`,
   bestReasons: {
-    noWind: 'inconnue : aucun vent donné',
+    noWind: 'inconnue : pas de vent',
     variable: 'indifférente : vent variable',
     calm: 'indifférente : vent calme',
     noHeadings: 'inconnue : orientations absentes des données',

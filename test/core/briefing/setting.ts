@@ -11,6 +11,8 @@ import { openBriefingFiles } from '#core/briefing/files.ts';
 import { openCore, type Core } from '#core/core.ts';
 import { addPlaceFunctions } from '#core/geo/place.ts';
 import { openAerodromes } from '#core/notams/describe/aerodromes.ts';
+import { openReports } from '#core/weather/reports.ts';
+import { openSurfaceWinds } from '#core/weather/surface-wind.ts';
 import { openPrinter } from '#core/print/printer.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -51,13 +53,14 @@ export function briefOf(core: Core): Brief {
     states,
     aerodromes: openAerodromes(dataset),
     placesOf,
+    windAt: openSurfaceWinds({ reports: openReports({ db: stateOf(core), airports, clock }), clock }),
     clock,
   });
 }
 
 const connections = new WeakMap<Core, Sqlite.Database>();
 
-function stateOf(core: Core): Sqlite.Database {
+export function stateOf(core: Core): Sqlite.Database {
   const known = connections.get(core);
   if (known) return known;
   const state = new Sqlite(join(dirname(core.dataset.current().db.name), 'state.sqlite'), { readonly: true });

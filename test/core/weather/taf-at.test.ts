@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Group } from '#contract/weather/report.ts';
-import type { ForecastAt } from '#contract/weather/station.ts';
 import { decodeReport } from '#core/weather/decode.ts';
-import { forecastAt } from '#core/weather/taf-at.ts';
+import { forecastAt, type TafAt } from '#core/weather/taf-at.ts';
 
 const NOW = Date.parse('2026-11-30T17:00:00Z');
 const MINUTE = 60_000;
@@ -14,8 +13,7 @@ function read(raw: string) {
   if (typeof taf === 'string' || taf.decoded === null) throw new Error(raw);
   return { ...taf, decoded: taf.decoded };
 }
-const at = (raw: string, from: string, to = from): ForecastAt =>
-  forecastAt(read(raw), 'LSGG', { at: Date.parse(from), to: Date.parse(to) });
+const at = (raw: string, from: string, to = from): TafAt => forecastAt(read(raw), 'LSGG', { at: Date.parse(from), to: Date.parse(to) });
 
 it('BECMG counts at its end, and while it is under way the worse of both does', () => {
   const worsens = 'TAF LSGG 301725Z 3018/0124 24010KT 9999 SCT040 BECMG 3020/3022 3000 BKN008=';

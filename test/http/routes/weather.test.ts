@@ -1,6 +1,7 @@
 /** METAR and TAF over real HTTP. */
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AerodromeState } from '#contract/airports/state.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { ForecastAt, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
@@ -162,5 +163,39 @@ describe('stored reports', () => {
     expect((await get<ForecastAt>('/weather/LSGG/at?at=2026-11-23T08:00:00Z', 'getForecast')).reasons).toEqual(['outsideValidity']);
     for (const query of ['at=noon', 'at=2026-11-21T08:00:00Z&to=2026-11-21T07:00:00Z'])
       expect((await ask(server(), `/weather/LSGG/at?${query}`)).status).toBe(400);
+  });
+
+  it('of a TAF are not hidden by a newer one that is NIL or begins later, which is named', async () => {
+    await store([taf, 'TAF LSGG 210525Z NIL='].join('\n'));
+    const shown = async () => get<StationHistory>('/weather/LSGG', 'getStationWeather');
+    expect(await shown()).toMatchObject({ taf: { raw: taf }, ages: { taf: 'valid', amendedSince: '2026-11-21T05:25:00.000Z' } });
+    const next = 'TAF LSGG 210540Z 2112/2218 04030G45KT 9999 BKN030=';
+    await store(next);
+    expect((await shown()).taf?.raw).toBe(taf);
+    const at = async (time: string) => get<ForecastAt>(`/weather/LSGG/at?at=${time}`, 'getForecast');
+    expect(await at('2026-11-21T11:59:00Z')).toMatchObject({ raw: taf, amendedSince: '2026-11-21T05:40:00.000Z' });
+    expect(await at('2026-11-21T12:00:00Z')).toMatchObject({ raw: next, amendedSince: null });
+    await store('TAF AMD LSGG 210555Z 2105/2209 CNL=');
+    expect(await shown()).toMatchObject({ taf: { isCancelled: true }, ages: { amendedSince: null } });
+    await owner('DELETE', '/weather');
+    await store('TAF LSGG 210525Z NIL=');
+    expect((await shown()).taf?.isNil).toBe(true);
+  });
+
+  it('of an aerodrome name the end that the wind favours then, with the report and its age', async () => {
+    await store([metar, taf].join('\n'));
+    const bestAt = async (query: string) =>
+      (await get<AerodromeState>(`/airports/LSGG/state?expand=best${query}`, 'getAerodromeState')).best;
+    expect(await bestAt('')).toMatchObject({
+      wind: { direction: 230, speedKt: 15, gustKt: 28, source: { kind: 'METAR', minutes: 40 } },
+      ends: [{ end: '22' }],
+      reason: null,
+    });
+    expect(await bestAt('&at=2026-11-21T10:00:00Z')).toMatchObject({ wind: { direction: 220, gustKt: null, source: { kind: 'TAF' } } });
+    expect(await bestAt('&at=2026-11-23T10:00:00Z')).toMatchObject({
+      wind: null,
+      reason: 'noWind',
+      windGaps: ['outsideValidity', 'metarNotThen'],
+    });
   });
 });

@@ -5,7 +5,8 @@ import type { BriefingNotice } from '#contract/briefing/notice.ts';
 import type { SheetColumn, SheetLine } from '#contract/briefing/sheet.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
-import { shortSpan } from './figures.ts';
+import { surfaceWindLine } from '#words/report-lines.ts';
+import { capital, shortSpan } from './figures.ts';
 import { aerodromeName, closureLines, plain, saidOf, strong, untilText, type Words } from './runway-lines.ts';
 
 type RunwayState = AerodromeState['runways'][number];
@@ -24,11 +25,22 @@ export function columnOf(aerodrome: BriefingAerodrome, given: Given): SheetColum
     bars: during.runways.map((runway) => barOf(runway, words)),
     lines: [
       ...closureLines(during, given.data.losses, words),
-      ...(best?.ends ?? []).map(({ end, headwindKt, crosswindKt }) => plain(says.best(end, headwindKt, crosswindKt))),
+      ...windLines(best, sentences),
       ...outLines(during, words),
       ...(sun === null ? [] : [plain(sunText(sun, words))]),
     ],
   };
+}
+
+/** The wind with its source and age, or why there is none, then the end that it favours. */
+function windLines(best: BriefingAerodrome['best'], { briefing: says, weather }: Sentences): SheetLine[] {
+  if (best === null) return [];
+  return [
+    plain(capital(surfaceWindLine(best, weather))),
+    ...best.ends.map(({ end, headwindKt, crosswindKt, gustCrosswindKt }) =>
+      plain(says.best(end, headwindKt, crosswindKt, gustCrosswindKt)),
+    ),
+  ];
 }
 
 const alarming: readonly RunwayState['state'][] = ['closed', 'mayBeClosed', 'unknown'];

@@ -127,8 +127,13 @@ function lengthsText(ends: RunwayState['ends'], words: Sentences): string {
   return ends.map(({ ident }, index) => `${ident ?? '?'} ${texts[index]}`).join(', ');
 }
 
-const windText = ({ end, headwindKt, crosswindKt }: BriefingAerodrome['wind'][number], { briefing }: Sentences): string =>
-  `${briefing.headwind(end, headwindKt)}, ${briefing.crosswind(crosswindKt)}`;
+function windText(
+  { end, headwindKt, crosswindKt, gustCrosswindKt: gust }: BriefingAerodrome['wind'][number],
+  { briefing }: Sentences,
+): string {
+  const across = briefing.crosswind(crosswindKt);
+  return `${briefing.headwind(end, headwindKt)}, ${gust === null || gust === 0 ? across : briefing.crosswindInGusts(across, gust)}`;
+}
 
 const uniqueCauses = (causes: readonly Cause[]): Cause[] => [
   ...new Map(causes.map((cause) => [`${cause.id} ${cause.kind} ${cause.runway} ${cause.from}`, cause])).values(),

@@ -5,6 +5,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
+import { surfaceWindLine } from '#words/report-lines.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
 import { dayTime, useLocalTime } from '#renderer/format/time.ts';
 import styles from './Cards.module.css';
@@ -13,7 +14,7 @@ import styles from './Cards.module.css';
 export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome; isNow: boolean }) {
   const { home } = words;
   const localTime = useLocalTime();
-  const { atTime, severities, sun, isNight, best, timezone } = aerodrome;
+  const { atTime, severities, sun, isNight, best, bestNow, timezone } = aerodrome;
   const inForce = severities.filter(({ count }) => count > 0);
   const whys = whysOf(atTime);
   return (
@@ -35,7 +36,11 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
           {inForce.length === 0 && <span>{aerodrome.notams.isCovered ? home.noneInForce : words.common.unknown}</span>}
         </dd>
         <dt>{home.bestRunway}</dt>
-        <dd>{bestInWords(best)}</dd>
+        <dd className={styles.wind}>
+          <span>{bestInWords(best)}</span>
+          <span>{surfaceWindLine(best, words.weather)}</span>
+          {!isNow && <span>{home.windNow(surfaceWindLine(bestNow, words.weather))}</span>}
+        </dd>
         <dt>{home.sun}</dt>
         <dd>
           {sunInWords(sun, (iso) => localTime(iso, timezone))}

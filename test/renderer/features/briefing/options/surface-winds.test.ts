@@ -10,12 +10,12 @@ it.each([
   [
     'LSGG 24018G30KT, LSZH calm',
     [
-      { aerodrome: 'LSGG', direction: 240, speedKt: 18 },
+      { aerodrome: 'LSGG', direction: 240, speedKt: 18, gustKt: 30 },
       { aerodrome: 'LSZH', direction: 0, speedKt: 0 },
     ],
   ],
   ['240/18', []],
-  ['LSGG VRB05KT', []],
+  ['LSGG VRB05KT', [{ aerodrome: 'LSGG', direction: null, speedKt: 5 }]],
 ])('asks for the winds of %j', (line, winds) => expect(asked(line)).toEqual(winds));
 
 it.each(['LSGG', 'LSGG 400/10', 'LSGG 240/250', 'LSGG 240/18 LSZH 250/10'])('does not read %j', (line) =>

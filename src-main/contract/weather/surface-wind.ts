@@ -1,0 +1,76 @@
+/** The wind that the ends of runways are compared by, the best of them in it, and where the wind comes from: a figure without its source and age is worth nothing to a pilot. */
+import { Type, type Static } from 'typebox';
+import { Flag, NumberOrNull, OneOf, Text, TextOrNull, TimestampOrNull, TrueDegreesOrNull, closed } from '../schema/values.ts';
+
+export const WindSource = Type.Object(
+  {
+    kind: OneOf(
+      ['typed', 'METAR', 'SPECI', 'TAF'],
+      'typed: given with the request, which goes before every report; a METAR or SPECI of the last 3 hours; what a TAF says for the moment',
+    ),
+    station: TextOrNull('of the report'),
+    at: TimestampOrNull('observation of a METAR, issue of a TAF'),
+    minutes: NumberOrNull('its age in minutes, rounded up'),
+    group: TextOrNull('words of the TAF that the wind comes from'),
+    temporary: Type.Array(Text('words of a group TEMPO, INTER or PROB'), {
+      description: 'groups of the TAF that have another wind for a time then, which is not counted',
+    }),
+    isWhole: Flag('false: a group of the TAF could not be read and is not counted'),
+  },
+  closed,
+);
+export type WindSource = Static<typeof WindSource>;
+
+const windGaps = [
+  'noMetar',
+  'metarTooOld',
+  'metarNotThen',
+  'noTaf',
+  'outsideValidity',
+  'nil',
+  'cancelled',
+  'dateUnclear',
+  'clockDoubt',
+  'windNotReported',
+] as const;
+export const WindGap = OneOf(
+  windGaps,
+  'metarNotThen: it is of more than 3 hours before the moment; clockDoubt: the report is of a time to come; windNotReported: it has no wind, or one without a direction',
+);
+export type WindGap = Static<typeof WindGap>;
+
+export const SurfaceWind = Type.Object(
+  {
+    direction: TrueDegreesOrNull('where it comes from; null where variable'),
+    speedKt: Type.Number({ description: 'knots' }),
+    gustKt: NumberOrNull('peak, knots; null: none was given, which is not the same as no gusts'),
+    from: TrueDegreesOrNull('one end of the range in which it varies, clockwise'),
+    to: TrueDegreesOrNull('the other end'),
+    source: WindSource,
+  },
+  closed,
+);
+export type SurfaceWind = Static<typeof SurfaceWind>;
+
+const bestReasons = ['noWind', 'variable', 'calm', 'noHeadings', 'noneOpen'] as const;
+export const BestEnd = Type.Object(
+  {
+    wind: Type.Union([SurfaceWind, Type.Null()], { description: 'that given, else of a METAR or TAF of the aerodrome' }),
+    ends: Type.Array(
+      Type.Object(
+        {
+          end: Text('designator'),
+          headwindKt: Type.Number({ description: 'whole knots, rounded down; negative for a tailwind' }),
+          crosswindKt: Type.Number({ description: 'whole knots, rounded up; negative from the left' }),
+          gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
+        },
+        closed,
+      ),
+      { description: 'the ends with the most headwind then that are not closed; empty with a reason' },
+    ),
+    reason: Type.Union([OneOf(bestReasons, 'why there is none; noWind: none was given, and no report has one'), Type.Null()]),
+    windGaps: Type.Array(WindGap, { description: 'why no report has one' }),
+  },
+  closed,
+);
+export type BestEnd = Static<typeof BestEnd>;

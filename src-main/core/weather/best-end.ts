@@ -1,0 +1,85 @@
+/** The runway end that a wind favours, of those that are not closed, and the components of the wind on each. The one place that says which is best. */
+import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { AerodromeState } from '#contract/airports/state.ts';
+import type { BriefingAerodrome } from '#contract/briefing/briefing.ts';
+import type { BestEnd } from '#contract/weather/surface-wind.ts';
+import type { Airports } from '#core/airports/airports.ts';
+import { latLonOf } from '#domain/lat-lon.ts';
+import { variationAt } from '#domain/magnetic.ts';
+import { endsOf, headingOf } from '#domain/runway.ts';
+import { endsInWind, favourable, type End } from '#domain/wind/ends-in-wind.ts';
+import type { WrittenWind } from '#domain/wind/read-wind.ts';
+import { wholeKnots } from '#domain/wind/wind.ts';
+import { surfaceWind, type SurfaceWinds, type WindThere } from './surface-wind.ts';
+
+type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeState; variation: number | undefined };
+
+/** `state` is of the moment at which a runway is looked for, `variation` in degrees, east positive. */
+export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Placed): BestEnd {
+  const said = wind ? surfaceWind(wind, source) : null;
+  const none = (reason: NonNullable<BestEnd['reason']>): BestEnd => ({ wind: said, ends: [], reason, windGaps });
+  if (!wind) return none('noWind');
+  if (wind.direction === null) return none('variable');
+  const ends = favourable(endsAt(placed));
+  if (ends.length === 0) return none('noHeadings');
+  if (ends.every(({ isClosed }) => isClosed)) return none('noneOpen');
+  const best = endsInWind(ends, wind).filter((end) => end.isBest);
+  if (best.length === 0) return none('calm');
+  return {
+    wind: said,
+    ends: best.map(({ end, steady, gust: inGusts }) => ({
+      end: end.ident,
+      headwindKt: wholeKnots(steady).headwind,
+      crosswindKt: wholeKnots(steady).crosswind,
+      gustCrosswindKt: inGusts ? wholeKnots(inGusts).crosswind : null,
+    })),
+    reason: null,
+    windGaps,
+  };
+}
+
+/** The wind on every end that has a heading; on a closed one too, which is never the best. A variable wind is all across, and all from behind. */
+export const windOnEnds = (wind: WrittenWind, placed: Placed): BriefingAerodrome['wind'] =>
+  endsInWind(endsAt(placed), wind).map(({ end: { runwayId, ident }, steady, gust }) => ({
+    runwayId,
+    end: ident,
+    headwindKt: wholeKnots(steady).headwind,
+    crosswindKt: wholeKnots(steady).crosswind,
+    gustCrosswindKt: gust ? wholeKnots(gust).crosswind : null,
+  }));
+
+type Parts = { airports: Pick<Airports, 'get'>; windAt: SurfaceWinds };
+
+/** Of an airport by its id or any of its codes, in the wind of its reports at the moment that a state of it is of; undefined where there is no airport. */
+export function openBestEnds({ airports, windAt }: Parts) {
+  return (identifier: string, state: AerodromeState): BestEnd | undefined => {
+    const found = airports.get(identifier);
+    if (!found) return undefined;
+    const airport = JSON.parse(found.body.toString()) as AirportWithParts;
+    const [position, at] = [latLonOf(airport), new Date(state.at)];
+    return bestEnd(windAt(airport.id, { at: at.getTime() }), { airport, state, variation: position && variationAt(position, at)?.degrees });
+  };
+}
+
+const shut: readonly string[] = ['closed', 'mayBeClosed'];
+
+function endsAt({ airport, state, variation }: Placed): (End & { runwayId: string })[] {
+  const states = new Map(state.runways.map(({ id, ends }) => [id, ends]));
+  return airport.runways.flatMap((runway) =>
+    endsOf(runway).flatMap(({ side, ident }) => {
+      const heading = headingOf(runway, side, variation);
+      if (ident === null || heading === undefined) return [];
+      const then = states.get(runway.id)?.find((end) => end.ident === ident)?.state ?? 'unknown';
+      return [
+        {
+          runwayId: runway.id,
+          ident,
+          heading: heading.degreesTrue,
+          isEstimated: heading.from === 'designator',
+          isClosed: runway.isClosed === true || shut.includes(then),
+          length: runway.length,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,200 @@
+/** METAR and TAF that are stored, each decoded when it is asked for and with its age: what every part of the program reads of the weather. */
+import type { Database } from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+import type { AirportWithParts } from '#contract/airports/airport.ts';
+import type { Report } from '#contract/weather/report.ts';
+import type { ForecastAt, StationHistory, StationReason, StationWeather } from '#contract/weather/station.ts';
+import { flightCategory } from '#domain/flight-category.ts';
+import { distanceBetween } from '#domain/geodesic.ts';
+import type { LatLon } from '#domain/lat-lon.ts';
+import { densityAltitude, pressureAltitude } from '#domain/standard-atmosphere.ts';
+import type { Airports } from '../airports/airports.ts';
+import { decodeReport } from './decode.ts';
+import { openWeatherStore, type StationPlace, type StoredReport } from './store.ts';
+import { forecastAt } from './taf-at.ts';
+
+export type Reports = {
+  /** The newest of a station, `from`: of which its distance is. */
+  of(place: StationPlace, from?: LatLon): StationWeather;
+  /** Of an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
+  placeOf(named: string): StationPlace | undefined;
+  /** Undefined likewise. */
+  history(named: string): StationHistory | undefined;
+  /** The last METAR observed until a moment that is not to come by the clock, and what TAF says at `moment`; milliseconds since 1970. */
+  metarUntil(station: string, moment: number): Report | null;
+  forecast(station: string, times: { at: number; to: number }): ForecastAt;
+  /** METAR of the last 24 hours, the newest first; undefined for an airport that is not known. */
+  ofAirport(identifier: string): string[] | undefined;
+  /** The station of an airport with this id or code that reports are stored of; undefined where there is none. */
+  stationOf(identifier: string): string | undefined;
+  /** A station is an aerodrome where that has its code, and no other that some code of is the same. */
+  aerodromeOf(station: string): Airport | undefined;
+};
+type Airport = Pick<AirportWithParts, 'id' | 'elevation' | 'latitude' | 'longitude'> & { codes: string[] };
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const FRESH = 75;
+const OLD = 180;
+/** Minutes by which two clocks may differ. */
+const AHEAD = 10;
+export const OLD_MS = OLD * MINUTE;
+export const AHEAD_MS = AHEAD * MINUTE;
+const REMEMBERED = 2_000;
+
+/** By id, else by any of its codes. */
+function openAirportOf(airports: Pick<Airports, 'get' | 'notamPlaces'>) {
+  return (identifier: string): Airport | undefined => {
+    const answer = airports.get(identifier);
+    if (!answer) return undefined;
+    const { id, elevation, latitude, longitude, icaoCode, localCode } = JSON.parse(answer.body.toString()) as AirportWithParts;
+    const codes = [...new Set([icaoCode, localCode, ...airports.notamPlaces(id)])].filter((code) => code !== null);
+    return { id, elevation, latitude, longitude, codes };
+  };
+}
+
+export function openReports({ db, airports, clock }: { db: Database; airports: Airports; clock: () => Date }): Reports {
+  const store = openWeatherStore(db);
+  const airportOf = openAirportOf(airports);
+  const decoded = new LRUCache<string, Report>({ max: REMEMBERED });
+
+  const aerodromeOf = (station: string): Airport | undefined => {
+    const airport = airportOf(station);
+    return airport?.codes.includes(station) === true ? airport : undefined;
+  };
+
+  function reportOf(stored: StoredReport | undefined): Report | null {
+    if (!stored) return null;
+    const known = decoded.get(stored.id);
+    if (known) return known;
+    const report = decodeReport(stored.raw, Date.parse(stored.near), stored.kind);
+    if (typeof report === 'string') return null;
+    decoded.set(stored.id, report);
+    return report;
+  }
+
+  /**
+   * The newest TAF that is in force at a moment: one that begins later does not end it, and NIL says that none was issued, which takes nothing back. Where none is, the
+   * next one, else the newest. `amendedSince` is when a newer one than it was issued.
+   */
+  function tafAt(station: string, moment: number): { taf: Report | null; amendedSince: string | null } {
+    const stored = store.tafs(station);
+    const find = (is: (taf: Report) => boolean): Report | undefined => {
+      for (const one of stored) {
+        const taf = reportOf(one);
+        if (taf && !taf.isNil && is(taf)) return taf;
+      }
+      return undefined;
+    };
+    const isOver = ({ validTo }: Report): boolean => validTo !== null && Date.parse(validTo) <= moment;
+    const hasBegun = ({ validFrom }: Report): boolean => validFrom === null || Date.parse(validFrom) <= moment;
+    const newest = reportOf(stored[0]);
+    const taf = find((one) => hasBegun(one) && !isOver(one)) ?? find((one) => !isOver(one)) ?? newest;
+    return { taf, amendedSince: taf === newest ? null : (newest?.issuedAt ?? null) };
+  }
+
+  function of(place: StationPlace, from?: LatLon): StationWeather {
+    const { station, latitude, longitude } = place;
+    const now = clock().getTime();
+    const metar = reportOf(store.metar(station));
+    const { taf, amendedSince } = tafAt(station, now);
+    const airport = aerodromeOf(station);
+    const ages = { ...metarAge(metar, now), taf: tafAge(taf, now), amendedSince };
+    const distance = from && latitude !== null && longitude !== null ? distanceBetween(from, { latitude, longitude }) : null;
+    return {
+      station,
+      aerodromeId: airport?.id ?? null,
+      latitude,
+      longitude,
+      distanceNm: distance === null ? null : Math.ceil(distance * 10) / 10,
+      metar,
+      taf,
+      ages,
+      ...conclusions({ metar, taf, ages, elevation: airport?.elevation ?? null }),
+    };
+  }
+
+  const codeOf = (airport: Airport | undefined): string | undefined => airport?.codes.find((one) => store.place(one) !== undefined);
+
+  function placeOf(named: string): StationPlace | undefined {
+    const station = named.trim().toUpperCase();
+    const stored = store.place(station);
+    if (stored) return stored;
+    const airport = airportOf(station);
+    const code = codeOf(airport);
+    if (code !== undefined) return store.place(code);
+    return airport && { station: airport.codes[0] ?? station, latitude: airport.latitude, longitude: airport.longitude };
+  }
+
+  const metarsOfDay = (station: string) => store.metarsSince(station, new Date(clock().getTime() - DAY));
+
+  return {
+    of,
+    placeOf,
+    aerodromeOf,
+    stationOf: (identifier) => codeOf(airportOf(identifier)),
+
+    history(named) {
+      const place = placeOf(named);
+      if (!place) return undefined;
+      const metars = metarsOfDay(place.station).map(({ raw, at }) => ({ raw, observedAt: at }));
+      return { ...of(place), metars, importedAt: store.importedAt() };
+    },
+
+    metarUntil: (station, moment) => reportOf(store.metar(station, Math.min(moment, clock().getTime()) + AHEAD_MS)),
+
+    forecast(station, times) {
+      const { taf, amendedSince } = tafAt(station, times.at);
+      return { ...forecastAt(taf ?? undefined, station, times), amendedSince };
+    },
+
+    ofAirport(identifier) {
+      const airport = airportOf(identifier);
+      if (!airport) return undefined;
+      const code = codeOf(airport);
+      return code === undefined ? [] : metarsOfDay(code).map(({ raw }) => raw);
+    },
+  };
+}
+
+type MetarAge = Pick<StationWeather['ages'], 'metar' | 'metarMinutes'>;
+
+/** `now` in milliseconds since 1970. */
+export function metarAge(metar: Report | null, now: number): MetarAge {
+  if (!metar || metar.observedAt === null) return { metar: 'none', metarMinutes: null };
+  const minutes = Math.ceil((now - Date.parse(metar.observedAt)) / MINUTE);
+  const grade = minutes < -AHEAD ? 'clockDoubt' : minutes < FRESH ? 'fresh' : minutes <= OLD ? 'old' : 'tooOld';
+  return { metar: grade, metarMinutes: minutes };
+}
+
+export function tafAge(taf: Report | null, now: number): StationWeather['ages']['taf'] {
+  if (!taf || taf.validFrom === null || taf.validTo === null) return 'none';
+  if (taf.issuedAt !== null && Date.parse(taf.issuedAt) > now + AHEAD_MS) return 'clockDoubt';
+  if (now < Date.parse(taf.validFrom)) return 'notYetValid';
+  return now < Date.parse(taf.validTo) ? 'valid' : 'over';
+}
+
+function conclusions({ metar, taf, ages, elevation }: Pick<StationWeather, 'metar' | 'taf' | 'ages'> & { elevation: number | null }) {
+  const reasons: StationReason[] = [];
+  if (!metar && !taf) reasons.push('nothingStored');
+  else if (!metar) reasons.push('noMetar');
+  else if (!taf) reasons.push('noTaf');
+  if (ages.metar === 'tooOld') reasons.push('metarTooOld');
+  if (ages.metar === 'clockDoubt' || ages.taf === 'clockDoubt') reasons.push('clockDoubt');
+  const said = ages.metar === 'fresh' || ages.metar === 'old' ? metar?.decoded : undefined;
+  if (!said) return { category: null, pressureAltitudeFt: null, densityAltitudeFt: null, reasons };
+  const { ceiling, ceilingFt, visibility, qnhHpa, temperatureC } = said;
+  const height = ceiling === 'measured' ? ceilingFt : ceiling === 'none' ? Infinity : null;
+  if (height === null) reasons.push('ceilingUnknown');
+  if (visibility === null) reasons.push('visibilityUnknown');
+  if (elevation === null) reasons.push('noElevation');
+  if (qnhHpa === null) reasons.push('noQnh');
+  if (temperatureC === null) reasons.push('noTemperature');
+  const isPlaced = elevation !== null && qnhHpa !== null;
+  return {
+    category: flightCategory(height, visibility?.metres ?? null),
+    pressureAltitudeFt: isPlaced ? Math.round(pressureAltitude(elevation, qnhHpa)) : null,
+    densityAltitudeFt: isPlaced && temperatureC !== null ? Math.round(densityAltitude(elevation, qnhHpa, temperatureC)) : null,
+    reasons,
+  };
+}
