@@ -11,7 +11,7 @@ const LONGER = 3 * LENGTH;
 const MOST_GROWTH = 6;
 /** Milliseconds of processor time that the longer text may take in any case; most patterns need less than one. */
 const MOST_MS = 20;
-const TRIES = 2;
+const TRIES = 5;
 
 const patterns = await patternsOf(['src-main']);
 const shown = ({ path, source, flags }: Pattern) => `${path}: /${source.slice(0, 120)}/${flags}`;

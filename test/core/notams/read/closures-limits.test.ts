@@ -84,6 +84,15 @@ describe('when it is closed', () => {
   it('is given in UTC where the text lists it', () => {
     const first = { start: '2026-03-12T06:00:00.000Z', end: '2026-03-12T10:00:00.000Z' };
     expect(effectsOfText('RWY 09/27 CLSD 12 MAR 0600-1000')).toMatchObject([{ from: first.start, to: first.end, periods: [first] }]);
+    for (const nights of ['12/13 MAR 2200-0400', '12 AND 13 MARCH 2200-0400', 'DUE WIP 12-13 MAR 2200-0400'])
+      expect(effectsOfText(`RWY 09/27 CLSD ${nights}`)).toMatchObject([
+        {
+          periods: [
+            { start: '2026-03-12T22:00:00.000Z', end: '2026-03-13T04:00:00.000Z' },
+            { start: '2026-03-13T22:00:00.000Z', end: '2026-03-14T04:00:00.000Z' },
+          ],
+        },
+      ]);
     expect(effectsOfText('RWY 09/27 CLSD 12 MAR 0600L-1000L')).toMatchObject([{ when: 'listedTimes', periods: [] }]);
   });
 

@@ -3,7 +3,7 @@ import type { ClosedFor } from '#contract/notams/closures.ts';
 import { based, codes, crossing, everything, helicopters, licensed, military, permission, rescue, scheduled } from './classes.ts';
 import { type Audience, type Found, type How, type Limits, part } from './limit.ts';
 import { type Operation, operationOf } from './operations.ts';
-import { isTime, timesLeftOpen } from './times.ts';
+import { isEach, isTime, timesLeftOpen } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -109,6 +109,7 @@ function endOfAudience(segment: Segment, from: number, to: number): number {
     if (text === 'FOR' && at > from && segment.slice(at + 1, at + 4).some((word) => word.meaning === 'cause')) return at;
     // `TO ALL TFC FROM 2200 TO 0400`
     if (meaning === 'place' && at > from && (isTime(segment, at + 1) || segment[at + 1]?.meaning === 'time')) return at;
+    if (isEach(segment, at) && at > from) return at;
     // `TO TRANSIENT ACFT 28-30 NOV`
     if (meaning === 'time' && !/^(?:NIGHT|NGT|NIGHTTIME|NIGHT-TIME)$/.test(text) && at > from) return behindDays(segment, from, at);
     if (isTime(segment, at) && at > from && /^(?:-|TO)$/.test(segment[at + 1]?.text ?? '')) return at;

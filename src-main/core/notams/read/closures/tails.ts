@@ -7,7 +7,7 @@ import { codes, set, types } from './classes.ts';
 import { isConditional } from './items.ts';
 import { type Found, type Limits, part, whole } from './limit.ts';
 import { operationOf } from './operations.ts';
-import { areHours, endOfTimes, isMoment, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
+import { areHours, endOfTimes, isEach, isMoment, isOfTimes, isTime, timesFrom, timesLeftOpen, timesWithin } from './times.ts';
 import type { Segment, Token } from './tokens.ts';
 import { isUnderstood } from './understood.ts';
 import type { Verb } from './verbs.ts';
@@ -53,6 +53,7 @@ export const rows: readonly TailRow[] = [
     examples: [
       ['RWY 09/27 CLSD EXC TAX', '09/27 part allButTaxiing'],
       ['AD CLSD DUE WIP EXC HEL', 'aerodrome part allButHelicopters'],
+      ['AD CLSD DUE WIP EVERY DAY 1000-1200 EXC 15 MAR', 'aerodrome part listedTimes'],
       ['AD CLSD 2000-0600 EXC PPR 24HR BEFORE', 'aerodrome part allButPermitted listedTimes'],
       ['AD CLSD EXC 14 MAR 0900-1000', 'aerodrome part listedTimes'],
       ['AD CLSD EXC FLUX', 'aerodrome whole'],
@@ -97,6 +98,7 @@ export const rows: readonly TailRow[] = [
     name: 'reason',
     examples: [
       ['RWY 09/27 CLSD DUE NIGHT WORKS', '09/27 whole'],
+      ['RWY 09/27 CLSD FOR MAINT EVERY NIGHT 2200-0400', '09/27 part listedTimes'],
       ['RWY 09/27 CLSD WIP FIRST 300M', '09/27 whole'],
     ],
     match: ({ segment }, at) => (/^(?:due|cause)$/.test((segment[at] as Token).meaning ?? '') ? 'reason' : null),
@@ -166,6 +168,8 @@ export const rows: readonly TailRow[] = [
       ['AD CLSD WEF 12 MAR 0600', 'aerodrome whole'],
       ['AD CLSD FM 101200 TO 110600', 'aerodrome part listedTimes'],
       ['AD CLSD 12, 14 AND 16 MAR', 'aerodrome part listedTimes'],
+      ['AD CLSD FROM 12 TO 14 MARCH', 'aerodrome part listedTimes'],
+      ['AD CLSD EVERY NIGHT 2200-0400', 'aerodrome part listedTimes'],
     ],
     match({ segment, to }, at) {
       const { text, meaning } = segment[at] as Token;
@@ -294,12 +298,19 @@ export function limitsOf(segment: Segment, { from, to }: { from: number; to: num
     if (found === 'nothing') return null;
     if (found === 'reason' || found === 'remark') said = found;
     else if (found === 'everyone') continue;
-    else if (found !== null && !isOpen) return limits === null ? found : joined(limits, found);
+    else if (found !== null && !isOpen) return limits === null ? withTimesBefore(found, words, at) : joined(limits, found);
     else if (found !== null) limits = found;
     else if (said === 'reason' && limits === null) limits = behindReason(segment, at, to);
     else if (limits !== null) limits = withMoreTimes(limits, words, at);
   }
   return limits ?? whole;
+}
+
+/** `DUE WIP EVERY NIGHT 2200-0400 EXC SAT`: days left open are those of the times in front of them. */
+function withTimesBefore(found: Limits, { segment, from, to }: Words, at: number): Limits {
+  let first = at;
+  while (found.how === 'times' && first > from && isOfTimes(segment[first - 1] as Token)) first--;
+  return first < at ? timesFrom(segment, first, to) : found;
 }
 
 /** `2000-0600 EXC PPR`, `TO TRANSIENT ACFT EXC PPR`: the exception is of the times and the audience before it. */
@@ -319,10 +330,10 @@ function read(words: Words, at: number, isOpen: boolean): Found {
   return null;
 }
 
-/** `DUE AIRSHOW 24 AUG 1000-1400`, `DUE WIP: SUN TO THU NIGHTS`: hours at the end are those of the closure. */
+/** `DUE AIRSHOW 24 AUG 1000-1400`, `DUE WIP: SUN TO THU NIGHTS`, `FOR MAINT EVERY NIGHT`: hours at the end are those of the closure. */
 function behindReason(segment: Segment, at: number, to: number): Limits | null {
   const isAfterColon = segment[at]?.text === ':' && segment[at + 1]?.meaning === 'time';
-  if (isAfterColon) return timesFrom(segment, at + 1, to);
+  if (isAfterColon || isEach(segment, at)) return timesFrom(segment, at + 1, to);
   return areHours(segment, at, to) ? timesFrom(segment, at, to) : null;
 }
 

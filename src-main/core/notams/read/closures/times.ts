@@ -22,9 +22,9 @@ export function isTime(segment: Segment, at: number): boolean {
 /** `101200`: day, hour and minute. */
 const dayTime = /^(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-4])[0-5]\d$/;
 
-/** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`. */
+/** `24-28 EXC 26 0900-1000`, `12, 14 AND 16 MAR`, `12/13 MAR`. */
 const dates =
-  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?: (?:,|AND) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} - \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
+  /^\d{1,2} [012]\d[0-5]\d (?:-|TO) |^\d{1,2}(?: (?:,|AND|\/) \d{1,2}){0,8} (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\b|^\d{1,2} (?:-|TO|\/) \d{1,2} (?:EXC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|[012]\d[0-5]\d)\b/;
 const MOST_DATES = 18;
 
 const hours =
@@ -36,7 +36,7 @@ export const areHours = (segment: Segment, at: number, to: number): boolean =>
 
 const joining = /^(?:[-–,/:+]|TO|TIL|TILL|UNTIL|AND|FM|FROM|BTN|BETWEEN|ON|AT|EV|THE|ONLY|DAYS?|PLUS|MINUS)$/;
 
-const isOfTimes = (token: Token): boolean =>
+export const isOfTimes = (token: Token): boolean =>
   token.meaning === 'time' ||
   token.meaning === 'all' ||
   joining.test(token.text) ||
@@ -68,10 +68,13 @@ const isBeginOfTimes = (segment: Segment, at: number): boolean =>
 const day = /^(?:HJ|DAYLIGHT|DAYTIME)$/;
 const night = /^(?:HN|NIGHTS?|NGT|NIGHTTIME|NIGHT-TIME|OVERNIGHT|NO[CT]T?URN[AO]S?|NUIT)$/;
 
+const wholeMonth = /^(?:JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPT|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER)$/;
+
 /** A dash that begins a line is a list's mark. */
 function writtenOut({ text, meaning, gap }: Token): string {
   if (meaning === 'except') return 'EXC';
   if (text === '-' && gap === 'line') return ',';
+  if (wholeMonth.test(text)) return text.slice(0, 3);
   return dayTime.test(text) ? `${text.slice(0, 2)} ${text.slice(2)}` : text;
 }
 
@@ -82,14 +85,20 @@ const scheduleOf = (segment: Segment, from: number, to: number): string =>
     .filter((_, index) => ![0, 1, 2].some((back) => isLocalBeside(segment, from + index - back)))
     .map(writtenOut)
     .join(' ')
-    .replaceAll(/\b(?:EVERY|EACH) DAY\b/g, 'DLY')
+    .replaceAll(/\b(?:EVERY|EACH) DAY\b|\b(?:(?:EVERY|EACH) )?(?:NIGHT|NIGHTLY)(?= \d{4})/g, 'DLY')
     .replaceAll(/\bBUT NOT\b/g, 'EXC');
+
+/** `EVERY NIGHT`, `EACH MON`. */
+export const isEach = (segment: Segment, at: number): boolean =>
+  /^(?:EVERY|EACH)$/.test(segment[at]?.text ?? '') && segment[at + 1]?.meaning === 'time';
+
+const isHour = (token: Token | undefined): boolean => /^\d{4}[ZL]?$/.test(token?.text ?? '');
 
 /** Closed at the times that begin at `at`. */
 export function timesFrom(segment: Segment, at: number, to: number): Limits {
   const { text } = segment[at] as Token;
   const end = Math.max(endOfTimes(segment, at, to), at + 1);
-  if (night.test(text)) return part('times', at, end, { when: 'night' });
+  if (night.test(text) && !isHour(segment[at + 1])) return part('times', at, end, { when: 'night' });
   if (day.test(text)) return part('times', at, end, { when: 'day' });
   return part('times', at, end, { when: 'listedTimes', times: scheduleOf(segment, at, end) });
 }
