@@ -98,8 +98,10 @@ export const DeskAerodrome = Type.Object(
     bestNow: BestEnd,
     notams: Type.Object(
       {
-        isCovered: Flag('whether any import covered this place'),
-        importedAt: TimestampOrNull('when an import last covered it'),
+        isCovered: Flag('whether any import named this place'),
+        isWhole: Flag('whether a list that claims to be whole covers it now: only then does nothing stored mean that there is nothing'),
+        importedAt: TimestampOrNull('when an import last named it'),
+        asOf: TimestampOrNull('what the age of its NOTAMs counts from: the moment that such a list is of, else issuedAt'),
         region: TextOrNull('first letters of the location indicator, which states share'),
         issuedAt: TimestampOrNull('issue date of the newest NOTAM stored for that region'),
         freshness: Freshness('its NOTAMs'),

@@ -29,6 +29,7 @@ import * as basemaps from './map/basemaps.ts';
 import * as mapNotams from './map/notams.ts';
 import * as navaid from './navaids/navaid.ts';
 import * as navaidsQueries from './navaids/queries.ts';
+import * as coverage from './notams/coverage.ts';
 import * as decoded from './notams/decoded.ts';
 import * as facets from './notams/facets.ts';
 import * as headline from './notams/headline.ts';
@@ -133,6 +134,7 @@ const modules: readonly object[] = [
   mapNotams,
   navaid,
   navaidsQueries,
+  coverage,
   decoded,
   facets,
   headline,

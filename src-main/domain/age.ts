@@ -28,6 +28,15 @@ export function gradeOfNotams({ issuedAt, latestBegin, importedAt }: NotamDates,
   return isOld ? 'stale' : 'unknown';
 }
 
+/**
+ * The moment that a whole list is of says how old what is stored of its places is, whatever was issued since for others of the region; a list that does not say it, or
+ * no list, leaves the dates of the NOTAMs.
+ */
+export function gradeOfCoverage(claim: { from: string | null } | null, dates: NotamDates, now: number): AgeGrade {
+  const from = claim?.from ?? null;
+  return from === null ? gradeOfNotams(dates, now) : gradeOfAge(from, now, notamAge);
+}
+
 /** Grades data of this date (ISO 8601) at `now` (milliseconds since 1970). */
 export function gradeOfAge(date: string | null | undefined, now: number, limits: AgeLimits): AgeGrade {
   const span = date === null || date === undefined ? Number.NaN : now - Date.parse(date);

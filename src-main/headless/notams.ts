@@ -152,8 +152,15 @@ function coverageSentence(coverage: AskedCoverage, place: string | undefined): s
   const says = words.notams;
   const newest = says.newest(issuedAt);
   if (place !== undefined)
-    return places.some((one) => one.importedAt !== null) ? `${says.covered(place)} ${newest}` : says.notCovered(place);
+    return places.some((one) => one.importedAt !== null) ? `${coveredSentence(places, place)} ${newest}` : says.notCovered(place);
   return importedAt === null ? says.nothingImported : `${says.lastImport(importedAt)} ${newest}`;
+}
+
+function coveredSentence(places: AskedCoverage['places'], place: string): string {
+  const claim = places.map((one) => one.claim).find((one) => one !== null);
+  if (!claim) return words.notams.inPart(place);
+  const { source, count, from } = claim;
+  return words.notams.whole(place, words.briefing.coverage.whole(source, count, from));
 }
 
 export function showNotam(identifier: string, options: CoreOptions): Promise<number> {

@@ -192,6 +192,7 @@ function addSyncCommands(root: Command, done: Done): void {
       .option('--name <label>', 'label for people')
       .option('--every <hours>', 'hours between two fetches, or "never": only on request', toHours)
       .option('--rank <n>', 'precedence: the lower one wins where two sources differ', toRank)
+      .option('--complete-for <codes>', 'regions and aerodromes of which it holds all NOTAMs, as EDGG,EDMM', toCodes)
       .option('--key-from-stdin', 'the key for its server is the first line of standard input');
   sources
     .command('list')
@@ -229,6 +230,15 @@ function toHours(text: string): number | 'never' {
   if (!/^[1-9]\d{0,3}$/.test(text) || Number(text) > 8760)
     throw new InvalidArgumentError('This is a whole number of hours from 1 to 8760, or never.');
   return Number(text);
+}
+
+function toCodes(text: string): string[] {
+  const codes = text
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (codes.every((code) => /^[A-Z]{4}$/.test(code))) return codes;
+  throw new InvalidArgumentError('Codes of four letters, a comma between two, as EDGG,EDMM.');
 }
 
 function toRank(text: string): number {

@@ -13,6 +13,7 @@ export type SourceWords = {
   /** Hours. */
   every?: number | 'never';
   rank?: number;
+  completeFor?: string[];
   keyFromStdin?: boolean;
   on?: boolean;
   off?: boolean;
@@ -71,11 +72,12 @@ export async function sourceOf(api: Api, word: string): Promise<Source> {
   throw new Refusal('notFound', { message: `There is no source "${word}"; there are: ${names}.` });
 }
 
-async function changeOf({ name, every, rank, keyFromStdin, on, off }: SourceWords): Promise<SourceChange> {
+async function changeOf({ name, every, rank, completeFor, keyFromStdin, on, off }: SourceWords): Promise<SourceChange> {
   return {
     ...(name !== undefined && { name }),
     ...(every !== undefined && { everyHours: every === 'never' ? null : every }),
     ...(rank !== undefined && { rank }),
+    ...(completeFor !== undefined && { completeFor }),
     ...(on === true && { isEnabled: true }),
     ...(off === true && { isEnabled: false }),
     ...(keyFromStdin === true && { apiKey: await readPassword() }),

@@ -3,6 +3,7 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import { bytesOnWire, pageOf, type Page } from './page.ts';
 import { noticeItem, type Detail } from './published.ts';
+import { claimLine } from './runways.ts';
 
 export const sections = ['overview', 'notams', 'runways', 'notShown', 'conditions', 'points', 'aids', 'data'] as const;
 type Section = (typeof sections)[number];
@@ -36,6 +37,8 @@ function overview(briefing: Briefing): object {
     to: settings.to,
     reasons,
     notCovered: data.coverage.filter(({ coveredAt }) => coveredAt === null).map(({ place }) => place),
+    notWhole: data.coverage.filter(({ coveredAt, claim }) => coveredAt !== null && claim === null).map(({ place }) => place),
+    whole: data.coverage.flatMap(({ place, claim }) => (claim === null ? [] : [`${place} ${claimLine(claim)}`])),
     notFresh: data.coverage
       .filter(({ coveredAt, freshness }) => coveredAt !== null && freshness !== 'fresh')
       .map(({ place, freshness }) => `${place} ${freshness}`),

@@ -1,5 +1,6 @@
 /** What is left of the runways of an aerodrome, a line for each. Codes are those of the state that the API answers. */
 import type { AerodromeState, Cause } from '#contract/airports/state.ts';
+import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import { minute } from './published.ts';
 
 /** Numbers of NOTAMs that a line names. */
@@ -20,10 +21,15 @@ export function stateInLines(state: AerodromeState) {
     noneLeft: noneLeft.map(({ start, end }) => `no runway from ${minute(start)} to ${end === null ? 'an unknown end' : minute(end)}`),
     ...Object.fromEntries(affected.map((service) => [service, numbersOf(state[service], state)])),
     isCovered: coverage.isCovered,
+    coverage: coverage.claim === null ? 'no list claims to hold all NOTAMs of this place' : claimLine(coverage.claim),
     isComplete,
     reasons,
   };
 }
+
+/** What a list claims to cover whole, and of when. */
+export const claimLine = ({ source, kind, from, to, count }: CoverageClaim): string =>
+  `whole${from === null ? '' : ` as of ${minute(from)}`}${to === null ? '' : ` until ${minute(to)}`} by ${source} (${kind}, ${count} NOTAMs)`;
 
 /** States whose ends differ, or have less length than they had. */
 const partly: readonly string[] = ['part', 'shortened', 'mayBeClosed'];

@@ -161,7 +161,7 @@ describe('ages and coverage', () => {
     expect((none.json as NotamList).totalCount).toBe(0);
     expect(none.headers['x-notams-coverage']).toBe('imported, ZZZZ=none');
     const covered = await get(`/notams?${filter({ icao: 'LSGG', status: 'cancelled' })}`);
-    expect(covered.headers['x-notams-coverage']).toBe('imported, LSGG=covered');
+    expect(covered.headers['x-notams-coverage']).toBe('imported, LSGG=part');
   });
 });
 

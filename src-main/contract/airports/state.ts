@@ -3,6 +3,7 @@
  * `unknown`, and `reasons` say why.
  */
 import { Type, type Static } from 'typebox';
+import { CoverageClaim } from '../notams/coverage.ts';
 import { Effect, RunwayCondition } from '../notams/decoded.ts';
 import { DrawnHours, Hours } from './hours.ts';
 import { BestEnd } from '../weather/surface-wind.ts';
@@ -12,13 +13,14 @@ const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknow
 const UseState = (of: string) =>
   OneOf(
     useStates,
-    `the worst state of ${of} from at to to: part is open for some, at known hours or over a part; mayBeClosed is a closure that could not be read whole, is under a condition, or at times that cannot be told; unknown is without imported NOTAMs`,
+    `the worst state of ${of} from at to to: part is open for some, at known hours or over a part; mayBeClosed is a closure that could not be read whole, is under a condition, or at times that cannot be told; unknown is without a list that claims to be whole`,
   );
 
 const stateReasons = [
   'notCovered',
   'nothingStored',
   'partOfListOnly',
+  'coverageOld',
   'samples',
   'scheduleNotUnderstood',
   'closureNotUnderstood',
@@ -144,12 +146,12 @@ export const AerodromeState = Type.Object(
     coverage: Type.Object(
       {
         isCovered: Flag('whether any import named this place'),
-        isWhole: Flag(
-          'whether a list that claims to be whole covered it or its region: a briefing (PIB), the answer to a search of places, a checklist, a source, or a full load',
-        ),
+        isWhole: Flag('whether a list that claims to be whole covers it or its region at at and to: only then is anything open'),
+        claim: Type.Union([CoverageClaim, Type.Null()], { description: 'the latest of those lists; null for none' }),
         importedAt: TimestampOrNull('when an import last covered it'),
         region: TextOrNull('first letters of the location indicator, which states share'),
         regionIssuedAt: TimestampOrNull('issue date of the newest NOTAM stored for that region; null for none'),
+        asOf: TimestampOrNull('what the age of its NOTAMs counts from: the moment that the list is of, else regionIssuedAt'),
         notams: Type.Integer({ description: 'NOTAMs of this place that were looked at' }),
       },
       closed,

@@ -1,5 +1,6 @@
 /** A briefing as data: codes, figures and texts as published. The forms for people are made from it. Whatever is not known is null, with the reason. */
 import { Type, type Static } from 'typebox';
+import { CoverageClaim } from '../notams/coverage.ts';
 import { AerodromeState } from '../airports/state.ts';
 import { DeskAerodrome } from '../desk.ts';
 import { BestEnd } from '../weather/surface-wind.ts';
@@ -31,6 +32,7 @@ const briefingReasons = [
   'onlySamples',
   'dataStale',
   'notCovered',
+  'notWhole',
   'firsEstimated',
   'firsUnknown',
   'starterDataset',
@@ -89,9 +91,12 @@ const Source = Type.Object(
 const Coverage = Type.Object(
   {
     place: Text('aerodrome or region'),
-    coveredAt: TimestampOrNull('when an import last covered it; null where none did'),
+    coveredAt: TimestampOrNull('when an import last named it; null where none did'),
+    claim: Type.Union([CoverageClaim, Type.Null()], {
+      description: 'the latest list that claims to hold all NOTAMs of it until the end of the time of the briefing; null for none',
+    }),
     issuedAt: TimestampOrNull('issue date of the newest NOTAM stored of its region; null where none is known'),
-    freshness: OneOf(freshnesses, 'by issuedAt, as of a source; unknown where no import covered it'),
+    freshness: OneOf(freshnesses, 'by the moment that this list is of, else by issuedAt, as of a source; unknown where no import named it'),
   },
   closed,
 );

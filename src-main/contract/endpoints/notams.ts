@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { DeletedNotams, DeleteNotamQuery, NotamImports, RestoreNotamsQuery, UndoneImport } from '../notams/imports.ts';
+import { CoverageList } from '../notams/coverage.ts';
 import { NotamHistory } from '../notams/history.ts';
 import { NotamImport } from '../notams/import.ts';
 import { NotamAnswer, NotamList } from '../notams/notam.ts';
@@ -28,6 +29,15 @@ export const notamEndpoints = {
     query: NotamQuery,
     reply: NotamAnswer,
     refusals: [401, 404, 409],
+  },
+  getCoverage: {
+    method: 'GET',
+    path: '/coverage',
+    summary: 'What lists claim to hold all NOTAMs of: each place and source with the moment that its list is of',
+    access: 'key',
+    query: KeyQuery,
+    reply: CoverageList,
+    refusals: [401],
   },
   deleteNotam: {
     method: 'DELETE',

@@ -1,5 +1,6 @@
 /** How many NOTAMs a list has or would have by status, severity and category, for the switches of a filter. */
 import { Type, type Static } from 'typebox';
+import { CoverageClaim } from './coverage.ts';
 import { Count, OneOf, Text, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
 import { categoryWords, severityGrades, statusWords } from './decoded.ts';
 
@@ -41,7 +42,10 @@ export const AskedCoverage = Type.Object(
       Type.Object(
         {
           place: Text('code of an aerodrome or a region'),
-          importedAt: TimestampOrNull('when an import last covered it; null where none did'),
+          importedAt: TimestampOrNull('when an import last named it; null where none did'),
+          claim: Type.Union([CoverageClaim, Type.Null()], {
+            description: 'the latest list that claims to hold all NOTAMs of it now; null for none: what is stored may be a part',
+          }),
           countryCode: TextOrNull('its country, ISO 3166-1 alpha-2; of a region by the letters that it begins with; null where not known'),
         },
         closed,

@@ -113,6 +113,7 @@ export const reasonValues = {
   addressTaken: ['name'],
   nameTaken: ['name'],
   keyNotUsed: ['kind'],
+  completeForNotUsed: ['kind'],
   importNotFetched: [],
   /** Rows of the dataset in use that come from it. */
   sourceInUse: ['name', 'airports', 'runways', 'frequencies', 'navaids'],

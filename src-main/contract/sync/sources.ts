@@ -37,6 +37,13 @@ export const SourceChange = Type.Object(
     rank: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 1000, description: 'precedence: the lower one wins where two sources differ' }),
     ),
+    completeFor: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{4}$' }), {
+        maxItems: 200,
+        description:
+          'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone',
+      }),
+    ),
     apiKey: Type.Optional(
       Type.Union([Type.String({ minLength: 1, maxLength: 200 }), Type.Null()], {
         description: 'key for a server of this API; never given out',
@@ -72,6 +79,7 @@ export const Source = Type.Object(
     name: Text('label for people'),
     address: Text('base URL, folder or file'),
     hasKey: Flag('whether a key is kept for it'),
+    completeFor: Type.Array(Type.String(), { description: 'codes of which the user says that it holds all NOTAMs' }),
     isEnabled: Flag('whether the source is asked and its values are used'),
     everyHours: hours('hours between two fetches; null: only when asked'),
     rank: Type.Integer({ description: 'precedence: the lower one wins where two sources differ' }),

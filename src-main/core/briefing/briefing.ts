@@ -116,6 +116,7 @@ export function openBrief(parts: Parts): Brief {
     const data = dataOf(
       [...named.map(({ point, places }) => ({ name: nameOf(point), codes: places })), ...firs.map((fir) => ({ name: fir, codes: [fir] }))],
       now.getTime(),
+      to.toISOString(),
     );
 
     return {

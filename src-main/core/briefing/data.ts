@@ -1,7 +1,7 @@
 /** What a briefing rests on: datasets, sources and their ages, and which places imports covered. */
 import type { Database } from 'better-sqlite3';
 import type { Briefing, BriefingReason } from '#contract/briefing/briefing.ts';
-import { gradeOfNotams } from '#domain/age.ts';
+import { gradeOfCoverage, gradeOfNotams } from '#domain/age.ts';
 import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
 import { openNewestOfRegion, regionOf } from '#core/notams/lifecycle/newest-of-region.ts';
 import type { Notams } from '#core/notams/notams.ts';
@@ -23,8 +23,8 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
       ORDER BY notams DESC, n.source`,
   );
 
-  /** `places`: each aerodrome and region of the flight with the codes that it may be covered by. */
-  return (places: readonly { name: string; codes: readonly string[] }[], now: number): Data => {
+  /** `places`: each aerodrome and region of the flight with the codes that it may be covered by; `until`: end of the time of the briefing. */
+  return (places: readonly { name: string; codes: readonly string[] }[], now: number, until: string): Data => {
     const { revision, date, importedAt, losses } = dataset.current();
     const ages = notams.ages();
     return {
@@ -43,14 +43,16 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
         freshness: one.source === SAMPLE_SOURCE ? 'unknown' : gradeOfNotams({ ...one, latestBegin }, now),
       })),
       coverage: places.map(({ name, codes }) => {
-        const coveredAt = codes.map((code) => coverage.coveredAt(code)).find((time) => time !== null) ?? null;
+        const coveredAt = codes.map((code) => coverage.namedAt(code)).find((time) => time !== null) ?? null;
+        const claim = coverage.claimOf(codes, until);
         const { newest, latestBegin } = newestOf(regionOf(codes));
         const issuedAt = newest?.issuedAt ?? null;
         return {
           place: name,
           coveredAt,
+          claim,
           issuedAt,
-          freshness: coveredAt === null ? 'unknown' : gradeOfNotams({ issuedAt, latestBegin, importedAt: coveredAt }, now),
+          freshness: coveredAt === null ? 'unknown' : gradeOfCoverage(claim, { issuedAt, latestBegin, importedAt: coveredAt }, now),
         };
       }),
     };
@@ -67,6 +69,7 @@ export function reasonsOf({ flight, data, firs, isGiven, isStarter }: Known): Br
     onlySamples: data.notams > 0 && data.sources.every(({ source }) => source === SAMPLE_SOURCE),
     dataStale: data.freshness === 'stale' || data.coverage.some(({ freshness }) => freshness === 'stale'),
     notCovered: data.coverage.some(({ coveredAt }) => coveredAt === null),
+    notWhole: data.coverage.some(({ coveredAt, claim }) => coveredAt !== null && claim === null),
     starterDataset: isStarter,
     endNotInData: has('endNotInData'),
     departureNotGiven: !isGiven,

@@ -17,9 +17,10 @@ import { baseline } from './migrations/001-baseline.ts';
 import { weather } from './migrations/002-weather.ts';
 import { newestRevision } from './migrations/003-newest-revision.ts';
 import { filesOfImports } from './migrations/004-files-of-imports.ts';
+import { notamClaims } from './migrations/005-notam-claims.ts';
 
 /** The step at index n leads from format n to n + 1. A step that was released never changes. */
-export const migrations: readonly string[] = [baseline, weather, newestRevision, filesOfImports];
+export const migrations: readonly string[] = [baseline, weather, newestRevision, filesOfImports, notamClaims];
 
 /** Longest wait for another connection's write: of one that serves others, whose requests wait as well, and of one that works for itself. */
 const BUSY_TIMEOUT_MS = { serving: 1_000, beside: 30_000 };

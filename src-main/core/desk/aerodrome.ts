@@ -36,7 +36,7 @@ export function openDeskAerodromes({ states, stored, windAt }: Parts) {
       const wind = typed ? typedWind(typed) : windAt(airportId, { at: moment.getTime() });
       return bestEnd(wind, { airport, state, variation });
     };
-    const { isCovered, importedAt, region, regionIssuedAt } = current.coverage;
+    const { isCovered, isWhole, importedAt, asOf, region, regionIssuedAt } = current.coverage;
     const aerodrome: DeskAerodrome = {
       airportId,
       code,
@@ -55,10 +55,12 @@ export function openDeskAerodromes({ states, stored, windAt }: Parts) {
       bestNow: bestAt(current, now),
       notams: {
         isCovered,
+        isWhole,
         importedAt,
+        asOf,
         region,
         issuedAt: regionIssuedAt,
-        freshness: gradeOfAge(isCovered ? regionIssuedAt : null, now.getTime(), notamAge),
+        freshness: gradeOfAge(isCovered ? asOf : null, now.getTime(), notamAge),
         count: rows.filter((row) => row.over_at > moments.now).length,
       },
       news: { since: since ?? null, count: since === undefined ? null : news.length },

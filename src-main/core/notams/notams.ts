@@ -2,6 +2,7 @@
  * The stored NOTAMs: list, find by number, store. Lists and single NOTAMs carry exactly the contract's members. Over 400 lines because it is where
  * the parts of this folder are put together.
  */
+import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import type { Figure } from '#domain/route-line/figures.ts';
 import type { Database } from 'better-sqlite3';
 import type { AskedCoverage } from '#contract/notams/facets.ts';
@@ -113,10 +114,12 @@ export type Notams = {
   /** Days kept after a NOTAM is over; null keeps them forever. */
   retentionDays(): number | null;
   setRetentionDays(days: number | null): void;
-  /** Whether any import covered an aerodrome or a region: only then does an empty list mean anything. */
+  /** What lists claim to hold all NOTAMs of. */
+  claims(): CoverageClaim[];
+  /** Whether any import named an aerodrome or a region. */
   covers(place: string): boolean;
-  /** Places that a query names, each with whether any import covered it; empty if it names no place. */
-  coverageOf(query: NotamQuery): { place: string; isCovered: boolean }[];
+  /** Places that a query names, each with whether a list claims to hold all of it, or an import named it; empty if it names no place. */
+  coverageOf(query: NotamQuery): { place: string; covered: 'covered' | 'part' | 'none' }[];
   /** What is stored of the places and countries that a query names. */
   askedCoverage(query: NotamQuery): AskedCoverage;
   /** Derives the columns of rows of an older version again; returns how many there were. */
@@ -223,7 +226,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
 
   const askedCoverage = openCoverageOfQuery(db, {
     placesOf,
-    coveredAt: coverage.coveredAt,
+    coverage,
     countryOf,
     codesOfCountry: codes,
     ages,
@@ -405,9 +408,14 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
 
     retentionDays: retention.days,
     setRetentionDays: retention.setDays,
-    covers: (place) => coverage.coveredAt(place) !== null,
+    claims: coverage.all,
+    covers: (place) => coverage.namedAt(place) !== null,
     coverageOf(query) {
-      return placesIn(checked(query).tree, placesOf).map((place) => ({ place, isCovered: coverage.coveredAt(place) !== null }));
+      const now = clock().toISOString();
+      return placesIn(checked(query).tree, placesOf).map((place) => {
+        const isNamed = coverage.namedAt(place) !== null;
+        return { place, covered: coverage.claimOf([place], now) !== null ? 'covered' : isNamed ? 'part' : 'none' };
+      });
     },
     askedCoverage: (query) => askedCoverage(checked(query).tree, clock()),
     refreshDetails: store.refreshDetails,

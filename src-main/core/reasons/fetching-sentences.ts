@@ -70,6 +70,7 @@ export const fetchingSentences = {
   originInvalid: ({ origin }) => `${origin} is not a web origin; give scheme and host alone, for example https://planner.example`,
   addressTaken: ({ name }) => `the source "${name}" fetches from there already`,
   nameTaken: ({ name }) => `there is a source "${name}" already; give another name`,
+  completeForNotUsed: ({ kind }) => `a source of kind ${kind} says itself what it is complete for; only "notams" and "api" take it`,
   keyNotUsed: ({ kind }) => `a source of kind ${kind} takes no key; only "api" does`,
   importNotFetched: () => 'what you imported by hand is not fetched; import it again instead',
   sourceInUse: ({ name, airports, runways, frequencies, navaids }) =>

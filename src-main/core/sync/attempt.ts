@@ -3,6 +3,7 @@ import type { Reason } from '#contract/problems/reasons.ts';
 import type { FetchedKind, Source } from '#contract/sync/sources.ts';
 import type { SourceOutcome, SourceResult } from '#contract/sync/sync.ts';
 import type { Airlines } from '../airlines/airlines.ts';
+import type { SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import type { Log } from '../platform/log.ts';
 import type { Progress } from '../progress.ts';
@@ -52,6 +53,7 @@ export type Attempts = {
 export function openAttempts(parts: {
   sources: Sources;
   notamIntake: NotamIntake;
+  sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
   clock: () => Date;
   log: Log;
@@ -60,7 +62,7 @@ export function openAttempts(parts: {
   /** Hears what other machines say the time is, and of data that was made there. */
   confirmTime: (heard: Date) => void;
 }): Attempts {
-  const { sources, notamIntake, airlines, clock, log, random, progress, confirmTime } = parts;
+  const { sources, notamIntake, sourceClaims, airlines, clock, log, random, progress, confirmTime } = parts;
   /** The user may have changed it since the attempt began. */
   const scheduled = ({ id }: Source) => scheduledAt(sources.get(id)?.everyHours ?? null, clock());
   const inMs = (ms: number) => new Date(clock().getTime() + ms);
@@ -80,6 +82,8 @@ export function openAttempts(parts: {
       return outcomeOf(source, 'unreachable', error.reason);
     }
     const failure = reasonOf(error);
+    // Other kinds replace what they have as a whole.
+    if (source.kind === 'api' || source.kind === 'notams') sourceClaims.breakOff(id);
     // Refused content will still be refused in a minute; a full disk may have space by then.
     sources.note(id, { ...about, state: 'refused', failure, nextAt: error instanceof Refusal ? scheduled(source) : pause(source) });
     if (error instanceof Refusal) log.warn('source refused', { source: name, reason: failure.text });
@@ -111,6 +115,7 @@ export function openAttempts(parts: {
           folder: sources.folderOf(id),
           apiKey: sources.keyOf(id),
           notamIntake,
+          sourceClaims,
           airlines,
           clock,
           signal,

@@ -10,6 +10,7 @@ import { frequencyFormat } from '#core/reference/sources/ourairports/frequencies
 import { navaidFormat } from '#core/reference/sources/ourairports/navaids.ts';
 import { runwayFormat } from '#core/reference/sources/ourairports/runways.ts';
 import type { Airlines } from '../airlines/airlines.ts';
+import type { SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { installation } from '../platform/installation.ts';
 import type { Progress } from '../progress.ts';
@@ -44,6 +45,7 @@ export type FetchTools = {
   folder: string;
   apiKey: string | null;
   notamIntake: NotamIntake;
+  sourceClaims: SourceClaims;
   airlines: Pick<Airlines, 'put'>;
   clock: () => Date;
   signal: AbortSignal;
@@ -69,7 +71,7 @@ export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) =
   files: async ({ address }, tools) => fetchedOf(await copyCsvFiles({ from: address, ...tools })),
   airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, userAgent, ...tools })),
   api: fetchApi,
-  notams: ({ address }, tools) => takeNotamFiles(address, tools),
+  notams: (source, tools) => takeNotamFiles(source.address, { by: source, completeFor: source.completeFor, ...tools }),
 };
 
 const fetchedOf = ({ changed, date }: FetchedSet): Fetched => ({ isNew: changed.length > 0, dataDate: date });
@@ -99,8 +101,9 @@ export async function copyCsvFiles({ from, ...options }: LocalOptions & { from: 
 }
 
 /** Throws `Unreachable` when it does not answer, a Refusal when it is not such a server or rejects the key; `failure`: only NOTAMs failed. */
-async function fetchApi({ address: base, name }: Source, tools: FetchTools): Promise<Fetched> {
-  const { folder, apiKey, signal, progress, notamIntake: intake, hearTime } = tools;
+async function fetchApi(source: Source, tools: FetchTools): Promise<Fetched> {
+  const { address: base, completeFor } = source;
+  const { folder, apiKey, signal, progress, notamIntake: intake, sourceClaims, hearTime } = tools;
   const remote = openRemote({ base, apiKey, signal, hearTime });
   const { isNew, date } = await fetchReplica({ path: join(folder, 'replica.sqlite'), base, remote, progress });
   const fetched = { isNew, dataDate: date };
@@ -108,7 +111,7 @@ async function fetchApi({ address: base, name }: Source, tools: FetchTools): Pro
   // A page without a key has five airports: a walk would burden the server and never be complete.
   if (apiKey === null) return fetched;
   try {
-    await fetchNotams({ folder, base, name, remote, intake, signal, progress });
+    await fetchNotams({ folder, base, by: source, completeFor, remote, intake, sourceClaims, signal, progress });
     return fetched;
   } catch (failure) {
     signal.throwIfAborted();

@@ -6,9 +6,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Claimant, SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { regularPieces } from '../platform/regular-file.ts';
 import { Refusal } from '../refusal.ts';
+import { isReadWhole } from '../notams/import/report.ts';
 import { boundsOfNotamFiles, openMeter, type Bounds } from './run-bounds.ts';
 import { Unreachable } from './unreachable.ts';
 import { stepOf, type Progress } from '../progress.ts';
@@ -25,6 +27,10 @@ type Entry = {
   size: number;
   sha256: string;
   issuedAt: string | null;
+  /** The import that stored it; absent where an older version did. */
+  importId?: number | undefined;
+  /** Whether all of it could be read. */
+  isWhole?: boolean;
   /** Why it was not imported. */
   refused: string | null;
 };
@@ -36,9 +42,19 @@ type Ledger = Record<string, Entry>;
  */
 export async function takeNotamFiles(
   address: string,
-  tools: { folder: string; notamIntake: NotamIntake; signal: AbortSignal; progress: Progress; bounds?: Bounds },
+  tools: {
+    folder: string;
+    notamIntake: NotamIntake;
+    sourceClaims: Pick<SourceClaims, 'put'>;
+    by: Claimant;
+    /** What the user says that all of the files together hold all NOTAMs of. */
+    completeFor: readonly string[];
+    signal: AbortSignal;
+    progress: Progress;
+    bounds?: Bounds;
+  },
 ): Promise<{ isNew: boolean; dataDate: string | null }> {
-  const { folder, notamIntake, signal, progress, bounds = boundsOfNotamFiles } = tools;
+  const { folder, notamIntake, sourceClaims, by, completeFor, signal, progress, bounds = boundsOfNotamFiles } = tools;
   const meter = openMeter(address, bounds);
   const before = await readLedger(folder);
   const after: Ledger = {};
@@ -49,20 +65,21 @@ export async function takeNotamFiles(
     progress(stepOf('lookingAtFiles', { done: index, total: paths.length }));
     const { mtimeMs, size } = await stat(path);
     const known = before[path];
-    if (known?.mtimeMs === mtimeMs && known.size === size) {
+    const isStored = known !== undefined && (known.importId !== undefined || known.refused !== null);
+    if (isStored && known.mtimeMs === mtimeMs && known.size === size) {
       after[path] = known;
       continue;
     }
     meter.add({ bytes: size });
     const sha256 = await hashOf(path, signal);
-    if (known?.sha256 === sha256) {
+    if (isStored && known.sha256 === sha256) {
       after[path] = { ...known, mtimeMs, size };
       continue;
     }
     progress(stepOf('importingNotams', { file: basename(path), done: index, total: paths.length }));
-    const taken = await take(path, notamIntake, signal);
-    isNew ||= taken.stored > 0;
-    after[path] = { mtimeMs, size, sha256, issuedAt: taken.issuedAt, refused: taken.refused };
+    const { stored, ...taken } = await take(path, notamIntake, { by, signal });
+    isNew ||= stored > 0;
+    after[path] = { mtimeMs, size, sha256, ...taken };
     // Written after every file, so that after a kill only one is read again.
     await writeLedger(folder, { ...before, ...after });
   }
@@ -71,8 +88,18 @@ export async function takeNotamFiles(
     issue === null ? [] : [reason('notamFileRefused', { file, issue })],
   );
   if (refused.length > 0) throw new Refusal('invalidRequest', { reasons: refused });
-  const dates = Object.values(after).flatMap(({ issuedAt }) => issuedAt ?? []);
-  return { isNew, dataDate: dates.sort().at(-1) ?? null };
+  const files = Object.values(after);
+  const dataDate =
+    files
+      .flatMap(({ issuedAt }) => issuedAt ?? [])
+      .sort()
+      .at(-1) ?? null;
+  if (files.every(({ isWhole }) => isWhole === true)) {
+    const imports = files.flatMap(({ importId }) => importId ?? []);
+    const claims = completeFor.map((place) => ({ place, kind: 'full' as const, from: dataDate, to: null, count: null }));
+    sourceClaims.put(by, claims, imports);
+  }
+  return { isNew, dataDate };
 }
 
 async function filesAt(address: string): Promise<string[]> {
@@ -87,12 +114,13 @@ async function filesAt(address: string): Promise<string[]> {
   return paths.sort();
 }
 
-type Taken = { stored: number; issuedAt: string | null; refused: string | null };
+type Taken = { stored: number } & Omit<Entry, 'mtimeMs' | 'size' | 'sha256'>;
 
-async function take(path: string, intake: NotamIntake, signal: AbortSignal): Promise<Taken> {
+async function take(path: string, intake: NotamIntake, { by, signal }: { by: Claimant; signal: AbortSignal }): Promise<Taken> {
   try {
-    const { report } = await intake.files([{ path, name: path }], { signal, isWhole: true });
-    return { stored: report.added + report.changed, issuedAt: report.issuedAt, refused: null };
+    const { report } = await intake.files([{ path, name: path }], { signal, claim: { by, claims: [] } });
+    const { added, changed, issuedAt, importId } = report;
+    return { stored: added + changed, issuedAt, importId: importId ?? undefined, isWhole: isReadWhole(report), refused: null };
   } catch (error) {
     if (!(error instanceof Refusal) || interrupted.has(error.code)) throw error;
     return { stored: 0, issuedAt: null, refused: error.details?.[0] ?? error.message };

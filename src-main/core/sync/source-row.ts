@@ -15,6 +15,7 @@ export type SourceRow = {
   name: string;
   address: string;
   has_key: 0 | 1;
+  complete_for: string;
   is_enabled: 0 | 1;
   every_hours: number | null;
   rank: number;
@@ -29,7 +30,7 @@ export type SourceRow = {
   failures: number;
 };
 
-export const sourceColumns = `id, kind, name, address, api_key IS NOT NULL AS has_key, is_enabled, every_hours, rank, created_at, state, message,
+export const sourceColumns = `id, kind, name, address, api_key IS NOT NULL AS has_key, complete_for, is_enabled, every_hours, rank, created_at, state, message,
        data_date, fetched_at, tried_at, next_at, failures`;
 
 export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunning: boolean }): Source => ({
@@ -38,6 +39,7 @@ export const toSource = (row: SourceRow, { now, isRunning }: { now: Date; isRunn
   name: row.name,
   address: row.address,
   hasKey: row.has_key === 1,
+  completeFor: row.complete_for.split(' ').filter(Boolean),
   isEnabled: row.is_enabled === 1 && kindOf(row) !== 'unknown',
   everyHours: row.every_hours,
   rank: row.rank,

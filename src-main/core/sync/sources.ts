@@ -114,17 +114,36 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
   function add({ kind, address: asked, ...about }: SourceBody): Source {
     const checked = checkAddress(kind, asked);
     refuseKey(kind, about.apiKey);
+    refuseCompleteFor(kind, about.completeFor);
     const { address } = checked;
-    const { name = freeName(checked.name, list()), isEnabled = true, everyHours = usualHours[kind], apiKey = null } = about;
+    const {
+      name = freeName(checked.name, list()),
+      isEnabled = true,
+      everyHours = usualHours[kind],
+      apiKey = null,
+      completeFor = [],
+    } = about;
     refuseTaken(undefined, { name, kind, address });
     const rank = about.rank ?? lowestRank();
     const id = randomUUID();
     const now = clock().toISOString();
     const nextAt = isEnabled && everyHours !== null ? now : null;
     db.prepare(
-      `INSERT INTO sources (id, kind, name, address, api_key, is_enabled, every_hours, rank, created_at, state, next_at, failures)
-       VALUES (:id, :kind, :name, :address, :apiKey, :isEnabled, :everyHours, :rank, :now, 'never', :nextAt, 0)`,
-    ).run({ id, kind, name, address, apiKey, isEnabled: Number(isEnabled), everyHours, rank, now, nextAt });
+      `INSERT INTO sources (id, kind, name, address, api_key, complete_for, is_enabled, every_hours, rank, created_at, state, next_at, failures)
+       VALUES (:id, :kind, :name, :address, :apiKey, :completeFor, :isEnabled, :everyHours, :rank, :now, 'never', :nextAt, 0)`,
+    ).run({
+      id,
+      kind,
+      name,
+      address,
+      apiKey,
+      completeFor: completeFor.join(' '),
+      isEnabled: Number(isEnabled),
+      everyHours,
+      rank,
+      now,
+      nextAt,
+    });
     changed();
     return get(id) as Source;
   }
@@ -137,6 +156,8 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     const before = get(id);
     if (!before) return undefined;
     refuseKey(before.kind, wanted.apiKey);
+    refuseCompleteFor(before.kind, wanted.completeFor);
+    const { completeFor = before.completeFor } = wanted;
     const { name = before.name, isEnabled = before.isEnabled, everyHours = before.everyHours, rank = before.rank } = wanted;
     if (name !== before.name) refuseTaken(id, { name });
     if (before.kind === 'import' && everyHours !== null) throw refused('everyHours', reason('importNotFetched', {}));
@@ -149,12 +170,13 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
     const planned = isNewPlan ? next.toISOString() : before.nextAt;
     db.prepare(
       `UPDATE sources
-          SET name = :name, is_enabled = :isEnabled, every_hours = :everyHours, rank = :rank, next_at = :nextAt,
+          SET name = :name, is_enabled = :isEnabled, every_hours = :everyHours, rank = :rank, next_at = :nextAt, complete_for = :completeFor,
               api_key = CASE WHEN :hasNewKey THEN :apiKey ELSE api_key END
         WHERE id = :id`,
     ).run({
       id,
       name,
+      completeFor: completeFor.join(' '),
       isEnabled: Number(isEnabled),
       everyHours,
       rank,
@@ -246,6 +268,11 @@ const laterBy = (moment: string, hours: number | null) => new Date(Date.parse(mo
 function refuseKey(kind: Source['kind'], apiKey: string | null | undefined): void {
   if (typeof apiKey !== 'string' || kind === 'api') return;
   throw refused('apiKey', reason('keyNotUsed', { kind }));
+}
+
+function refuseCompleteFor(kind: Source['kind'], completeFor: readonly string[] = []): void {
+  if (completeFor.length === 0 || kind === 'api' || kind === 'notams') return;
+  throw refused('completeFor', reason('completeForNotUsed', { kind }));
 }
 
 function freeName(wanted: string, others: readonly Source[]): string {

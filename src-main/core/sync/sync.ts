@@ -10,6 +10,7 @@ import { builtOf } from '../reference/build/report.ts';
 import type { Dataset } from '../reference/dataset.ts';
 import type { Log } from '../platform/log.ts';
 import type { Airlines } from '../airlines/airlines.ts';
+import { openSourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
@@ -95,7 +96,8 @@ export function openSync(options: SyncOptions): Sync {
   const lastTried = unlessDamaged(db, [], () => sources.list()).flatMap(({ triedAt }) => triedAt ?? []);
   const status = openStatus({ timer, finishedAt: lastTried.sort().at(-1) ?? null });
   const progress = (step: Step) => status.change({ step });
-  const attempts = openAttempts({ sources, notamIntake, airlines, clock, log, random, progress, confirmTime });
+  const sourceClaims = openSourceClaims(db, clock);
+  const attempts = openAttempts({ sources, notamIntake, sourceClaims, airlines, clock, log, random, progress, confirmTime });
   const stopping = new AbortController();
   const stopped = stopping.signal;
   let network = new AbortController();

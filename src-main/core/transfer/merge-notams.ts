@@ -4,9 +4,10 @@
  * writers get their turn; ages are updated in the last one, when everything is there. Merging the same lines again changes nothing.
  */
 import type { Database } from 'better-sqlite3';
+import type { CoverageClaim } from '#contract/notams/coverage.ts';
 import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
 import { notamImportCancelled, openImportRow } from '../notams/import/import-row.ts';
-import { openCoverageRecord } from '../notams/lifecycle/coverage.ts';
+import { openClaims, openCoverageRecord } from '../notams/lifecycle/coverage.ts';
 import { openReferences } from '../notams/lifecycle/references.ts';
 import { heldBy, openStore } from '../notams/store/store.ts';
 import { importedOf, type Line, type NotamLine, type ReferenceLine } from './notam-line.ts';
@@ -32,6 +33,8 @@ export async function mergeNotams(db: Database, lines: AsyncIterable<Line> | Ite
 function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancelled }: About) {
   const store = openStore(db, clock);
   const covered: Extract<Line, { covered: unknown }>['covered'][] = [];
+  const claimed: CoverageClaim[] = [];
+  const putClaims = openClaims(db);
   const row = openImportRow(db, { startedAt: clock(), name });
   const merged: Merged = { importId: row.id, read: 0, added: 0, changed: 0, unchanged: 0 };
   const references = openReferences(db);
@@ -53,11 +56,10 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
       WHERE id = :id`,
   );
   const cover = db.prepare(
-    `INSERT INTO notam_coverage (place, imported_at, import_id, listed_at) VALUES (:place, :importedAt, :importId, :listedAt)
+    `INSERT INTO notam_coverage (place, imported_at, import_id) VALUES (:place, :importedAt, :importId)
      ON CONFLICT (place) DO UPDATE
        SET import_id = iif(excluded.imported_at > imported_at, excluded.import_id, import_id),
-           imported_at = max(imported_at, excluded.imported_at),
-           listed_at = COALESCE(max(listed_at, excluded.listed_at), listed_at, excluded.listed_at)`,
+           imported_at = max(imported_at, excluded.imported_at)`,
   );
   const record = openCoverageRecord(db);
   const recordReference = db.prepare('INSERT OR IGNORE INTO notam_import_changes (import_id, notam_id, before_json) VALUES (?, ?, ?)');
@@ -81,6 +83,7 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
     const notices: NotamLine[] = [];
     for (const line of batch) {
       if ('covered' in line) covered.push(line.covered);
+      else if ('claimed' in line) claimed.push(line.claimed);
       else if ('reference' in line) addReference(line.reference);
       else if (line.notice.source !== SAMPLE_SOURCE) notices.push(line.notice);
     }
@@ -117,6 +120,8 @@ function openMerging(db: Database, { name, importedAt, issuedAt, clock, isCancel
       db.transaction(() => {
         record({ places: new Set(covered.map(({ place }) => place)), importId: row.id });
         for (const one of covered) cover.run({ ...one, importId: row.id });
+        for (const { claimedAt, source, ...one } of claimed)
+          putClaims([{ ...one, kind: 'full' }], { by: { id: '', name: source }, importId: row.id, now: new Date(claimedAt) });
         age.run({ importedAt });
         row.end({ read: merged.read, issuedAt }, clock());
       }).immediate();

@@ -1,8 +1,9 @@
 /**
  * The lines of notams.ndjson. A NOTAM is as in `GET /notams?format=ndjson`, with everything else that is stored of it under `carried`, so that
- * the other machine ends up with the same NOTAMs, ids and lifecycle. Before the NOTAMs come the places that imports covered, and
- * NOTAMs that replaced or cancelled others and are themselves no longer stored.
+ * the other machine ends up with the same NOTAMs, ids and lifecycle. Before the NOTAMs come the places that imports named, what lists claim
+ * to cover, and NOTAMs that replaced or cancelled others and are themselves no longer stored.
  */
+import { claimKinds, type CoverageClaim } from '#contract/notams/coverage.ts';
 import type { Notam } from '#contract/notams/notam.ts';
 import { isFigureText } from '../geo/figure-text.ts';
 import { DETAILS_VERSION, type WholeDetails } from '../notams/store/details.ts';
@@ -41,10 +42,11 @@ const reference = {
   locations: 'text?',
   targetId: 'text?',
 } as const;
-const coverage = { place: 'text', importedAt: 'moment', listedAt: 'moment?' } as const;
+const named = { place: 'text', importedAt: 'moment' } as const;
+const claim = { place: 'text', source: 'text', kind: 'text', from: 'moment?', to: 'moment?', count: 'count', claimedAt: 'moment' } as const;
 
 export type ReferenceLine = Shaped<typeof reference>;
-export type Line = { reference: ReferenceLine } | { covered: Shaped<typeof coverage> } | { notice: NotamLine };
+export type Line = { reference: ReferenceLine } | { covered: Shaped<typeof named> } | { claimed: CoverageClaim } | { notice: NotamLine };
 
 /** Columns of a row that `lineOf` reads, of the table under the alias `n`. */
 export const lineColumns = `${notamColumns}, n.canceled_date AS ownCanceledDate, n.details_version AS detailsVersion,
@@ -59,12 +61,16 @@ export function lineOf(row: LineRow): NotamLine {
   return { ...notam, carried: { ...valuesFrom({ ...row }, besides), canceledDate, detailsVersion, details } as Carried };
 }
 
+export const isClaim = (value: unknown): value is CoverageClaim =>
+  faultIn(value, claim) === undefined && claimKinds.includes((value as CoverageClaim).kind);
+
 /** Undefined for text that is not such a line. */
 export function readLine(text: string): Line | undefined {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return undefined;
   if ('reference' in value) return faultIn(value, { reference }) === undefined ? (value as Line) : undefined;
-  if ('covered' in value) return faultIn(value, { covered: coverage }) === undefined ? (value as Line) : undefined;
+  if ('covered' in value) return faultIn(value, { covered: named }) === undefined ? (value as Line) : undefined;
+  if ('claimed' in value) return isClaim(value.claimed) ? (value as Line) : undefined;
   if (faultIn(value, shapes.notice) !== undefined) return undefined;
   const notice = value as NotamLine;
   const { details } = notice.carried;

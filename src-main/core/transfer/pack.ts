@@ -3,6 +3,7 @@
  * changes and is kept open, the NOTAMs are read as of one moment.
  */
 import Sqlite, { type Database } from 'better-sqlite3';
+import { openCoverage } from '../notams/lifecycle/coverage.ts';
 import { SAMPLE_SOURCE } from '../notams/store/notam-row.ts';
 import { lineColumns, lineOf, type LineRow } from './notam-line.ts';
 import { existsSync, statSync } from 'node:fs';
@@ -97,7 +98,8 @@ function packedNotams(db: Database): PackedNotams {
     )
     .get(SAMPLE_SOURCE) ?? { count: 0, issuedAt: null };
   const importedAt = db.prepare<[], string | null>('SELECT imported_at FROM notams_meta').pluck().get() ?? null;
-  const coverage = db.prepare('SELECT place, imported_at AS importedAt, listed_at AS listedAt FROM notam_coverage ORDER BY place');
+  const named = db.prepare('SELECT place, imported_at AS importedAt FROM notam_coverage ORDER BY place');
+  const { all: claims } = openCoverage(db);
   const references = db.prepare(
     `SELECT r.from_id AS fromId, r.from_number AS fromNumber, r.how, r.at, r.ref_key AS refKey,
             r.account, r.fir, r.locations, r.target_id AS targetId
@@ -113,7 +115,8 @@ function packedNotams(db: Database): PackedNotams {
   );
 
   function* lines(): Generator<object> {
-    for (const covered of coverage.iterate()) yield { covered };
+    for (const covered of named.iterate()) yield { covered };
+    for (const claimed of claims()) yield { claimed };
     for (const reference of references.iterate()) yield { reference };
     for (const row of notices.iterate(SAMPLE_SOURCE)) yield lineOf(row);
   }

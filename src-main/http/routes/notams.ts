@@ -15,6 +15,7 @@ export const notamRoutes = {
   listNotams: async ({ core, query, caller }) => list(core, caller, caller ? query : capped(query)),
   listMapNotams: async ({ core, query, caller }) => listOfMap(core, caller, { ...(caller ? query : capped(query)), expand: 'decoded' }),
   getNotam: async ({ core, params, query }) => one(core, params.notamId, query),
+  getCoverage: async ({ core }) => ({ body: { items: core.notams.claims() } }),
   getNotamHistory: async ({ core, params }) => history(core, params.notamId),
   listNotamImports: async ({ core }) => ({ body: { items: core.notams.imports.list(MOST_LISTED) } }),
   undoNotamImport: async ({ core, caller, params }) => ({
@@ -135,11 +136,9 @@ function refuseUnused(format: Format, query: QueryOf<'listNotams'>): void {
   if (details.length > 0) throw new Refusal('invalidRequest', { details });
 }
 
-/** An empty list must say whether any import covered the place at all: "no NOTAM" and "not covered" are different answers. */
+/** An empty list must say whether a list of all NOTAMs of the place is stored, some of them, or none: "no NOTAM" and "not covered" are different answers. */
 function coverageHeader(core: Core, query: ListQuery): Record<string, string> {
-  const places = core.notams
-    .coverageOf(query)
-    .map(({ place, isCovered }) => `${encodeURIComponent(place)}=${isCovered ? 'covered' : 'none'}`);
+  const places = core.notams.coverageOf(query).map(({ place, covered }) => `${encodeURIComponent(place)}=${covered}`);
   const whole = core.notams.ages().importedAt === null ? 'nothing-imported' : 'imported';
   return { 'x-notams-coverage': [whole, ...places.slice(0, 20)].join(', ') };
 }

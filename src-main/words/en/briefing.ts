@@ -100,12 +100,14 @@ export const briefingSentences = {
     routeHasFaults: 'route with ambiguous points',
   },
   neverImported: (places: string) => `${places} never imported`,
+  inPartOnly: (places: string) => `${places} in part only`,
   box: 'Data and limits',
   reasons: {
     nothingImported: 'No NOTAM is stored: nothing here says that anything is open.',
     onlySamples: 'Only the fictional sample NOTAMs are stored: nothing here says that anything is open.',
     dataStale: 'The NOTAMs are more than 24 hours old: many will have changed.',
     notCovered: 'Some places of the flight were never covered by an import; see the list of places.',
+    notWhole: 'Of some places of the flight only single NOTAMs are stored, no complete list; see the list of places.',
     starterDataset: 'The aerodromes are those of the starter set: most of the world is missing.',
     departureNotGiven: 'No departure was given: this briefing is for a departure now.',
     departurePassed: 'The departure is in the past.',
@@ -134,7 +136,16 @@ export const briefingSentences = {
     changed: (value: number) => `${format(value)} changed`,
   },
   sources: { source: 'Source', notNamed: 'not named', notams: 'NOTAMs', imported: 'Imported', issued: 'Newest issued' },
-  coverage: { place: 'Place', covered: 'Last covered by an import', issued: 'Newest issued of its region', never: 'NEVER COVERED' },
+  coverage: {
+    place: 'Place',
+    covered: 'Covered',
+    issued: 'Newest issued of its region',
+    never: 'NEVER COVERED',
+    part: (time: string) => `in part, last import ${time}`,
+    /** `time`: the moment that the list is of. */
+    whole: (source: string, total: number, time: string | null) =>
+      `complete${time === null ? '' : ` as of ${time}`} by ${source} (${countedNotams(total)})`,
+  },
   notShown: {
     none: 'Not shown: none.',
     total: (value: number) => `Not shown: ${format(value)}`,

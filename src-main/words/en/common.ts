@@ -47,7 +47,8 @@ export const surfaceConditions = { excellent: 'excellent', good: 'good', fair: '
 export const stateReasonSentences: Record<StateReason, string> = {
   notCovered: 'No NOTAMs have been imported for this place.',
   nothingStored: 'No NOTAM of any place is stored: those that an import had are gone.',
-  partOfListOnly: 'Only single NOTAMs of this place have been imported, never a list that claims to be whole.',
+  partOfListOnly: 'No list that claims to hold all NOTAMs of this place at that time is stored, only single ones.',
+  coverageOld: 'The last complete list of this place is more than 24 hours old.',
   notamsOld: 'The NOTAMs of this region are old: none stored was issued in the 24 hours before.',
   samples: 'Sample NOTAMs are shown.',
   scheduleNotUnderstood: 'The times of a NOTAM could not be read; it counts as active throughout.',

@@ -104,12 +104,14 @@ export const briefingSentences: Same<typeof english> = {
     routeHasFaults: 'route avec des points ambigus',
   },
   neverImported: (places) => `${places} jamais importé`,
+  inPartOnly: (places) => `${places} en partie seulement`,
   box: 'Données et limites',
   reasons: {
     nothingImported: 'Aucun NOTAM n’est enregistré : rien ici ne dit que quoi que ce soit est ouvert.',
     onlySamples: 'Seuls les NOTAM d’exemple, fictifs, sont enregistrés : rien ici ne dit que quoi que ce soit est ouvert.',
     dataStale: 'Les NOTAM ont plus de 24 heures : beaucoup auront changé.',
     notCovered: 'Certains lieux du vol n’ont jamais été couverts par un import ; voir la liste des lieux.',
+    notWhole: 'De certains lieux du vol, seuls des NOTAM isolés sont enregistrés, sans liste complète ; voir la liste des lieux.',
     starterDataset: 'Les aérodromes sont ceux du jeu de départ : la plus grande partie du monde manque.',
     departureNotGiven: 'Aucun départ n’est donné : ce briefing vaut pour un départ maintenant.',
     departurePassed: 'L’heure de départ est passée.',
@@ -147,9 +149,11 @@ export const briefingSentences: Same<typeof english> = {
   },
   coverage: {
     place: 'Lieu',
-    covered: 'Dernier import qui le couvre',
+    covered: 'Couverture',
     issued: 'Dernière émission de sa région',
     never: 'JAMAIS COUVERT',
+    part: (time) => `en partie, dernier import ${time}`,
+    whole: (source, total, time) => `complet${time === null ? '' : ` au ${time}`} d’après ${source} (${countedNotams(total)})`,
   },
   notShown: {
     none: 'Non affichés : aucun.',

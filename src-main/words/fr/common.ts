@@ -63,7 +63,8 @@ export const surfaceConditions: Same<typeof english.surfaceConditions> = {
 export const stateReasonSentences: Same<typeof english.stateReasonSentences> = {
   notCovered: 'Aucun NOTAM n’a été importé pour ce lieu.',
   nothingStored: 'Aucun NOTAM d’aucun lieu n’est enregistré : ceux d’un import ont disparu.',
-  partOfListOnly: 'Seuls des NOTAM isolés de ce lieu ont été importés, jamais une liste qui se dit complète.',
+  partOfListOnly: 'Aucune liste qui se dit complète pour ce lieu à cette heure n’est enregistrée, seulement des NOTAM isolés.',
+  coverageOld: 'La dernière liste complète de ce lieu a plus de 24 heures.',
   notamsOld: 'Les NOTAM de cette région sont anciens : aucun n’a été émis dans les 24 heures précédentes.',
   samples: 'Des NOTAM d’exemple sont affichés.',
   scheduleNotUnderstood: 'Les heures d’un NOTAM n’ont pas pu être lues ; il compte comme actif en permanence.',

@@ -238,6 +238,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   importNotFetched: () => 'ce que vous avez importé à la main n’est pas téléchargé ; importez-le à nouveau',
   sourceInUse: ({ name, airports, runways, frequencies, navaids }) =>
     `${figures(airports)} aérodromes, ${figures(runways)} pistes, ${figures(frequencies)} fréquences et ${figures(navaids)} aides radio du jeu utilisé viennent de « ${name} », et le prochain jeu serait sans ceux qu’aucune autre source n’a. ${ACCEPT}`,
+  completeForNotUsed: () => 'une source de ce type dit elle-même ce qu’elle couvre',
   keyNotUsed: () => 'une source de ce type n’accepte pas de clé ; seul un serveur Aeroshelf ou AeroDB en demande une',
   notWebAddress: ({ address }) => `« ${address} » n’est pas une adresse web ; donnez-en une comme https://example.org/data/`,
   addressHasPassword: () => 'ne doit contenir ni nom d’utilisateur ni mot de passe ; une clé a son propre champ',

@@ -12,7 +12,8 @@ export type StripRow = DrawnHours & {
   /** What heads the row; nothing where the strip is of one aerodrome. */
   head?: ReactNode;
   /** Whether any import covered the place. */
-  isCovered: boolean;
+  /** Whether all NOTAMs of it are stored: only then is it open where nothing is drawn. */
+  isWhole: boolean;
 };
 
 type DayStripProps = {
@@ -81,7 +82,7 @@ function Row({ row, at, marked, most }: RowProps) {
             </span>
           ))}
         </span>
-        {!row.isCovered && shown.length === 0 && <span className={styles.unknown}>{home.notCovered}</span>}
+        {!row.isWhole && shown.length === 0 && <span className={styles.unknown}>{home.notWhole}</span>}
         {more > 0 && <span className={styles.more}>{home.more(more)}</span>}
       </div>
     </figure>
@@ -105,9 +106,9 @@ function closureInWords({ kind, runway, isPart }: Pick<DrawnClosure, 'kind' | 'r
 const drawnInWords = (closure: DrawnClosure): string =>
   words.home.stripClosed(closureInWords(closure), timeOnly(closure.start), timeOnly(closure.end));
 
-function rowInWords({ name, isCovered, closures, nights }: StripRow): string {
+function rowInWords({ name, isWhole, closures, nights }: StripRow): string {
   const { home } = words;
-  const none = isCovered ? home.stripNone(name) : home.stripUnknown(name);
+  const none = isWhole ? home.stripNone(name) : home.stripUnknown(name);
   const dark = nights.map(({ start, end }) => home.stripNight(timeOnly(start), timeOnly(end)));
   return [closures.length > 0 ? `${name}: ${closures.map(drawnInWords).join(', ')}` : none, ...dark].join('; ');
 }

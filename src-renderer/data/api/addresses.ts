@@ -16,6 +16,7 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   endSession: 'DELETE /sessions/{sessionId}',
   listNotams: 'GET /notams',
   getNotam: 'GET /notams/{notamId}',
+  getCoverage: 'GET /coverage',
   getNotamHistory: 'GET /notams/{notamId}/history',
   listNotamImports: 'GET /notams/imports',
   undoNotamImport: 'POST /notams/imports/{importId}/undo',

@@ -71,7 +71,7 @@ function Day({ airport, state: { at, coverage, day } }: { airport: AirportAnswer
   const [start, end] = [day.start, day.end].map((time) => formatZulu(Date.parse(time)));
   return (
     <Sheet title={home.strip} aside={home.stripOf(start ?? '', end ?? '')} flush>
-      <DayStrip hours={day} at={at} rows={[{ key: airport.id, name, isCovered: coverage.isCovered, ...day }]} most={MOST_BARS} />
+      <DayStrip hours={day} at={at} rows={[{ key: airport.id, name, isWhole: coverage.isWhole, ...day }]} most={MOST_BARS} />
     </Sheet>
   );
 }

@@ -43,6 +43,7 @@ export function DataOrigin({ airport, coverage, times }: DataOriginProps) {
         )}
         <span>{text.computed}</span>
         {coverage !== undefined && <RegionIssued airport={airport} coverage={coverage} times={times} />}
+        {coverage !== undefined && <Whole coverage={coverage} times={times} />}
       </p>
       {origins.length > 0 && (
         <DataTable
@@ -81,6 +82,18 @@ function RegionIssued({ airport, coverage: { region, regionIssuedAt }, times }: 
   return (
     <span>
       <Timed times={times} say={(write) => text.regionIssued(where, write(regionIssuedAt))} />
+    </span>
+  );
+}
+
+/** `NOTAMs complete as of 22 AUG 2026 0915Z by United Kingdom (12 NOTAMs)`. */
+function Whole({ coverage: { claim }, times }: Omit<RegionIssuedProps, 'airport'>) {
+  const { airport: text, briefing } = words;
+  if (claim === null) return <span>{text.notamsInPart}</span>;
+  const { source, count, from } = claim;
+  return (
+    <span>
+      <Timed times={times} say={(write) => text.notamsWhole(briefing.coverage.whole(source, count, from && write(from)))} />
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function Strip({ desk: { aerodromes, at, strip } }: { desk: Desk }) {
         {code ?? name}
       </Link>
     ),
-    isCovered: notams.isCovered,
+    isWhole: notams.isWhole,
     nights,
     closures,
     noneLeft,

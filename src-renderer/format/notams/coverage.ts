@@ -1,5 +1,6 @@
 /** How much a list of NOTAMs is worth, in sentences: what was searched, how old the newest NOTAM of the place is, and that nothing follows from nothing. */
 import type { AskedCoverage } from '#contract/notams/facets.ts';
+import { zuluOn } from '#domain/time.ts';
 import { spanInWords } from '#renderer/format/age.ts';
 import { countryName } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
@@ -35,10 +36,18 @@ export function coverageInWords({ isEmpty, where, when, coverage, now, stored }:
     return issuedAt === null ? none.noneOfCountry(name) : none.newest(name, ageInWords(now - Date.parse(issuedAt)));
   });
   if (!isEmpty) return newest.length === 0 ? [] : [...newest, none.sinceThen];
-  const notCovered = places.filter((place) => place.importedAt === null).map(({ place }) => place);
+  const notCovered = places.filter((place) => place.importedAt === null && place.claim === null).map(({ place }) => place);
+  const inPart = places.filter((place) => place.importedAt !== null && place.claim === null).map(({ place }) => place);
+  const whole = places.flatMap(({ place, claim }) => {
+    if (claim === null) return [];
+    const time = claim.from && zuluOn(claim.from, new Date(now).toISOString());
+    return [words.notams.none.complete(place, words.briefing.coverage.whole(claim.source, claim.count, time))];
+  });
   return [
     none.storedFor(where, when),
     ...(notCovered.length === 0 ? [] : [none.notCovered(notCovered.join(', '))]),
+    ...(inPart.length === 0 ? [] : [none.inPart(inPart.join(', '))]),
+    ...whole,
     ...newest,
     none.notOpen,
   ];

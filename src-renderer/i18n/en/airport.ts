@@ -154,6 +154,8 @@ export const airport = {
   placeNotImported: 'never imported for this place',
   regionIssued: (where: string, time: string) => `${where}: newest NOTAM issued ${time}.`,
   regionNotImported: (where: string) => `${where}: never imported.`,
+  notamsWhole: (how: string) => `NOTAMs ${how}`,
+  notamsInPart: 'No complete list of NOTAMs of this place is stored.',
   allNotams: (code: string) => `Show all NOTAMs of ${code}`,
   onlyExpired: (value: number, code: string) =>
     `No active or upcoming NOTAM for ${code} in your data; ${counted(value, 'NOTAM has', 'NOTAMs have')} ended. NOTAMs may exist that are not in your data.`,

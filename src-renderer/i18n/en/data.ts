@@ -115,6 +115,8 @@ export const data = {
   onlyOnRequest: 'only on request',
   priority: 'Priority',
   priorityHint: 'Where two sources differ, the lower number wins. 0 to 1000.',
+  completeFor: 'Complete for',
+  completeForHint: 'Regions and aerodromes of which it holds all NOTAMs, as EDGG, EDMM. Only there may a runway be shown as open.',
   wholeNumber: 'Enter a whole number.',
   lastUpdate: 'Last successful update',
   lastAttempt: 'Last attempt',

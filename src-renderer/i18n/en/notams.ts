@@ -290,6 +290,8 @@ export const notams = {
     inData: (time: string, stored: number) => `No matches in the data imported ${time} (${notamCount(stored)})`,
     forPlace: (where: string) => ` for ${where}`,
     notCovered: (places: string) => `No import has covered ${places}.`,
+    inPart: (places: string) => `Single NOTAMs of ${places} are stored, no complete list.`,
+    complete: (place: string, how: string) => `${place}: ${how}.`,
     storedFor: (where: string, when: string) => `No NOTAM stored${where === '' ? '' : ` for ${where}`} at ${when}.`,
     newest: (country: string | undefined, age: string) => `The newest NOTAM${country === undefined ? '' : ` (${country})`} is ${age} old.`,
     noneOfCountry: (country: string | undefined) => `No NOTAM is stored${country === undefined ? '' : ` (${country})`}.`,

@@ -162,6 +162,8 @@ export const airport: Catalogue['airport'] = {
   placeNotImported: 'jamais importés pour ce lieu',
   regionIssued: (where, time) => `${where} : dernier NOTAM émis le ${time}.`,
   regionNotImported: (where) => `${where} : jamais importés.`,
+  notamsWhole: (how) => `NOTAM : ${how}`,
+  notamsInPart: 'Aucune liste complète des NOTAM de ce lieu n’est enregistrée.',
   allNotams: (code) => `Afficher tous les NOTAM de ${code}`,
   onlyExpired: (value, code) =>
     `Aucun NOTAM en vigueur ni à venir pour ${code} dans vos données ; ${counted(value, 'NOTAM n’est plus en vigueur', 'NOTAM ne sont plus en vigueur')}. Il peut exister des NOTAM absents de vos données.`,

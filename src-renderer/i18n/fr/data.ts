@@ -133,6 +133,8 @@ export const data: Catalogue['data'] = {
   onlyOnRequest: 'seulement sur demande',
   priority: 'Priorité',
   priorityHint: 'Quand deux sources diffèrent, le nombre le plus bas l’emporte. De 0 à 1000.',
+  completeFor: 'Complète pour',
+  completeForHint: 'Régions et aérodromes dont elle a tous les NOTAM, comme EDGG, EDMM. Là seulement une piste peut être dite ouverte.',
   wholeNumber: 'Indiquez un nombre entier.',
   lastUpdate: 'Dernière mise à jour réussie',
   lastAttempt: 'Dernier essai',

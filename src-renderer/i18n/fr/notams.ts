@@ -280,6 +280,8 @@ export const notams: Catalogue['notams'] = {
     inData: (time, stored) => `Aucun NOTAM correspondant dans les données importées le ${time} (${notamCount(stored)})`,
     forPlace: (where) => ` pour ${where}`,
     notCovered: (places) => `Aucune importation n’a couvert ${places}.`,
+    inPart: (places) => `De ${places}, seuls des NOTAM isolés sont enregistrés, sans liste complète.`,
+    complete: (place, how) => `${place} : ${how}.`,
     storedFor: (where, when) => `Aucun NOTAM dans vos données${where === '' ? '' : ` pour ${where}`} au ${when}.`,
     newest: (country, age) => `Le NOTAM le plus récent${country === undefined ? '' : ` (${country})`} date de ${age}.`,
     noneOfCountry: (country) => `Aucun NOTAM dans vos données${country === undefined ? '' : ` (${country})`}.`,

@@ -3,6 +3,7 @@ import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotShownReason } from '#contract/briefing/notice.ts';
 import type { Brief } from '#core/briefing/briefing.ts';
 import { Refusal } from '#core/refusal.ts';
+import { bulletin } from '../../helpers/bulletin.ts';
 import { briefOf, fileOf, importNotams, importText, openForTest, planOf, written } from './setting.ts';
 
 const NOW = '2026-11-21T07:00:00.000Z';
@@ -50,7 +51,13 @@ describe('a briefing', () => {
     const { data, reasons } = briefOf(core)(planOf('EGLL LFPG'));
     expect(data.freshness).toBe(freshness);
     const issuedAt = created === null ? null : new Date(`${created}Z`).toISOString();
-    expect(data.coverage.find(({ place }) => place === 'EGLL')).toEqual({ place: 'EGLL', coveredAt: NOW, issuedAt, freshness });
+    expect(data.coverage.find(({ place }) => place === 'EGLL')).toEqual({
+      place: 'EGLL',
+      coveredAt: NOW,
+      claim: null,
+      issuedAt,
+      freshness,
+    });
     expect(data.sources.map((one) => [one.issuedAt, one.freshness])).toContainEqual([issuedAt, freshness]);
     expect([reasons.includes('dataStale'), reasons.includes('departurePassed')]).toEqual([isStale, true]);
     const state = core.states.of('EGLL', { at: now });
@@ -119,13 +126,16 @@ describe('a briefing', () => {
     await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
     const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.data.coverage).toEqual([
-      { place: 'EGLL', coveredAt: NOW, issuedAt: null, freshness: 'unknown' },
-      { place: 'LFPG', coveredAt: null, issuedAt: null, freshness: 'unknown' },
-      { place: 'LSAS', coveredAt: NOW, issuedAt: null, freshness: 'unknown' },
+      { place: 'EGLL', coveredAt: NOW, claim: null, issuedAt: null, freshness: 'unknown' },
+      { place: 'LFPG', coveredAt: null, claim: null, issuedAt: null, freshness: 'unknown' },
+      { place: 'LSAS', coveredAt: NOW, claim: null, issuedAt: null, freshness: 'unknown' },
     ]);
-    expect(briefing.reasons).toContain('notCovered');
-    expect(runways(briefing, 'EGLL')?.map(([, state]) => state)).toEqual(['open', 'open']);
-    expect(runways(briefing, 'LFPG')?.map(([, state]) => state)).not.toContain('open');
+    expect(briefing.reasons).toEqual(expect.arrayContaining(['notCovered', 'notWhole']));
+    for (const place of ['EGLL', 'LFPG']) expect(runways(briefing, place)?.map(([, state]) => state)).not.toContain('open');
+    await importText(core, bulletin({ issued: NOW, aerodromes: ['EGLL'] }));
+    const whole = briefOf(core)(planOf('EGLL LFPG'));
+    expect(whole.data.coverage[0]).toMatchObject({ place: 'EGLL', claim: { kind: 'full', from: NOW, count: 0 }, freshness: 'fresh' });
+    expect(runways(whole, 'EGLL')?.map(([, state]) => state)).toEqual(['open', 'open']);
   });
 
   it('has no runway left where all are closed', async () => {

@@ -4,6 +4,7 @@ import { openAirlines } from '#core/airlines/airlines.ts';
 import { openState } from '#core/database/state.ts';
 import { sweepLeftovers } from '#core/platform/leftovers.ts';
 import { openDataset } from '#core/reference/dataset.ts';
+import { openCoverage, openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
 import { openIntake } from '#core/notams/import/intake.ts';
 import { openNotams } from '#core/notams/notams.ts';
 import { openSettings } from '#core/settings/settings.ts';
@@ -31,6 +32,8 @@ export async function openParts(dataDir: string, timer: Timer & { clock: () => D
   let isOpen = true;
   return {
     dataDir,
+    sourceClaims: openSourceClaims(db, clock),
+    coverage: openCoverage(db),
     dataset,
     notams,
     airlines,

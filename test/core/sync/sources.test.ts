@@ -44,6 +44,7 @@ describe('the first start', () => {
         name: 'OurAirports',
         address: OURAIRPORTS_BASE,
         hasKey: false,
+        completeFor: [],
         isEnabled: true,
         everyHours: 168,
         rank: 100,

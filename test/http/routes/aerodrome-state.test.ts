@@ -1,6 +1,7 @@
 /** What is open at an aerodrome: real NOTAM texts, imported into a real server, asked without a key. */
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
+import { bulletin } from '../../helpers/bulletin.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
@@ -24,10 +25,11 @@ function notam(text: string, parts: { b?: string; c?: string; d?: string; a?: st
   ].join('\n');
 }
 
-/** A checklist of the region with them, so that the list claims to be whole. */
-const take = (...texts: string[]): Promise<void> => paste(checklist, ...texts);
-const checklist =
-  'B0001/26 NOTAMN\nQ) EHAA/QKKKK/K/K/K/000/999/5218N00446E005\nA) EHAA B) 2608010000 C) 2608312359\nE) CHECKLIST YEAR=2026 0001';
+/** With a bulletin that claims to hold all of the region. */
+async function take(...texts: string[]): Promise<void> {
+  if (texts.length > 0) await paste(...texts);
+  await paste(bulletin({ issued: NOW.toISOString(), regions: ['EHAA'], aerodromes: ['EHAM'] }));
+}
 
 async function paste(...texts: string[]): Promise<void> {
   const report = await ask(server, '/notams/import', {
@@ -129,7 +131,7 @@ describe('GET /airports/{id}/state', () => {
     await take(notam('RWY 04/22 CLSD', { d: 'WHENEVER IT SUITS' }));
     const state = await stateOf();
     expect(endsIn(state)).toMatchObject({ '04': 'mayBeClosed', '22': 'mayBeClosed' });
-    expect(state.reasons).toEqual(['notamsOld', 'scheduleNotUnderstood', 'closureNotUnderstood']);
+    expect(state.reasons).toEqual(['scheduleNotUnderstood', 'closureNotUnderstood']);
   });
 
   it('counts a closure as in force whose end is before its start, and says so', async () => {
@@ -144,10 +146,30 @@ describe('GET /airports/{id}/state', () => {
     const single = await stateOf();
     expect(single.coverage).toMatchObject({ isCovered: true, isWhole: false });
     expect(single.reasons).toContain('partOfListOnly');
+    expect(single.runways.map(({ state }) => state)).not.toContain('open');
+    expect(endsIn(single)).toMatchObject({ '04': 'closed' });
     await take();
     const whole = await stateOf();
     expect(whole.coverage).toMatchObject({ isCovered: true, isWhole: true });
+    expect(whole.coverage.claim).toMatchObject({ place: 'EHAM', kind: 'full', from: NOW.toISOString(), to: null, count: 0 });
     expect(whole.reasons).not.toContain('partOfListOnly');
+    expect(whole.runways.map(({ state }) => state)).toContain('open');
+  });
+
+  it('has no runway left where single NOTAMs close all of them, whatever else is missing', async () => {
+    await paste(...(await stateOf()).runways.map(({ name }) => notam(`RWY ${name} CLSD`)));
+    expect(await stateOf()).toMatchObject({ runwaysLeft: 0, aerodrome: { state: 'unknown' }, coverage: { isWhole: false } });
+  });
+
+  it('says that the last complete list is old, and is not known beyond the end of that list', async () => {
+    await paste(notam('RWY 04/22 CLSD'));
+    await paste(bulletin({ issued: '2026-08-22T11:59:00Z', validTo: '2026-08-29T12:00:00Z', aerodromes: ['EHAM'] }));
+    expect((await stateOf()).reasons).toContain('coverageOld');
+    expect((await stateOf()).reasons).not.toContain('notamsOld');
+    expect((await stateOf('EHAM', '?at=2026-08-29T11:00:00Z')).coverage.isWhole).toBe(true);
+    const later = await stateOf('EHAM', '?at=2026-08-29T11:00:00Z&to=2026-08-29T13:00:00Z');
+    expect(later.runways.map(({ state }) => state)).not.toContain('open');
+    expect(later.reasons).toContain('partOfListOnly');
   });
 
   it('is closed by a NOTAM of its region that closes all but others, and not known where it names a part or the place', async () => {

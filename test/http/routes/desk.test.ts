@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Desk, DeskAerodrome } from '#contract/desk.ts';
+import { bulletin } from '../../helpers/bulletin.ts';
 import { ask as request, startTestServer, type Running } from '../../helpers/server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
@@ -93,7 +94,7 @@ describe('GET /desk', () => {
     const ham = await aerodrome();
     expect(ham).toMatchObject({
       now: { state: 'unknown', runwaysLeft: null, isComplete: false },
-      notams: { isCovered: false, importedAt: null, issuedAt: null, freshness: 'unknown' },
+      notams: { isCovered: false, isWhole: false, importedAt: null, asOf: null, issuedAt: null, freshness: 'unknown' },
       best: { ends: [], reason: 'noWind' },
       news: { since: null, count: null },
     });
@@ -108,6 +109,7 @@ describe('GET /desk', () => {
       ...names.map((name) => notam(`RWY ${name} CLSD`, { b: '2608232000', c: '2608240400' })),
       notam('TWY A CLSD', { qcode: 'QMXLC' }),
     );
+    await send('POST', '/notams/import', bulletin({ issued: NOW.toISOString(), aerodromes: ['EHAM'] }));
     const ham = await aerodrome('?at=2026-08-23T22:00:00Z');
     expect(ham.now).toMatchObject({ at: '2026-08-23T12:00:00.000Z', runwaysLeft: names.length });
     expect(ham.atTime).toMatchObject({ at: '2026-08-23T22:00:00.000Z', runwaysLeft: 0 });

@@ -40,8 +40,8 @@ describe('the counts beside a list of NOTAMs', () => {
       issuedAt: null,
       freshness: 'unknown',
       places: [
-        { place: 'EGKK', importedAt: null, countryCode: 'GB' },
-        { place: 'LSAS', importedAt: null, countryCode: 'CH' },
+        { place: 'EGKK', importedAt: null, claim: null, countryCode: 'GB' },
+        { place: 'LSAS', importedAt: null, claim: null, countryCode: 'CH' },
       ],
       countries: ['GB', 'CH', 'FR'].map((countryCode) => ({ countryCode, issuedAt: null, freshness: 'unknown' })),
     });
@@ -49,7 +49,7 @@ describe('the counts beside a list of NOTAMs', () => {
       '(B0417/26 NOTAMN\nQ) EGTT/QMXLC/IV/BO/A/000/999/5109N00011W005\nA) EGLL B) 2608230600 C) PERM\nE) TWY A CLSD)\nCREATED: 23 Aug 2026 05:00:00';
     await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'text/plain' }, body: text });
     const after = ((await get({ filter: '{"airport":"EGKK"}', facets: 'status' })).json as NotamList).facets?.coverage;
-    expect(after?.places).toEqual([{ place: 'EGKK', importedAt: null, countryCode: 'GB' }]);
+    expect(after?.places).toEqual([{ place: 'EGKK', importedAt: null, claim: null, countryCode: 'GB' }]);
     expect(after?.countries).toEqual([{ countryCode: 'GB', issuedAt: '2026-08-23T05:00:00.000Z', freshness: 'stale' }]);
   });
 

@@ -20,15 +20,20 @@ const inLine = [
   'routeHasFaults',
 ] as const satisfies readonly BriefingReason[];
 
-/** One line of data and limits: places that no import covered, how old the others are, and what is missing; none where nothing is. */
+/** One line of data and limits: places that no import named, or no list claims to cover whole, how old the others are, and what is missing; none where nothing is. */
 export function limitsLine({ data, reasons, made }: Briefing, words: Sentences): SheetLine[] {
   const { briefing, printed } = words;
   const never = data.coverage.filter(({ coveredAt }) => coveredAt === null).map(({ place }) => place);
   const old = data.coverage.filter(({ coveredAt, freshness }) => coveredAt !== null && freshness !== 'fresh');
-  const byAge = Map.groupBy(old, ({ issuedAt }) => (issuedAt === null ? printed.freshnesses.unknown : age(issuedAt, made, words)));
+  const part = data.coverage.filter(({ coveredAt, claim }) => coveredAt !== null && claim === null).map(({ place }) => place);
+  const byAge = Map.groupBy(old, ({ claim, issuedAt }) => {
+    const of = claim?.from ?? issuedAt;
+    return of === null ? printed.freshnesses.unknown : age(of, made, words);
+  });
   const told = inLine.filter((code) => reasons.includes(code));
   const parts = [
     ...(never.length === 0 ? [] : [briefing.neverImported(never.join(', '))]),
+    ...(part.length === 0 ? [] : [briefing.inPartOnly(part.join(', '))]),
     ...[...byAge].map(([how, places]) => printed.item(places.map(({ place }) => place).join(', '), how)),
     ...told.map((code) => briefing.inLine[code]),
     ...lossLines(data.losses, made, words),
@@ -43,6 +48,7 @@ export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
   const { data, made } = briefing;
   const { printed } = words;
   const { box, reasons, sources, coverage } = words.briefing;
+  const partOrNever = (named: string | null) => (named === null ? coverage.never : coverage.part(aged(named, made, words)));
   const agedOrNone = (moment: string | null) => (moment === null ? '–' : aged(moment, made, words));
   return [
     { kind: 'heading', level: 1, text: box, isFolded: true },
@@ -68,9 +74,9 @@ export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {
       kind: 'table',
       ids: [],
       head: [coverage.place, coverage.covered, coverage.issued, printed.age],
-      rows: data.coverage.map(({ place, coveredAt, issuedAt, freshness }) => [
+      rows: data.coverage.map(({ place, coveredAt, claim, issuedAt, freshness }) => [
         place,
-        coveredAt === null ? coverage.never : aged(coveredAt, made, words),
+        claim === null ? partOrNever(coveredAt) : coverage.whole(claim.source, claim.count, claim.from && aged(claim.from, made, words)),
         agedOrNone(issuedAt),
         coveredAt === null ? '–' : printed.freshnesses[freshness],
       ]),

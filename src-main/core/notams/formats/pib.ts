@@ -1,4 +1,7 @@
-/** PIB XML of EAD and NATS: separate items, no text as published; the message is composed from them. */
+/**
+ * PIB XML of EAD and NATS: separate items, no text as published; the message is composed from them. Its header says what it is for: one of an area holds all NOTAMs
+ * of its regions, one of aerodromes or a route those of its aerodromes, unless the header names a part of the levels, of the traffic, or an update.
+ */
 import { dateIn, endOf, isoDate, storeDate } from './dates.ts';
 import { readMoment } from '../items/moment.ts';
 import { known } from './json-values.ts';
@@ -11,8 +14,7 @@ type Fields = Record<string, string[]>;
 export function pibNotices(take: Taking): XmlListener {
   let fields: Fields | undefined;
   let [line, count] = [0, 0];
-  let issuedAt: Date | undefined;
-  const places = new Set<string>();
+  let header = openHeader();
   const around: string[] = [];
 
   return {
@@ -31,12 +33,38 @@ export function pibNotices(take: Taking): XmlListener {
         fields = undefined;
       } else if (fields) {
         if (value !== '') (fields[name] ??= []).push(value);
-      } else if (name === 'Issued' && around.at(-1)?.endsWith('Header')) issuedAt = isoDate(value);
-      else if ((name === 'Code' && around.at(-1) === 'Aerodrome') || (name === 'ICAO' && around.at(-1) === 'FIR')) places.add(value);
-      else if (name.endsWith('PIBHeader')) take.facts(known<FileFacts>({ issuedAt, places: [...places] }));
+      } else if (name.endsWith('PIBHeader')) {
+        take.facts(header.facts(name));
+        header = openHeader();
+      } else header.read(name, value, around);
     },
     reset() {
       fields = undefined;
+    },
+  };
+}
+
+/** What a header says that holds a part of the NOTAMs of its places. */
+const whole: Readonly<Record<string, RegExp>> = { ServiceType: /^FULL$/, Traffic: /^(?:IV|VI)$/, LowerFL: /^0+$/, UpperFL: /^999$/ };
+
+function openHeader() {
+  const [regions, aerodromes] = [new Set<string>(), new Set<string>()];
+  let [issuedAt, validTo]: (Date | undefined)[] = [];
+  let isPart = false;
+  return {
+    read(name: string, value: string, around: readonly string[]): void {
+      const parent = around.at(-1);
+      if (name === 'Issued' && parent?.endsWith('Header')) issuedAt = isoDate(value);
+      else if (name === 'ValidTo' && parent === 'Validity') validTo = isoDate(value);
+      else if (name === 'Code' && parent === 'Aerodrome') aerodromes.add(value);
+      else if (name === 'ICAO' && parent === 'FIR') regions.add(value);
+      else if (whole[name]?.test(value) === false) isPart = true;
+    },
+    facts(name: string): FileFacts {
+      const wholeFor = [...aerodromes, ...(name === 'AreaPIBHeader' ? regions : [])];
+      // Of a list without a date nothing tells how old it is.
+      const isClaimed = !isPart && issuedAt !== undefined;
+      return known<FileFacts>({ issuedAt, places: [...aerodromes, ...regions], ...(isClaimed && { wholeFor, validTo }) });
     },
   };
 }

@@ -82,6 +82,9 @@ export type FileFacts = {
   issuedAt?: Date;
   /** Aerodromes and regions that the file covers, even without a NOTAM for them. */
   places?: readonly string[];
+  /** What it claims to hold all NOTAMs of, those that begin after `validTo` aside. */
+  wholeFor?: readonly string[];
+  validTo?: Date;
   /** The file has a known format, even without a NOTAM. */
   isKnown?: true;
 };

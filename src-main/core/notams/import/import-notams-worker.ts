@@ -39,7 +39,7 @@ await doTask<NotamImportTask>(async (task) => {
     name: task.files[0]?.name,
     isDryRun: task.isDryRun ?? false,
     takesAnyText: task.takesAnyText,
-    isWhole: task.isWhole,
+    claim: task.claim,
     by: task.by,
     snapshot: task.snapshot,
     places: reference && referencePlaces(reference.db),

@@ -3,6 +3,7 @@
  * changes nothing; nothing is deleted. Batches are a transaction each and short, so that readers and other writers get their turn.
  */
 import { hash } from 'node:crypto';
+import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { startStopwatch } from '#core/platform/clock.ts';
@@ -11,14 +12,23 @@ import { issueOf, openFile } from '../formats/open.ts';
 import { FileRefusal } from '../formats/refused/refused.ts';
 import type { FileFacts, Issue, Place, RawNotice } from '../formats/raw-notice.ts';
 import { openChecklists } from '../lifecycle/checklists.ts';
-import { openCoverage } from '../lifecycle/coverage.ts';
+import { openImportCoverage, type Claimant, type Claimed } from '../lifecycle/coverage.ts';
 import { openSnapshots, type Snapshot } from '../lifecycle/snapshot.ts';
 import { openStore, type Stored } from '../store/store.ts';
 import { nothingStored, notamImportCancelled, openImportRow, type ImportRow } from './import-row.ts';
-import { addIssue, openReport, type NotamImportReport } from './report.ts';
+import { addIssue, isHarmless, openReport, type NotamImportReport } from './report.ts';
 import { understand, type ImportedNotam, type Places } from './understand.ts';
 
 export type NotamInput = { name: string; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
+
+/** Plain data, for it crosses to the thread of the import. */
+export type SourceClaim = {
+  by: Claimant;
+  /** Besides what the files say of themselves. */
+  claims: readonly Claimed[];
+  /** NOTAMs of this publisher (`Notam.source`) and of what the files claim that are absent are no longer listed. */
+  lists?: { source: string; omitsTriggers: boolean } | undefined;
+};
 
 export type ImportOptions = {
   clock: () => Date;
@@ -26,8 +36,8 @@ export type ImportOptions = {
   isDryRun?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one. */
   takesAnyText?: boolean | undefined;
-  /** The files claim to hold all NOTAMs of the places that they name, as those of a source do. */
-  isWhole?: boolean | undefined;
+  /** What the source of the files says that they are complete for. */
+  claim?: SourceClaim | undefined;
   /** What the user declares the input to cover completely; stored NOTAMs of it that are absent are marked as no longer listed. */
   snapshot?: Snapshot | undefined;
   /** What the import is called, which is the name of its first file otherwise. */
@@ -78,6 +88,7 @@ export async function importNotams(
       progress?.({ read: report.read, bytes });
     }
     reader.end();
+    importing.endFile();
   };
   for await (const { name, pieces } of inputs) {
     importing.begin(name);
@@ -98,20 +109,23 @@ export async function importNotams(
   return report;
 }
 
-/** So many NOTAMs are an export of all, not a selection. */
-const FULL_LOAD = 500;
-
 type Pending = { notice: ImportedNotam; isRepeated: boolean };
 
 class Importing {
   readonly #options: ImportOptions;
   readonly #report: NotamImportReport;
   readonly #store: ReturnType<typeof openStore>;
-  readonly #coverage: ReturnType<typeof openCoverage>;
+  readonly #coverage: ReturnType<typeof openImportCoverage>;
   readonly #snapshots: ReturnType<typeof openSnapshots>;
   readonly #db: Database;
   #row: ImportRow | undefined;
   #file: string | null = null;
+  /** What the file that is being read says of itself, and whether all of it could be read so far. */
+  #ofFile: FileFacts[] = [];
+  #isFileWhole = true;
+  /** What files claim that were read to their end, and whether each of them was. */
+  #claimed: Claimed[] = [];
+  #isWhole = true;
   /** Those repeated are pending only for who receives each NOTAM: in the order of the input. */
   #pending: Pending[] = [];
   /** Compares to the NOTAMs that this import had before: sections of a PIB repeat, and different NOTAMs may share a number. */
@@ -124,15 +138,16 @@ class Importing {
     this.#options = options;
     this.#report = report;
     this.#store = openStore(db, options.clock);
-    this.#coverage = openCoverage(db);
+    this.#coverage = openImportCoverage(db);
     this.#snapshots = openSnapshots(db);
   }
 
   begin(name: string): void {
     this.#file = name;
+    [this.#ofFile, this.#isFileWhole] = [[], true];
     this.#report.files++;
     if (this.#options.isDryRun === true || this.#row) return;
-    const { by, snapshot, clock } = this.#options;
+    const { by, claim, snapshot = claim?.lists, clock } = this.#options;
     this.#row = openImportRow(this.#db, { startedAt: clock(), name: this.#options.name ?? name, by, snapshot });
     this.#report.importId = this.#row.id;
   }
@@ -163,18 +178,29 @@ class Importing {
       return this.#comparedToEarlier({ ...notice, id: anotherId(notice.id, digest) }, place);
     }
     this.#report.repeated++;
-    this.#coverage.addNotice(notice);
     return { notice, isRepeated: true };
   }
 
   issue(issue: Issue): void {
     addIssue(this.#report, this.#file, issue);
+    if (!isHarmless(issue)) this.#isFileWhole = this.#isWhole = false;
   }
 
-  facts({ issuedAt, places }: FileFacts): void {
+  facts(facts: FileFacts): void {
+    const { issuedAt, places } = facts;
     if (issuedAt && (this.#report.issuedAt === null || issuedAt.toISOString() > this.#report.issuedAt))
       this.#report.issuedAt = issuedAt.toISOString();
-    for (const place of places ?? []) this.#coverage.addListed(place);
+    for (const place of places ?? []) this.#coverage.addPlace(place);
+    this.#ofFile.push(facts);
+  }
+
+  /** The file was read to its end. */
+  endFile(): void {
+    if (!this.#isFileWhole) return;
+    for (const { issuedAt, wholeFor = [], validTo } of this.#ofFile) {
+      const of = { kind: 'full', from: issuedAt?.toISOString() ?? null, to: validTo?.toISOString() ?? null } as const;
+      this.#claimed.push(...wholeFor.map((place) => ({ ...of, place, count: null })));
+    }
   }
 
   /** Checklists of this import against what is stored now. */
@@ -255,13 +281,30 @@ class Importing {
     if (!row) return;
     this.#db
       .transaction(() => {
-        const isWhole = this.#options.isWhole === true || snapshot !== undefined || report.read >= FULL_LOAD;
-        this.#coverage.store(now, row.id, { isWhole });
+        const lists = snapshot ?? this.#listed();
+        this.#coverage.store(now, row.id, this.#claims());
         if (this.#checklists.size > 0) report.checklists = this.#compared(now);
-        if (snapshot) report.delisted = this.#snapshots.delist(snapshot, row.id, now);
+        if (lists) report.delisted = this.#snapshots.delist(lists, row.id, now);
         row.end(report, now);
       })
       .immediate();
+  }
+
+  /** What the source says of the files counts where all of them could be read. */
+  #claims(): { by: Claimant; claims: readonly Claimed[] } {
+    const { claim } = this.#options;
+    const issuedAt = this.#report.issuedAt;
+    const ofFiles = this.#claimed.map((one) => ({ ...one, count: this.#coverage.countOf(one.place) }));
+    const ofSource = this.#isWhole ? (claim?.claims ?? []).map((one) => ({ ...one, from: one.from ?? issuedAt })) : [];
+    return { by: claim?.by ?? { id: '', name: basename(this.#options.name ?? this.#file ?? '') }, claims: [...ofFiles, ...ofSource] };
+  }
+
+  /** What this list lacks is no longer listed, unless its source had a later list before. */
+  #listed(): Snapshot | undefined {
+    const { claim } = this.#options;
+    const [first] = this.#claimed;
+    if (claim?.lists === undefined || first === undefined || this.#coverage.hasLater(claim.by.id, first.from)) return undefined;
+    return { ...claim.lists, places: this.#claimed.map(({ place }) => place), until: first.to };
   }
 }
 

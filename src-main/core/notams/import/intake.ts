@@ -10,6 +10,7 @@ import { saveStream } from '#core/platform/save-stream.ts';
 import type { Turns } from '#core/platform/turns.ts';
 import { Refusal } from '#core/refusal.ts';
 import { cancelOpenImport, nothingStored, notamImportCancelled } from './import-row.ts';
+import type { SourceClaim } from './import-notams.ts';
 import { importInWorker } from './run-in-worker.ts';
 
 export type NotamFile = { path: string; name: string };
@@ -19,8 +20,8 @@ type IntakeOptions = {
   isDryRun?: boolean;
   /** Stores a text as one NOTAM in which nothing marks one; such a text is refused otherwise. */
   takesAnyText?: boolean;
-  /** The files are those of a source, which claims to hold all NOTAMs of the places that it names. */
-  isWhole?: boolean;
+  /** The files are those of a source, which says what they are complete for. */
+  claim?: SourceClaim | undefined;
   onProgress?: (progress: { read: number; bytes: number; ofBytes: number }) => void;
   /** Cancels this import, and no other. */
   signal?: AbortSignal;
@@ -59,7 +60,7 @@ export function openIntake({
   const uploads = new Map<AbortController, string | undefined>();
 
   async function files(inputs: NotamFile[], options: IntakeOptions = {}): Promise<NotamImport> {
-    const { by, isDryRun = false, takesAnyText = false, isWhole = false, onProgress = () => undefined, signal } = options;
+    const { by, isDryRun = false, takesAnyText = false, claim, onProgress = () => undefined, signal } = options;
     if (running) throw new Refusal('importRunning');
     const cancellation = openCancellation();
     const beganAt = clock();
@@ -70,7 +71,7 @@ export function openIntake({
       by,
       isDryRun,
       takesAnyText,
-      isWhole,
+      claim,
       cancellation: cancellation.shared,
       turns: turns?.shared,
       now: beganAt.getTime(),

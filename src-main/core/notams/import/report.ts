@@ -63,3 +63,11 @@ export function addIssue(report: NotamImportReport, file: string | null, { code,
   else report.issues.push(issue);
   report.issues.length = Math.min(report.issues.length, ISSUES_SHOWN);
 }
+
+/** After these a file is whole all the same; of any other issue a NOTAM may be missing. */
+const harmless: ReadonlySet<ImportIssue['code']> = new Set(['notUnderstood', 'numberReused']);
+export const isHarmless = ({ code }: Pick<ImportIssue, 'code'>): boolean => harmless.has(code);
+
+/** Whether every NOTAM of the input could be read. */
+export const isReadWhole = ({ issueCount, issues }: Pick<NotamImportReport, 'issueCount' | 'issues'>): boolean =>
+  issueCount === issues.length && issues.every(isHarmless);

@@ -1,6 +1,7 @@
 import type { Notam } from '#contract/notams/notam.ts';
 import { startWorker } from '#core/platform/worker.ts';
 import type { Snapshot } from '../lifecycle/snapshot.ts';
+import type { SourceClaim } from './import-notams.ts';
 import type { NotamImportReport } from './report.ts';
 
 /** The task of the thread crosses to it, as its messages cross back, so both are plain data. */
@@ -15,7 +16,7 @@ export type NotamImportTask = {
   by?: string | undefined;
   isDryRun?: boolean | undefined;
   takesAnyText?: boolean | undefined;
-  isWhole?: boolean | undefined;
+  claim?: SourceClaim | undefined;
   snapshot?: Snapshot | undefined;
   /** The flag of a `Cancellation`. */
   cancellation?: SharedArrayBuffer | undefined;

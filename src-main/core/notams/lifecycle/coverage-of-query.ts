@@ -6,6 +6,7 @@ import type { Tree } from '#core/filter/tree.ts';
 import type { CountryOf } from '#core/reference/country-of-places.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { placesIn, textsIn, type CodesOfCountry, type PlacesOf } from '../store/fields.ts';
+import type { Coverage } from './coverage.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { compileCountry } from '../store/places.ts';
 
@@ -14,20 +15,25 @@ const MOST = 20;
 
 type Data = {
   placesOf: PlacesOf;
-  coveredAt: (place: string) => string | null;
+  coverage: Pick<Coverage, 'namedAt' | 'claimOf'>;
   countryOf: CountryOf;
   codesOfCountry: CodesOfCountry | undefined;
   revision: () => number;
   ages: () => { importedAt: string | null; issuedAt: string | null };
 };
 
-export function openCoverageOfQuery(db: Database, { placesOf, coveredAt, countryOf, codesOfCountry, ages, revision }: Data) {
+export function openCoverageOfQuery(db: Database, { placesOf, coverage, countryOf, codesOfCountry, ages, revision }: Data) {
   const newestOf = openNewestOfCountry(db, codesOfCountry, revision);
   return (tree: Tree, now: Date): AskedCoverage => {
     const graded = (issuedAt: string | null) => ({ issuedAt, freshness: gradeOfAge(issuedAt, now.getTime(), notamAge) });
     const places = placesIn(tree, placesOf)
       .slice(0, MOST)
-      .map((place) => ({ place, importedAt: coveredAt(place), countryCode: countryOf(place) }));
+      .map((place) => ({
+        place,
+        importedAt: coverage.namedAt(place),
+        claim: coverage.claimOf([place], now.toISOString()),
+        countryCode: countryOf(place),
+      }));
     const named = textsIn(tree, 'country').map((country) => country.toUpperCase());
     const countries = new Set([...places.flatMap(({ countryCode }) => countryCode ?? []), ...named]);
     const { importedAt, issuedAt } = ages();

@@ -1,52 +1,195 @@
 /**
- * Which places imports covered: without an import for the place, an empty list does not mean that there are no NOTAMs. One that only named the place, a paste or a file of a few
- * NOTAMs, does not mean that there are no others: that takes a list that claims to be whole.
+ * Which places are covered. Promise: an import that only named a place, a paste or a file of a few NOTAMs, says that something is stored of it; that it is all takes
+ * a claim, which is made in the transaction that ends the import, and only by one that was read whole. A claim never outlives what it rests on (undo.ts).
  */
 import type { Database } from 'better-sqlite3';
+import type { ClaimKind, CoverageClaim } from '#contract/notams/coverage.ts';
 import type { ImportedNotam } from '../import/understand.ts';
+import { isOfPlaces } from '../store/places.ts';
+
+/** `count`: NOTAMs of the place in the list; null: those that are stored and not over are counted. Moments are ISO 8601 UTC. */
+export type Claimed = { place: string; kind: ClaimKind; from: string | null; to: string | null; count: number | null };
+
+/** `id`: of the table sources; empty for a file that was imported by hand and for a pack. */
+export type Claimant = { id: string; name: string };
+
+/** Letters of `locations` with one indicator and the blanks around it. */
+const ONE_LOCATION = 6;
+/** Claims that are kept of a place and source: what was imported last may be undone. */
+const MOST_KEPT = 3;
+
+const claimColumns = 'place, source, kind, from_at AS "from", to_at AS "to", count, claimed_at AS claimedAt';
+/** The list that is known to be the latest comes first. */
+const latestFirst = 'ORDER BY from_at DESC NULLS LAST, claimed_at DESC, import_id DESC';
+
+export type Coverage = ReturnType<typeof openCoverage>;
 
 export function openCoverage(db: Database) {
-  const write = db.prepare(
-    `INSERT INTO notam_coverage (place, imported_at, import_id, listed_at)
-     SELECT value, :at, :importId, iif(:isWhole OR value IN (SELECT value FROM json_each(:listed)), :at, NULL) FROM json_each(:places) WHERE true
-     ON CONFLICT (place) DO UPDATE
-       SET imported_at = excluded.imported_at, import_id = excluded.import_id, listed_at = COALESCE(excluded.listed_at, listed_at)`,
+  const named = db.prepare<[string], string>('SELECT imported_at FROM notam_coverage WHERE place = ?').pluck();
+  const claim = db.prepare<{ places: string; at: string }, CoverageClaim>(
+    `SELECT ${claimColumns}
+       FROM notam_claims
+      WHERE place IN (SELECT value FROM json_each(:places))
+        AND (to_at IS NULL OR to_at >= :at)
+      ${latestFirst}
+      LIMIT 1`,
   );
-  const record = openCoverageRecord(db);
-  const read = db.prepare<[string], string>('SELECT imported_at FROM notam_coverage WHERE place = ?').pluck();
-  const readListed = db.prepare<[string], string | null>('SELECT listed_at FROM notam_coverage WHERE place = ?').pluck();
-  let [places, listed] = [new Set<string>(), new Set<string>()];
-  const add = (place: string | null): void => void (place !== null && places.add(place.toUpperCase()));
-  function addListed(place: string): void {
-    add(place);
-    listed.add(place.toUpperCase());
-  }
+  const all = db.prepare<[], CoverageClaim>(
+    `SELECT ${claimColumns}
+       FROM notam_claims c
+      WHERE import_id = (SELECT MAX(import_id) FROM notam_claims o WHERE o.place = c.place AND o.source_id = c.source_id)
+      ORDER BY place, to_at IS NULL, from_at, source_id`,
+  );
+  // One that names several places may name the region of another.
+  const regions = db
+    .prepare<{ places: string }, string>(
+      `SELECT DISTINCT upper(n.fir)
+         FROM notams n
+        WHERE n.fir IS NOT NULL AND length(COALESCE(n.locations, '')) <= ${ONE_LOCATION} AND ${isOfPlaces(':places')}`,
+    )
+    .pluck();
   return {
-    /** A place that the list claims to cover whole. */
-    addListed,
-    addNotice({ icao, location, details }: ImportedNotam): void {
-      const named = [icao, location, details.fir, ...(details.locations?.trim().split(' ') ?? [])];
-      // A checklist lists all valid numbers, so that what is missing is known.
-      for (const place of named) if (place !== null) (details.qcode === 'QKKKK' ? addListed : add)(place);
+    /** When an import last named a place, ISO 8601 UTC; null where none did. */
+    namedAt: (place: string): string | null => named.get(place.trim().toUpperCase()) ?? null,
+    /** The latest claim of each place and source; of a place those without an end last. */
+    all: (): CoverageClaim[] => all.all(),
+    /** The latest claim that holds at a moment, ISO 8601 UTC, for one of these codes of a place or for a region that its NOTAMs name; null where none does. */
+    claimOf(places: readonly string[], at: string): CoverageClaim | null {
+      const codes = JSON.stringify(places.map((place) => place.trim().toUpperCase()));
+      const own = claim.get({ places: codes, at });
+      const around = JSON.stringify(regions.all({ places: codes }));
+      const ofRegion = claim.get({ places: around, at });
+      return own && ofRegion ? laterOf(own, ofRegion) : (own ?? ofRegion ?? null);
     },
-    /** `isWhole`: all of its places are covered whole. */
-    store(now: Date, importId: number, { isWhole }: { isWhole: boolean }): void {
-      record({ places, importId });
-      write.run({ places: inOrder(places), listed: inOrder(listed), isWhole: Number(isWhole), at: now.toISOString(), importId });
-      [places, listed] = [new Set(), new Set()];
-    },
-    /** When an import last covered a place, ISO 8601 UTC; null where no import did. */
-    coveredAt: (place: string): string | null => read.get(place.trim().toUpperCase()) ?? null,
-    /** When a list that claims to be whole last covered a place, ISO 8601 UTC; null where none did. */
-    listedAt: (place: string): string | null => readListed.get(place.trim().toUpperCase()) ?? null,
   };
 }
 
-/** Notes since when places were covered before an import covers them, for the way back (undo.ts). */
+const laterOf = (one: CoverageClaim, other: CoverageClaim): CoverageClaim => ((other.from ?? '') > (one.from ?? '') ? other : one);
+
+/** Of one import, which adds what its NOTAMs name and stores it at its end. */
+export function openImportCoverage(db: Database) {
+  const write = db.prepare(
+    `INSERT INTO notam_coverage (place, imported_at, import_id)
+     SELECT value, :at, :importId FROM json_each(:places) WHERE true
+     ON CONFLICT (place) DO UPDATE SET imported_at = excluded.imported_at, import_id = excluded.import_id`,
+  );
+  const record = openCoverageRecord(db);
+  const putClaim = openClaims(db);
+  const later = db
+    .prepare<{ source: string; from: string | null }, 1>('SELECT 1 FROM notam_claims WHERE source_id = :source AND from_at > :from LIMIT 1')
+    .pluck();
+  const counts = new Map<string, number>();
+  const add = (place: string | null, count: number): void => {
+    if (place !== null) counts.set(place.toUpperCase(), (counts.get(place.toUpperCase()) ?? 0) + count);
+  };
+  return {
+    /** A place that the list names, even without a NOTAM of it. */
+    addPlace: (place: string): void => add(place, 0),
+    addNotice({ icao, location, details }: ImportedNotam): void {
+      const places = new Set([icao, location, details.fir, ...(details.locations?.trim().split(' ') ?? [])]);
+      for (const place of places) add(place, 1);
+    },
+    /** Whether this source claimed something of a later moment before. */
+    hasLater: (source: string, from: string | null): boolean => later.get({ source, from }) === 1,
+    /** NOTAMs so far that name it. */
+    countOf: (place: string): number => counts.get(place.toUpperCase()) ?? 0,
+    store(now: Date, importId: number, { by, claims }: { by: Claimant; claims: readonly Claimed[] }): void {
+      for (const { place } of claims) add(place, 0);
+      const places = new Set(counts.keys());
+      record({ places, importId });
+      write.run({ places: inOrder(places), at: now.toISOString(), importId });
+      putClaim(claims, { by, importId, now });
+      counts.clear();
+    },
+  };
+}
+
+type Claiming = { by: Claimant; importId: number; now: Date };
+
+/** Writes claims of an import, the transaction of which is the caller's. */
+export function openClaims(db: Database) {
+  const put = db.prepare(
+    `INSERT INTO notam_claims (place, source_id, import_id, source, kind, from_at, to_at, count, claimed_at)
+     VALUES (:place, :id, :importId, :name, :kind, :from, :to, :count, :now)
+     ON CONFLICT (place, source_id, import_id) DO UPDATE
+       SET kind = excluded.kind, from_at = excluded.from_at, to_at = excluded.to_at, count = excluded.count, claimed_at = excluded.claimed_at`,
+  );
+  const forget = db.prepare(
+    `DELETE FROM notam_claims
+      WHERE place = :place AND source_id = :id
+        AND import_id NOT IN (SELECT import_id FROM notam_claims WHERE place = :place AND source_id = :id ORDER BY import_id DESC LIMIT ${MOST_KEPT})`,
+  );
+  const count = db
+    .prepare<{ places: string; place: string; now: string }, number>(
+      `SELECT COUNT(*) FROM notams n WHERE n.over_at > :now AND (n.fir = :place COLLATE NOCASE OR ${isOfPlaces(':places')})`,
+    )
+    .pluck();
+  const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
+  const isExtended = db
+    .prepare<{ place: string; id: string }, 1>(
+      'SELECT 1 FROM notam_claims WHERE place = :place AND source_id = :id AND to_at IS NULL LIMIT 1',
+    )
+    .pluck();
+  return (claims: readonly Claimed[], { by, importId, now }: Claiming): void => {
+    for (const claim of claims) {
+      const place = claim.place.toUpperCase();
+      // Changes are all of a place only where what they change was.
+      if (claim.kind === 'delta' && isExtended.get({ place, id: by.id }) !== 1) continue;
+      const stored = claim.count ?? count.get({ place, places: JSON.stringify([place]), now: now.toISOString() }) ?? 0;
+      put.run({ ...claim, ...by, place, count: stored, importId, now: now.toISOString() });
+      forget.run({ place, id: by.id });
+    }
+    // What is concluded from them is another.
+    if (claims.length > 0) bumpRevision.run();
+  };
+}
+
+export type SourceClaims = ReturnType<typeof openSourceClaims>;
+
+/** What a source claims apart from an import: once all of its files are stored, and where nothing has changed there. */
+export function openSourceClaims(db: Database, clock: () => Date) {
+  const breakOff = db.prepare('UPDATE notam_claims SET to_at = :at WHERE source_id = :source AND (to_at IS NULL OR to_at > :at)');
+  const last = db.prepare<[string], number | null>('SELECT MAX(import_id) FROM notam_claims WHERE source_id = ?').pluck();
+  const holds = db.prepare<[string], 1>('SELECT 1 FROM notam_claims WHERE source_id = ? AND to_at IS NULL LIMIT 1').pluck();
+  const isUndone = db
+    .prepare<[string], 1>('SELECT 1 FROM notam_imports WHERE id IN (SELECT value FROM json_each(?)) AND undone_at IS NOT NULL LIMIT 1')
+    .pluck();
+  const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
+  const putClaims = openClaims(db);
+  return {
+    /** Whether something that a source claimed was not broken off since. */
+    holds: (source: string): boolean => holds.get(source) === 1,
+    /** What a source claimed holds no longer: a part of it was refused. */
+    breakOff(source: string): void {
+      if (breakOff.run({ source, at: clock().toISOString() }).changes > 0) bumpRevision.run();
+    },
+    /** `imports`: those that the claims rest on, by default the last that claimed; nothing is claimed where one of them was undone, or there is none. */
+    put(by: Claimant, claims: readonly Claimed[], imports: readonly number[] = [last.get(by.id) ?? []].flat()): void {
+      const importId = Math.max(...imports);
+      if (imports.length === 0 || claims.length === 0 || isUndone.get(JSON.stringify(imports)) === 1) return;
+      db.transaction(() => putClaims(claims, { by, importId, now: clock() })).immediate();
+    },
+  };
+}
+
+/**
+ * Forgets what an import claimed that is undone. What its source claimed since goes too, for it may be of changes alone; a list that was imported by hand rests on
+ * no other.
+ */
+export function openClaimsUndo(db: Database) {
+  const remove = db.prepare(
+    `DELETE FROM notam_claims
+      WHERE import_id = :importId
+         OR (import_id > :importId AND source_id <> '' AND source_id IN (SELECT source_id FROM notam_claims WHERE import_id = :importId))`,
+  );
+  return (importId: number): void => void remove.run({ importId });
+}
+
+/** Notes since when places were named before an import names them, for the way back (undo.ts). */
 export function openCoverageRecord(db: Database) {
   const record = db.prepare(
-    `INSERT OR IGNORE INTO notam_import_coverage (import_id, place, before_at, before_id, before_listed_at)
-     SELECT :importId, covered.value, before.imported_at, before.import_id, before.listed_at
+    `INSERT OR IGNORE INTO notam_import_coverage (import_id, place, before_at, before_id)
+     SELECT :importId, covered.value, before.imported_at, before.import_id
        FROM json_each(:places) covered LEFT JOIN notam_coverage before ON before.place = covered.value`,
   );
   return ({ places, importId }: { places: ReadonlySet<string>; importId: number }): void =>

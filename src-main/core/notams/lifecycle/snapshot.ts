@@ -9,6 +9,10 @@ export type Snapshot = {
   source: string;
   /** Regions and aerodromes that it covers completely; undefined: all of the source. */
   places?: readonly string[] | undefined;
+  /** NOTAMs that begin later are not in it; ISO 8601 UTC. */
+  until?: string | null | undefined;
+  /** It leaves out NOTAMs that announce a change of the AIP (trigger NOTAMs) before they end. */
+  omitsTriggers?: boolean | undefined;
 };
 
 export function openSnapshots(db: Database) {
@@ -19,6 +23,8 @@ export function openSnapshots(db: Database) {
         AND delisted_at IS NULL
         AND import_id IS NOT :importId
         AND over_at > :now
+        AND (:until IS NULL OR effective_start <= :until)
+        AND (NOT :omitsTriggers OR qcode IS NULL OR qcode NOT LIKE 'Q__TT')
         AND (:places IS NULL
              OR fir IN (SELECT value FROM json_each(:places))
              OR icao IN (SELECT value FROM json_each(:places)))`,
@@ -26,11 +32,13 @@ export function openSnapshots(db: Database) {
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   return {
     /** How many stored NOTAMs such a snapshot did not contain. A NOTAM that is imported again is listed again. */
-    delist({ source, places }: Snapshot, importId: number, now: Date): number {
+    delist({ source, places, until = null, omitsTriggers = false }: Snapshot, importId: number, now: Date): number {
       const { changes } = absent.run({
         source,
         importId,
         places: places ? JSON.stringify(places.map((place) => place.toUpperCase())) : null,
+        until,
+        omitsTriggers: Number(omitsTriggers),
         now: now.toISOString(),
       });
       if (changes > 0) bumpRevision.run();

@@ -7,6 +7,7 @@ import type { NotamImportEntry, UndoneImport } from '#contract/notams/imports.ts
 import { Refusal } from '#core/refusal.ts';
 import { SAMPLE_SOURCE } from '../store/notam-row.ts';
 import { BIN_DAYS, type Bin, type Deletion, type WholeRow } from './bin.ts';
+import { openClaimsUndo } from './coverage.ts';
 import type { References } from './references.ts';
 
 const DAY_MS = 86_400_000;
@@ -64,6 +65,7 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
   const remove = db.prepare('DELETE FROM notams WHERE row = ?');
   const setHolders = db.prepare('UPDATE notams SET held_by = ?, import_id = ? WHERE id = ?');
   const isUndone = db.prepare<[number], 1>('SELECT 1 FROM notam_imports WHERE id = ? AND undone_at IS NOT NULL').pluck();
+  const forgetClaims = openClaimsUndo(db);
   const columns = db.prepare<[], string>(`SELECT name FROM pragma_table_info('notams')`).pluck().all();
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
 
@@ -105,25 +107,20 @@ export function openUndo(db: Database, clock: () => Date, { bin, references }: {
   /** What its end noted: what it covered, what its list lacked, and the age of the data. */
   function end({ id, endedAt, snapshot }: Import, now: string): void {
     if (snapshot !== null) db.prepare('UPDATE notams SET delisted_at = NULL WHERE delisted_at = ?').run(endedAt);
-    const covered = db.prepare<
-      [number],
-      { place: string; before_at: string | null; before_id: number | null; before_listed_at: string | null }
-    >('SELECT place, before_at, before_id, before_listed_at FROM notam_import_coverage WHERE import_id = ?');
-    for (const { place, before_at: at, before_id: by, before_listed_at: listedAt } of covered.all(id)) {
+    forgetClaims(id);
+    const covered = db.prepare<[number], { place: string; before_at: string | null; before_id: number | null }>(
+      'SELECT place, before_at, before_id FROM notam_import_coverage WHERE import_id = ?',
+    );
+    for (const { place, before_at: at, before_id: by } of covered.all(id)) {
       const is = 'WHERE place = :place AND import_id = :id';
       db.prepare(
-        at === null
-          ? `DELETE FROM notam_coverage ${is}`
-          : `UPDATE notam_coverage SET imported_at = :at, import_id = :by, listed_at = :listedAt ${is}`,
-      ).run(at === null ? { place, id } : { place, id, at, by, listedAt });
-      db.prepare(
-        'UPDATE notam_import_coverage SET before_at = :at, before_id = :by, before_listed_at = :listedAt WHERE place = :place AND before_id = :id',
-      ).run({
+        at === null ? `DELETE FROM notam_coverage ${is}` : `UPDATE notam_coverage SET imported_at = :at, import_id = :by ${is}`,
+      ).run(at === null ? { place, id } : { place, id, at, by });
+      db.prepare('UPDATE notam_import_coverage SET before_at = :at, before_id = :by WHERE place = :place AND before_id = :id').run({
         place,
         id,
         at,
         by,
-        listedAt,
       });
     }
     db.prepare('DELETE FROM notam_import_coverage WHERE import_id = ?').run(id);

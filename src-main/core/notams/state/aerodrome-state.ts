@@ -1,6 +1,6 @@
 /**
  * What is open at an aerodrome from one moment to another, out of all NOTAMs of the place together: two of them may close what neither closes alone. Pure.
- * A closure is never weakened here: what a rule could not read whole is `mayBeClosed`, and what no import covered is `unknown`.
+ * A closure is never weakened here: what a rule could not read whole is `mayBeClosed`, and what no list claims to cover whole is `unknown`, never open.
  */
 import type { Airport } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
@@ -8,6 +8,7 @@ import type { AerodromeState, Cause, StateReason } from '#contract/airports/stat
 import { altitudes, sunAltitude } from '#domain/sun.ts';
 import { wholeLength, metresToFeet } from '#domain/units.ts';
 import { endsOf, type RunwayEnd, landingLength } from '#domain/runway.ts';
+import type { AgeGrade } from '#domain/age.ts';
 import type { Newest } from '../lifecycle/newest-of-region.ts';
 import { isOfElse } from '../read/alarm/alarm.ts';
 import type { EffectKind } from '../read/notice.ts';
@@ -92,17 +93,17 @@ export type AskedState = {
   /** Effects that were left out of both. */
   notConcerned: number;
   coverage: AerodromeState['coverage'];
-  /** Whether all that is stored of its region is older than a day at the time asked about. */
-  isOld: boolean;
+  /** How old what is stored of it is at the time asked about. */
+  age: AgeGrade;
   /** No NOTAM is stored, of whatever place: that an import covered this one says nothing then. */
   isEmpty: boolean;
   newest: Newest | null;
 };
 
 export function aerodromeState(asked: AskedState): AerodromeState {
-  const { airport, at, to, later, notConcerned, coverage, isOld, isEmpty, newest } = asked;
+  const { airport, at, to, later, notConcerned, coverage, age, isEmpty, newest } = asked;
   const notams = [...asked.notams, ...asked.ofRegion.flatMap(({ closes }) => closes ?? [])];
-  const isKnown = coverage.isCovered && !isEmpty;
+  const isKnown = coverage.isWhole && !isEmpty;
   const causes = notams
     .flatMap((looked) => causesOf(looked, at))
     .filter((cause) => to !== null || isInForce(cause, at))
@@ -128,13 +129,13 @@ export function aerodromeState(asked: AskedState): AerodromeState {
   const placed = new Set(runways.flatMap(({ ends }) => ends.flatMap((end) => end.causes)));
   const unplaced = causes.filter((cause) => isOfRunway(cause) && !placed.has(cause));
   const usable = runways.filter(({ isClosedInData }) => !isClosedInData);
-  const left = isKnown && usable.length > 0 ? fewestLeft(usable, { at, to, isUntold }) : undefined;
+  const left = usable.length > 0 ? fewestLeft(usable, { at, to, isUntold }) : undefined;
   const reasons = reasonsOf({
     airport,
     notams,
     ofRegion: asked.ofRegion,
     coverage,
-    isOld,
+    age,
     isEmpty,
     unplaced,
     uncertain,
@@ -148,7 +149,8 @@ export function aerodromeState(asked: AskedState): AerodromeState {
     to,
     aerodrome: { state: judge(of('closesAerodrome')), causes: of('closesAerodrome') },
     runways,
-    runwaysLeft: left?.fewest ?? null,
+    // That all are closed is known by what closes them; that one is left takes all NOTAMs.
+    runwaysLeft: left && (isKnown || left.fewest === 0) ? left.fewest : null,
     noneLeft: left?.noneLeft ?? [],
     closures: standingClosures([...notams, ...later], at, newest),
     approachesOut: of('approachOut'),
@@ -286,18 +288,20 @@ function isOfGround({ qCode, keyword, text, type }: DecodedNotam): boolean {
   return isNamed && type !== 'C' && !isOfElse(text);
 }
 
-type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'isOld' | 'isEmpty' | 'at'> & {
+type Known = Pick<AskedState, 'airport' | 'notams' | 'ofRegion' | 'coverage' | 'age' | 'isEmpty' | 'at'> & {
   isDoubtful: boolean;
   unplaced: readonly Cause[];
   uncertain: ReadonlySet<string>;
 };
 
-function reasonsOf({ airport, notams, ofRegion, coverage, isOld, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
+function reasonsOf({ airport, notams, ofRegion, coverage, age, isEmpty, isDoubtful, unplaced, uncertain, at }: Known): StateReason[] {
+  const isDated = (coverage.claim?.from ?? null) !== null;
   const holds: Record<StateReason, boolean> = {
-    notCovered: !coverage.isCovered,
+    notCovered: !coverage.isCovered && !coverage.isWhole,
     partOfListOnly: coverage.isCovered && !isEmpty && !coverage.isWhole,
+    coverageOld: !isEmpty && isDated && age !== 'fresh' && age !== 'ageing',
     nothingStored: coverage.isCovered && isEmpty,
-    notamsOld: coverage.isCovered && isOld,
+    notamsOld: coverage.isCovered && !isDated && age === 'stale',
     samples: notams.some(({ isSample }) => isSample),
     runwaysNotInData: airport.runways.length === 0,
     runwayNotInData: unplaced.length > 0 && airport.runways.length > 0,

@@ -6,7 +6,7 @@ import type { Airports } from '#core/airports/airports.ts';
 import type { JsonBytes } from '#core/database/json.ts';
 import { expected, readValue } from '#core/filter/values.ts';
 import { Refusal } from '#core/refusal.ts';
-import { gradeOfNotams } from '#domain/age.ts';
+import { gradeOfCoverage } from '#domain/age.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { type Aerodromes, decodedColumns, decoderOf, type DecodedNotam, type DecodedRow } from '../describe/decoded-notam.ts';
 import { openCoverage } from '../lifecycle/coverage.ts';
@@ -89,7 +89,8 @@ export function openStates(parts: {
     const isLater = (row: PlaceRow): boolean => row.effective_start > end;
     const notams = rows.filter((row) => !isLater(row)).map(looked);
     const later = rows.filter(isLater).map(looked);
-    const importedAt = places.map((place) => coverage.coveredAt(place)).find((time) => time !== null) ?? null;
+    const importedAt = places.map((place) => coverage.namedAt(place)).find((time) => time !== null) ?? null;
+    const claim = coverage.claimOf(places, end);
     const regions = new Set(rows.flatMap(({ fir }) => fir ?? []));
     const ofRegion = [...ofRegions.all({ places: JSON.stringify([...regions]), at: at.toISOString(), end })].flatMap(
       (row) => regionalClosure(looked(row), places) ?? [],
@@ -110,14 +111,16 @@ export function openStates(parts: {
       newest,
       coverage: {
         isCovered: importedAt !== null,
-        isWhole: [...places, ...regions].some((place) => coverage.listedAt(place) !== null),
+        isWhole: claim !== null,
+        claim,
         importedAt,
         region,
         regionIssuedAt: issuedAt,
+        asOf: claim?.from ?? issuedAt,
         notams: notams.length,
       },
       isEmpty: isAny.get(SAMPLE_SOURCE) === undefined,
-      isOld: gradeOfNotams({ issuedAt, latestBegin, importedAt }, asked) === 'stale',
+      age: gradeOfCoverage(claim, { issuedAt, latestBegin, importedAt }, asked),
     });
   }
 

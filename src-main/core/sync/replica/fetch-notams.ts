@@ -7,7 +7,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { join } from 'node:path';
+import type { Claimant, Claimed, SourceClaims } from '#core/notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '#core/notams/import/intake.ts';
+import { isClaim } from '#core/transfer/notam-line.ts';
 import { PAGE } from './airport-page.ts';
 import type { Remote } from './remote.ts';
 import { openReplicaFile, type ReplicaFile } from '#core/reference/sources/replica/replica-file.ts';
@@ -18,33 +20,65 @@ import { unfinished } from '#core/platform/leftovers.ts';
 type Options = {
   folder: string;
   base: string;
-  name: string;
+  by: Claimant;
+  /** What the user says that the server has all NOTAMs of. */
+  completeFor: readonly string[];
   remote: Remote;
   intake: NotamIntake;
+  sourceClaims: Pick<SourceClaims, 'holds' | 'put'>;
   signal?: AbortSignal;
   progress: Progress;
 };
 
-/** Returns whether NOTAMs were stored here. One request when nothing has changed. */
-export async function fetchNotams({ folder, base, name, remote, intake, signal, progress }: Options): Promise<{ isNew: boolean }> {
+/** Returns whether NOTAMs were stored here. Two requests when nothing has changed. */
+export async function fetchNotams({
+  folder,
+  base,
+  by: { id, name },
+  completeFor,
+  remote,
+  intake,
+  sourceClaims,
+  signal,
+  progress,
+}: Options): Promise<{ isNew: boolean }> {
   const file = openReplicaFile(join(folder, 'replica.sqlite'), base);
   const path = unfinished(join(folder, 'notams.json'));
   const fetching = { file, path, remote, progress };
   try {
     const before = file.progress().newestNotam;
+    const by = { id, name };
+    // What it claims is of the moment before its NOTAMs are fetched.
+    const claims = [...(await claimsOf(remote)), ...completeFor.map((place) => ({ ...untold, place }))];
+    const isBroken = claims.length > 0 && !sourceClaims.holds(id);
     const now = await stateOf(remote);
-    if (before !== null && now.newest === before && now.totalCount === held(file)) return { isNew: false };
-    const since = before === null ? undefined : JSON.stringify({ updatedAt: { gte: before } });
+    if (before !== null && now.newest === before && now.totalCount === held(file) && !isBroken) {
+      sourceClaims.put(by, asKind('delta', claims));
+      return { isNew: false };
+    }
+    const since = before === null || isBroken ? undefined : JSON.stringify({ updatedAt: { gte: before } });
     let found = await collect(fetching, since);
     const isWalk = since === undefined || !(await agrees(fetching, found.ids, now.totalCount));
     if (isWalk && since !== undefined) found = await collect(fetching, undefined);
-    const report = found.real > 0 ? (await intake.files([{ path, name }], { isWhole: true, ...(signal && { signal }) })).report : undefined;
+    const claim = { by, claims: asKind(isWalk ? 'full' : 'delta', claims) };
+    const report = found.real > 0 ? (await intake.files([{ path, name }], { claim, ...(signal && { signal }) })).report : undefined;
     note(file, found.ids, { isWalk, newest: now.newest ?? before });
     return { isNew: report !== undefined && report.added + report.changed > 0 };
   } finally {
     file.close();
     await rm(path, { force: true });
   }
+}
+
+const untold = { kind: 'full', from: null, to: null, count: null } as const;
+const asKind = (kind: 'full' | 'delta', claims: readonly Claimed[]): Claimed[] => claims.map((claim) => ({ ...claim, kind }));
+
+/** What another Aeroshelf says that it has all NOTAMs of; other servers of the API do not say. */
+async function claimsOf(remote: Remote): Promise<Claimed[]> {
+  const { status, body } = await remote.get('/coverage', {}, [400, 401, 403, 404]);
+  if (status !== 200) return [];
+  const items: unknown = (body as { items?: unknown } | null)?.items;
+  return Array.isArray(items) ? items.flatMap((item) => (isClaim(item) ? { ...item } : [])) : [];
 }
 
 /** The state before fetching: a NOTAM that changes meanwhile is newer, and comes with the next run. */

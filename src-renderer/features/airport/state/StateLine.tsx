@@ -55,9 +55,7 @@ function Known({ state, times }: { state: AerodromeState; times: PageTimes }) {
         )}
         <span className={styles.age}>
           {words.notams.title}{' '}
-          <AgeMark
-            age={coverage.isCovered ? ageOf(coverage.regionIssuedAt, now, notamAge) : { grade: 'unknown', words: text.placeNotImported }}
-          />
+          <AgeMark age={coverage.isCovered ? ageOf(coverage.asOf, now, notamAge) : { grade: 'unknown', words: text.placeNotImported }} />
         </span>
       </div>
     </Notice>

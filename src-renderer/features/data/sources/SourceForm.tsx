@@ -7,7 +7,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { emptyForm, faultsIn, formOf, kinds, type Typed } from './source-form.ts';
+import { emptyForm, faultsIn, formOf, kinds, takesCodes, type Typed } from './source-form.ts';
 
 type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (typed: Typed) => void; onCancel: () => void };
 
@@ -22,7 +22,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
   const faults = isTried ? faultsIn(typed) : [];
   const fault = (field: string) => faultAt(problem, field);
   const numberFault = (field: 'everyHours' | 'rank') => (faults.includes(field) ? data.wholeNumber : fault(field));
-  const other = elsewhere(problem, ['address', 'name', 'everyHours', 'rank', 'apiKey']);
+  const other = elsewhere(problem, ['address', 'name', 'everyHours', 'rank', 'completeFor', 'apiKey']);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,6 +77,16 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
           onChange={(event) => type({ rank: event.currentTarget.value })}
           error={numberFault('rank')}
         />
+        {takesCodes(typed) && (
+          <TextInput
+            label={data.completeFor}
+            description={data.completeForHint}
+            value={typed.completeFor}
+            onChange={(event) => type({ completeFor: event.currentTarget.value })}
+            error={fault('completeFor')}
+            spellCheck={false}
+          />
+        )}
         {typed.kind === 'api' && (
           <PasswordInput
             label={data.apiKey}

@@ -7,22 +7,34 @@ export type Typed = {
   name: string;
   everyHours: string;
   rank: string;
+  /** Codes, as typed. */
+  completeFor: string;
   apiKey: string;
   dropsKey: boolean;
 };
 
 export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams'] as const satisfies readonly FetchedKind[];
 
-export const emptyForm: Typed = { kind: 'api', address: '', name: '', everyHours: '24', rank: '', apiKey: '', dropsKey: false };
+export const emptyForm: Typed = {
+  kind: 'api',
+  address: '',
+  name: '',
+  everyHours: '24',
+  rank: '',
+  completeFor: '',
+  apiKey: '',
+  dropsKey: false,
+};
 
 /** The kind of a source stays, and one of another version's is not sent. */
-export const formOf = ({ kind, address, name, everyHours, rank }: Source): Typed => ({
+export const formOf = ({ kind, address, name, everyHours, rank, completeFor }: Source): Typed => ({
   // It is neither shown nor sent of a source that is there.
   kind: kind === 'import' || kind === 'unknown' ? 'files' : kind,
   address,
   name,
   everyHours: everyHours === null ? '' : String(everyHours),
   rank: String(rank),
+  completeFor: completeFor.join(', '),
   apiKey: '',
   dropsKey: false,
 });
@@ -35,6 +47,15 @@ export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'
   const isFaulty = (text: string) => text.trim() !== '' && !isWhole(text.trim());
   return [...(isFaulty(everyHours) ? (['everyHours'] as const) : []), ...(isFaulty(rank) ? (['rank'] as const) : [])];
 }
+
+/** Only what holds NOTAMs and does not say itself what it is complete for takes codes. */
+export const takesCodes = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'notams' || kind === 'api';
+
+const codesIn = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
 function commonOf({ name, everyHours, rank }: Typed): SourceChange {
   return {
@@ -51,10 +72,12 @@ export const bodyOf = (typed: Typed): SourceBody => ({
   kind: typed.kind,
   address: typed.address.trim(),
   ...commonOf(typed),
+  ...(takesCodes(typed) && typed.completeFor.trim() !== '' && { completeFor: codesIn(typed.completeFor) }),
   ...keyOf(typed),
 });
 
 export const changeOf = (typed: Typed): SourceChange => ({
   ...commonOf(typed),
+  ...(takesCodes(typed) && { completeFor: codesIn(typed.completeFor) }),
   ...(typed.dropsKey ? { apiKey: null } : keyOf(typed)),
 });

@@ -33,7 +33,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
               <SeverityMark severity={severity} wordless /> {count}
             </span>
           ))}
-          {inForce.length === 0 && <span>{aerodrome.notams.isCovered ? home.noneInForce : words.common.unknown}</span>}
+          {inForce.length === 0 && <span>{aerodrome.notams.isWhole ? home.noneInForce : words.common.unknown}</span>}
         </dd>
         <dt>{home.bestRunway}</dt>
         <dd className={styles.wind}>
@@ -65,10 +65,10 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
   );
 }
 
-/** The age is that of the newest NOTAM of its region: others may be newer, and say nothing about it. */
-function PlaceAge({ notams: { isCovered, issuedAt } }: Pick<DeskAerodrome, 'notams'>) {
+/** The age is that of the list of its NOTAMs, else of the newest of its region: others may be newer, and say nothing about it. */
+function PlaceAge({ notams: { isCovered, asOf } }: Pick<DeskAerodrome, 'notams'>) {
   const now = useNow();
-  return <AgeMark age={isCovered ? ageOf(issuedAt, now, notamAge) : { grade: 'unknown', words: words.home.notCovered }} />;
+  return <AgeMark age={isCovered ? ageOf(asOf, now, notamAge) : { grade: 'unknown', words: words.home.notCovered }} />;
 }
 
 /** What the core concluded of an aerodrome, in words. Nothing is concluded here. */

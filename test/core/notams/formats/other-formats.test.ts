@@ -150,7 +150,7 @@ LGTD</ItemE><ItemF>SFC</ItemF><ItemG>380FT AMSL</ItemG><NotamStoreDate>240820251
   it('is written as an ICAO NOTAM of its items', () => {
     const pib = `<?xml version="1.0" encoding="UTF-8"?><Pib><AreaPIBHeader><Issued>2025-09-05T06:30:21+00:00</Issued><AerodromeList><Aerodrome><Code>LOWW</Code><FIRList><FIR><ICAO>LOVV</ICAO></FIR></FIRList></Aerodrome></AerodromeList></AreaPIBHeader><FIRSection><NotamList>${notam}</NotamList></FIRSection></Pib>`;
     const { notices, facts } = readFile(pib);
-    expect(facts).toEqual({ isKnown: true, issuedAt: date('2025-09-05T06:30:21Z'), places: ['LOWW', 'LOVV'] });
+    expect(facts).toEqual({ isKnown: true, issuedAt: date('2025-09-05T06:30:21Z'), places: ['LOWW', 'LOVV'], wholeFor: ['LOWW', 'LOVV'] });
     expect(notices).toMatchObject([
       {
         format: 'pib',

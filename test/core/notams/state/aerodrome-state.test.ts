@@ -30,7 +30,7 @@ const runway = (name: string): Runway => {
 };
 let serial = 0;
 const airport = { id: 'alpha', latitude: null, longitude: null, runways: [runway('04/22'), runway('09L/27R')] };
-const coverage = { isCovered: true, isWhole: true, importedAt: AT, region: 'LS', regionIssuedAt: AT, notams: 1 };
+const coverage = { isCovered: true, isWhole: true, claim: null, importedAt: AT, region: 'LS', regionIssuedAt: AT, asOf: AT, notams: 1 };
 
 const effect = (
   kind: Effect['kind'],
@@ -63,7 +63,7 @@ const asked = (notams: readonly Looked[], more: Partial<AskedState> = {}): Aerod
     later: [],
     notConcerned: 0,
     coverage,
-    isOld: false,
+    age: 'fresh',
     isEmpty: false,
     newest: null,
     ...more,
@@ -174,7 +174,9 @@ describe('the state of an aerodrome', () => {
   });
 
   it('is unknown where no import covered the place, except where something is closed all the same', () => {
-    const state = asked([looked('A1/26', [effect('closesRunway', '04/22')])], { coverage: { ...coverage, isCovered: false } });
+    const state = asked([looked('A1/26', [effect('closesRunway', '04/22')])], {
+      coverage: { ...coverage, isCovered: false, isWhole: false },
+    });
     expect(state.runways.map((one) => one.state)).toEqual(['closed', 'unknown']);
     expect(state).toMatchObject({ runwaysLeft: null, isComplete: false, reasons: ['notCovered'] });
   });
@@ -289,7 +291,12 @@ describe('the state at a moment', () => {
 describe('the state is not complete', () => {
   it('where only single NOTAMs of the place were imported', () => {
     const state = asked([], { coverage: { ...coverage, isWhole: false } });
-    expect([state.aerodrome.state, state.isComplete, state.reasons]).toEqual(['open', false, ['partOfListOnly']]);
+    expect([state.aerodrome.state, state.runwaysLeft, state.isComplete, state.reasons]).toEqual([
+      'unknown',
+      null,
+      false,
+      ['partOfListOnly'],
+    ]);
   });
 
   const reading = (text: string, more: Partial<Looked['notam']> = {}): Looked => {

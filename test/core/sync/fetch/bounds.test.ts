@@ -51,6 +51,9 @@ describe('a source of files', () => {
       const tools = {
         folder: join(dataDir, 'x'),
         notamIntake: parts.notamIntake,
+        sourceClaims: parts.sourceClaims,
+        by: { id: 'x', name: 'x' },
+        completeFor: [],
         signal: new AbortController().signal,
         progress: () => undefined,
       };

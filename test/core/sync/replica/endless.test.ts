@@ -5,6 +5,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Refusal } from '#core/refusal.ts';
+import { openPassingState } from '#core/database/state.ts';
+import { openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
+import { systemClock as clock } from '#core/platform/clock.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import type { Bounds } from '#core/sync/run-bounds.ts';
@@ -47,7 +50,12 @@ describe('a source that never ends', () => {
       isRunning: () => false,
       stop: () => Promise.resolve(),
     };
-    const error = await fetchNotams({ folder, base, name: 'endless', remote, intake, progress: () => undefined }).catch(
+    const apart = {
+      by: { id: 'endless', name: 'endless' },
+      completeFor: [],
+      sourceClaims: openSourceClaims(openPassingState({ clock }), clock),
+    };
+    const error = await fetchNotams({ folder, base, ...apart, remote, intake, progress: () => undefined }).catch(
       (failure: unknown) => failure,
     );
     expect(error).toBeInstanceOf(Refusal);

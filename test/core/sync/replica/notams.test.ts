@@ -3,6 +3,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Notam } from '#contract/notams/notam.ts';
+import { openPassingState } from '#core/database/state.ts';
+import { openSourceClaims } from '#core/notams/lifecycle/coverage.ts';
 import { fetchNotams } from '#core/sync/replica/fetch-notams.ts';
 import { openRemote, openPacer } from '#core/sync/replica/remote.ts';
 import { startTestServer, type Running } from '../../../helpers/server.ts';
@@ -13,6 +15,8 @@ let source: Running;
 let target: Running;
 let proxy: Proxy;
 let folder: string;
+/** None of these servers claims anything. */
+const sourceClaims = openSourceClaims(openPassingState({ clock: () => new Date() }), () => new Date());
 beforeAll(async () => {
   [source, target] = await Promise.all([startTestServer(), startTestServer()]);
 });
@@ -34,14 +38,16 @@ function fetching() {
     signal: new AbortController().signal,
     pacer: openPacer({ perSecond: 1_000_000 }),
   });
-  return fetchNotams({ folder, base: proxy.url, name: 'club', remote, intake: target.core.notamIntake, progress: () => undefined });
+  const by = { id: 'club', name: 'club' };
+  const intake = target.core.notamIntake;
+  return fetchNotams({ folder, base: proxy.url, by, completeFor: [], remote, intake, sourceClaims, progress: () => undefined });
 }
 
 const notice = (number: number, text = 'TWY K3 CLSD') =>
   `(B${number}/26 NOTAMN\nQ) LOVV/QMXLC/IV/M/A/000/999/4807N01634E005\nA) LOWW B) 2611010600 C) 2612010600\nE) ${text})`;
 
 describe('the NOTAMs of another server', () => {
-  it('are imported with their ids, without its samples, and cost one request when nothing has changed', async () => {
+  it('are imported with their ids, without its samples, and cost two requests when nothing has changed', async () => {
     await source.core.notamIntake.stream(Readable.from([notice(7301)]), { name: 'one.txt', maxBytes: 10_000 });
     expect(await fetching()).toEqual({ isNew: true });
     const [held] = target.core.notams.find('LOWW:B7301/26');
@@ -50,7 +56,7 @@ describe('the NOTAMs of another server', () => {
     // The target's own samples go with the first real one.
     expect(target.core.notams.count()).toBe(1);
     expect(await fetching()).toEqual({ isNew: false });
-    expect(proxy.asked).toHaveLength(1);
+    expect(proxy.asked).toHaveLength(2);
     expect(readdirSync(folder).filter((name) => name.startsWith('notams'))).toEqual([]);
   });
 
@@ -119,7 +125,7 @@ describe('the NOTAMs of a server that changes', () => {
     expect(await fetching()).toEqual({ isNew: false });
     expect(whole()).toHaveLength(1);
     await fetching();
-    expect(proxy.asked).toHaveLength(1);
+    expect(proxy.asked).toHaveLength(2);
     expect(target.core.notams.find('B2001/26')).toHaveLength(1);
   });
 

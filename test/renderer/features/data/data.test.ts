@@ -92,6 +92,12 @@ it('sends of a new source what was typed, and no empty name or key', () => {
   });
 });
 
+it('sends codes of what holds NOTAMs alone, and none to forget them', () => {
+  expect(bodyOf({ ...typed, completeFor: 'edgg, EDMM' })).toMatchObject({ completeFor: ['EDGG', 'EDMM'] });
+  expect(bodyOf({ ...typed, kind: 'files', completeFor: 'EDGG' })).not.toHaveProperty('completeFor');
+  expect(changeOf({ ...typed, kind: 'notams', completeFor: ' ' })).toMatchObject({ completeFor: [] });
+});
+
 it('leaves a kept key alone unless another is typed or it is to be forgotten', () => {
   expect(changeOf(typed)).not.toHaveProperty('apiKey');
   expect(changeOf({ ...typed, apiKey: 'other' })).toMatchObject({ apiKey: 'other' });
@@ -105,6 +111,7 @@ it('fills the form of a source with what it is, without its key', () => {
     name: 'Club',
     address: 'https://club.example/',
     hasKey: true,
+    completeFor: [] as string[],
     isEnabled: true,
     everyHours: null,
     rank: 20,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../../../helpers/browser.ts';
+import { bulletin } from '../../../helpers/bulletin.ts';
 import { faultsInBothThemes, windows } from '../../open-window.ts';
 
 const NOW = '2026-11-22T18:00:00Z';
@@ -54,6 +55,8 @@ describeInChromium('Home', () => {
     core.userData.favourites.add(owner.id, 'LOWW');
     if (core.userData.routes.list(owner.id).length === 0) core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
     await bring(first);
+    // Without a list that claims to hold all of it, what is open is unknown.
+    await bring(bulletin({ issued: NOW, aerodromes: ['LSGG'] }));
     const page = await visit('/ui/', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
     const geneva = card(page, /^LSGG /);
     await geneva.getByText('now: 1 of 1 open').or(geneva.getByText('now: 2 of 2 open')).waitFor();
@@ -81,7 +84,7 @@ describeInChromium('Home', () => {
       .getByRole('figure', { name: /^LSGG: RWY 04\/22 closed 2200Z–0400Z; night / })
       .first()
       .waitFor();
-    await page.getByRole('figure', { name: /^LOWW: unknown, no NOTAMs imported for this place; night / }).waitFor();
+    await page.getByRole('figure', { name: /^LOWW: unknown, no complete list of NOTAMs of this place; night / }).waitFor();
 
     await card(page, /^LOWW /)
       .getByRole('link')

@@ -252,8 +252,8 @@ it('names the place that was looked at', () => {
   const coverage = {
     ...imported,
     places: [
-      { place: 'LSAS', importedAt: null, countryCode: 'CH' },
-      { place: 'EGTT', importedAt: null, countryCode: 'GB' },
+      { place: 'LSAS', importedAt: null, claim: null, countryCode: 'CH' },
+      { place: 'EGTT', importedAt: null, claim: null, countryCode: 'GB' },
     ],
   };
   const region = (code: string) => placeInWords({ kind: 'fir', code }, '', { distance }, coverage);
@@ -268,13 +268,26 @@ it('names the place that was looked at', () => {
 const fresh = { issuedAt: '2026-11-21T11:00:00.000Z', freshness: 'fresh' as const };
 const old = { issuedAt: '2026-08-22T18:00:00.000Z', freshness: 'stale' as const };
 const imported = { importedAt: '2026-11-21T09:00:00.000Z', ...fresh, places: [], countries: [] };
-const gatwick = { place: 'EGKK', importedAt: '2026-08-23T00:00:00.000Z', countryCode: 'GB' };
+const gatwick = { place: 'EGKK', importedAt: '2026-08-23T00:00:00.000Z', claim: null, countryCode: 'GB' };
+const claim = {
+  source: 'UK bulletin',
+  kind: 'full' as const,
+  from: '2026-11-21T06:12:00.000Z',
+  to: null,
+  count: 1204,
+  claimedAt: '2026-11-21T06:20:00.000Z',
+};
 const empty = { isEmpty: true, where: 'EGKK', when: '22 NOV 2026 2200Z', now, stored: 36 };
 it.each<[string, Parameters<typeof coverageInWords>[0], string]>([
   [
     'an empty list of old data',
     { ...empty, coverage: { ...imported, places: [gatwick], countries: [{ countryCode: 'GB', ...old }] } },
-    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. The newest NOTAM (United Kingdom) is 91 days old. This does not mean that nothing is closed.',
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. Single NOTAMs of EGKK are stored, no complete list. The newest NOTAM (United Kingdom) is 91 days old. This does not mean that nothing is closed.',
+  ],
+  [
+    'an empty list of a place of which all is stored',
+    { ...empty, coverage: { ...imported, places: [{ ...gatwick, claim: { ...claim, place: 'EGKK' } }] } },
+    'No NOTAM stored for EGKK at 22 NOV 2026 2200Z. EGKK: complete as of 0612Z by UK bulletin (1,204 NOTAMs). The newest NOTAM is 1 hour old. This does not mean that nothing is closed.',
   ],
   [
     'a place of no import and a country of no NOTAM',
