@@ -198,13 +198,21 @@ function addSyncCommands(root: Command, done: Done): void {
     .command('list')
     .description('print a line for each: id, kind, name, address, rank, state, date, age, next attempt')
     .action(async () => done(await (await import('./sources.ts')).listSources(global())));
+  sources
+    .command('presets')
+    .description('print a line for each public service that can be added: kind, publisher, address, requests a day, terms')
+    .action(async () => done(await (await import('./sources.ts')).listPresets(global())));
+  sources
+    .command('test <source>')
+    .description('make one request to a source, by id or name, and say what came; nothing is stored')
+    .action(async (source: string) => done(await (await import('./sources.ts')).testSource(source, global())));
   words(
     sources
       .command('add')
       .addArgument(new Argument('<kind>', 'what it is').choices(kinds))
-      .argument('<address>', 'base URL, or absolute path of a folder or file')
+      .argument('[address]', 'base URL, or absolute path of a folder or file; none for a preset')
       .description('add a source and print its id'),
-  ).action(async (kind: FetchedKind, address: string, options: SourceWords) =>
+  ).action(async (kind: FetchedKind, address: string | undefined, options: SourceWords) =>
     done(await (await import('./sources.ts')).addSource(kind, address, { ...global(), ...options })),
   );
   words(sources.command('set <source>').description('change a source, by id or name'))
@@ -223,7 +231,7 @@ function addSyncCommands(root: Command, done: Done): void {
     );
 }
 
-const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams'];
+const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib'];
 
 function toHours(text: string): number | 'never' {
   if (text === 'never') return text;

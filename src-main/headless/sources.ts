@@ -1,5 +1,5 @@
 /** `sources`: where data comes from. A key for another server is read from standard input, and is never an argument or part of an answer. */
-import type { FetchedKind, Source, SourceBody, SourceChange, SourceList } from '#contract/sync/sources.ts';
+import type { FetchedKind, Source, SourceBody, SourceChange, SourceList, SourcePresetList, SourceTest } from '#contract/sync/sources.ts';
 import { sentenceOf } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import { withApi, type Api } from './api.ts';
@@ -29,10 +29,40 @@ export function listSources(options: CoreOptions): Promise<number> {
 
 const allSources = async ({ request }: Api) => (await request<SourceList>('GET', '/sources')).items;
 
-export async function addSource(kind: FetchedKind, address: string, options: CoreOptions & SourceWords): Promise<number> {
+/** One line per public service: kind, publisher, address, requests a day, what it is complete for, and the page of its terms, separated by tabs. */
+export function listPresets(options: CoreOptions): Promise<number> {
+  return withApi(options, async ({ request }) => {
+    for (const { kind, publisher, address, requestsADay, terms } of (await request<SourcePresetList>('GET', '/sources/presets')).items) {
+      const read = terms.readOn === null ? 'terms not read here' : `terms read on ${terms.readOn.slice(0, 10)}`;
+      await print(`${[kind, publisher, address, `${requestsADay} requests a day`, terms.page, read].map(oneLine).join('\t')}\n`);
+    }
+    say('Nothing is fetched from any of them before it is added, as with "aeroshelf sources add ukPib". Read its terms first.');
+    return 0;
+  });
+}
+
+/** Ends with 3 where nobody was reached, as `sync` does. */
+export function testSource(word: string, options: CoreOptions): Promise<number> {
+  return withApi(options, async (api) => {
+    const { id, name } = await sourceOf(api, word);
+    const { result, reason, bytes, issuedAt, places, notams } = await api.request<SourceTest>('POST', `${pathOf(id)}/test`);
+    const facts = [
+      result,
+      ...(bytes === null ? [] : [`${bytes} bytes read`]),
+      ...(issuedAt === null ? [] : [`issued ${issuedAt}`]),
+      ...(places.length === 0 ? [] : [`complete for ${places.length} places: ${places.slice(0, 12).join(' ')}`]),
+      ...(notams === null ? [] : [`${notams} NOTAMs`]),
+      ...(reason === null ? [] : [sentenceOf(reason)]),
+    ];
+    await print(`${[oneLine(name), ...facts].join('\t')}\n`);
+    return result === 'good' ? 0 : result === 'refused' ? 1 : 3;
+  });
+}
+
+export async function addSource(kind: FetchedKind, address: string | undefined, options: CoreOptions & SourceWords): Promise<number> {
   const wanted = await changeOf(options);
   return withApi(options, async ({ request }) => {
-    const body: SourceBody = { kind, address, ...wanted };
+    const body: SourceBody = { kind, ...(address !== undefined && { address }), ...wanted };
     const source = await request<Source>('POST', '/sources', { body });
     await print(`${source.id}\n`);
     say(`Added "${source.name}". It is fetched by "aeroshelf sync", and by its schedule while Aeroshelf runs.`);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { KeyQuery } from '../schema/parameters.ts';
-import { Source, SourceBody, SourceChangeBody, SourceList, SourceRemovalQuery } from '../sync/sources.ts';
+import { Source, SourceBody, SourceChangeBody, SourceList, SourcePresetList, SourceRemovalQuery, SourceTest } from '../sync/sources.ts';
 import { type Endpoint, key } from './endpoint.ts';
 
 export const sourceEndpoints = {
@@ -12,6 +12,26 @@ export const sourceEndpoints = {
     query: KeyQuery,
     reply: SourceList,
     refusals: [401],
+  },
+  listSourcePresets: {
+    method: 'GET',
+    path: '/sources/presets',
+    summary:
+      'Public services that can be added as sources: whose they are, what they are complete for, and their terms; none is fetched before it is added',
+    access: 'key',
+    query: KeyQuery,
+    reply: SourcePresetList,
+    refusals: [401],
+  },
+  testSource: {
+    method: 'POST',
+    path: '/sources/{sourceId}/test',
+    summary: 'Make one request to a source and say what came; nothing is stored',
+    access: 'owner',
+    params: key('sourceId', 'id of the source'),
+    query: KeyQuery,
+    reply: SourceTest,
+    refusals: [400, 401, 404],
   },
   addSource: {
     method: 'POST',

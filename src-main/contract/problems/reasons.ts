@@ -86,6 +86,8 @@ export const reasonValues = {
   sourceTooLarge: ['address', 'bound', 'most'],
   answerBrokeOff: ['address', 'error'],
   answerNotJson: ['address'],
+  captivePortal: ['address'],
+  shapeChanged: ['address', 'path'],
   changesTooFast: [],
   tooManyFiles: ['folder', 'count', 'most'],
   notamFileRefused: ['file', 'issue'],

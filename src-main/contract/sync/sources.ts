@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { apiKey } from '../schema/parameters.ts';
-import { Flag, Id, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
+import { Flag, Id, NumberOrNull, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
 
 const fetchedKinds = [
   Type.Literal('ourairports'),
@@ -10,9 +10,10 @@ const fetchedKinds = [
   Type.Literal('files'),
   Type.Literal('airportList'),
   Type.Literal('notams'),
+  Type.Literal('ukPib'),
 ] as const;
 const ofFetched =
-  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs";
+  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file";
 
 /** What a user can add: it is fetched again and again. */
 export const FetchedKind = Type.Union([...fetchedKinds], { description: ofFetched });
@@ -63,7 +64,13 @@ export type SourceRemovalQuery = Static<typeof SourceRemovalQuery>;
 export const SourceBody = Type.Object(
   {
     kind: FetchedKind,
-    address: Type.String({ minLength: 1, maxLength: 2000, description: 'base URL, or absolute path of a folder or file on this machine' }),
+    address: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2000,
+        description: 'base URL, or absolute path of a folder or file on this machine; only that of a preset may be left out',
+      }),
+    ),
     ...SourceChange.properties,
   },
   closed,
@@ -104,3 +111,47 @@ export type Source = Static<typeof Source>;
 
 export const SourceList = itemsOf(Source);
 export type SourceList = Static<typeof SourceList>;
+
+export const SourcePreset = Type.Object(
+  {
+    kind: FetchedKind,
+    name: Text('label that a source of it gets'),
+    publisher: Text('whose it is'),
+    address: Text('where it is fetched from'),
+    everyHours: Type.Integer({ description: 'usual hours between two fetches' }),
+    leastMinutes: Type.Integer({ description: 'it is never asked for more often than after so many minutes' }),
+    requestsADay: Type.Integer({ description: 'requests that the usual schedule makes' }),
+    wholeFor: Type.Unsafe<'regionsOfHeader'>({
+      type: 'string',
+      enum: ['regionsOfHeader'],
+      description: 'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names',
+    }),
+    terms: Type.Object(
+      {
+        page: Text('where its publisher describes it and says what it may be used for'),
+        readOn: TimestampOrNull('when that page was read for this preset; null: it was not, read it before you switch the source on'),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type SourcePreset = Static<typeof SourcePreset>;
+
+export const SourcePresetList = itemsOf(SourcePreset);
+export type SourcePresetList = Static<typeof SourcePresetList>;
+
+export const SourceTest = Type.Object(
+  {
+    result: Type.Union([Type.Literal('good'), Type.Literal('unreachable'), Type.Literal('refused'), Type.Literal('offline')], {
+      description: 'good: what came looks like this kind of source; the others as of a sync. Nothing is stored',
+    }),
+    reason: Type.Union([Reason, Type.Null()], { description: 'why not; null: it is good, or offline' }),
+    bytes: NumberOrNull('bytes that were read; null where nothing came, or it is a folder'),
+    issuedAt: TimestampOrNull('when the source put the data together; null where what was read does not say'),
+    places: Type.Array(Type.String(), { description: 'what it claims to be complete for, as far as it was read' }),
+    notams: NumberOrNull('NOTAMs that a server says it has; null where it does not say'),
+  },
+  closed,
+);
+export type SourceTest = Static<typeof SourceTest>;

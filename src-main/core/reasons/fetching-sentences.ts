@@ -14,6 +14,7 @@ const places: Readonly<Record<FetchedKind, string>> = {
   files: 'the folder or ZIP with the six CSV files',
   airportList: 'the CSV file with the airport list',
   notams: 'the file of NOTAMs, or a folder of such files',
+  ukPib: 'a web address',
 };
 const place = (kind: ReasonValue) => places[kind as FetchedKind];
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
@@ -43,6 +44,10 @@ export const fetchingSentences = {
     `${address} does not end: more than ${most} ${bound} in one run. What was fetched is kept; check the address, or ask its operator.`,
   answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
   answerBrokeOff: ({ address, error }) => `The answer of ${address} broke off (${errorInWords(error)}).`,
+  captivePortal: ({ address }) =>
+    `a web page came in the place of what ${address} publishes; the network may want a login first. Nothing was stored.`,
+  shapeChanged: ({ address, path }) =>
+    `what ${address} publishes has another form than is known: ${path} is missing. What could be read is stored, and claimed to be complete for nothing.`,
   answerNotJson: ({ address }) =>
     `${address} did not answer in JSON; it is not a server of this API, or a login page of the network is in front of it.`,
   changesTooFast: () => 'The server changes its airports faster than they can be fetched.',

@@ -30,6 +30,7 @@ const snapshots: Record<Source['kind'], Snapshot | undefined> = {
     return existsSync(from) ? { kind: 'rows', from } : undefined;
   },
   notams: undefined,
+  ukPib: undefined,
   unknown: undefined,
 };
 

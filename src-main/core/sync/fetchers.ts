@@ -12,18 +12,19 @@ import { runwayFormat } from '#core/reference/sources/ourairports/runways.ts';
 import type { Airlines } from '../airlines/airlines.ts';
 import type { SourceClaims } from '../notams/lifecycle/coverage.ts';
 import type { NotamIntake } from '../notams/import/intake.ts';
-import { installation } from '../platform/installation.ts';
 import type { Progress } from '../progress.ts';
 import { copyFiles, refuseAbsent, type LocalOptions } from './fetch/copy-files.ts';
 import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
 import { takeNotamFiles } from './notam-files.ts';
+import { fetchUkPib } from './presets/uk-pib.ts';
 import { fetchAirlines } from './replica/fetch-airlines.ts';
 import { fetchNotams } from './replica/fetch-notams.ts';
 import { fetchReplica } from './replica/fetch-replica.ts';
 import { openRemote } from './replica/remote.ts';
 import { isWeb } from './source-address.ts';
+import { userAgent } from './user-agent.ts';
 
 /** Name of the list in its set, whatever it is called at its source. */
 const NAME = 'airports.csv';
@@ -62,15 +63,13 @@ export type Fetched = {
   failure?: unknown;
 };
 
-/** The User-Agent says nothing about the machine or its user. */
-const userAgent = `Aeroshelf/${installation.version}`;
-
 /** Each throws `Unreachable` when there is no answer, and a Refusal when the content is not usable. */
 export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) => Promise<Fetched>> = {
   ourairports: async ({ address }, tools) => fetchedOf(await fetchCsvFiles({ base: address, userAgent, ...tools })),
   files: async ({ address }, tools) => fetchedOf(await copyCsvFiles({ from: address, ...tools })),
   airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, userAgent, ...tools })),
   api: fetchApi,
+  ukPib: fetchUkPib,
   notams: (source, tools) => takeNotamFiles(source.address, { by: source, completeFor: source.completeFor, ...tools }),
 };
 

@@ -7,6 +7,7 @@ import { basename, extname, isAbsolute, resolve } from 'node:path';
 import type { FetchedKind } from '#contract/sync/sources.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
+import { presets } from './presets/presets.ts';
 import { errorOf } from '../reasons/errors.ts';
 import { reason } from '../reasons/reason.ts';
 
@@ -23,6 +24,7 @@ const checks: Record<FetchedKind, (address: string) => Checked> = {
   files: (address) => path('files', address, (at) => at.isFolder || !isCsv(address)),
   airportList: (address) => (isWeb(address) ? listUrl(address) : path('airportList', address, (at) => !at.isFolder)),
   notams: (address) => path('notams', address, () => true),
+  ukPib: (address) => ({ ...fileUrl(address), name: presets.ukPib.name }),
 };
 
 /** Throws `invalidRequest` with a sentence that says what an address of this kind looks like. */
@@ -50,11 +52,16 @@ function baseUrl(address: string): Checked {
   return { address: url.href, name: url.host };
 }
 
-function listUrl(address: string): Checked {
+const listUrl = (address: string): Checked => {
+  const { address: at, name } = fileUrl(address);
+  return { address: at, name: `Airport list of ${name}` };
+};
+
+function fileUrl(address: string): Checked {
   const url = webUrl(address);
   const secret = [...url.searchParams.keys()].find((name) => /key|token|secret|password/i.test(name));
   if (secret !== undefined) throw refused(reason('addressHasSecret', { parameter: secret }));
-  return { address: url.href, name: `Airport list of ${url.host}` };
+  return { address: url.href, name: url.host };
 }
 
 function path(kind: FetchedKind, address: string, takes: (at: { isFolder: boolean }) => boolean): Checked {

@@ -6,12 +6,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Source, SourceBody, SourceChangeBody, SourceKind } from '#contract/sync/sources.ts';
+import type { Source, SourceBody, SourceChangeBody, SourceKind, SourcePreset } from '#contract/sync/sources.ts';
 import { OURAIRPORTS, OURAIRPORTS_BASE } from '../reference/sources/ourairports/publisher.ts';
 import { IMPORT_ID } from '../reference/store/origin.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import { sweep } from './fetch/sweep.ts';
+import { presetList, presetOf, presets } from './presets/presets.ts';
 import { checkAddress } from './source-address.ts';
 import { sourceColumns, toSource, type SourceRow } from './source-row.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
@@ -23,7 +24,15 @@ const RANK_STEP = 10;
 const SEEDED = 'sourcesSeeded';
 
 /** Default hours between two fetches: OurAirports changes every night and asks for restraint; checking a file costs nothing. */
-const usualHours: Record<SourceKind, number | null> = { ourairports: 168, api: 24, files: 24, airportList: 168, notams: 1, import: null };
+const usualHours: Record<SourceKind, number | null> = {
+  ourairports: 168,
+  api: 24,
+  files: 24,
+  airportList: 168,
+  notams: 1,
+  ukPib: presets.ukPib.everyHours,
+  import: null,
+};
 
 export type Attempt = {
   state: 'fresh' | 'unreachable' | 'refused';
@@ -44,6 +53,8 @@ export type Hold = {
 export type Sources = {
   /** Lists them in the order of their precedence. */
   list(): Source[];
+  /** Public services that can be added. */
+  presets(): SourcePreset[];
   get(id: string): Source | undefined;
   /** Throws `invalidRequest` for an address that does not fit its kind, and for an address or name that already exists. */
   add(body: SourceBody): Source;
@@ -112,10 +123,11 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
   const lowestRank = () => Math.min(MOST_RANK, (list().at(-1)?.rank ?? 0) + RANK_STEP);
 
   function add({ kind, address: asked, ...about }: SourceBody): Source {
-    const checked = checkAddress(kind, asked);
+    const address = asked ?? presetOf(kind)?.address;
+    if (address === undefined) throw refused('address', reason('memberMissing', {}));
+    const checked = checkAddress(kind, address);
     refuseKey(kind, about.apiKey);
     refuseCompleteFor(kind, about.completeFor);
-    const { address } = checked;
     const {
       name = freeName(checked.name, list()),
       isEnabled = true,
@@ -123,7 +135,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
       apiKey = null,
       completeFor = [],
     } = about;
-    refuseTaken(undefined, { name, kind, address });
+    refuseTaken(undefined, { name, kind, address: checked.address });
     const rank = about.rank ?? lowestRank();
     const id = randomUUID();
     const now = clock().toISOString();
@@ -135,7 +147,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
       id,
       kind,
       name,
-      address,
+      address: checked.address,
       apiKey,
       completeFor: completeFor.join(' '),
       isEnabled: Number(isEnabled),
@@ -200,6 +212,7 @@ export function openSources(db: Database, { dataDir, clock }: { dataDir: string;
 
   return {
     list,
+    presets: () => presetList,
     get,
     add,
     change,

@@ -4,7 +4,7 @@
  */
 import type { Database } from 'better-sqlite3';
 import type { Reason } from '#contract/problems/reasons.ts';
-import type { Source } from '#contract/sync/sources.ts';
+import type { Source, SourceTest } from '#contract/sync/sources.ts';
 import type { SourceResult, SyncOutcome, SyncStatus } from '#contract/sync/sync.ts';
 import { builtOf } from '../reference/build/report.ts';
 import type { Dataset } from '../reference/dataset.ts';
@@ -15,7 +15,7 @@ import type { NotamIntake } from '../notams/import/intake.ts';
 import { unlessDamaged } from '../database/lost-state.ts';
 import { Refusal } from '../refusal.ts';
 import type { OpenSettings } from '../settings/settings.ts';
-import { openAttempts } from './attempt.ts';
+import { openAttempts, type FetchedSource } from './attempt.ts';
 import { openBuilds } from './builds.ts';
 import { openImports, type Imports } from './imports.ts';
 import { runRound, type RoundOutcome } from './round.ts';
@@ -43,6 +43,8 @@ export type Sync = {
   run(sourceId: string | undefined, options?: RunOptions): Promise<RoundOutcome>;
   /** Does as `run` without waiting for the end, which `status` reports. */
   ask(sourceId: string | undefined, options?: RunOptions): SyncStatus;
+  /** Makes one request to a source and says what came. Throws `notFound` for an unknown source, and `invalidRequest` for one that is not fetched. */
+  test(sourceId: string): Promise<SourceTest>;
   /** Ends the run in progress: what was fetched is kept and goes into the next dataset that is built. False if there is none. */
   cancel(): boolean;
   /** Builds the dataset again, in the background, of what was fetched before; no request leaves. False where nothing was. */
@@ -213,6 +215,16 @@ export function openSync(options: SyncOptions): Sync {
     ask(sourceId, about) {
       inBackground(runOf(asked(sourceId), { ...about, isByUser: true }));
       return status.get();
+    },
+    async test(sourceId) {
+      const [source] = asked(sourceId);
+      if (source?.kind === 'import') throw new Refusal('invalidRequest', { reasons: [reason('importNotFetched', {})] });
+      const around = source && networkFor(source);
+      const nothing = { reason: null, bytes: null, issuedAt: null, places: [], notams: null };
+      if (!around) return { result: 'offline', ...nothing };
+      const signal = around.offline ? AbortSignal.any([stopped, around.offline]) : stopped;
+      const { probe } = await import('./presets/probe.ts');
+      return probe(source as FetchedSource, { apiKey: sources.keyOf(source.id), signal });
     },
     cancel() {
       if (!running) return false;

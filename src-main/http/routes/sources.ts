@@ -3,6 +3,8 @@ import { bodyOr404, noContentOr404, type Handlers } from '../handlers.ts';
 
 export const sourceRoutes = {
   listSources: async ({ core }) => ({ body: { items: core.sources.list() } }),
+  listSourcePresets: async ({ core }) => ({ body: { items: core.sources.presets() } }),
+  testSource: async ({ core, params }) => ({ body: await core.sync.test(params.sourceId) }),
   addSource: async ({ core, body }) => ({ body: core.sources.add(body) }),
   changeSource: async ({ core, params, body }) => bodyOr404(core.sources.change(params.sourceId, body)),
   removeSource: async ({ core, params, query }) => noContentOr404(core.sources.remove(params.sourceId, query)),

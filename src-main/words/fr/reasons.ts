@@ -52,6 +52,7 @@ const retour = (backup: ReasonValue) =>
 
 const places: Readonly<Record<string, string>> = {
   ourairports: 'une adresse web',
+  ukPib: 'une adresse web',
   api: 'une adresse web',
   files: 'le dossier ou le ZIP avec les six fichiers CSV',
   airportList: 'le fichier CSV avec la liste d’aérodromes',
@@ -203,6 +204,10 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
+  captivePortal: ({ address }) =>
+    `une page web est venue à la place de ce que publie ${address} ; le réseau demande peut-être une connexion d’abord. Rien n’a été enregistré.`,
+  shapeChanged: ({ address, path }) =>
+    `ce que publie ${address} a une autre forme que celle connue : il manque ${path}. Ce qui a pu être lu est enregistré, et n’est dit complet pour rien.`,
   answerNotJson: ({ address }) =>
     `${address} n’a pas répondu en JSON ; ce n’est pas un serveur de cette API, ou une page de connexion du réseau s’interpose.`,
   changesTooFast: () => 'Le serveur change ses aérodromes plus vite qu’ils ne peuvent être téléchargés.',

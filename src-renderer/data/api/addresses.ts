@@ -99,6 +99,8 @@ export const addresses: { readonly [Name in EndpointName]: Address<Name> } = {
   listChanges: 'GET /changes',
   events: 'GET /events',
   listSources: 'GET /sources',
+  listSourcePresets: 'GET /sources/presets',
+  testSource: 'POST /sources/{sourceId}/test',
   addSource: 'POST /sources',
   changeSource: 'PATCH /sources/{sourceId}',
   removeSource: 'DELETE /sources/{sourceId}',

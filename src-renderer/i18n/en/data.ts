@@ -1,4 +1,5 @@
 import type { ResourceName } from '#contract/dataset/changes.ts';
+import type { ClaimKind } from '#contract/notams/coverage.ts';
 import { common, counted, numbers as number, stepSentences } from '#words/en/common.ts';
 
 const ofDate = (date: string | undefined) => (date === undefined ? 'of unknown date' : `of ${date}`);
@@ -97,6 +98,7 @@ export const data = {
     files: 'folder or ZIP with the six files',
     airportList: 'airport list (CSV)',
     notams: 'NOTAM files',
+    ukPib: 'United Kingdom NOTAMs (NATS)',
     unknown: 'unknown to this version',
     import: 'imported by hand',
   },
@@ -108,6 +110,7 @@ export const data = {
     files: 'Full path of a folder or ZIP',
     airportList: 'Full path or web address of the CSV file',
     notams: 'Full path of a file or folder',
+    ukPib: 'Empty: the public bulletin at pibs.nats.co.uk, fetched every hour. It is published by NATS; read its terms first.',
   },
   every: 'Interval',
   everyHours: 'Update interval, in hours',
@@ -115,6 +118,20 @@ export const data = {
   onlyOnRequest: 'only on request',
   priority: 'Priority',
   priorityHint: 'Where two sources differ, the lower number wins. 0 to 1000.',
+  coverage: 'NOTAM coverage',
+  coverageHow: 'Only where a list claims to hold all NOTAMs of a place may a runway be shown as open.',
+  coverageNone: 'No list claims to hold all NOTAMs of any place: closures are shown, and nothing is shown as open.',
+  coverageOf: 'Complete for (NOTAMs)',
+  coverageKind: 'By',
+  coverageKinds: {
+    full: 'a full list',
+    delta: 'changes since a full list',
+    checklist: 'a checklist',
+    byLocation: 'a query of the place',
+  } satisfies Record<ClaimKind, string>,
+  coverageFrom: 'As of',
+  coverageTo: 'Holds until',
+  coverageMore: (value: string) => `${value} more`,
   completeFor: 'Complete for',
   completeForHint: 'Regions and aerodromes of which it holds all NOTAMs, as EDGG, EDMM. Only there may a runway be shown as open.',
   wholeNumber: 'Enter a whole number.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Source, SourceList } from '#contract/sync/sources.ts';
+import type { Source, SourceList, SourcePresetList } from '#contract/sync/sources.ts';
 import { ask, startTestServer, type Running } from '../../helpers/server.ts';
 
 let server: Running;
@@ -37,6 +37,29 @@ describe('GET /sources', () => {
     const [method = '', path = ''] = line.split(' ');
     const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
     expect((await ask(server, path, { method, ...(method.startsWith('P') && body) })).status).toBe(401);
+  });
+});
+
+describe('a public service', () => {
+  it('is listed with whose it is, and added by its kind alone; without one an address is needed', async () => {
+    const { json } = await send('GET', '/sources/presets');
+    expect([...Value.Errors(endpoints.listSourcePresets.reply, json)]).toEqual([]);
+    const [preset] = (json as SourcePresetList).items;
+    expect(preset).toMatchObject({ kind: 'ukPib', leastMinutes: 20, requestsADay: 24, terms: { readOn: null } });
+    const added = await send('POST', '/sources', { kind: 'ukPib', isEnabled: false });
+    expect(added.json).toMatchObject({ kind: 'ukPib', name: preset?.name, address: preset?.address, nextAt: null, state: 'never' });
+    const again = await send('POST', '/sources', { kind: 'api' });
+    expect([again.status, again.json]).toMatchObject([400, { details: [expect.stringMatching(/^address: /)] }]);
+    await send('DELETE', `/sources/${(added.json as Source).id}`);
+  });
+
+  it('of a kind is tested by a request of its own', async () => {
+    const { json } = await send('POST', '/sources', { kind: 'notams', address: folder('to-test'), everyHours: null });
+    const test = await send('POST', `/sources/${(json as Source).id}/test`);
+    expect([...Value.Errors(endpoints.testSource.reply, test.json)]).toEqual([]);
+    expect([test.status, test.json]).toMatchObject([200, { result: 'good', reason: null }]);
+    expect((await send('POST', '/sources/x/test')).status).toBe(404);
+    await send('DELETE', `/sources/${(json as Source).id}`);
   });
 });
 

@@ -26,7 +26,10 @@ export type SourceClaim = {
   by: Claimant;
   /** Besides what the files say of themselves. */
   claims: readonly Claimed[];
-  /** NOTAMs of this publisher (`Notam.source`) and of what the files claim that are absent are no longer listed. */
+  /**
+   * NOTAMs of this publisher (`Notam.source`) and of what the files claim that are absent are no longer listed. Its lists are never empty: one in which no NOTAM was
+   * found has another form, and claims nothing.
+   */
   lists?: { source: string; omitsTriggers: boolean } | undefined;
 };
 
@@ -294,7 +297,8 @@ class Importing {
   #claims(): { by: Claimant; claims: readonly Claimed[] } {
     const { claim } = this.#options;
     const issuedAt = this.#report.issuedAt;
-    const ofFiles = this.#claimed.map((one) => ({ ...one, count: this.#coverage.countOf(one.place) }));
+    const isOtherForm = claim?.lists !== undefined && this.#report.read === 0;
+    const ofFiles = (isOtherForm ? [] : this.#claimed).map((one) => ({ ...one, count: this.#coverage.countOf(one.place) }));
     const ofSource = this.#isWhole ? (claim?.claims ?? []).map((one) => ({ ...one, from: one.from ?? issuedAt })) : [];
     return { by: claim?.by ?? { id: '', name: basename(this.#options.name ?? this.#file ?? '') }, claims: [...ofFiles, ...ofSource] };
   }
@@ -303,7 +307,8 @@ class Importing {
   #listed(): Snapshot | undefined {
     const { claim } = this.#options;
     const [first] = this.#claimed;
-    if (claim?.lists === undefined || first === undefined || this.#coverage.hasLater(claim.by.id, first.from)) return undefined;
+    if (claim?.lists === undefined || first === undefined || this.#report.read === 0 || this.#coverage.hasLater(claim.by.id, first.from))
+      return undefined;
     return { ...claim.lists, places: this.#claimed.map(({ place }) => place), until: first.to };
   }
 }

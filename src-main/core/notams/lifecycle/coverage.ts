@@ -150,6 +150,7 @@ export type SourceClaims = ReturnType<typeof openSourceClaims>;
 export function openSourceClaims(db: Database, clock: () => Date) {
   const breakOff = db.prepare('UPDATE notam_claims SET to_at = :at WHERE source_id = :source AND (to_at IS NULL OR to_at > :at)');
   const last = db.prepare<[string], number | null>('SELECT MAX(import_id) FROM notam_claims WHERE source_id = ?').pluck();
+  const made = db.prepare<[number], 1>('SELECT 1 FROM notam_claims WHERE import_id = ? LIMIT 1').pluck();
   const holds = db.prepare<[string], 1>('SELECT 1 FROM notam_claims WHERE source_id = ? AND to_at IS NULL LIMIT 1').pluck();
   const isUndone = db
     .prepare<[string], 1>('SELECT 1 FROM notam_imports WHERE id IN (SELECT value FROM json_each(?)) AND undone_at IS NOT NULL LIMIT 1')
@@ -159,6 +160,8 @@ export function openSourceClaims(db: Database, clock: () => Date) {
   return {
     /** Whether something that a source claimed was not broken off since. */
     holds: (source: string): boolean => holds.get(source) === 1,
+    /** Whether an import made a claim. */
+    isMadeBy: (importId: number): boolean => made.get(importId) === 1,
     /** What a source claimed holds no longer: a part of it was refused. */
     breakOff(source: string): void {
       if (breakOff.run({ source, at: clock().toISOString() }).changes > 0) bumpRevision.run();

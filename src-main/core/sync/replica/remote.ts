@@ -6,12 +6,12 @@ import { setTimeout } from 'node:timers/promises';
 import { DEFAULT_LIMIT } from '#contract/schema/parameters.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { steadyMs } from '#core/platform/clock.ts';
-import { installation } from '#core/platform/installation.ts';
 import { errorOf } from '#core/reasons/errors.ts';
 import { reason } from '#core/reasons/reason.ts';
 import { Refusal } from '#core/refusal.ts';
 import type { HearTime } from '../fetch/request.ts';
 import { retryAfterMs, Unreachable } from '../unreachable.ts';
+import { userAgent } from '../user-agent.ts';
 import { boundsOfServer, openMeter, type Bounds } from '../run-bounds.ts';
 
 /** Spaces requests to another server so that its limit is never reached; ten a second unless it announces more. */
@@ -111,7 +111,7 @@ export function openRemote({ base, apiKey, signal, pacer = openPacer(), bounds =
     meter.add({ requests: 1 });
     const headers = {
       accept: 'application/json',
-      'user-agent': `Aeroshelf/${installation.version}`,
+      'user-agent': userAgent,
       ...(apiKey !== null && { 'x-api-key': apiKey }),
     };
     try {

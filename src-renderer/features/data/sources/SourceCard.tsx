@@ -128,7 +128,7 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
     <span className="row">
       {!isEnabled && <Tag>{data.off}</Tag>}
       <Tag tone={tones[state]}>{data.states[state]}</Tag>
-      {state !== 'never' && <AgeMark age={ageOf(dataDate, now, kind === 'notams' ? notamAge : datasetAge)} />}
+      {state !== 'never' && <AgeMark age={ageOf(dataDate, now, kind === 'notams' || kind === 'ukPib' ? notamAge : datasetAge)} />}
     </span>
   );
 }
@@ -143,7 +143,7 @@ function SourceFacts({ source }: { source: Source }) {
     now: useNow(),
   });
   const { data } = words;
-  const { kind, address, everyHours, rank, hasKey, failures } = source;
+  const { kind, address, completeFor, everyHours, rank, hasKey, failures } = source;
   return (
     <Facts
       facts={[
@@ -151,6 +151,7 @@ function SourceFacts({ source }: { source: Source }) {
         { name: words.common.address, value: address, isWide: true },
         { name: data.every, value: everyHours === null ? data.onlyOnRequest : spanInWords(everyHours * MS_AN_HOUR) },
         { name: data.priority, value: String(rank) },
+        ...(completeFor.length === 0 ? [] : [{ name: data.completeFor, value: completeFor.join(', '), isWide: true }]),
         { name: words.common.dataEffective, value: known(source.dataDate, stamp) },
         { name: data.lastUpdate, value: source.fetchedAt === null ? data.states.never : known(stamp(source.fetchedAt), String) },
         {

@@ -7,7 +7,7 @@ import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { useEscape } from '#renderer/components/keyboard/use-escape.ts';
 import { useFocusIn } from '#renderer/components/keyboard/use-focus-in.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { emptyForm, faultsIn, formOf, kinds, takesCodes, type Typed } from './source-form.ts';
+import { emptyForm, faultsIn, formOf, hasAddress, kinds, takesCodes, type Typed } from './source-form.ts';
 
 type SourceFormProps = { label: string; source?: Source; act: Act; onSave: (typed: Typed) => void; onCancel: () => void };
 
@@ -46,7 +46,7 @@ export function SourceForm({ label, source, act: { busy, problem }, onSave, onCa
               value={typed.address}
               onChange={(event) => type({ address: event.currentTarget.value })}
               error={fault('address')}
-              required
+              required={!hasAddress(typed)}
               withAsterisk={false}
               spellCheck={false}
             />

@@ -11,6 +11,7 @@ import { OwnersPart } from '#renderer/components/session/OwnersPart.tsx';
 import { words } from '#renderer/i18n/words.ts';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
 import { useSync } from '#renderer/data/dataset/sync.ts';
+import { CoverageSheet } from './CoverageSheet.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { bodyOf, type Typed } from './source-form.ts';
 import { SourceCard } from './SourceCard.tsx';
@@ -42,6 +43,7 @@ function SourceList() {
         <SourceCard key={source.id} source={source} reload={reload} />
       ))}
       <NewSource reload={reload} />
+      <CoverageSheet phase={phase} />
       <ImportPanel progress={progress} />
     </>
   );

@@ -13,7 +13,7 @@ export type Typed = {
   dropsKey: boolean;
 };
 
-export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams'] as const satisfies readonly FetchedKind[];
+export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib'] as const satisfies readonly FetchedKind[];
 
 export const emptyForm: Typed = {
   kind: 'api',
@@ -68,9 +68,12 @@ function commonOf({ name, everyHours, rank }: Typed): SourceChange {
 /** Only servers of this API take a key. */
 const keyOf = ({ kind, apiKey }: Typed): SourceChange => (kind === 'api' && apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : {});
 
+/** A public service has an address of its own. */
+export const hasAddress = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'ukPib';
+
 export const bodyOf = (typed: Typed): SourceBody => ({
   kind: typed.kind,
-  address: typed.address.trim(),
+  ...(typed.address.trim() !== '' && { address: typed.address.trim() }),
   ...commonOf(typed),
   ...(takesCodes(typed) && typed.completeFor.trim() !== '' && { completeFor: codesIn(typed.completeFor) }),
   ...keyOf(typed),

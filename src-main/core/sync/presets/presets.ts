@@ -1,0 +1,23 @@
+/**
+ * Public services that a user can add as sources. Promise: none is fetched before it was added, and its row says whose it is, what it is complete for and where its
+ * terms are. The pages of the terms could not be opened where this was written, so that none is marked as read.
+ */
+import type { FetchedKind, SourcePreset } from '#contract/sync/sources.ts';
+
+export const presets = {
+  ukPib: {
+    kind: 'ukPib',
+    name: 'United Kingdom bulletin (NATS)',
+    publisher: 'NATS, Aeronautical Information Service of the United Kingdom',
+    address: 'https://pibs.nats.co.uk/operational/pibs/PIB.xml',
+    everyHours: 1,
+    leastMinutes: 20,
+    requestsADay: 24,
+    wholeFor: 'regionsOfHeader',
+    terms: { page: 'https://www.nats.aero/do-it-online/pre-flight-information-bulletins/', readOn: null },
+  },
+} as const satisfies Partial<Record<FetchedKind, SourcePreset>>;
+
+export const presetList: SourcePreset[] = Object.values(presets);
+
+export const presetOf = (kind: FetchedKind): SourcePreset | undefined => presetList.find((preset) => preset.kind === kind);

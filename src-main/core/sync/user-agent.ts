@@ -1,0 +1,4 @@
+import { installation } from '../platform/installation.ts';
+
+/** It says nothing about the machine or its user. */
+export const userAgent = `Aeroshelf/${installation.version}`;

@@ -1,0 +1,60 @@
+import type { CoverageClaim } from '#contract/notams/coverage.ts';
+import { Sheet } from '#renderer/components/page/Sheet.tsx';
+import { DataTable } from '#renderer/components/tables/DataTable.tsx';
+import { AgeMark } from '#renderer/components/text/AgeMark.tsx';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { ageOf } from '#renderer/format/age.ts';
+import { useStamp } from '#renderer/format/time.ts';
+import { count } from '#renderer/format/units.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { notamAge } from '#domain/age.ts';
+
+/** Places of a list that are named; the rest is counted. */
+const NAMED = 6;
+
+/** What lists claim to hold all NOTAMs of, a row for each list; that there is none is said too. */
+export function CoverageSheet({ phase }: { phase: string }) {
+  const version = useNotamVersion(false);
+  const { body, earlier } = useApi('getCoverage', {}, `${phase} ${version}`);
+  const stamp = useStamp();
+  const now = useNow();
+  const { data } = words;
+  const claims = (body ?? earlier)?.items;
+  if (claims === undefined) return null;
+  const lists = [...Map.groupBy(claims, ({ source, kind, from, to }) => `${source} ${kind} ${from} ${to}`).values()];
+  return (
+    <Sheet title={data.coverage} aside={data.coverageHow} flush>
+      {lists.length === 0 && <p className="dim">{data.coverageNone}</p>}
+      {lists.length > 0 && (
+        <DataTable
+          label={data.coverage}
+          rows={lists.flatMap(([first, ...others]) => (first === undefined ? [] : [{ ...first, all: [first, ...others] }]))}
+          keyOf={({ source, kind, from, place }) => `${source} ${kind} ${from} ${place}`}
+          columns={[
+            { label: words.common.source, isHead: true, renderCell: ({ source }) => source },
+            { label: data.coverageOf, renderCell: ({ all }) => placesInWords(all) },
+            { label: data.coverageKind, renderCell: ({ kind }) => data.coverageKinds[kind] },
+            {
+              label: data.coverageFrom,
+              renderCell: ({ from }) => (
+                <>
+                  {from === null ? words.common.unknown : stamp(from)} <AgeMark age={ageOf(from, now, notamAge)} />
+                </>
+              ),
+            },
+            { label: data.coverageTo, renderCell: ({ to }) => (to === null ? '–' : stamp(to)) },
+          ]}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The places with most NOTAMs come first, which are the regions: `EGTT (912), EGPX (204), 178 more`. */
+function placesInWords(claims: readonly CoverageClaim[]): string {
+  const most = claims.toSorted((a, b) => b.count - a.count);
+  const named = most.slice(0, NAMED).map((claim) => `${claim.place} (${count(claim.count)})`);
+  return [...named, ...(most.length > NAMED ? [words.data.coverageMore(count(most.length - NAMED))] : [])].join(', ');
+}
