@@ -231,7 +231,7 @@ function addSyncCommands(root: Command, done: Done): void {
     );
 }
 
-const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib'];
+const kinds: readonly FetchedKind[] = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib', 'navCanada'];
 
 function toHours(text: string): number | 'never' {
   if (text === 'never') return text;

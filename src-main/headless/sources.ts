@@ -29,7 +29,7 @@ export function listSources(options: CoreOptions): Promise<number> {
 
 const allSources = async ({ request }: Api) => (await request<SourceList>('GET', '/sources')).items;
 
-/** One line per public service: kind, publisher, address, requests a day, what it is complete for, and the page of its terms, separated by tabs. */
+/** One line per public service: kind, publisher, address, requests a day, the page of its terms and when that was read, separated by tabs. */
 export function listPresets(options: CoreOptions): Promise<number> {
   return withApi(options, async ({ request }) => {
     for (const { kind, publisher, address, requestsADay, terms } of (await request<SourcePresetList>('GET', '/sources/presets')).items) {

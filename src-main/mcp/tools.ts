@@ -10,7 +10,7 @@ import { pathWith, segment, type Ask, type Answered } from './ask.ts';
 import { briefingPart, sections } from './briefing.ts';
 import { bytesOnWire, fitted, pageOf } from './page.ts';
 import { details, marked, noticeItem, type Detail } from './published.ts';
-import { stateInLines } from './runways.ts';
+import { CIRCLE_COVERAGE, coverageLine, stateInLines } from './runways.ts';
 
 const MOST_NOTAMS = 50;
 const USUAL_NOTAMS = 20;
@@ -137,12 +137,23 @@ export const tools = [
         );
       const filter = { ...(of !== undefined && { airport: of }), status: status ?? { in: ['active', 'overdue', 'future'] } };
       const place = near && `${near.latitude},${near.longitude},${near.radiusNm}`;
-      const query = { filter, near: place, at: moment, sort: '-severity', expand: 'decoded', limit, ...(from > 0 && { offset: from }) };
+      const query = {
+        filter,
+        near: place,
+        at: moment,
+        sort: '-severity',
+        expand: 'decoded',
+        facets: 'status',
+        limit,
+        ...(from > 0 && { offset: from }),
+      };
       const list = await ask(get(pathWith('/notams', query)));
       if (list.status !== 200) return list;
       const state = of === undefined ? undefined : await ask(get(pathWith(`/airports/${segment(of)}/state`, { at: moment })));
-      const { items, totalCount } = list.body as NotamList;
-      const about = { totalCount, state: state?.status === 200 ? stateInLines(state.body as AerodromeState) : null };
+      const { items, totalCount, facets } = list.body as NotamList;
+      const claim = facets?.coverage.places.map((one) => one.claim).find((one) => one !== null);
+      const coverage = of === undefined ? CIRCLE_COVERAGE : coverageLine(claim ?? null);
+      const about = { totalCount, coverage, state: state?.status === 200 ? stateInLines(state.body as AerodromeState) : null };
       const page = pageOf(
         items.map((item) => notamItem(item, how)),
         {

@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { reportText } from '#headless/sync.ts';
 import { smallSet } from '../helpers/dataset-files.ts';
 import { startCsvServer } from '../core/sync/csv-server.ts';
+import { startFileServer } from '../core/sync/presets/file-server.ts';
+import { bulletin } from '../helpers/bulletin.ts';
 import { freshFolder, run, serve } from './aeroshelf.ts';
 import type { SyncStatus } from '#contract/sync/sync.ts';
 import { reason } from '#core/reasons/reason.ts';
@@ -143,4 +145,25 @@ test('the report names each source, and the set that is in use now', () => {
   ).toBe(
     'World: fetched what is new\nClub: not reached. club.example cannot be reached (the name cannot be found).\nFewer runways than before: 4 instead of 5.\nThe dataset in use is now 2030-01-01-abc, built in 1.3 s.\n',
   );
+});
+
+test('lists public services with whose they are, adds one by its kind, and tests a source by one request', async () => {
+  const { aeroshelf } = await fresh();
+  const presets = await aeroshelf(['sources', 'presets']);
+  expect(presets.stdout).toMatch(
+    /^ukPib\tNATS, [^\t]+\thttps:\/\/pibs\.nats\.co\.uk\/[^\t]+\t24 requests a day\thttps:\/\/[^\t]+\tterms not read here\n/,
+  );
+  expect(presets.stderr).toContain('Nothing is fetched from any of them before it is added');
+  expect((await aeroshelf(['sources', 'add', 'api'])).stderr).toContain('address: ');
+  const server = await startFileServer(bulletin({ issued: '2029-12-01T06:00:00Z', regions: ['EGTT'] }));
+  onTestFinished(() => server.close());
+  await aeroshelf(['sources', 'add', 'ukPib', server.address, '--name', 'UK', '--every', 'never']);
+  const good = await aeroshelf(['sources', 'test', 'uk']);
+  expect(good).toMatchObject({ code: 0, stderr: '' });
+  expect(good.stdout).toMatch(/^UK\tgood\t\d+ bytes read\tissued 2029-12-01T06:00:00\.000Z\tcomplete for 1 places: EGTT\n$/);
+  server.fail('captivePortal');
+  const portal = await aeroshelf(['sources', 'test', 'uk']);
+  expect([portal.code, portal.stdout]).toEqual([3, expect.stringContaining('a web page came in the place of')]);
+  const notams = await aeroshelf(['sources', 'set', 'uk', '--complete-for', 'egtt']);
+  expect([notams.code, notams.stderr]).toEqual([1, expect.stringContaining('says itself what it is complete for')]);
 });

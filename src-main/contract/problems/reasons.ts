@@ -87,6 +87,7 @@ export const reasonValues = {
   answerBrokeOff: ['address', 'error'],
   answerNotJson: ['address'],
   captivePortal: ['address'],
+  noSites: ['name'],
   shapeChanged: ['address', 'path'],
   changesTooFast: [],
   tooManyFiles: ['folder', 'count', 'most'],

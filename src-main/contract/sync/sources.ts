@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Reason } from '../problems/reasons.ts';
 import { apiKey } from '../schema/parameters.ts';
-import { Flag, Id, NumberOrNull, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
+import { Flag, Id, NumberOrNull, OneOf, Text, Timestamp, TimestampOrNull, closed, itemsOf } from '../schema/values.ts';
 
 const fetchedKinds = [
   Type.Literal('ourairports'),
@@ -11,9 +11,10 @@ const fetchedKinds = [
   Type.Literal('airportList'),
   Type.Literal('notams'),
   Type.Literal('ukPib'),
+  Type.Literal('navCanada'),
 ] as const;
 const ofFetched =
-  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file";
+  "ourairports: its six files at a public address; api: a server of this API; files: a folder or ZIP with the six files; airportList: the public service's airport list as CSV; notams: files of NOTAMs; ukPib: the bulletin of all NOTAMs of the United Kingdom, a public file; navCanada: the NOTAMs of aerodromes of Canada that the user names, from its flight planning service";
 
 /** What a user can add: it is fetched again and again. */
 export const FetchedKind = Type.Union([...fetchedKinds], { description: ofFetched });
@@ -42,7 +43,7 @@ export const SourceChange = Type.Object(
       Type.Array(Type.String({ pattern: '^[A-Z]{4}$' }), {
         maxItems: 200,
         description:
-          'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone',
+          'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone; of kind navCanada the aerodromes that it is asked for',
       }),
     ),
     apiKey: Type.Optional(
@@ -121,11 +122,10 @@ export const SourcePreset = Type.Object(
     everyHours: Type.Integer({ description: 'usual hours between two fetches' }),
     leastMinutes: Type.Integer({ description: 'it is never asked for more often than after so many minutes' }),
     requestsADay: Type.Integer({ description: 'requests that the usual schedule makes' }),
-    wholeFor: Type.Unsafe<'regionsOfHeader'>({
-      type: 'string',
-      enum: ['regionsOfHeader'],
-      description: 'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names',
-    }),
+    wholeFor: OneOf(
+      ['regionsOfHeader', 'aerodromesAsked'],
+      'what it claims to be complete for; regionsOfHeader: the regions and aerodromes that the header of the file names; aerodromesAsked: those that the user names',
+    ),
     terms: Type.Object(
       {
         page: Text('where its publisher describes it and says what it may be used for'),

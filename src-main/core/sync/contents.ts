@@ -31,6 +31,7 @@ const snapshots: Record<Source['kind'], Snapshot | undefined> = {
   },
   notams: undefined,
   ukPib: undefined,
+  navCanada: undefined,
   unknown: undefined,
 };
 

@@ -18,6 +18,7 @@ import { fetchFiles, type WebOptions } from './fetch/fetch-files.ts';
 import type { FetchedSet } from './fetch/next-set.ts';
 import type { HearTime } from './fetch/request.ts';
 import { takeNotamFiles } from './notam-files.ts';
+import { fetchNavCanada } from './presets/nav-canada.ts';
 import { fetchUkPib } from './presets/uk-pib.ts';
 import { fetchAirlines } from './replica/fetch-airlines.ts';
 import { fetchNotams } from './replica/fetch-notams.ts';
@@ -70,6 +71,7 @@ export const fetchers: Record<FetchedKind, (source: Source, tools: FetchTools) =
   airportList: async ({ address }, tools) => fetchedOf(await fetchList({ address, userAgent, ...tools })),
   api: fetchApi,
   ukPib: fetchUkPib,
+  navCanada: fetchNavCanada,
   notams: (source, tools) => takeNotamFiles(source.address, { by: source, completeFor: source.completeFor, ...tools }),
 };
 

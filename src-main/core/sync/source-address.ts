@@ -24,6 +24,7 @@ const checks: Record<FetchedKind, (address: string) => Checked> = {
   files: (address) => path('files', address, (at) => at.isFolder || !isCsv(address)),
   airportList: (address) => (isWeb(address) ? listUrl(address) : path('airportList', address, (at) => !at.isFolder)),
   notams: (address) => path('notams', address, () => true),
+  navCanada: (address) => ({ ...baseUrl(address), name: presets.navCanada.name }),
   ukPib: (address) => ({ ...fileUrl(address), name: presets.ukPib.name }),
 };
 

@@ -31,6 +31,7 @@ const usualHours: Record<SourceKind, number | null> = {
   airportList: 168,
   notams: 1,
   ukPib: presets.ukPib.everyHours,
+  navCanada: presets.navCanada.everyHours,
   import: null,
 };
 
@@ -284,7 +285,7 @@ function refuseKey(kind: Source['kind'], apiKey: string | null | undefined): voi
 }
 
 function refuseCompleteFor(kind: Source['kind'], completeFor: readonly string[] = []): void {
-  if (completeFor.length === 0 || kind === 'api' || kind === 'notams') return;
+  if (completeFor.length === 0 || kind === 'api' || kind === 'notams' || kind === 'navCanada') return;
   throw refused('completeFor', reason('completeForNotUsed', { kind }));
 }
 

@@ -53,6 +53,7 @@ const retour = (backup: ReasonValue) =>
 const places: Readonly<Record<string, string>> = {
   ourairports: 'une adresse web',
   ukPib: 'une adresse web',
+  navCanada: 'une adresse web',
   api: 'une adresse web',
   files: 'le dossier ou le ZIP avec les six fichiers CSV',
   airportList: 'le fichier CSV avec la liste d’aérodromes',
@@ -204,6 +205,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
+  noSites: ({ name }) => `${name} s’interroge par aérodrome, et aucun n’est nommé : indiquez-les, comme --complete-for CYUL,CYOW`,
   captivePortal: ({ address }) =>
     `une page web est venue à la place de ce que publie ${address} ; le réseau demande peut-être une connexion d’abord. Rien n’a été enregistré.`,
   shapeChanged: ({ address, path }) =>

@@ -99,6 +99,7 @@ export const data = {
     airportList: 'airport list (CSV)',
     notams: 'NOTAM files',
     ukPib: 'United Kingdom NOTAMs (NATS)',
+    navCanada: 'NOTAMs of Canada by aerodrome (NAV CANADA)',
     unknown: 'unknown to this version',
     import: 'imported by hand',
   },
@@ -111,6 +112,8 @@ export const data = {
     airportList: 'Full path or web address of the CSV file',
     notams: 'Full path of a file or folder',
     ukPib: 'Empty: the public bulletin at pibs.nats.co.uk, fetched every hour. It is published by NATS; read its terms first.',
+    navCanada:
+      'Empty: the flight planning service at plan.navcanada.ca, asked every 6 hours for the aerodromes named under “Complete for”. It is NAV CANADA’s; read its terms first.',
   },
   every: 'Interval',
   everyHours: 'Update interval, in hours',

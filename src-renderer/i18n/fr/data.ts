@@ -110,6 +110,7 @@ export const data: Catalogue['data'] = {
     airportList: 'liste d’aérodromes (CSV)',
     notams: 'fichiers de NOTAM',
     ukPib: 'NOTAM du Royaume-Uni (NATS)',
+    navCanada: 'NOTAM du Canada par aérodrome (NAV CANADA)',
     unknown: 'inconnu de cette version',
     import: 'importée à la main',
   },
@@ -128,6 +129,8 @@ export const data: Catalogue['data'] = {
     airportList: 'Chemin absolu ou adresse web du fichier CSV',
     notams: 'Chemin absolu d’un fichier ou dossier sur la machine où tourne Aeroshelf',
     ukPib: 'Vide : le bulletin public de pibs.nats.co.uk, lu toutes les heures. NATS le publie ; lisez d’abord ses conditions.',
+    navCanada:
+      'Vide : le service de planification plan.navcanada.ca, interrogé toutes les 6 heures pour les aérodromes nommés sous « Complète pour ». Il est à NAV CANADA ; lisez d’abord ses conditions.',
   },
   every: 'Intervalle',
   everyHours: 'Intervalle de mise à jour, en heures',

@@ -48,6 +48,16 @@ export function openCoverage(db: Database) {
         WHERE n.fir IS NOT NULL AND length(COALESCE(n.locations, '')) <= ${ONE_LOCATION} AND ${isOfPlaces(':places')}`,
     )
     .pluck();
+  const revision = db.prepare<[], number>('SELECT revision FROM notams_meta').pluck();
+  let known = { revision: -1, regions: new Map<string, string>() };
+  /** Remembered until NOTAMs change: windows ask for the same places every minute. */
+  function regionsOf(codes: string): string {
+    const now = revision.get() ?? 0;
+    if (known.revision !== now) known = { revision: now, regions: new Map() };
+    const found = known.regions.get(codes) ?? JSON.stringify(regions.all({ places: codes }));
+    known.regions.set(codes, found);
+    return found;
+  }
   return {
     /** When an import last named a place, ISO 8601 UTC; null where none did. */
     namedAt: (place: string): string | null => named.get(place.trim().toUpperCase()) ?? null,
@@ -57,8 +67,7 @@ export function openCoverage(db: Database) {
     claimOf(places: readonly string[], at: string): CoverageClaim | null {
       const codes = JSON.stringify(places.map((place) => place.trim().toUpperCase()));
       const own = claim.get({ places: codes, at });
-      const around = JSON.stringify(regions.all({ places: codes }));
-      const ofRegion = claim.get({ places: around, at });
+      const ofRegion = claim.get({ places: regionsOf(codes), at });
       return own && ofRegion ? laterOf(own, ofRegion) : (own ?? ofRegion ?? null);
     },
   };

@@ -16,6 +16,17 @@ export const presets = {
     wholeFor: 'regionsOfHeader',
     terms: { page: 'https://www.nats.aero/do-it-online/pre-flight-information-bulletins/', readOn: null },
   },
+  navCanada: {
+    kind: 'navCanada',
+    name: 'Canada by aerodrome (NAV CANADA)',
+    publisher: 'NAV CANADA, flight planning service (CFPS)',
+    address: 'https://plan.navcanada.ca/weather/api/alpha/',
+    everyHours: 6,
+    leastMinutes: 20,
+    requestsADay: 4,
+    wholeFor: 'aerodromesAsked',
+    terms: { page: 'https://plan.navcanada.ca/', readOn: null },
+  },
 } as const satisfies Partial<Record<FetchedKind, SourcePreset>>;
 
 export const presetList: SourcePreset[] = Object.values(presets);

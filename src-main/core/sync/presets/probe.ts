@@ -12,7 +12,8 @@ import { openRemote } from '../replica/remote.ts';
 import { isWeb } from '../source-address.ts';
 import { Unreachable } from '../unreachable.ts';
 import { userAgent } from '../user-agent.ts';
-import { refuseWebPage } from './answers.ts';
+import { readJson, refuseWebPage, shapeChanged } from './answers.ts';
+import { addressOf, answerOf } from './nav-canada.ts';
 
 /** The header of a national bulletin has some 100 kB. */
 const MOST_BYTES = 400_000;
@@ -43,6 +44,11 @@ const probes: Record<FetchedKind, (source: Source, probing: Probing) => Promise<
     return { ...nothing, notams: pageOf(body, '/notams').totalCount };
   },
   ukPib: ({ address }, { signal }) => bulletinHead(address, signal),
+  async navCanada({ address, completeFor: [site = 'CYOW'] }, { signal }) {
+    const { body, bytes } = await readJson(addressOf(address, [site]), { signal });
+    const { at, count } = answerOf(body, address);
+    return { bytes, issuedAt: at, places: [site], notams: count };
+  },
 };
 
 async function there(path: string): Promise<Came> {
@@ -91,7 +97,6 @@ async function bulletinHead(address: string, signal: AbortSignal): Promise<Came>
     if (!(error instanceof Refusal)) throw error;
   }
   const { wholeFor = [], issuedAt } = header ?? {};
-  if (header === undefined)
-    throw new Refusal('invalidRequest', { reasons: [reason('shapeChanged', { address, path: 'Pib/AreaPIBHeader' })] });
+  if (header === undefined) throw shapeChanged(address, 'Pib/AreaPIBHeader');
   return { ...nothing, bytes, issuedAt: issuedAt?.toISOString() ?? null, places: [...wholeFor] };
 }

@@ -11,15 +11,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Source } from '#contract/sync/sources.ts';
 import { unfinished } from '#core/platform/leftovers.ts';
 import { stepOf } from '#core/progress.ts';
-import { reason } from '#core/reasons/reason.ts';
-import { Refusal } from '#core/refusal.ts';
 import { download, type Validators } from '../fetch/download.ts';
 import { openPart, type Part, type PartInfo } from '../fetch/part.ts';
 import { usualWaits } from '../fetch/request.ts';
 import type { Fetched, FetchTools } from '../fetchers.ts';
 import { openMeter, type Bounds } from '../run-bounds.ts';
 import { userAgent } from '../user-agent.ts';
-import { refuseWebPage } from './answers.ts';
+import { refuseWebPage, shapeChanged } from './answers.ts';
 import { presets } from './presets.ts';
 
 const FILE = 'PIB.xml';
@@ -77,9 +75,6 @@ async function take({ id, name, address }: Source, { part, info, known, asked }:
     await rm(path, { force: true });
   }
 }
-
-const shapeChanged = (address: string, path: string) =>
-  new Refusal('invalidRequest', { reasons: [reason('shapeChanged', { address, path })] });
 
 const isRecent = ({ askedAt }: Known, now: Date): boolean => {
   const age = now.getTime() - Date.parse(askedAt);

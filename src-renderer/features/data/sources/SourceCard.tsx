@@ -128,7 +128,9 @@ function SourceState({ source: { state, isEnabled, kind, dataDate } }: { source:
     <span className="row">
       {!isEnabled && <Tag>{data.off}</Tag>}
       <Tag tone={tones[state]}>{data.states[state]}</Tag>
-      {state !== 'never' && <AgeMark age={ageOf(dataDate, now, kind === 'notams' || kind === 'ukPib' ? notamAge : datasetAge)} />}
+      {state !== 'never' && (
+        <AgeMark age={ageOf(dataDate, now, kind === 'notams' || kind === 'ukPib' || kind === 'navCanada' ? notamAge : datasetAge)} />
+      )}
     </span>
   );
 }

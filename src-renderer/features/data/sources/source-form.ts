@@ -13,7 +13,15 @@ export type Typed = {
   dropsKey: boolean;
 };
 
-export const kinds = ['ourairports', 'api', 'files', 'airportList', 'notams', 'ukPib'] as const satisfies readonly FetchedKind[];
+export const kinds = [
+  'ourairports',
+  'api',
+  'files',
+  'airportList',
+  'notams',
+  'ukPib',
+  'navCanada',
+] as const satisfies readonly FetchedKind[];
 
 export const emptyForm: Typed = {
   kind: 'api',
@@ -49,7 +57,7 @@ export function faultsIn({ everyHours, rank }: Pick<Typed, 'everyHours' | 'rank'
 }
 
 /** Only what holds NOTAMs and does not say itself what it is complete for takes codes. */
-export const takesCodes = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'notams' || kind === 'api';
+export const takesCodes = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'notams' || kind === 'api' || kind === 'navCanada';
 
 const codesIn = (text: string): string[] =>
   text
@@ -69,7 +77,7 @@ function commonOf({ name, everyHours, rank }: Typed): SourceChange {
 const keyOf = ({ kind, apiKey }: Typed): SourceChange => (kind === 'api' && apiKey.trim() !== '' ? { apiKey: apiKey.trim() } : {});
 
 /** A public service has an address of its own. */
-export const hasAddress = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'ukPib';
+export const hasAddress = ({ kind }: Pick<Typed, 'kind'>): boolean => kind === 'ukPib' || kind === 'navCanada';
 
 export const bodyOf = (typed: Typed): SourceBody => ({
   kind: typed.kind,

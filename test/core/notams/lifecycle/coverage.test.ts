@@ -191,7 +191,7 @@ it('never claims more than was loaded, whatever is imported, cut, pasted, broken
         for (const place of places) {
           const claim = coverage.claimOf([place], '2026-08-23T12:00:00.001Z');
           const held = loads.filter((one) => one.places.includes(place) && !broken.has(one));
-          if (held.length === 0) expect(claim).toBeNull();
+          expect(claim === null || held.length > 0).toBe(true);
         }
       }
     }),
