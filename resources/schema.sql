@@ -612,6 +612,7 @@ CREATE TABLE notam_claims (
   kind TEXT NOT NULL CHECK (kind IN ('full', 'delta', 'checklist', 'byLocation')),
   from_at TEXT,                   -- moment that the list is of; null: it does not say
   to_at TEXT,                     -- the list holds until then: its own end, or when a later part of it was refused; null: no end
+  is_broken INTEGER NOT NULL DEFAULT 0 CHECK (is_broken IN (0, 1)), -- a later part was refused: changes extend it no longer
   count INTEGER NOT NULL,         -- NOTAMs of the place in the list
   claimed_at TEXT NOT NULL,
   PRIMARY KEY (place, source_id, import_id)

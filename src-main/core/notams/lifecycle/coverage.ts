@@ -121,7 +121,8 @@ export function openClaims(db: Database) {
     `INSERT INTO notam_claims (place, source_id, import_id, source, kind, from_at, to_at, count, claimed_at)
      VALUES (:place, :id, :importId, :name, :kind, :from, :to, :count, :now)
      ON CONFLICT (place, source_id, import_id) DO UPDATE
-       SET kind = excluded.kind, from_at = excluded.from_at, to_at = excluded.to_at, count = excluded.count, claimed_at = excluded.claimed_at`,
+       SET kind = excluded.kind, from_at = excluded.from_at, to_at = excluded.to_at, is_broken = 0, count = excluded.count,
+           claimed_at = excluded.claimed_at`,
   );
   const forget = db.prepare(
     `DELETE FROM notam_claims
@@ -136,7 +137,7 @@ export function openClaims(db: Database) {
   const bumpRevision = db.prepare('UPDATE notams_meta SET revision = revision + 1');
   const isExtended = db
     .prepare<{ place: string; id: string }, 1>(
-      'SELECT 1 FROM notam_claims WHERE place = :place AND source_id = :id AND to_at IS NULL LIMIT 1',
+      'SELECT 1 FROM notam_claims WHERE place = :place AND source_id = :id AND is_broken = 0 LIMIT 1',
     )
     .pluck();
   return (claims: readonly Claimed[], { by, importId, now }: Claiming): void => {
@@ -157,10 +158,12 @@ export type SourceClaims = ReturnType<typeof openSourceClaims>;
 
 /** What a source claims apart from an import: once all of its files are stored, and where nothing has changed there. */
 export function openSourceClaims(db: Database, clock: () => Date) {
-  const breakOff = db.prepare('UPDATE notam_claims SET to_at = :at WHERE source_id = :source AND (to_at IS NULL OR to_at > :at)');
+  const breakOff = db.prepare(
+    'UPDATE notam_claims SET to_at = min(COALESCE(to_at, :at), :at), is_broken = 1 WHERE source_id = :source AND is_broken = 0',
+  );
   const last = db.prepare<[string], number | null>('SELECT MAX(import_id) FROM notam_claims WHERE source_id = ?').pluck();
   const made = db.prepare<[number], 1>('SELECT 1 FROM notam_claims WHERE import_id = ? LIMIT 1').pluck();
-  const holds = db.prepare<[string], 1>('SELECT 1 FROM notam_claims WHERE source_id = ? AND to_at IS NULL LIMIT 1').pluck();
+  const holds = db.prepare<[string], 1>('SELECT 1 FROM notam_claims WHERE source_id = ? AND is_broken = 0 LIMIT 1').pluck();
   const isUndone = db
     .prepare<[string], 1>('SELECT 1 FROM notam_imports WHERE id IN (SELECT value FROM json_each(?)) AND undone_at IS NOT NULL LIMIT 1')
     .pluck();
