@@ -82,13 +82,19 @@ export function openAttempts(parts: {
       return outcomeOf(source, 'unreachable', error.reason);
     }
     const failure = reasonOf(error);
-    // Other kinds replace what they have as a whole.
-    if (source.kind === 'api' || source.kind === 'notams') sourceClaims.breakOff(id);
     // Refused content will still be refused in a minute; a full disk may have space by then.
     sources.note(id, { ...about, state: 'refused', failure, nextAt: error instanceof Refusal ? scheduled(source) : pause(source) });
     if (error instanceof Refusal) log.warn('source refused', { source: name, reason: failure.text });
     else log.error('source failed', { source: name, error });
     return outcomeOf(source, 'refused', failure);
+  }
+
+  /** What it claims to be complete for ends where a part of it was refused. Other kinds replace what they have as a whole. */
+  function notFetchedWhole(source: Source, error: unknown, fetched?: Fetched): Attempted {
+    const attempted = failed(source, error, fetched);
+    const isInParts = source.kind === 'api' || source.kind === 'notams';
+    if (isInParts && attempted.outcome.result === 'refused') sourceClaims.breakOff(source.id);
+    return attempted;
   }
 
   /** Nothing is wrong with it; a schedule that is due would only begin again what the user ended. */
@@ -102,7 +108,7 @@ export function openAttempts(parts: {
     notFetched,
     good(attempted) {
       const { source, fetched } = attempted;
-      if (fetched?.failure !== undefined) return failed(source, fetched.failure, fetched);
+      if (fetched?.failure !== undefined) return notFetchedWhole(source, fetched.failure, fetched);
       if (fetched?.dataDate) confirmTime(new Date(fetched.dataDate));
       if (fetched) sources.note(source.id, { state: 'fresh', failure: null, dataDate: fetched.dataDate, nextAt: scheduled(source) });
       return attempted;
@@ -130,7 +136,7 @@ export function openAttempts(parts: {
       } catch (error) {
         stopped.throwIfAborted();
         if (cancelled.aborted) return notFetched(source);
-        return offline?.aborted ? outcomeOf(source, 'offline') : failed(source, error);
+        return offline?.aborted ? outcomeOf(source, 'offline') : notFetchedWhole(source, error);
       }
     },
   };

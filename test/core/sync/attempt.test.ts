@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { otherMachines } from '#core/sync/attempt.ts';
+import { openAttempts, otherMachines, outcomeOf } from '#core/sync/attempt.ts';
+import { Refusal } from '#core/refusal.ts';
+import { Unreachable } from '#core/sync/unreachable.ts';
+import { reason } from '#core/reasons/reason.ts';
+import { open } from './opened.ts';
 
 const DATE = 'Sat, 21 Nov 2026 12:00:00 GMT';
 
@@ -14,4 +18,31 @@ test.each([
   const times: string[] = [];
   otherMachines((time) => void times.push(time.toISOString()))(new URL(from), date);
   expect(times).toEqual(heard);
+});
+
+test('what a source claims to be complete for ends where a part of its NOTAMs is refused, and neither where it is not reached nor where a dataset of it is refused', async () => {
+  const { sources, sourceClaims, notams, notamIntake, airlines, timer } = await open();
+  const heard = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const attempts = openAttempts({
+    sources,
+    notamIntake,
+    sourceClaims,
+    airlines,
+    clock: timer.clock,
+    log: heard,
+    random: () => 0.5,
+    progress: () => undefined,
+    confirmTime: () => undefined,
+  });
+  const source = sources.add({ kind: 'api', address: 'http://127.0.0.1:1', everyHours: null });
+  const claims = [{ place: 'QQFF', kind: 'full', from: null, to: null, count: null } as const];
+  const text = '(A0001/30 NOTAMN\nQ) QQFF/QMXLC/IV/M/A/000/999/4806N01633E005\nA) QQAA B) 3001010000 C) PERM\nE) TWY A CLSD)';
+  await notams.import([{ name: 'x', pieces: [Buffer.from(text)] }], { claim: { by: source, claims } });
+  const fetched = (failure: unknown) => ({ ...outcomeOf(source, 'same'), fetched: { isNew: false, dataDate: null, failure } });
+
+  attempts.failed(source, new Refusal('invalidRequest'));
+  attempts.good(fetched(new Unreachable(reason('serverBusy', { address: 'x' }))));
+  expect(sourceClaims.holds(source.id)).toBe(true);
+  attempts.good(fetched(new Refusal('invalidRequest')));
+  expect(sourceClaims.holds(source.id)).toBe(false);
 });

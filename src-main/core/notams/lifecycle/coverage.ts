@@ -146,7 +146,7 @@ export function openClaims(db: Database) {
       // Changes are all of a place only where what they change was.
       if (claim.kind === 'delta' && isExtended.get({ place, id: by.id }) !== 1) continue;
       const stored = claim.count ?? count.get({ place, places: JSON.stringify([place]), now: now.toISOString() }) ?? 0;
-      put.run({ ...claim, ...by, place, count: stored, importId, now: now.toISOString() });
+      put.run({ ...claim, id: by.id, name: by.name, place, count: stored, importId, now: now.toISOString() });
       forget.run({ place, id: by.id });
     }
     // What is concluded from them is another.
