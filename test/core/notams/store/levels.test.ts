@@ -25,7 +25,7 @@ describe('NOTAMs between levels', () => {
   });
 
   it('are refused by name where the levels cannot be read', () => {
-    expect(() => reachingInto('5000 ft')).toThrow(
+    expect(() => reachingInto('low to high')).toThrow(
       expect.objectContaining({ details: [expect.stringMatching(/^filter\.levels: .*are no levels/)] }),
     );
   });
