@@ -45,5 +45,10 @@ export function schemasOf(folder: string, revision: keyof typeof files) {
       if (check.Check(value)) return [];
       return [...new Set(check.Errors(value).map(({ instancePath }) => instancePath.replaceAll(/\/\d+(?=\/|$)/g, '')))];
     };
-  return { one: (name: string) => faults(name, false), list: (name: string) => faults(name, true) };
+  return {
+    one: (name: string) => faults(name, false),
+    list: (name: string) => faults(name, true),
+    /** Its members in the order of the specification. */
+    members: (name: string): string[] => Object.keys(schemas[name]?.['properties'] ?? {}),
+  };
 }

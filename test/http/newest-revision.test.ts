@@ -1,9 +1,6 @@
-/** The mount of the newest revision beside the root: what each answers, by the schemas of the public service as closed objects. */
-import { join } from 'node:path';
+/** The mount of the newest revision beside the root: how its answers differ. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { airportUseNames } from '#contract/airports/details.ts';
-import { schemasOf } from '../helpers/aerodb.ts';
-import { describeShared } from '../helpers/describe-shared.ts';
 import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
 
 type List = { count: number; totalCount: number; items: Record<string, unknown>[] };
@@ -101,67 +98,5 @@ describe('the mount', () => {
     expect(await newest('/airports/LSGG/metar')).toEqual([]);
     expect((await ask(server, '/airports/QQQQ/metar')).status).toBe(404);
     expect(server.core.problems.list()).toEqual([]);
-  });
-});
-
-describeShared('both revisions over the world', ({ world, notices, specifications }) => {
-  const [seed, newest] = [schemasOf(specifications, '1.0.0'), schemasOf(specifications, '1.0.16')];
-  let server: Running;
-  beforeAll(async () => {
-    server = await startTestServer();
-    await server.core.users.add({ username: 'amelia', email: 'amelia@vega.example', password: 'electra 10E vega' });
-    await server.core.sync.imports.import(world);
-    const bulletin = join(notices, 'nats-pib/uk_pib_2026-08-22.xml');
-    await server.core.notamIntake.files([{ path: bulletin, name: 'uk.xml' }]);
-  }, 300_000);
-  afterAll(() => server.close());
-  const get = async (path: string) => (await ask(server, path, { headers: { 'x-api-key': server.key } })).json as unknown;
-
-  /** Faults of each place over all items of a list, by how many items have them. */
-  async function faultsOf(path: string, check: (value: unknown) => string[]): Promise<Record<string, number>> {
-    const counts: Record<string, number> = {};
-    for (let offset = 0, total = 1; offset < total; offset += 300) {
-      const page = (await get(`${path}?limit=300&offset=${offset}&sort=id`)) as List;
-      total = page.totalCount;
-      for (const item of page.items) for (const place of check(item)) counts[place] = (counts[place] ?? 0) + 1;
-    }
-    return counts;
-  }
-
-  it('the newest differs in 75,488 airports without an ICAO code alone', async () => {
-    expect(await faultsOf('/1.0.16/airports', newest.one('ReadListAirport'))).toEqual({ '/icaoCode': 75_488 });
-  });
-
-  it('airports with their parts, countries, searches, NOTAMs and the rest fit both', async () => {
-    const wrong: Record<string, string[]> = {};
-    const look = async (path: string, [ofSeed, ofNewest]: [string, string], isList = false) => {
-      for (const [mount, schemas, name] of [
-        ['', seed, ofSeed],
-        ['/1.0.16', newest, ofNewest],
-      ] as const) {
-        if (name === '') continue;
-        const found = (isList ? schemas.list(name) : schemas.one(name))(await get(`${mount}${path}`));
-        // The known difference.
-        const faults = found.filter((place) => place !== '/airports/icaoCode');
-        if (faults.length > 0) wrong[`${mount}${path}`] = faults;
-      }
-    };
-    const { items } = (await get(`/airports?limit=300&filter=${encoded({ icaoCode: { isNull: false } })}`)) as List;
-    for (const { id } of items) await look(`/airports/${String(id)}`, ['', 'ReadAirport']);
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz') await look(`/search?query=${letter}`, ['', 'SearchResult']);
-    await look('/countries?limit=500', ['Country', 'Country'], true);
-    const { key } = server.core.keys.add('amelia');
-    await look(`/me?apiKey=${key}`, ['User', 'CurrentUser']);
-    await look('/health', ['', 'HealthStatus']);
-    await look('/airports/none', ['NotFoundError', 'NotFoundError']);
-    await look('/airports?limit=0', ['ValidationError', 'ValidationError']);
-    await look('/notams?apiKey=wrong', ['UnauthorizedError', 'UnauthorizedError']);
-    expect(wrong).toEqual({});
-  });
-
-  it('NOTAMs fit both', async () => {
-    expect(server.core.notams.count()).toBeGreaterThan(1_000);
-    expect(await faultsOf('/notams', seed.one('Notam'))).toEqual({});
-    expect(await faultsOf('/1.0.16/notams', newest.one('ReadNotam'))).toEqual({});
   });
 });
