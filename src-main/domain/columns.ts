@@ -2,7 +2,7 @@
 
 export type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] };
 
-/** With the fields of the first row. */
+/** The columns are the fields of the first row. */
 export function toColumns<Row extends object>(rows: readonly Row[]): Columns<Row> {
   const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) as { [Name in keyof Row]: Row[Name][] };

@@ -95,7 +95,7 @@ const beforeInText = new RegExp(
   String.raw`(?<![A-Z])(?<north>[NS]) ?(?<latitude>${angle})${between}(?<east>[EW]) ?(?<longitude>${angle})(?!\d)`,
   'g',
 );
-/** Without letters only with a sign, else west would be drawn in the east, and with four decimals or more, which nothing else in a NOTAM has. */
+/** Figures without letters need a sign, else west would be drawn in the east, and four decimals or more, which nothing else in a NOTAM has. */
 const signedInText =
   /(?<![\d.])(?=[+-]|\d{1,2}\.\d{4,8}[\s,/]{1,3}[+-])(?<latitude>[+-]?\d{1,2}\.\d{4,8})[\s,/]{1,3}(?<longitude>[+-]?\d{1,3}\.\d{3,8})(?!\d|\.\d|\s?[NSEWMF])/g;
 
@@ -107,8 +107,8 @@ const patterns = [
 ];
 
 /**
- * At most so many positions in an upper-case text, in its order: those with the letters after the figures, or else those with the letters before, or
- * else decimals without letters. What has the form of a position and is none is added to `unreadable`.
+ * Finds at most so many positions in an upper-case text, in its order: those with the letters after the figures, or else those with the letters
+ * before, or else decimals without letters. What has the form of a position and is none is added to `unreadable`.
  */
 export function findPositions(text: string, most: number, unreadable: string[] = []): FoundPosition[] {
   let failed: string[] = [];

@@ -123,7 +123,7 @@ const HOUR = 3_600_000;
 export function sunDay(place: LatLon, now: number, zone: string | null): SunDay {
   const clock = zone === null ? undefined : clockIn(now, zone);
   const noon = clock === undefined ? now : noonOn(clock.time, now);
-  // Without a zone, the date at the place by the sun.
+  // The date at the place is by the sun where no zone is known.
   const date = clock?.date ?? new Date(now + (place.longitude / 15) * HOUR).toISOString().slice(0, 10);
   return { date, sun: lightOfDay(place, noon, 'sun'), civil: lightOfDay(place, noon, 'civil') };
 }

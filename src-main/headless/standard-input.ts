@@ -12,7 +12,7 @@ const isElectron = process.versions['electron'] !== undefined;
 export const standardInput = (platform = process.platform): Input =>
   platform === 'win32' && isElectron ? openDescriptor() : process.stdin;
 
-/** As Node itself opens it. */
+/** It is opened as Node itself does. */
 function openDescriptor(): Input {
   if (isatty(0)) return new ReadStream(0);
   return fstatSync(0).isFile() ? createReadStream('', { fd: 0, autoClose: false }) : new Socket({ fd: 0, writable: false });

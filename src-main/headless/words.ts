@@ -8,7 +8,7 @@ import { sentencesIn, type Sentences } from '#words/sentences.ts';
 
 export let words: Sentences = en;
 
-/** Of the user's terminal, by the first of the variables that is set (POSIX, 8.2); the settings of a data folder are those of its window. */
+/** The language is that of the user's terminal, by the first of the variables that is set (POSIX, 8.2); the settings of a data folder are those of its window. */
 export function languageOf(chosen: Language | undefined, { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   if (chosen !== undefined) return chosen;
   const code = /^[a-z]{2}(?![a-z])/i.exec(LC_ALL || LC_MESSAGES || LANG || '')?.[0].toLowerCase();

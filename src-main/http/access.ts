@@ -12,7 +12,8 @@ import { Refusal } from '#core/refusal.ts';
 const bearer = /^Bearer +(\S+)$/i;
 
 /**
- * By `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous caller. `isFor`: where keys or users are damaged, an endpoint that answers everyone the same goes on without knowing who asks.
+ * The caller is found by `apiKey` in the query, else by `x-api-key`, else by a token in `Authorization: Bearer`; undefined for an anonymous one.
+ * `isFor`: where keys or users are damaged, an endpoint that answers everyone the same goes on without knowing who asks.
  */
 export async function callerOf(
   core: Core,

@@ -22,7 +22,7 @@ import { handlers } from './routes.ts';
 /** Open endpoints that answer less without a key. */
 const answersLess: readonly EndpointName[] = ['listNotams', 'listMapNotams', 'getDesk', 'getRights'];
 
-/** Of a body that anyone may send: what is in it is read on the thread that serves. A route with all its choices has a tenth. */
+/** A body that anyone may send has so many at most: what is in it is read on the thread that serves. A route with all its choices has a tenth. */
 const OPEN_BODY_BYTES = 128_000;
 
 const secondsUp = startStopwatch();
@@ -100,7 +100,7 @@ function isBodyOptional({ access, method, body }: Endpoint): boolean {
 export const needsBody = ({ routeOptions }: FastifyRequest): boolean =>
   'needsBody' in routeOptions.config && routeOptions.config.needsBody === true;
 
-/** In this scope a body is passed on as a stream, whatever its media type. */
+/** A body of this scope is passed on as a stream, whatever its media type. */
 function withStreamedBody(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

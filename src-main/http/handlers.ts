@@ -24,7 +24,7 @@ export type Call<Name extends EndpointName> = {
   /** Most of that file; undefined for an endpoint that accepts none. */
   maxBytes: number | undefined;
   uptimeSeconds: number;
-  /** User-Agent. */
+  /** It is the User-Agent of the request. */
   agent: string | undefined;
   /** Whether a window of this server asks. */
   isOfWindow: () => boolean;
@@ -86,7 +86,6 @@ export function listAnswer<T>(query: Paged, list: (slice: Slice) => Answer<T> & 
   return { ...answer, list: { ...slice, totalCount } };
 }
 
-/** A page as an object. */
 export const pageOf = <T>(totalCount: number, items: T[]) => ({ totalCount, body: { count: items.length, totalCount, items } });
 
 export const bodyOr404 = <T>(body: T | undefined): Answer<T> | undefined => (body === undefined ? undefined : { body });

@@ -28,9 +28,9 @@ const MAX_HEADER_BYTES = 65_536;
 export type Waits = { headers: number; body: number; upload: number };
 const usualWaits: Waits = { headers: 10_000, body: 20_000, upload: 300_000 };
 const CHECK_MS = 1_000;
-/** Between two requests of one connection. */
+/** A connection may wait so long between two requests. */
 const KEEP_ALIVE_MS = 60_000;
-/** On one address; more are closed as they come. */
+/** One address has so many at most; more are closed as they come. */
 const MAX_CONNECTIONS = 1_000;
 
 export type ServerOptions = {
@@ -79,7 +79,7 @@ function buildServer(
     if (refused) return done(new Refusal(refused));
     if (headers.origin !== undefined) allowCrossOrigin(reply, headers.origin);
     if (request.method === 'OPTIONS') preflight(request, reply);
-    // Before the body is read: whatever is wrong with it, and with the method, there is nothing here that would take it.
+    // This is answered before the body is read: whatever is wrong with it, and with the method, there is nothing here that would take it.
     else if (request.is404) done(nothingHere(request, reply));
     else done();
   });

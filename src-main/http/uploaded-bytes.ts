@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '#core/refusal.ts';
 
-/** For what reads the file once it has a place to. One that is refused before is read and dropped first, so that the refusal reaches who sends it. */
+/** This is for what reads the file once it has a place to. One that is refused before is read and dropped first, so that the refusal reaches who sends it. */
 export async function whenUploaded<T>(
   upload: Readable,
   maxBytes: number,

@@ -37,7 +37,6 @@ const SheetBar = Type.Object(
   closed,
 );
 
-/** An aerodrome of the flight. */
 export const SheetColumn = Type.Object(
   {
     title: Text('what it is in the flight, its ident and the time'),

@@ -18,7 +18,6 @@ export const Version = Type.Object(
 );
 export type Version = Static<typeof Version>;
 
-/** What a rollback put in use. */
 export const Rollback = Type.Object(
   {
     ...Version.properties,

@@ -39,7 +39,7 @@ export const reasonValues = {
   fileTooLargeToOpen: ['file', 'mostMb'],
   // Rows of a file.
   rowsUnusable: ['file', 'unusable', 'rows', 'line', 'issue'],
-  // A set as a whole.
+  // These are about a set as a whole.
   tooFewRows: ['file', 'kept', 'leftOut', 'least'],
   rowsWithoutAirport: ['file', 'orphans', 'rows'],
   /** Rows in use and in the new set, of the tables that lose any, null for the others; `sources`: in use and not in the new set. */
@@ -64,7 +64,7 @@ export const reasonValues = {
   copyDamaged: ['error'],
   copyIncomplete: ['path'],
   airportNotOfApi: ['airport'],
-  // Fetching.
+  // These are about fetching.
   unreachable: ['address', 'error'],
   unavailable: ['address', 'status', 'statusText'],
   answered: ['address', 'status', 'statusText'],
@@ -210,7 +210,7 @@ export const reasonValues = {
   waypointFileUnknown: [],
   waypointFileNoPoints: ['format'],
   waypointColumnMissing: ['columns'],
-  // METAR and TAF.
+  // These are about These are about METAR and TAF.
   reportNotRead: ['line', 'text'],
   reportTooLong: ['line', 'text', 'most'],
   nothingInFile: [],

@@ -45,7 +45,7 @@ export type Airports = {
   rows(query: ListQuery, slice: Partial<Slice>, expand?: StoredParts, listing?: Listing): Iterable<ListedAirport>;
   /** Id, codes and name of every airport, in the order of a plain list; with a listing and a slice, of those. */
   summaries(of?: { listing: Listing; slice: Slice }): Promise<{ tag: string; body: JsonPieces<AirportSummaries> }>;
-  /** By id, else by any of its codes, in any case; where a code is not unique, by the order of precedence of airport-codes.ts. */
+  /** It is found by id, else by any of its codes, in any case; where a code is not unique, the precedence of airport-codes.ts decides. */
   get(identifier: string, expand?: 'details' | 'newest'): AirportAnswer | undefined;
   /** Id of the airport that `get` answers. */
   idOf(identifier: string): string | undefined;
@@ -106,7 +106,7 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
     const details = from.detailsOf(row, JSON.parse(from.bodies().body(row).toString()) as Airport);
     return Buffer.concat([whole(row, from).subarray(0, -1), Buffer.from(`,"details":${JSON.stringify(details)}}`)]);
   };
-  /** With the code that it is called by. */
+  /** The answer has the code that the airport is called by. */
   const called = (airport: Buffer, row: number, from = ready): Buffer =>
     Buffer.concat([airport.subarray(0, -1), Buffer.from(`,"code":${JSON.stringify(from.leadingCode.get(row) ?? null)}}`)]);
   /** Gives airports of the dataset that is in use now, also after a swap. */
@@ -137,7 +137,7 @@ export function openAirports(dataset: DatasetToRead, clock: () => Date, help?: L
         const from = ready;
         const pieces = await (of ? from.summariesOf(rowsIn(of.listing, of.slice)) : from.summaries());
         const tag = of ? `${of.listing.tag}-all-${of.slice.limit}-${of.slice.offset}` : `${from.revision}-all`;
-        // After a swap the answer would not be of the dataset that its headers name.
+        // The answer would not be of the dataset that its headers name if a swap came between.
         if (pieces && from === ready) return { tag, body: { pieces } };
       }
     },

@@ -40,7 +40,7 @@ function openQueue(): Queue {
 }
 
 export type Sessions = {
-  /** By name or e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
+  /** The name may be an e-mail address. Throws `loginFailed`, or `tooManyLogins` with the seconds to wait. */
   login(nameOrEmail: string, password: string, agent?: string): Promise<LoginResult>;
   /** For a one-time link: makes what its address carries. */
   makeTicket: Tickets['make'];

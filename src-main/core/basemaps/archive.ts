@@ -50,7 +50,7 @@ export function boundsOf(values: readonly unknown[]): Basemap['bounds'] {
 const MOST_TEXT = 500;
 const MOST_LAYERS = 100;
 
-/** Without marks of HTML, which many files have in it. */
+/** Marks of HTML, which many files have in it, are left out. */
 export const textOf = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const text = value
@@ -73,7 +73,7 @@ export function layersOf(metadata: unknown): string[] {
     .map((id) => id.slice(0, MOST_TEXT));
 }
 
-/** By the layers that only one of them has. */
+/** A schema is known by the layers that only one of them has. */
 export function schemaOf(layers: readonly string[]): NonNullable<Basemap['schema']> {
   if (layers.includes('transportation')) return 'openMapTiles';
   return layers.includes('roads') && layers.includes('earth') ? 'protomaps' : 'other';

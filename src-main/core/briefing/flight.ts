@@ -29,7 +29,7 @@ export type Flight = {
 };
 
 const CORRIDOR_NM: Record<FlightRules, number> = { VFR: 10, IFR: 25 };
-/** Above the cruising level, where no level is asked for: altitudes and flight levels differ with the pressure. */
+/** So far above the cruising level is looked where no level is asked for: altitudes and flight levels differ with the pressure. */
 const ABOVE_FT = 2000;
 
 /** `route` has a departure; `now` is when the briefing is made; `alternates`: those beside the text of the route. Throws `invalidRequest` where no level is left between. */
@@ -111,7 +111,7 @@ function aerodromesOf(
   return found;
 }
 
-/** Between the ends of a leg the speed counts as one: climb, descent and half an hour to both sides are more than it is wrong by. */
+/** The speed counts as one between the ends of a leg: climb, descent and half an hour to both sides are more than it is wrong by. */
 function timeOn(legs: ParsedRoute['legs'], depart: number): Flight['timeOf'] {
   let reached = 0;
   const flown = legs.map(({ distanceNm, minutes, eto }) => {

@@ -37,7 +37,7 @@ export type CountryQuery = ListQuery & { continent?: string };
 
 export type Countries = {
   list(query: CountryQuery, slice: Slice): CountryPage;
-  /** By id or by its ISO code of two or three letters, in any case. */
+  /** It is found by id or by its ISO code of two or three letters, in any case. */
   get(identifier: string): { tag: string; body: JsonBytes<Country> } | undefined;
 };
 

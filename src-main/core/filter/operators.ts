@@ -27,7 +27,7 @@ function textSides(field: Field, value: Value, sensitive: boolean): { column: st
   return { column: field.column, bound: plain(value), collate: ' COLLATE NOCASE' };
 }
 
-/** As NOCASE compares: without accents where that leaves ASCII, else unchanged except for the case of ASCII letters. */
+/** Folds as NOCASE compares: accents go where that leaves ASCII, else nothing changes but the case of ASCII letters. */
 function plain(value: Value): string {
   const bare = folded(value);
   return /^[\0-\x7f]*$/.test(bare) ? bare : String(value.sql).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -75,7 +75,7 @@ const inText = (place: (column: string, letters: number) => string): Operator['c
 
 const inAnyPlace = inText((column) => `instr(${column}, ?) > 0`);
 
-/** By the trigrams of the field where it has them: an index without positions finds candidates, and `instr` decides. */
+/** The trigrams of the field are used where it has them: an index without positions finds candidates, and `instr` decides. */
 const containsText: Operator['compile'] = (field, values, sensitive) => {
   const decided = inAnyPlace(field, values, sensitive);
   const [value] = values;
@@ -88,7 +88,7 @@ const containsText: Operator['compile'] = (field, values, sensitive) => {
 /** More narrow a search no further. */
 const MOST_TRIGRAMS = 16;
 
-/** Of a text, as FTS5 reads them; the end of the string to it is a NUL. */
+/** Takes the trigrams of a text as FTS5 reads them; the end of the string to it is a NUL. */
 function trigramsOf(text: string): string[] {
   const letters = [...text];
   const of = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));

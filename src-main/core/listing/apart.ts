@@ -20,7 +20,7 @@ export type Apart = {
   stop(): Promise<void>;
 };
 
-/** From the request to the last row. */
+/** The time runs from the request to the last row. */
 const BUDGET_MS = 5_000;
 /** The thread ends a listing by itself; one that does not is ended with its thread. */
 const LONGEST_MS = 4 * BUDGET_MS;

@@ -5,7 +5,7 @@
 import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 
-/** Of blocks kept in memory; the airports of the whole world have 36 million. */
+/** Blocks kept in memory have so many at most; the airports of the whole world have 36 million. */
 const MOST_BYTES_KEPT = 48_000_000;
 
 export type Bodies = {
@@ -19,7 +19,7 @@ export type Bodies = {
 
 export type BodyTable = 'airport_bodies' | 'navaid_bodies';
 
-/** For the rows from the first to the last of a block: what makes each body another. */
+/** Makes, for the rows from the first to the last of a block, what turns each body into another. */
 export type FormOfBlock = (firstRow: number, lastRow: number) => (body: Buffer, row: number) => readonly Buffer[];
 
 /** Each body is followed by a comma; `starts` has one more entry than there are bodies. */

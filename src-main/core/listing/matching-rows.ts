@@ -76,7 +76,7 @@ function separated(values: readonly number[]): Uint32Array<ArrayBuffer> {
 export function matchingRows(db: Database, table: Table, query: ListingQuery, endIfOver?: () => void): Uint32Array<ArrayBuffer> {
   if (table !== 'notams n') return rowsOf(db, table, query, endIfOver);
   const { along, ...others } = query;
-  // In one snapshot: NOTAMs may change between the look at their places and the rest.
+  // Both are read in one snapshot: NOTAMs may change between the look at their places and the rest.
   return db.transaction(() => {
     const near = along && rowsAlong(db, along, endIfOver);
     const order = along?.isOrder === true ? near : undefined;

@@ -134,7 +134,7 @@ export function openReferenceLists(
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const { db, revision } = dataset.current();
       const found = await dataset.whileRead(rows({ path: db.name, table, query, revision }));
-      // After a swap the numbers would be of other rows.
+      // The numbers would be of other rows if a swap came between.
       if (found && revision === ready.revision) return listings.keep(query, found, revision);
       if (!found) await pause(SWAP_MS);
     }

@@ -26,7 +26,7 @@ export type Navaids = {
    * candidates where none is given or several are left, `invalidRequest` for a place that cannot be read.
    */
   get(identifier: string, choice?: NavaidChoice): { tag: string; body: JsonBytes<Navaid> } | undefined;
-  /** By row number, in the order given. */
+  /** They are found by row number, in the order given. */
   byRows(rows: readonly number[]): JsonBytes<Navaid[]>;
   /** Every navaid with this ident, in any case, in the order of the list. */
   byIdent(ident: string): Navaid[];

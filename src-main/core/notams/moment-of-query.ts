@@ -49,7 +49,7 @@ function momentOf(filter: Tree): Date | undefined {
   const tests = testsOf(filter, momentNames);
   const moments = new Set(tests.map(({ values }) => String(values[0]?.sql)));
   if (moments.size > 1) throw refused('filter.at: given with different moments; an answer has one moment');
-  // In an OR or a NOT it would make the whole branch true: more would match than was meant.
+  // It would make the whole branch of an OR or a NOT true: more would match than was meant.
   if (testsOf(filter, ['status']).length > 0 && topLevel(filter).length < tests.length)
     throw refused('filter.at: is the moment of every status in the filter; put it at the top level, or send it as the parameter at');
   const [moment] = moments;

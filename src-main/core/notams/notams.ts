@@ -46,7 +46,8 @@ import { refreshSamples } from './store/samples.ts';
 import { openStore, type Stored } from './store/store.ts';
 
 /**
- * Numbers of rows in order, all of them unless `totalCount` says how many there are; `moments` is undefined where nothing is decoded. `notPlaced`: along a route, how many match otherwise and have no place of their own or
+ * Numbers of rows in order, all of them unless `totalCount` says how many there are; `moments` is undefined where nothing is decoded. `notPlaced`:
+ * along a route, how many match otherwise and have no place of their own or
  * are of a whole region.
  */
 export type NotamListing = {
@@ -72,7 +73,7 @@ export type Notams = {
    */
   rows(query: NotamQuery, slice?: Partial<Slice>, listing?: NotamListing): Iterable<NotamAnswer>;
   /**
-   * By id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
+   * It is found by id, or by number as `B0417/24` or `B0417-24` with or without a place before it (`LSGG:B0417/24`), in any case. Offices share
    * numbers: all with that number are returned, newest first. Throws `invalidRequest` for a moment that cannot be read or has no effect.
    */
   find(identifier: string, query?: NotamQuery): NotamAnswer[];
@@ -339,7 +340,7 @@ export function openNotams(db: Database, clock: () => Date, data: Data = {}): No
 
     list(query, slice, listing) {
       if (!listing || listing.moments) return page(query, slice, listing);
-      // One statement, and so one snapshot.
+      // It is one statement, and so one snapshot.
       const { rows, totalCount = rows.length } = listing;
       return { totalCount, items: answers(read(rows.subarray(slice.offset, slice.offset + slice.limit)), undefined) };
     },

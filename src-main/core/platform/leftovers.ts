@@ -19,7 +19,7 @@ export const unfinishedFetch = /^set-\d+$|\.part$|\.part\.json$/;
 export const leftovers = {
   /** A dataset under construction, and its search index and other parts next to it. */
   build: { folder: '.', name: (number: string) => `reference.sqlite.new-${process.pid}-${number}`, names: /^reference\.sqlite\.new-/ },
-  /** A state at its first start. */
+  /** A first start makes a state under this name. */
   state: { folder: '.', name: () => 'state.sqlite.new', names: /^state\.sqlite\.new(?:-wal|-shm|-journal)?$/ },
   stateBackup: { folder: 'backups', name: () => 'state.part', names: /^state\.part(?:-wal|-shm|-journal)?$/ },
   /** NOTAMs that arrive over HTTP. */

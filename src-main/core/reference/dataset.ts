@@ -134,7 +134,6 @@ export async function openDataset(options: DatasetOptions): Promise<Dataset> {
   const comparisons = openComparisons(inspections, pathOf);
   const builder = openBuilder({ dataDir, store, clock, log, minimumRows, webBase, leastRoom, startChild, take });
   const listeners = new Set<(reference: Reference) => void>();
-  /** An import, or a rollback. */
   let isReplacing = false;
   let checking: Promise<CheckReport> | undefined;
 

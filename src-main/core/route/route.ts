@@ -105,7 +105,7 @@ export function openRouteEngine(dataset: Pick<Dataset, 'current' | 'onSwap'>, cl
 
 const NO_PLACES: OwnPlaces = new Map();
 
-/** Those of the plan behind those of a message, each place once. */
+/** Places of the plan follow those of a message, each once. */
 function withAlternates(found: RoutePoints, text: string, asked: readonly string[], known: Known): RoutePoints {
   const more = findAlternates(asked, known, { at: text.length, destination: found.points.at(-1)?.position });
   const byPlace = new Map<string, Point>();

@@ -10,7 +10,7 @@ export type SavedRoutes = {
   add(userId: string, body: RouteBody): StoredRoute;
   /** Throws as `add`; undefined for a route that is not there. */
   change(userId: string, id: string, body: RouteBody): StoredRoute | undefined;
-  /** With its points and legs. Throws `invalidRequest` for a departure that cannot be read; undefined for a route that is not there. */
+  /** The route comes with its points and legs. Throws `invalidRequest` for a departure that cannot be read; undefined for a route that is not there. */
   expanded(userId: string, id: string, depart?: string): ExpandedRoute | undefined;
   /** What documents are made of; undefined for a route that is not there. */
   planned(userId: string, id: string, depart?: string): { plan: RoutePlan; name: string; waypoints: OwnPlaces } | undefined;

@@ -15,11 +15,11 @@ import type { Tier } from './tiers.ts';
 const MAX_QUERY = 100;
 
 type Question = {
-  /** Of each kind, at most. */
+  /** Each kind has so many at most. */
   limit: number;
   /** Adds the code that each airport is called by. */
   expand?: SearchParts | undefined;
-  /** By commas; airports alone without it. */
+  /** Kinds are separated by commas; airports alone are meant without it. */
   kinds?: string | undefined;
   /** `latitude,longitude`: after whole codes the nearest come first. */
   near?: string | undefined;

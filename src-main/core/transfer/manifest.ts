@@ -10,7 +10,7 @@ const common = {
   format: 'count',
   kind: 'text',
   madeAt: 'moment',
-  /** Version of the program that made the file. */
+  /** The version of the program that made the file stands here. */
   program: 'text',
   entries: [{ name: 'text', bytes: 'count', sha256: 'digest' }],
 } as const;

@@ -27,7 +27,7 @@ export type FilesApart = {
 const LONGEST_MS = 30_000;
 const KEPT_MS = 60_000;
 const SECOND = 1_000;
-/** Of the largest documents that are taken, which need half of it. */
+/** The largest documents that are taken need half of it. */
 const DOCUMENT_HEAP_MB = 400;
 const MAP_HEAP_MB = 200;
 /** Each is in the memory of the serving process until its turn. */

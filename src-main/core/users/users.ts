@@ -55,7 +55,7 @@ export type Users = {
   ensureOwner(options?: { withKey: boolean }): { user: User; key: string | undefined } | undefined;
   /** Throws `invalidRequest` for an invalid name, address or password, and for a name or address in use. */
   add(user: NewUser): Promise<User>;
-  /** By name. */
+  /** Users are in the order of their names. */
   list(): User[];
   get(id: string): User | undefined;
   find(nameOrEmail: string): User | undefined;
@@ -69,7 +69,7 @@ export type Users = {
   withoutReadablePassword(): string[];
   /** Throws `notFound`, and `lastOwner` when no owner would be left. */
   setRole(nameOrEmail: string, role: Role): void;
-  /** With keys and refresh tokens. Throws `notFound`, and `lastOwner` when only other users would be left. */
+  /** Keys and refresh tokens of the user go too. Throws `notFound`, and `lastOwner` when only other users would be left. */
   remove(nameOrEmail: string): void;
 };
 

@@ -42,13 +42,13 @@ export type MapAirport = LatLon & {
 /** The contract's types of navaid. */
 export const mapNavaidTypes = ['VOR', 'VOR-DME', 'VORTAC', 'TACAN', 'DME', 'NDB', 'NDB-DME'] as const;
 
-/** By ident, type and position, which `GET /navaids/{id}` takes: ids would be the largest column. */
+/** A navaid is named by ident, type and position, which `GET /navaids/{id}` takes: ids would be the largest column. */
 export type MapNavaid = LatLon & {
   ident: string;
   name: string;
   /** Null is a type that the contract does not have. */
   type: (typeof mapNavaidTypes)[number] | null;
-  /** As it is shown, in its unit; both null where it is unknown. */
+  /** The frequency is as it is shown, in its unit; both are null where it is unknown. */
   frequency: number | null;
   frequencyUnit: 'kHz' | 'MHz' | null;
   dmeChannel: string | null;

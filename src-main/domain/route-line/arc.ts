@@ -25,7 +25,7 @@ const SHORTEST = 1e-9;
 export type Arc = {
   start: Vector;
   end: Vector;
-  /** Of length `sine`, so that positions to its left have a positive product with it. */
+  /** Its length is `sine`; positions to its left have a positive product with it. */
   normal: Vector;
   sine: number;
   angle: number;
@@ -50,7 +50,7 @@ export function arcsBetween(from: LatLon, to: LatLon): Arc[] {
   return arcs;
 }
 
-/** As `arcsBetween`, ten times as fast for short sides: their length is wrong by at most VECTOR_ERROR of it. `start` and `end` are vectors of the positions. */
+/** This is `arcsBetween` ten times as fast for short sides: their length is wrong by at most VECTOR_ERROR of it. `start` and `end` are vectors of the positions. */
 export function sidesBetween(from: LatLon, to: LatLon, start: Vector, end: Vector): Arc[] {
   const lengthNm = vectorDistance(start, end);
   if (lengthNm > LONGEST_ARC_NM) return arcsBetween(from, to);
@@ -85,7 +85,7 @@ export function nearestOnArc({ start, end, normal, sine, angle }: Arc, to: Vecto
   return fromStart <= fromEnd ? { share: 0, distance: fromStart } : { share: 1, distance: fromEnd };
 }
 
-/** Of the straight line between two vectors, which is shorter than the way on the sphere. */
+/** It is the length of the straight line between two vectors, which is shorter than the way on the sphere. */
 const squareBetween = (a: Vector, b: Vector): number => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
 /** A straight line with a greater square is longer than so many nautical miles, what vectorDistance omits included. */

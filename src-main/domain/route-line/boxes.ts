@@ -33,7 +33,7 @@ export function partsAround({ pieces }: RouteLine, marginNm: number): Part[] {
   return spans.map((span, at) => ({ pieces: pieces.slice(at * each, (at + 1) * each), boxes: cutAt180(span) }));
 }
 
-/** Around everything within `marginNm` of the route, in its order. */
+/** The boxes are around everything within `marginNm` of the route, in its order. */
 export const boxesAround = (line: RouteLine, marginNm: number): Box[] => partsAround(line, marginNm).flatMap(({ boxes }) => boxes);
 
 /** One box, or two on either side of 180°, around a figure. */
@@ -42,7 +42,7 @@ export function boxesOf(outline: Outline): Box[] {
   const [first, ...others] = outline.sides.map((side) => spanOf(side, 0));
   if (!first) return [];
   const whole = others.reduce(joined, first);
-  // Around a pole the sides go around; what is inside goes on to it.
+  // The sides of a figure around a pole go around; what is inside goes on to it.
   if (outline.kind === 'area' && whole.width >= 360)
     return cutAt180(whole.south + whole.north > 0 ? { ...whole, north: 90 } : { ...whole, south: -90 });
   return cutAt180(whole);
@@ -51,7 +51,7 @@ export function boxesOf(outline: Outline): Box[] {
 /** A circle around a box. */
 export function aroundBox({ west, south, east, north }: Box): Around {
   const widest = Math.cos(Math.max(0, south, -north) / DEGREES);
-  // To no corner is it farther than all the way across at the widest latitude of the box, and up.
+  // No corner is farther than all the way across at the widest latitude of the box, and up.
   const [up, across] = [(north - south) / 2, ((east - west) / 2) * widest];
   const centre = vectorOf({ latitude: (south + north) / 2, longitude: (west + east) / 2 });
   return { centre, reachNm: Math.sqrt(up * up + across * across) * MOST_NM_A_DEGREE + MARGIN_NM };
@@ -63,7 +63,7 @@ function spanOf({ start, end, lengthNm }: Arc, marginNm: number): Span {
   return spanAround(ends, marginNm + (lengthNm === 0 ? 0 : isSteep ? lengthNm / 2 : 1));
 }
 
-/** Around one position, or both ends of an arc that leaves their latitudes by no more than the margin. */
+/** The box is around one position, or both ends of an arc that leaves their latitudes by no more than the margin. */
 function spanAround(ends: readonly { latitude: number; longitude: number }[], marginNm: number): Span {
   const latitudes = ends.map(({ latitude }) => latitude);
   const longitudes = ends.map(({ longitude }) => longitude);

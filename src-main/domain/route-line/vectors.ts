@@ -13,7 +13,7 @@ const EQUATORIAL_RADIUS_NM = 6_378_137 / METRES_PER_NM;
 const FLATTENING = 1 / 298.257_223_563;
 /** A distance on the ellipsoid is at least this many nautical miles for each radian between the vectors. */
 export const LEAST_NM_A_RADIAN = EQUATORIAL_RADIUS_NM * (1 - FLATTENING);
-/** As a share of the distance: what `vectorDistance` omits. */
+/** This share of the distance is what `vectorDistance` omits. */
 export const VECTOR_ERROR = 1e-5;
 
 const RADIANS = Math.PI / 180;
@@ -29,7 +29,7 @@ export function vectorOf({ latitude, longitude }: LatLon): Vector {
   return [(across / size) * Math.cos(longitude * RADIANS), (across / size) * Math.sin(longitude * RADIANS), up / size];
 }
 
-/** The inverse of `vectorOf`, of a vector of any length but zero. */
+/** It is the inverse of `vectorOf`, of a vector of any length but zero. */
 export const positionOf = ([x, y, z]: Vector): LatLon => ({
   latitude: Math.atan2(z, (1 - FLATTENING) * Math.hypot(x, y)) / RADIANS,
   longitude: Math.atan2(y, x) / RADIANS,

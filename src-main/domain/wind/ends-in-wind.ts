@@ -56,7 +56,7 @@ export function endsInWind<Of extends End>(ends: readonly Of[], wind: Wind): End
   return all.map((one) => ({ ...one, isBest: isBest(one) }));
 }
 
-/** From any direction it may be all tailwind, or all crosswind. */
+/** A wind that may come from any direction may be all tailwind, or all crosswind. */
 function componentsOf({ direction, between }: Wind, speed: number, heading: number): Components {
   if (direction === null) return { headwind: -speed, crosswind: speed };
   return between === undefined ? windComponents(direction, speed, heading) : worstComponents(between, speed, heading);

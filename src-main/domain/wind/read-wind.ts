@@ -29,7 +29,7 @@ export function readWind(text: string, fastest = FASTEST_KT): WrittenWind | unde
 
 const middleOf = ([from, to]: Sector): number => normalized(from + Math.round(normalized(to - from) / 2));
 
-/** As a report has it: `24015G25KT 210V270`, and `00000KT` for calm. The inverse of `readWind`. */
+/** Writes the wind as a report has it: `24015G25KT 210V270`, and `00000KT` for calm. It is the inverse of `readWind`. */
 export function formatWind({ direction, speed, gust, between }: WrittenWind): string {
   const from = direction === null ? 'VRB' : speed === 0 && normalized(direction) === 0 ? '000' : threeFigures(direction);
   const two = (knots: number) => String(knots).padStart(2, '0');

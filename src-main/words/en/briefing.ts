@@ -88,7 +88,6 @@ export const briefingSentences = {
   sunUp: 'Sun up all day',
   sunDown: 'Sun down all day',
 
-  // The box.
   inLine: {
     nothingImported: 'no NOTAM stored',
     onlySamples: 'fictional sample NOTAMs only',

@@ -11,7 +11,7 @@ export type Area = { notice: BriefingNotice; geometry: Geometry; subject: Decode
 export type Areas = { briefing: Pick<Briefing, 'title' | 'made'>; areas: readonly Area[] };
 export type WrittenAreas = { text: string; leftOut: Reason[] };
 
-/** In the order of the briefing. `decoded` knows the NOTAMs that are stored; one that was deleted meanwhile counts as without an area. */
+/** The areas are in the order of the briefing. `decoded` knows the NOTAMs that are stored; one that was deleted meanwhile counts as without an area. */
 export function areasOf(
   briefing: Briefing,
   { format, decoded }: { format: BriefingAreaFormat; decoded: (id: string) => Pick<DecodedNotam, 'geometry' | 'subjectCode'> | undefined },

@@ -123,7 +123,7 @@ export const openXml: OpenReader = (take) => {
     try {
       parser.write(text);
     } catch (error) {
-      // Before the first element nothing tells what the file is.
+      // Nothing tells what the file is before its first element.
       if (!(error instanceof FileRefusal) || error.fault !== 'damagedXml' || !listener) throw error;
       damage = error;
     }

@@ -46,7 +46,6 @@ export type About = {
   runwaysOf?: ((icao: string) => readonly RunwayIdents[] | undefined) | undefined;
   /** Degrees, WGS 84. */
   positionOf?: ((icao: string) => { latitude: number; longitude: number } | undefined) | undefined;
-  /** Name of an aerodrome for the plain text. */
   nameOf?: ((icao: string) => string | undefined) | undefined;
 };
 

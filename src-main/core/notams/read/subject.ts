@@ -20,7 +20,7 @@ export type Topic = {
 /** Conditions of equipment: a text about a runway that says `U/S` means its signs or lights. */
 const ofEquipment: ReadonlySet<string> = new Set(['AS', 'AU', 'AW', 'unreliable', 'notMonitored', 'CA', 'LW']);
 
-/** Of a runway these say the same as closed. */
+/** These say the same as closed when they are said of a runway. */
 const isOut: ReadonlySet<string> = new Set(['LC', 'AS', 'AU', 'AW']);
 
 /** A runway that is open for taxiing only is closed for flight. One of its ends alone is a direction. */

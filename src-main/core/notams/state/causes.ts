@@ -45,7 +45,7 @@ function overlapOf({ from, to }: Span, { start, end }: Effect['periods'][number]
 
 function periodsOf({ notam, overAt, isMoment }: Looked, at: string): Span[] {
   const end = overAt === NEVER ? null : overAt;
-  // Without a known begin it counts as in force, so that nothing is hidden.
+  // It counts as in force where its begin is not known, so that nothing is hidden.
   if (notam.startDate === null) return [{ from: at, to: end }];
   if (isMoment && notam.schedule === null) return [{ from: notam.startDate.toISOString(), to: end }];
   return notam.activePeriods.flatMap(({ start, end: own }) => {

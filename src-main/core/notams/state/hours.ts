@@ -7,7 +7,7 @@ import { altitudes, sunAltitude } from '#domain/sun.ts';
 
 const MS_24_H = 86_400_000;
 
-/** From now on where the moment is among the next 24 hours, else from that moment on. */
+/** The hours begin now where the moment is among the next 24 hours, else at that moment. */
 export function hoursWith(at: Date, now: Date): Hours {
   const start = at >= now && at.getTime() < now.getTime() + MS_24_H ? now : at;
   return { start: start.toISOString(), end: new Date(start.getTime() + MS_24_H).toISOString() };

@@ -123,7 +123,7 @@ const attributes = {
   importedAt: { column: 'imported_at', kind: 'moment?', part: 'machine' },
   firstSeenAt: { column: 'first_seen_at', kind: 'moment?', part: 'machine' },
   lastSeenAt: { column: 'last_seen_at', kind: 'moment?', part: 'machine' },
-  /** Since when a full list of its source no longer contains it. */
+  /** A full list of its source no longer contains it since then. */
   delistedAt: { column: 'delisted_at', kind: 'moment?', part: 'machine' },
 } as const satisfies Record<string, Attribute> & ContractRows;
 

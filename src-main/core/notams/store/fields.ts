@@ -27,7 +27,7 @@ export function notamResourceAt(
   codesOfCountry: CodesOfCountry = () => nowhere,
 ): Resource {
   const statusAt = (words: readonly string[], at: Date): Condition => compileStatus(words, momentOf(at.toISOString()));
-  // With a status it is only the moment of that status; alone it means in force at that moment.
+  // It is only the moment of a status where there is one; alone it means in force at that moment.
   const at: VirtualField = {
     kind: 'timestamp',
     operators: ['equals'],
@@ -69,7 +69,7 @@ export function notamResourceAt(
           );
           return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
         },
-        // In force, then to come, then over.
+        // Those in force come first, then those to come, then those that are over.
         order(moment) {
           const then = momentOf(moment.toISOString());
           return { where: 'CASE WHEN n.over_at <= ? THEN 2 WHEN n.effective_start > ? THEN 1 ELSE 0 END', params: [then, then] };

@@ -21,7 +21,7 @@ export function compilePlaces(places: readonly string[]): Condition {
   return { where: isOfPlaces('?'), params: [json, json, json] };
 }
 
-/** By the first place that a NOTAM names: it does not state its country. */
+/** The country is that of the first place that a NOTAM names: it does not state one. */
 export function compileCountry({ prefixes, indicators, others }: CountryCodes): Condition {
   const begins = prefixes.map((prefix): Condition => ({
     where: `n.icao COLLATE NOCASE BETWEEN ? AND ?`,

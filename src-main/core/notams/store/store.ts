@@ -214,7 +214,7 @@ export function openStore(db: Database, clock: () => Date) {
   return {
     /** `recordedFor`: the import that these can be undone with. Immediate: a transaction that turned from reading to writing would be refused while another process imports. */
     put: (notices: Iterable<StoredNotam | ImportedNotam>, batch: Import, recordedFor = batch?.id ?? null): Stored =>
-      // Within a transaction of the caller's no savepoint: every page changed after one is copied first.
+      // No savepoint is made within a transaction of the caller's: every page changed after one is copied first.
       db.inTransaction ? putAll(notices, batch, recordedFor) : put.immediate(notices, batch, recordedFor),
     /** What storing would do; stores nothing. */
     outcome(arrived: ImportedNotam): Outcome {

@@ -12,14 +12,14 @@ const gzipped = promisify(gzip);
 
 export type OfAirports = { parts: Part[]; codes: Columns<CodeRow> };
 
-/** By the positions of the airports whose texts were given. */
+/** The rows are in the positions of the airports whose texts were given. */
 export type Placing = Columns<Pick<SearchDocument, 'row' | 'longestRunway'>>;
 
 /** Asked for in this order; here, or on another thread while files are read and rows are written. */
 export type DerivedData = {
   /** Texts of all airports, as soon as they are read; once more if others are imported in the end. */
   texts(texts: Columns<SearchText>): void;
-  /** Of those airports; their rows are the numbers from 1. */
+  /** The parts are of those airports; their rows are the numbers from 1. */
   airports(placing: Placing): OfAirports | Promise<OfAirports>;
   navaids(documents: SearchDocument[]): Part[] | Promise<Part[]>;
   /** Compresses it while other work goes on; `date` is that of the magnetic variation. */

@@ -13,7 +13,7 @@ const UNUSABLE = 'unusable-';
 const EXTENSION = '.sqlite';
 /** Versions kept besides the one in use. */
 const KEPT = 3;
-/** Between the times of two kept files: the resolution of the coarsest file system (FAT), in milliseconds. */
+/** The times of two kept files differ by this much: the resolution of the coarsest file system (FAT), in milliseconds. */
 const STEP_MS = 2_000;
 
 export type VersionStore = {

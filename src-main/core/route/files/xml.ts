@@ -11,7 +11,7 @@ export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: Element[];
-  /** Directly inside it, in its order. */
+  /** It is what is directly inside the element, in its order. */
   text: string;
   line: number;
 };

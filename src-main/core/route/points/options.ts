@@ -10,7 +10,7 @@ import type { Lookup, Place, Reference } from './point.ts';
 /** `date` is that of the magnetic variation; `choices` are ids of places by `choiceKey`. */
 export type Known = { lookup: Lookup; date: Date; choices: ReadonlyMap<string, string> };
 
-/** Of the word in upper case that begins at `from` of the text, or wherever it is. */
+/** The key is of the word in upper case that begins at `from` of the text, or wherever it is. */
 export const choiceKey = (word: string, from?: number): string => (from === undefined ? word : `${word}@${from}`);
 
 export type Referred = Option & { reference?: Reference };

@@ -76,7 +76,7 @@ function faultInPlace(word: Word, route: readonly Word[], at: number, form: Rout
       return word.kind === 'airway' ? undefined : 'misplaced';
     case 'speedLevel':
       if (word.isChange) return isPoint(before) || before?.kind === 'airway' || before?.kind === 'procedure' ? undefined : 'misplaced';
-      // In a list of words, speed and level may follow their point with a space.
+      // Speed and level may follow their point with a space in a list of words.
       if (form === 'list' && isPoint(before)) return undefined;
       return route.slice(0, at).every(({ kind }) => kind === 'departure' || kind === 'time') ? undefined : 'misplaced';
     case 'rules':

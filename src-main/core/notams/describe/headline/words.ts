@@ -60,7 +60,7 @@ const withNames = (text: string): string =>
     entryOf(word) === undefined ? word.charAt(0) + word.slice(1).toLowerCase() : word,
   );
 
-/** In a procedure FOD is a radio aid. */
+/** FOD is a radio aid where a procedure is about it. */
 const inProcedures = { keep: new Set([...kept, 'FOD']), isProcedure: true };
 const inOthers = { keep: kept };
 

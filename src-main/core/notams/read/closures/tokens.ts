@@ -138,7 +138,7 @@ function inCompound(tokens: readonly Token[], word: string): Meaning | undefined
       return before?.text === 'FULL' ? compound(before, 'length') : undefined;
     case 'ARRIVAL':
     case 'ARRIVALS':
-      // An approach: `DIRECT ARRIVAL TO RWY 09`.
+      // This is an approach: `DIRECT ARRIVAL TO RWY 09`.
       return before?.text === 'DIRECT' ? compound(before, 'other') : undefined;
     case 'OFF':
     case 'OFFS':

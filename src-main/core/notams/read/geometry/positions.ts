@@ -10,7 +10,7 @@ export const MAX_POINTS = 400;
 /** Nautical miles in a degree of latitude. */
 const NM_A_DEGREE = 60;
 
-/** In order of the text, which is in capitals. What has the form of a position and is none is added to `unreadable`. */
+/** The positions are in the order of the text, which is in capitals. What has the form of a position and is none is added to `unreadable`. */
 export const findPositions = (text: string, unreadable: string[] = []): Found[] =>
   find(text, MAX_POINTS, unreadable).map(({ latitude, longitude, from, to }) => ({ position: rounded(longitude, latitude), from, to }));
 
