@@ -2,18 +2,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Running } from './helpers/server.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from './helpers/test-server.ts';
 import { root } from './helpers/source/source-files.ts';
 
 const execute = promisify(execFile);
 
 describe('an example client', () => {
-  let server: Running;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   it.each([
     [process.execPath, 'client.mjs'],

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
 import type { NotamList } from '#contract/notams/notam.ts';
 import type { User } from '#contract/users/user.ts';
-import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
+import { ask, post } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
+const server = testServer({ clock: () => now });
 let now = new Date('2026-11-21T06:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now });
   await server.core.users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
 });
-afterAll(() => server.close());
 
 const login = (username: string, password: string) => post(server, '/login', { username, password });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -1,14 +1,11 @@
 import { copyFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { generatedSet } from '../helpers/dataset-files.ts';
 import { importRows } from '../helpers/import-here.ts';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 type Listed = Record<string, unknown> & { id: string; runways?: unknown[]; frequencies?: unknown[]; details?: Record<string, unknown> };
 const list = async (query: string) => (await ask(server, `/airports?${query}`)).json as { items: Listed[]; count: number };

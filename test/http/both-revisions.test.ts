@@ -4,12 +4,13 @@
  */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { schemasOf } from '../helpers/aerodb.ts';
 import { describeShared } from '../helpers/describe-shared.ts';
 import { isLong, times } from '../helpers/long.ts';
 import { seededRandom } from '../helpers/random.ts';
-import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
+import { ask, post } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
 type List = { totalCount: number; items: Record<string, unknown>[] };
 
@@ -26,12 +27,11 @@ const filter = (value: unknown) => `filter=${encodeURIComponent(JSON.stringify(v
 describeShared('both revisions over the world', ({ world, notices, specifications }) => {
   const [seed, newest] = [schemasOf(specifications, '1.0.0'), schemasOf(specifications, '1.0.16')];
   const login = { username: 'amelia', email: 'amelia@vega.example', password: 'electra 10E vega' };
-  let server: Running;
+  const server = testServer();
   let key = '';
   let airports: { id: string; name: string }[] = [];
   let some: <T>(of: readonly T[], count: number) => T[];
   beforeAll(async () => {
-    server = await startTestServer();
     await server.core.users.add(login);
     ({ key } = server.core.keys.add('amelia'));
     await server.core.sync.imports.import(world);
@@ -42,7 +42,6 @@ describeShared('both revisions over the world', ({ world, notices, specification
     const random = seededRandom('both revisions');
     some = (of, count) => Array.from({ length: count }, () => of[Math.floor(random() * of.length)]!);
   }, 600_000);
-  afterAll(() => server.close());
   const answer = (path: string) => ask(server, path, { headers: { 'x-api-key': key } });
   const get = async (path: string) => (await answer(path)).json as unknown;
 

@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { openApi } from '#contract/openapi.ts';
 import { Problem } from '#contract/problems/problem.ts';
 import { refusals } from '#core/refusal.ts';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const asOwner = (path: string, method = 'GET') => ask(server, path, { method, headers: { 'x-api-key': server.key } });
 const faults = (schema: TSchema, value: unknown) => [...Value.Errors(schema, value)].slice(0, 3);

@@ -2,8 +2,9 @@
  * Requests that anyone can send and that cost much for what they are. Each takes the thread that serves for less than a few times what a fixed work takes in the
  * same run: processor time, so that no other program of the machine makes it more.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 import { threadMsOf } from '../helpers/thread-ms.ts';
 
 /** Of the fixed work, which takes a third of what others may wait. */
@@ -51,14 +52,12 @@ const costly: Record<string, Costly & { status?: number }> = {
 };
 
 describe('a request that anyone can send', () => {
-  let server: Running;
+  const server = testServer();
   let floor = 0;
   beforeAll(async () => {
-    server = await startTestServer();
     floor = (await threadMsOf(() => repeat(() => Promise.resolve(void JSON.parse(fixed))))) / ROUNDS;
     await ask(server, '/airports');
   });
-  afterAll(() => server.close());
 
   it.each(Object.entries(costly))('with %s is refused for little', async (_, { path, status = 400, ...about }) => {
     const refuse = async () => expect((await ask(server, path, about)).status).toBe(status);

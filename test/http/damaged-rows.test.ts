@@ -2,21 +2,20 @@
 import { scryptSync } from 'node:crypto';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { Health } from '#contract/health.ts';
 import type { SourceList } from '#contract/sync/sources.ts';
-import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
+import { ask, post } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
 const password = 'electra 10E vega';
 
-let server: Running;
+const server = testServer({ clock: () => new Date(now) });
 let now = Date.parse('2026-11-21T06:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date(now) });
   for (const username of ['amelia', 'bessie']) await server.core.users.add({ username, email: `${username}@example.org`, password });
 });
-afterAll(() => server.close());
 
 /** By another connection, as a damaged or foreign file would have it. */
 function write(sql: string, ...values: unknown[]): void {

@@ -1,18 +1,17 @@
 /** The header X-Error-Code on whatever is refused, and the codes in the contract. */
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { openApi } from '#contract/openapi.ts';
 import { refusalCodes } from '#contract/problems/refusal-codes.ts';
 import { refusals } from '#core/refusal.ts';
-import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
+import { ask, post, startTestServer } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   server.core.origins.approve('https://planner.example');
 });
-afterAll(() => server.close());
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };

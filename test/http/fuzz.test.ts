@@ -2,26 +2,25 @@
  * Requests made at random from the OpenAPI document, of which many are almost right, over the real server: none may end as 5xx, and none may hang.
  * A seed makes the same requests again; a failure names the request.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openApi } from '#contract/openapi.ts';
 import { times } from '../helpers/long.ts';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
 const SEED = Number(process.env['AEROSHELF_FUZZ_SEED'] ?? 9);
 const COUNT = times(300, 30_000);
 const AT_ONCE = 8;
 const LONGEST_MS = 10_000;
 
-let server: Running;
+const server = testServer();
 let ids: string[];
 beforeAll(async () => {
-  server = await startTestServer();
   server.core.sync.stayOffline();
   const { items } = (await ask(server, '/airports?limit=5')).json as { items: { id: string }[] };
   const notams = (await ask(server, '/notams')).json as { items: { id: string }[] };
   ids = [...items, ...notams.items].map(({ id }) => id);
 });
-afterAll(() => server.close());
 
 /** Numbers from 0 to below 1, the same ones for a seed (mulberry32). */
 function random(seed: number): () => number {

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, startTestServer } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   server.core.origins.approve('https://planner.example');
 });
-afterAll(() => server.close());
 
 describe('Host', () => {
   it.each(['127.0.0.1', 'localhost', '[::1]', 'LOCALHOST'])('%s with the port of the server passes', async (name) => {

@@ -1,12 +1,9 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { expect, it } from 'vitest';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Of each request and of each moment. */
 const itsOwn = ['x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'date'];

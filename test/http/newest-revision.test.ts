@@ -1,19 +1,18 @@
 /** The mount of the newest revision beside the root: how its answers differ. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { airportUseNames } from '#contract/airports/details.ts';
-import { ask, post, startTestServer, type Running } from '../helpers/server.ts';
+import { ask, post } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
 type List = { count: number; totalCount: number; items: Record<string, unknown>[] };
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe('the mount', () => {
-  let server: Running;
+  const server = testServer();
   beforeAll(async () => {
-    server = await startTestServer();
     await server.core.users.add({ username: 'amelia', email: 'amelia@vega.example', password: 'electra 10E vega' });
   });
-  afterAll(() => server.close());
   const newest = async (path: string) => (await ask(server, `/1.0.16${path}`, { headers: { 'x-api-key': server.key } })).json as unknown;
 
   it('has the root’s NOTAMs with icaoCode for icao, and no other difference', async () => {

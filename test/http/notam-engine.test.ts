@@ -1,18 +1,15 @@
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Decoded } from '#contract/notams/decoded.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NotamHistory } from '#contract/notams/history.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => now });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => now });
 
 const closed = `(A7001/26 NOTAMN
 Q) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005

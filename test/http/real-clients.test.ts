@@ -1,15 +1,12 @@
 /** What clients of the public service send, beyond the plain forms of lists.test.ts. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Airport, AirportList } from '#contract/airports/airport.ts';
 import type { Country, CountryList } from '#contract/countries.ts';
 import type { User } from '#contract/users/user.ts';
-import { ask, startTestServer, type Running } from '../helpers/server.ts';
+import { ask } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 describe('a filter with letters beyond ASCII', () => {
   const text = '{"name": "Zürich Airport"}';

@@ -2,14 +2,11 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, post, startTestServer, type Answered, type Running } from '../helpers/server.ts';
+import { describe, expect, it } from 'vitest';
+import { ask, post, type Answered } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const keyed = () => ({ 'x-api-key': server.key });
 const query = (parameters: Record<string, string>) => String(new URLSearchParams(parameters));

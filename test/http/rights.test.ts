@@ -1,19 +1,19 @@
 /** Who may ask what: every endpoint of the contract's table, asked by each kind of caller. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { ask, post, startTestServer, type Answered, type Running } from '../helpers/server.ts';
+import { ask, post, type Answered } from '../helpers/server.ts';
+import { testServer } from '../helpers/test-server.ts';
 import { run, freshFolder } from '../headless/aeroshelf.ts';
 
 const callers = ['anonymous', 'user', 'owner', 'readOnly', 'readOnlyOfUser', 'tokenOfUser'] as const;
 type Caller = (typeof callers)[number];
 
-let server: Running;
+const server = testServer();
 let headers: Record<Caller, Record<string, string>>;
 beforeAll(async () => {
-  server = await startTestServer();
   const { users, keys, sessions } = server.core;
   const amelia = await users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
   const key = (of: string, isReadOnly = false) => ({ 'x-api-key': keys.add(of, 'x', { isReadOnly }).key });
@@ -26,7 +26,6 @@ beforeAll(async () => {
     tokenOfUser: { authorization: `Bearer ${await sessions.tokenFor(amelia)}` },
   };
 });
-afterAll(() => server.close());
 
 /** Those that store nothing, though they are not GET. */
 const reading: readonly EndpointName[] = ['brief', 'checkDataset'];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { airportResource } from '#core/airports/fields.ts';
 import { navaidResource } from '#core/navaids/fields.ts';
 import { compileFilter } from '#core/filter/compile.ts';
@@ -6,7 +6,7 @@ import { operators, spellings } from '#core/filter/operators.ts';
 import { compileSort } from '#core/filter/sort.ts';
 import { notamResourceAt } from '#core/notams/store/fields.ts';
 import { Refusal } from '#core/refusal.ts';
-import { startTestServer, type Running } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 import { countryResource } from '#core/countries/countries.ts';
 
 const notamResource = notamResourceAt(
@@ -15,11 +15,7 @@ const notamResource = notamResourceAt(
 );
 
 const now = new Date('2026-11-21T03:15:00Z');
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const db = () => server.core.dataset.current().db;
 /** ICAO codes of the starter set's airports that match. */

@@ -1,23 +1,22 @@
 /** Tables for a spreadsheet: no cell is a formula; without the option they have the bytes of the data. */
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visible } from '#domain/text/visible-text.ts';
 import { tableFor } from '#http/answers/spreadsheet.ts';
 import { csvCell } from '#http/answers/formats.ts';
-import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, post } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const HOSTILE = '=HYPERLINK("http://example.org","x") \u202E40 YWR';
-let server: Running;
+const server = testServer({ clock: () => new Date('2026-11-22T06:00:00Z') });
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date('2026-11-22T06:00:00Z') });
   const text = `(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) PERM\nE) RWY 04/22 CLSD)`;
   const json = JSON.stringify([{ id: 'x', notamId: 'A0002/26', message: HOSTILE, icao: 'LSGG', source: '@SUM(1)' }]);
   await server.core.notams.import([{ name: 'a.txt', pieces: [Buffer.from(text)] }]);
   await server.core.notams.import([{ name: 'a.json', pieces: [Buffer.from(json)] }]);
   await post(server, '/waypoints', { ident: 'EVIL', latitude: 46.5, longitude: -7.25, name: HOSTILE }, { 'x-api-key': server.key });
 });
-afterAll(() => server.close());
 
 const formula = /^[=+\-@\t\r]/;
 const isNumber = (text: string) => /^[+-]?\d+(?:\.\d+)?$/.test(text);

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Airline, AirlineImport, AirlineList } from '#contract/airlines.ts';
 import { run } from '#headless/program.ts';
 import { temporaryFolder } from '../../helpers/dataset-files.ts';
-import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, post } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const file = `id,name,icaoCode,iataCode,callsign,websiteUrl,countryCode,fleetSize,operationStartDate,operationEndDate
 ,Swiss International Air Lines,SWR,LX,Swiss,https://www.swiss.com,CH,90,2002-03-31,
@@ -17,11 +18,7 @@ const file = `id,name,icaoCode,iataCode,callsign,websiteUrl,countryCode,fleetSiz
 ,,EEE,,,,,,,
 `;
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 const list = async (query: string) => (await ask(server, `/airlines${query}`)).json as AirlineList;
 
 it('are stored from a CSV file by the owner, and say what is wrong with it', async () => {

@@ -1,10 +1,11 @@
 /** Lists along a route over real HTTP: each list against dense points of the route and of what lies beside it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { destination, distanceBetween } from '#domain/geodesic.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 import { leastDistance } from '../../domain/route-line/reference.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
@@ -112,9 +113,8 @@ const others = [
   '!BOI 11/612 BOI NAV ILS U/S 2611210000-2611302359',
 ];
 
-let server: Running;
+const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
   const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
   const body = [
     ...circles.map(({ number, text }) => notice(number, `QWPLW/IV/BO/W/000/100/${text}`, 'LSAS', 'PARACHUTE JUMPING WILL TAKE PLACE')),
@@ -122,7 +122,6 @@ beforeAll(async () => {
   ].join('\n\n');
   await ask(server, '/notams/import', { method: 'POST', headers, body });
 });
-afterAll(() => server.close());
 
 const sorted = (names: readonly unknown[]): string[] => names.map(String).toSorted((a, b) => (a < b ? -1 : 1));
 

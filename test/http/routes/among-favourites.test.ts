@@ -1,23 +1,21 @@
 /** `favourites=true` on the list of airports: more of them than a filter has room for. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { generatedSet } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { startTestServer, type Running } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const MARKED = 1_200;
 
-let server: Running;
+const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, generatedSet(MARKED + 100), { now: NOW }) });
 let ids: readonly string[];
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, generatedSet(MARKED + 100), { now: NOW }) });
+beforeAll(() => {
   const { users, userData, airports } = server.core;
   ids = [...airports.rows({}, { limit: MARKED, offset: 50 })].map(({ id }) => id);
   const owner = users.find('owner');
   if (!owner) throw new Error('The server has no owner.');
   for (const id of ids) userData.favourites.add(owner.id, id);
 }, 120_000);
-afterAll(() => server.close());
 
 type Page = { totalCount: number; items: { id: string; elevation: number | null }[] };
 const ask = (query: string, headers: Record<string, string> = { 'x-api-key': server.key }) =>

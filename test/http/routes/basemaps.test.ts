@@ -1,16 +1,13 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Basemap } from '#contract/map/basemaps.ts';
-import { ask, post, startTestServer, type Answered, type Running } from '../../helpers/server.ts';
+import { ask, post, type Answered } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 import { png, writeMbtiles, writePmtiles } from '../../helpers/tile-files.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const fileAt = (name: string): string => join(server.dataDir, name);
 const add = (path: string, encoding?: string): Promise<Answered> =>

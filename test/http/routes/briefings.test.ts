@@ -1,21 +1,20 @@
 /** Briefings over real HTTP, as data and as files. */
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Briefing } from '#contract/briefing/briefing.ts';
-import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, post } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const notam = (number: string, text: string) =>
   `(${number} NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) 2611302359\nE) ${text})\n\n`;
 const plan = { text: 'N0120A055 LSGG LSZH', depart: '2026-11-22T08:00Z', alternates: ['EDDF'], options: { corridorNm: 15 } };
 
-let server: Running;
+const server = testServer({ clock: () => NOW });
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW });
   const text = notam('A0001/26', 'RWY 04/22 CLSD.') + notam('A0002/26', 'TWY A CLSD WHEN A < B & C.');
   await server.core.notams.import([{ name: 'two.txt', pieces: [Buffer.from(text)] }]);
 });
-afterAll(() => server.close());
 const brief = (query = '', body: object = plan) => post(server, `/briefings${query}`, body, { 'x-api-key': server.key });
 
 it('needs a key, as texts of NOTAMs do', async () => {

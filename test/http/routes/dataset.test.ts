@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { VersionList } from '#contract/dataset/versions.ts';
 import { filesOf, importableSet, smallSet, writeSet } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, post, startTestServer } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 import { writeZip } from '../../helpers/zip-file.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
 const now = new Date(NOW);
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, smallSet(), { now }) });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, smallSet(), { now }) });
 
 const status = async () => (await ask(server, '/dataset')).json as DatasetStatus;
 const start = (body: object) => post(server, '/dataset/import', body, { 'x-api-key': server.key });

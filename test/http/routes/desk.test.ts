@@ -1,18 +1,15 @@
 /** The briefing desk: real texts imported into a real server, favourites and routes of a real user, asked over HTTP. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Desk, DeskAerodrome } from '#contract/desk.ts';
 import { bulletin } from '../../helpers/bulletin.ts';
-import { ask as request, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask as request } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 let now = NOW;
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => now });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => now });
 /** Each test begins with the samples alone, and nothing kept. */
 afterEach(async () => {
   now = NOW;

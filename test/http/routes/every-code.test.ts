@@ -1,9 +1,10 @@
 /** Airports without an ICAO code, over real HTTP: whatever code they have finds them and their NOTAMs, and a code finds one of them at most. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, startTestServer } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-08-23T12:00:00Z');
 const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', latitude_deg: 46, longitude_deg: 7 };
@@ -35,13 +36,11 @@ const notams = [
   'A0002/26 NOTAMN\nQ) NZZO/QFALC/IV/NBO/A/000/999/1400S17000W005\nA) NSXQ B) 2608010000 C) 2608312359\nE) AD CLSD',
 ].join('\n\n');
 
-let server: Running;
+const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
   const imported = await ask(server, '/notams/import', { method: 'POST', headers: { 'x-api-key': server.key }, body: notams });
   if (imported.status !== 200) throw new Error(imported.text);
 });
-afterAll(() => server.close());
 
 const get = async <T>(path: string): Promise<T> => {
   const { status, text } = await ask(server, path, { headers: { 'x-api-key': server.key } });

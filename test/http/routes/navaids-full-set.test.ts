@@ -1,18 +1,15 @@
 /** Navaids of the whole worldwide set over real HTTP. */
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeShared } from '../../helpers/describe-shared.ts';
 import { Navaid, navaidTypes, type NavaidList } from '#contract/navaids/navaid.ts';
 import { roughDistance } from '#domain/rough-distance.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 import { layFullSet } from '../../renderer/full/full-set.ts';
 
 describeShared('the navaids of the full set', () => {
-  let full: Running;
-  beforeAll(async () => {
-    full = await startTestServer({ lay: layFullSet });
-  }, 240_000);
-  afterAll(() => full.close());
+  const full = testServer({ lay: layFullSet });
 
   it('there are 11,008, of which 1,970 idents repeat, each of a known type', async () => {
     const { text } = await ask(full, '/navaids?format=ndjson');

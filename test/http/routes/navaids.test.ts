@@ -1,10 +1,11 @@
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { Navaid } from '#contract/navaids/navaid.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const now = new Date('2030-03-01T00:00:00Z');
 
@@ -49,11 +50,7 @@ function invented(): SetRows {
   };
 }
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, invented(), { now, date: '2030-02-01' }) });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => now, lay: (dataDir) => layDataset(dataDir, invented(), { now, date: '2030-02-01' }) });
 
 type List = { totalCount: number; items: Navaid[] };
 const list = async (query: string): Promise<List> => {

@@ -1,20 +1,17 @@
 /** Who follows the feed of changes has the NOTAMs of who asks for all. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangeList } from '#contract/dataset/changes.ts';
 import type { Notam, NotamList } from '#contract/notams/notam.ts';
 import type { ServerEvent } from '#contract/sync/events.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const notice = (number: number, text: string, form = 'NOTAMN') =>
   `(A${String(number).padStart(4, '0')}/29 ${form}\nQ) LSAS/QMXLC/IV/M/A/000/999/4614N00607E005\nA) LSGG B) 2911200600 ${form.startsWith('NOTAMC') ? '' : 'C) 3011281800'}\nE) ${text})`;
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 const get = async <T>(path: string) => (await ask(server, path, { headers: { 'x-api-key': server.key } })).json as T;
 let files = 0;
 async function store(notices: readonly string[]): Promise<void> {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NotamList } from '#contract/notams/notam.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => new Date('2026-11-21T06:00:00Z') });
 
 const get = (query: Record<string, string>) => ask(server, `/notams?${new URLSearchParams(query).toString()}`);
 const totalOf = async (where: object) => ((await get({ limit: '1', filter: JSON.stringify(where) })).json as NotamList).totalCount;

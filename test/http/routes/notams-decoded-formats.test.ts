@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 type Position = [number, number];
 type Geometry = { type: string; coordinates: never };
@@ -20,14 +21,12 @@ const notices = {
 const numbers = Object.keys(notices).map((_, at) => `A800${at}/26`);
 const numberOf = (name: keyof typeof notices) => numbers[Object.keys(notices).indexOf(name)];
 
-let server: Running;
+const server = testServer({ clock: () => new Date('2026-11-22T06:00:00Z') });
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date('2026-11-22T06:00:00Z') });
   const body = Object.values(notices).map((text, at) => `(${numbers[at]} NOTAMN\n${text})`);
   const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
   await ask(server, '/notams/import', { method: 'POST', headers, body: body.join('\n\n') });
 });
-afterAll(() => server.close());
 
 const get = (query: string) => ask(server, `/notams?sort=notamId&${query}`, { headers: { 'x-api-key': server.key } });
 const listed = async () => ((await get('expand=decoded&limit=300')).json as NotamList).items;

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
-import { ask, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const arrival = '2026-08-23T12:00:00Z';
 const then = '(A8001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4615N00606E005\nA) LSGG B) 2608230600 C) 2608231800\nE) RWY 04/22 CLSD)';
 const today = '(A8002/26 NOTAMN\nQ) LSAS/QMXLC/IV/BO/A/000/999/4615N00606E005\nA) LSGG B) 2611210000 C) 2611212359\nE) TWY A CLSD)';
 
-let server: Running;
+const server = testServer({ clock: () => now });
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => now });
   const headers = { 'x-api-key': server.key, 'content-type': 'text/plain' };
   await ask(server, '/notams/import', { method: 'POST', headers, body: `${then}\n\n${today}` });
 });
-afterAll(() => server.close());
 
 const get = (query: Record<string, string>, path = '/notams') =>
   ask(server, `${path}?${new URLSearchParams(query).toString()}`, { headers: { 'x-api-key': server.key } });

@@ -1,6 +1,6 @@
 /** Logs and flight plan files over real HTTP: made of a route, and read. */
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Reason } from '#contract/problems/reasons.ts';
 import { OpenedRoute } from '#contract/route/documents.ts';
@@ -10,16 +10,13 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import { routeFiles } from '#core/route/files/formats.ts';
 import { smallSet } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, post, startTestServer, type Answered, type Running } from '../../helpers/server.ts';
+import { ask, post, type Answered } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const plan = { text: 'N0105A055 LSXA UN1 ALF 46N007E', depart: '0800Z', winds: [{ direction: 240, speedKt: 20 }] };
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, smallSet(), { now: NOW }) });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, smallSet(), { now: NOW }) });
 
 const made = async (path: string, body: object = plan) => {
   const answer = await post(server, path, body);

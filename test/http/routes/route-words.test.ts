@@ -1,5 +1,5 @@
 /** Words of a route over real HTTP: what a file or an answer holds of them, and what it names where it cannot. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Reason } from '#contract/problems/reasons.ts';
 import type { OpenedRoute } from '#contract/route/documents.ts';
 import type { FlightPlan } from '#contract/route/flight-plan.ts';
@@ -8,7 +8,8 @@ import type { ParsedRoute } from '#contract/route/route.ts';
 import type { ExpandedRoute } from '#contract/route/stored.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { ask, post, startTestServer, type Answered, type Running } from '../../helpers/server.ts';
+import { ask, post, type Answered } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const field = { type: 'large_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD', elevation_ft: 1400 };
@@ -38,11 +39,7 @@ function set(): SetRows {
   return rows;
 }
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
 
 const made = async (path: string, body: object): Promise<Answered> => {
   const answer = await post(server, path, body, { 'x-api-key': server.key });

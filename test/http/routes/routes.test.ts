@@ -1,10 +1,11 @@
 /** Routes over real HTTP, from words to legs. */
 import { Value } from 'typebox/value';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ParsedRoute } from '#contract/route/route.ts';
 import { smallSet, type SetRows } from '../../helpers/dataset-files.ts';
 import { layDataset } from '../../helpers/lay-dataset.ts';
-import { post, startTestServer, type Running } from '../../helpers/server.ts';
+import { post } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const field = { type: 'small_airport', continent: 'EU', iso_country: 'CH', iso_region: 'CH-VD' };
@@ -33,11 +34,7 @@ function set(): SetRows {
   return rows;
 }
 
-let server: Running;
-beforeAll(async () => {
-  server = await startTestServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
-});
-afterAll(() => server.close());
+const server = testServer({ clock: () => NOW, lay: (dataDir) => layDataset(dataDir, set(), { now: NOW }) });
 
 async function parse(body: object): Promise<ParsedRoute> {
   const { status, text, json } = await post(server, '/routes/parse', body);

@@ -3,21 +3,20 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoginResult } from '#contract/users/login.ts';
 import type { Link, SessionList } from '#contract/users/sessions.ts';
-import { ask, startTestServer, type Answered, type Running } from '../../helpers/server.ts';
+import { ask, startTestServer, type Answered } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 import { good } from '../../helpers/users.ts';
 
 const SECOND = 1_000;
 
-let server: Running;
+const server = testServer({ clock: () => new Date(now) });
 let now = new Date('2026-11-21T06:00:00Z').getTime();
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => new Date(now) });
   await server.core.users.add({ username: 'amelia', email: 'amelia@lockheed.example', password: 'electra 10E vega' });
 });
-afterAll(() => server.close());
 
 const asOwner = () => ({ 'x-api-key': server.key });
 const ownOrigin = () => `http://127.0.0.1:${server.port}`;

@@ -1,7 +1,7 @@
 import { rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AirportList } from '#contract/airports/airport.ts';
 import type { ChangeList } from '#contract/dataset/changes.ts';
 import type { CheckReport } from '#contract/dataset/check.ts';
@@ -9,20 +9,19 @@ import type { ConflictList } from '#contract/dataset/conflicts.ts';
 import type { Difference } from '#contract/dataset/difference.ts';
 import type { Version, VersionList } from '#contract/dataset/versions.ts';
 import { newSet, oldSet, shelve } from '../../core/reference/store/kept-versions.ts';
-import { ask, post, startTestServer, type Running } from '../../helpers/server.ts';
+import { ask, post, startTestServer } from '../../helpers/server.ts';
+import { testServer } from '../../helpers/test-server.ts';
 
-let server: Running;
+const server = testServer();
 let starter: string;
 let former: string;
 let later: string;
 beforeAll(async () => {
-  server = await startTestServer();
   starter = server.core.dataset.current().revision;
   former = await shelve(server.dataDir, oldSet(), new Date('2029-01-01'));
   later = await shelve(server.dataDir, newSet(), new Date('2029-01-02'));
   addConflicts(join(server.dataDir, 'versions', `${later}.sqlite`));
 });
-afterAll(() => server.close());
 
 /** Seven, as the builder notes them. */
 function addConflicts(path: string): void {

@@ -1,0 +1,10 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startTestServer, type Running, type ServerSetting } from './server.ts';
+
+/** A server for the tests of one file or block: what it has is there from the first of them on, and it is closed after the last. */
+export function testServer(options?: ServerSetting): Running {
+  const server = {} as Running;
+  beforeAll(async () => void Object.assign(server, await startTestServer(options)), 240_000);
+  afterAll(() => server.close());
+  return server;
+}
