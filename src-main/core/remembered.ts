@@ -1,5 +1,5 @@
 /** A function without side effects that keeps what it answered, by one key. It forgets all at `most` keys: a hostile file must not fill the memory. */
-export function remembered<Key, Answer extends object | string | number | boolean>(
+export function remembered<Key, Answer extends object | string | number | boolean | null>(
   answer: (key: Key) => Answer,
   most: number,
 ): (key: Key) => Answer {

@@ -16,6 +16,7 @@ import {
   type Archive,
   type TileForm,
 } from './archive.ts';
+import { parsedJson } from '../text/json.ts';
 import { tilesIn } from './mbtiles-schema.ts';
 import { refuseBasemap } from './refused.ts';
 
@@ -66,7 +67,8 @@ function formOf(format: unknown): TileForm | undefined {
 }
 
 function aboutOf(metadata: ReadonlyMap<unknown, unknown>, form: TileForm): About {
-  const layers = layersOf(parsed(metadata.get('json')));
+  const json = metadata.get('json');
+  const layers = layersOf(typeof json === 'string' ? parsedJson(json) : undefined);
   const encoding = metadata.get('encoding');
   const heights = encoding === 'terrarium' || encoding === 'mapbox' ? encoding : null;
   const minZoom = within(metadata.get('minzoom'), 0, 30, 0);
@@ -82,12 +84,4 @@ function aboutOf(metadata: ReadonlyMap<unknown, unknown>, form: TileForm): About
     bounds: boundsOf((textOf(metadata.get('bounds')) ?? '').split(',')),
     attribution: textOf(metadata.get('attribution')),
   };
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,11 +2,11 @@
  * Automatic backups of state.sqlite: `backups/state-NUMBER-TIME.sqlite`, the newest three. Promise: each was whole when it was made, and is readable for
  * its owner alone; a number and not the time tells which is the newest, so that a wrong clock puts none before another.
  */
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { flushFile, flushFolder } from '../platform/flush-folder.ts';
-import { leftovers } from '../platform/leftovers.ts';
+import { leftovers, namesIn } from '../platform/leftovers.ts';
 
 export const BACKUPS = 'backups';
 const KEPT = 3;
@@ -61,12 +61,4 @@ export function backUpState(dataDir: string, { state, db, now }: { state: string
   copyFileSync(state, backup.part);
   chmodSync(backup.part, 0o600);
   backup.keep(now);
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -54,7 +54,8 @@ function isLeft(found: RegExpExecArray | null): boolean {
   return found !== null && (pid === process.pid || !isRunning(pid));
 }
 
-function namesIn(folder: string): string[] {
+/** Names in a folder; none where it cannot be read. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

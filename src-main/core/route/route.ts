@@ -4,6 +4,7 @@ import type { ParsedRoute, RoutePlan } from '#contract/route/route.ts';
 import { readMoment, utcMoment } from '#domain/time.ts';
 import type { Dataset, Reference } from '../reference/dataset.ts';
 import { Refusal } from '../refusal.ts';
+import { remembered } from '../remembered.ts';
 import { answerOf } from './answer.ts';
 import { legsOf } from './legs/legs.ts';
 import { openAerodromePlaces, openNavaidPlaces } from './points/stored-places.ts';
@@ -124,13 +125,5 @@ const MOST_KEPT = 2000;
 
 function placesOf({ db }: Reference): Lookup {
   const [aerodromes, navaids] = [openAerodromePlaces(db), openNavaidPlaces(db)];
-  const kept = new Map<string, readonly Place[]>();
-  return (ident) => {
-    const known = kept.get(ident);
-    if (known) return known;
-    const places = [...aerodromes(ident), ...navaids(ident)];
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(ident, places);
-    return places;
-  };
+  return remembered((ident: string): readonly Place[] => [...aerodromes(ident), ...navaids(ident)], MOST_KEPT);
 }

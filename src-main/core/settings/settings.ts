@@ -1,6 +1,7 @@
 /** The user's settings, one row each in `settings` of state.sqlite. Promise: a value that is absent or no longer understood is the default. */
 import type { Database } from 'better-sqlite3';
 import { unlessDamaged } from '../database/lost-state.ts';
+import { parsedJson } from '../text/json.ts';
 import { faultOf } from '#contract/schema/fault.ts';
 import { Settings, type SettingsChange } from '#contract/settings.ts';
 
@@ -72,17 +73,8 @@ export function openSettings(db: Database, retention: Retention): OpenSettings {
 function storedOf(db: Database): Partial<Kept> {
   const stored = db.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck();
   const read = (name: keyof Kept): [string, unknown][] => {
-    const value = parsed(stored.get(name));
+    const value = parsedJson(stored.get(name) ?? '');
     return faultOf(Settings.properties[name], value) === undefined ? [[name, value]] : [];
   };
   return Object.fromEntries(names.flatMap(read));
-}
-
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 /** What a pack or backup says about itself, as JSON in its first entry; the signature is over exactly these bytes. */
+import { parsedJson } from '../text/json.ts';
 import { transferRefused } from './transfer-refused.ts';
 import { faultIn, type Shaped } from './shape.ts';
 import { reason } from '../reasons/reason.ts';
@@ -54,7 +55,7 @@ const commands: Record<Kind, string> = { pack: 'aeroshelf unpack', backup: 'aero
 
 /** Reads a manifest whose signature was checked. Throws a Refusal for one of a newer format, of the other kind, or of the wrong shape. */
 export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: string): Manifest<K> {
-  const value = parsed(bytes);
+  const value = parsedJson(bytes.toString('utf8'));
   const broken = (fault: string) => transferRefused(reason('manifestInvalid', { file, fault }));
   const fault = faultIn(value, { format: 'count', kind: 'text' });
   if (fault !== undefined) throw broken(fault);
@@ -72,12 +73,4 @@ export function readManifest<K extends Kind>(bytes: Buffer, kind: K, file: strin
   const missing = faultIn(value, shapes[kind]);
   if (missing !== undefined) throw broken(missing);
   return value as Manifest<K>;
-}
-
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
 }

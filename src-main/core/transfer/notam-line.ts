@@ -11,6 +11,7 @@ import type { ImportedNotam } from '../notams/import/understand.ts';
 import { rowsOf, selected, shapeOf, valuesFrom, type Attributes } from '../notams/store/attributes.ts';
 import { notamColumns, notamIn, type NotamRow, type StoredNotam } from '../notams/store/notam-row.ts';
 import { understandStored } from '../notams/import/understand-stored.ts';
+import { parsedJson } from '../text/json.ts';
 import { faultIn, type Shaped } from './shape.ts';
 
 const members = rowsOf('notice').filter(({ member }) => member !== undefined);
@@ -66,7 +67,7 @@ export const isClaim = (value: unknown): value is CoverageClaim =>
 
 /** Undefined for text that is not such a line. */
 export function readLine(text: string): Line | undefined {
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
   if ('reference' in value) return faultIn(value, { reference }) === undefined ? (value as Line) : undefined;
   if ('covered' in value) return faultIn(value, { covered: named }) === undefined ? (value as Line) : undefined;
@@ -84,12 +85,4 @@ export function importedOf({ carried, ...notam }: NotamLine, receivedAt: Date): 
   const held = { ...notam, ...values };
   if (details === null || detailsVersion !== DETAILS_VERSION) return understandStored(held, receivedAt);
   return { ...held, rawFormat: values.rawFormat ?? 'aerodb', details };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

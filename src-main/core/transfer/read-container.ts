@@ -11,6 +11,7 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { refuseIrregular } from '../platform/regular-file.ts';
 import { entryPieces } from '../platform/zip-entry.ts';
 import { Refusal } from '../refusal.ts';
+import { parsedJson } from '../text/json.ts';
 import { transferRefused, unwritable } from './transfer-refused.ts';
 import type { Listed } from './manifest.ts';
 import { faultIn } from './shape.ts';
@@ -132,10 +133,6 @@ async function* wholeEntry(zip: ZipFile, entry: Entry | undefined, damaged: (err
 }
 
 function signatureOf(bytes: Buffer): Signature | undefined {
-  try {
-    const value = JSON.parse(bytes.toString('utf8')) as unknown;
-    return faultIn(value, signatureShape) === undefined ? (value as Signature) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(bytes.toString('utf8'));
+  return faultIn(value, signatureShape) === undefined ? (value as Signature) : undefined;
 }

@@ -4,6 +4,7 @@
  */
 import { matchesOf } from '#core/text/matches.ts';
 import { oneLine } from '#core/text/line.ts';
+import { remembered } from '#core/remembered.ts';
 import { ambiguous, isExplained, isForeignText, readAmong, type Ambiguous, type Words } from './neighbours.ts';
 import { entryOf, isOrdinaryWord, lemmaOf } from '../lexicon/lexicon.ts';
 
@@ -66,25 +67,19 @@ type Meant = {
   /** A name may follow. */
   isDesignator: boolean;
 };
-const known = new Map<string, Meant>();
 const MAX_KNOWN = 20_000;
 const MAX_KNOWN_LENGTH = 24;
 /** Longer ones are positions and moments, which no other NOTAM has. */
 const MAX_KNOWN_FIGURES = 7;
 
 /** A word, expanded if it is an abbreviation, and in lower case if it is a common word; or one that its neighbours decide. */
-function meant(token: string): Meant {
-  const before = known.get(token);
-  if (before !== undefined) return before;
-  const hasFigures = /\d/.test(token);
-  const words = hasFigures ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? token);
-  const made = { words, isDesignator: lettered.has(lemmaOf(token)) };
-  if (token.length <= (hasFigures ? MAX_KNOWN_FIGURES : MAX_KNOWN_LENGTH)) {
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(token, made);
-  }
-  return made;
-}
+const expansionOf = (token: string): Meant => ({
+  words: /\d/.test(token) ? withFigures(token) : (ambiguous(token) ?? meaningOf(token) ?? token),
+  isDesignator: lettered.has(lemmaOf(token)),
+});
+const known = remembered(expansionOf, MAX_KNOWN);
+const meant = (token: string): Meant =>
+  (token.length <= (/\d/.test(token) ? MAX_KNOWN_FIGURES : MAX_KNOWN_LENGTH) ? known : expansionOf)(token);
 
 /** No word of the tables has figures: only measures and compounds have a meaning. */
 const withFigures = (token: string): string => (/[A-Z]/.test(token) ? (meaningOf(token) ?? token) : token);

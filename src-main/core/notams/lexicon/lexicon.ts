@@ -11,6 +11,7 @@ import { german } from './de.ts';
 import { italian } from './it.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { remembered } from '#core/remembered.ts';
 import { mayBeSlip, nearTo, slipOf } from './slips.ts';
 import { spanish } from './es.ts';
 
@@ -75,7 +76,7 @@ export const phrases = new Map<string, Extract<Sense, { kind: Kind }>>();
 /** Texts share a few thousand words, so that the limit is reached by hostile ones only. */
 const MOST_REMEMBERED = 20_000;
 /** Null where a word is no slip. */
-const remembered = new Map<string, Entry | null>();
+const slips = remembered((word: string): Entry | null => slipOf(word, entries) ?? null, MOST_REMEMBERED);
 
 /** Phrases as they are written: their lemmas are known once every word is read. */
 const written: [string, Extract<Sense, { kind: Kind }>][] = [];
@@ -143,13 +144,7 @@ export const flown = {
 /** The entry of a word in capitals as it is spelled, or of the word that it is a slip of. */
 export function entryOf(word: string): Entry | undefined {
   const listed = entries.get(word);
-  if (listed !== undefined || !mayBeSlip(word)) return listed;
-  const before = remembered.get(word);
-  if (before !== undefined) return before ?? undefined;
-  const slip = slipOf(word, entries);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, slip ?? null);
-  return slip;
+  return listed !== undefined || !mayBeSlip(word) ? listed : (slips(word) ?? undefined);
 }
 
 /** Whether the word, or an ordinary one that it is a slip of, is in the lexicon at all. Longer words than `entryOf` asks for, because nothing is concluded from it. */

@@ -1,5 +1,6 @@
 /** From a schedule to its active periods. */
 import type { LatLon } from '#domain/lat-lon.ts';
+import { remembered } from '#core/remembered.ts';
 import { lightOfDay, type LightOfDay } from '#domain/sun.ts';
 import {
   dayOf,
@@ -171,18 +172,13 @@ const ROUND_TO = 5;
 
 /** A schedule needs the same days several times: from, to, and the day after. */
 const MOST_KEPT = 4096;
-const kept = new Map<string, LightOfDay>();
+const lightOf = remembered((key: string): LightOfDay => {
+  const [day, latitude, longitude] = key.split(' ').map(Number) as [number, number, number];
+  return lightOfDay({ latitude, longitude }, (day + 0.5 - longitude / 360) * MS_A_DAY, 'sun');
+}, MOST_KEPT);
 
 /** Daylight of the solar day that has most of a UTC day at the place; days count from 1970-01-01. */
-function daylight(day: number, place: LatLon): LightOfDay {
-  const key = `${day} ${place.latitude} ${place.longitude}`;
-  const known = kept.get(key);
-  if (known) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const found = lightOfDay(place, (day + 0.5 - place.longitude / 360) * MS_A_DAY, 'sun');
-  kept.set(key, found);
-  return found;
-}
+const daylight = (day: number, { latitude, longitude }: LatLon): LightOfDay => lightOf(`${day} ${latitude} ${longitude}`);
 
 /**
  * The sunrise or sunset that falls on a UTC day, in minutes from its midnight, rounded to five; undefined where the sun neither rises nor

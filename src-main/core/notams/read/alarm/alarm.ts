@@ -3,6 +3,7 @@
  * looks at none of the rules and words by which closures are read, so that what they miss is not missed here too.
  */
 import { oneLine } from '#core/text/line.ts';
+import { remembered } from '#core/remembered.ts';
 import type { Effect, RunwayCondition } from '../notice.ts';
 import { mentionsOf } from '../runways.ts';
 import { type OtherMeaning, otherMeanings } from './other-meanings.ts';
@@ -36,15 +37,8 @@ export type Said = {
 
 /** Other meanings by the words of what they are of. */
 function openThings(meanings: readonly OtherMeaning[]): ThingOf {
-  const things = new Map<string, OtherMeaning | null>();
-  return ({ text }) => {
-    const before = things.get(text);
-    if (before !== undefined) return before;
-    const meaning = meanings.find(({ words }) => words?.test(text)) ?? null;
-    if (things.size >= MOST_THINGS) things.clear();
-    things.set(text, meaning);
-    return meaning;
-  };
+  const meaningOf = remembered((text: string) => meanings.find(({ words }) => words?.test(text)) ?? null, MOST_THINGS);
+  return ({ text }) => meaningOf(text);
 }
 
 /** The alarm with these rows of other meanings. */
