@@ -28,27 +28,13 @@ const faults: Readonly<Record<string, RefusalCode>> = {
   ENFILE: 'tooManyOpenFiles',
 };
 
-/** The SQLite within Node gives numbers; an extended one has its primary code in the lowest byte. */
-const byNumber: Readonly<Record<number, string>> = {
-  3: 'SQLITE_PERM',
-  5: 'SQLITE_BUSY',
-  6: 'SQLITE_LOCKED',
-  8: 'SQLITE_READONLY',
-  10: 'SQLITE_IOERR',
-  11: 'SQLITE_CORRUPT',
-  13: 'SQLITE_FULL',
-  14: 'SQLITE_CANTOPEN',
-  26: 'SQLITE_NOTADB',
-};
-
 /** Seconds until a database that another process writes to is likely to be free. */
 const BUSY_SECONDS = 1;
 
 /** The fault behind an error, or behind its cause; undefined where it is no fault of this machine. */
 export function faultBehind(error: unknown): RefusalCode | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  const name = typeof errcode === 'number' ? byNumber[errcode & 0xff] : primary(code);
+  const name = primary((error as { code?: unknown }).code);
   return (name === undefined ? undefined : faults[name]) ?? faultBehind(error.cause);
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { faultBehind, refusalOfSystem } from '#core/reasons/system-faults.ts';
@@ -26,7 +25,6 @@ const real: [string, () => unknown][] = [
   ['fileNotFolder', () => mkdirSync(join(text, 'x'))],
   ['nameTooLong', () => writeFileSync(join(folder, 'x'.repeat(300)), '')],
   ['dataDamaged', () => new Sqlite(text).pragma('user_version')],
-  ['dataDamaged', () => new DatabaseSync(text).exec('PRAGMA user_version')],
   ['fileNotOpened', () => new Sqlite(folder)],
   [
     'databaseBusy',

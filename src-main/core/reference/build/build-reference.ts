@@ -25,14 +25,14 @@ import type { AirportChange } from './report.ts';
 import { insertAirports } from './rows/airport-rows.ts';
 import { openBodyBlocks, contentHash, datedObject, UNDATED } from './rows/bodies.ts';
 import { insertCodes } from './rows/code-rows.ts';
-import { openWriter, type Writer } from './rows/writer.ts';
+import { openWriter } from './rows/writer.ts';
 import { facilityTypeOf, shownFrequency, toCountry, toNavaid } from './to-contract.ts';
 
 /** Navaids: rows to filter and sort by, and bodies to send. */
 const ofAirport = ['airport_id', 'airport_code', 'airport_icao_code', 'airport_iata_code'];
 const columns = ['row', 'id', ...columnsOfFields(navaidFields), ...ofAirport, 'updated_at', 'content_hash'];
 
-function insertNavaids(db: Writer, navaids: readonly PlacedNavaid[], dates: KeptDates): void {
+function insertNavaids(db: Database.Database, navaids: readonly PlacedNavaid[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO navaids (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
   const bodies = openBodyBlocks(db, 'navaid_bodies');
   for (const { row, id, facts, airport } of navaids) {
@@ -136,7 +136,7 @@ function unlessAwaited<T>(made: T | Promise<T>): Promise<T> {
   return promise;
 }
 
-function insertIndex(db: Writer, table: 'search_index' | 'navaid_search_index', parts: readonly Part[]): void {
+function insertIndex(db: Database.Database, table: 'search_index' | 'navaid_search_index', parts: readonly Part[]): void {
   const insert = db.prepare(`INSERT INTO ${table} (part, data) VALUES (?, ?)`);
   for (const { part, data } of parts) insert.run(part, data);
 }
@@ -210,7 +210,7 @@ function mapRowsOf(airports: readonly PlacedAirport[], navaids: readonly PlacedN
 }
 
 function insertCountries(
-  db: Writer,
+  db: Database.Database,
   countries: readonly CountryFacts[],
   { updatedAt, dates }: { updatedAt: string; dates: KeptDates },
 ): void {
@@ -226,7 +226,7 @@ function insertCountries(
 }
 
 /** Where the values of a set come from, and where its sources contradict each other. */
-function insertSources(db: Writer, { sources, origins, conflicts }: ReferenceSet, airports: readonly PlacedAirport[]): void {
+function insertSources(db: Database.Database, { sources, origins, conflicts }: ReferenceSet, airports: readonly PlacedAirport[]): void {
   const insertSource = db.prepare('INSERT INTO sources (position, name, kind, date, airports) VALUES (?, ?, ?, ?, ?)');
   for (const [position, { name, kind, date, airports }] of sources.entries())
     insertSource.run(position, name, kind, date?.toISOString() ?? null, airports);

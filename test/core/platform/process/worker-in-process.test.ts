@@ -27,7 +27,7 @@ describe('a worker in a process', () => {
     const failure = await start('find the disk full')
       .result('answer')
       .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ message: 'database or disk is full', code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    expect(failure).toMatchObject({ message: 'database or disk is full', code: 'SQLITE_FULL' });
     expect(faultBehind(failure)).toBe('diskFull');
   });
 

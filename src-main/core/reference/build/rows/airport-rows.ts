@@ -1,4 +1,5 @@
 /** Airports with their runways and frequencies: rows to filter and sort by, and bodies to send. */
+import type { Database } from 'better-sqlite3';
 import type { Frequency } from '#contract/airports/frequency.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { airportFields, columnsOfFields, columnValues } from '#core/reference/airport-fields.ts';
@@ -8,7 +9,6 @@ import { toAirport, toFrequency, toRunway, timezoneAt } from '../to-contract.ts'
 import { beyondTheContract, type WholeAirport } from '../reference-set.ts';
 import { openBodyBlocks, contentHash, datedObject, UNDATED, datedObjects } from './bodies.ts';
 import type { KeptDates } from './kept-dates.ts';
-import type { Writer } from './writer.ts';
 
 /** The runways and frequencies of an airport as they are sent. */
 type Parts = {
@@ -42,7 +42,7 @@ function datedParts({ runways, frequencies }: WholeAirport, parts: Parts, update
 }
 
 /** Inserts the parts of an airport, each as the `position`th of its kind. */
-function partInsert(db: Writer, table: 'runways' | 'frequencies', fields: typeof runwayFields | typeof frequencyFields) {
+function partInsert(db: Database, table: 'runways' | 'frequencies', fields: typeof runwayFields | typeof frequencyFields) {
   const columns = ['id', 'airport_row', 'position', ...columnsOfFields(fields)];
   const insert = db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
   return (airportRow: number, position: number, part: Frequency | (Runway & { surface: string | null })): void =>
@@ -51,7 +51,7 @@ function partInsert(db: Writer, table: 'runways' | 'frequencies', fields: typeof
 
 const columns = ['row', 'id', ...columnsOfFields(airportFields), 'longest_runway', 'is_scheduled', 'updated_at', 'content_hash'];
 
-export function insertAirports(db: Writer, airports: readonly PlacedAirport[], dates: KeptDates): void {
+export function insertAirports(db: Database, airports: readonly PlacedAirport[], dates: KeptDates): void {
   const insert = db.prepare(`INSERT INTO airports (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
   const insertParts = db.prepare('INSERT INTO airport_parts (row, parts) VALUES (?, ?)');
   const bodies = openBodyBlocks(db, 'airport_bodies');

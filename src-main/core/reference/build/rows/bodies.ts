@@ -1,7 +1,7 @@
 /** Bodies of airports or navaids, concatenated in blocks: a page of the whole list is four or five of them. */
+import type { Database } from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
 import type { BodyTable } from '#core/listing/bodies.ts';
-import type { Writer } from './writer.ts';
 
 /** Some 13 kB: read in a hundredth of a millisecond for the sake of one row, as pages of what is near have them where not all blocks stay in memory. */
 const ROWS_A_BLOCK = 32;
@@ -9,7 +9,7 @@ const COMMA = 44;
 /** Most bytes of UTF-8 per UTF-16 unit. */
 const MOST_BYTES_A_UNIT = 3;
 
-export function openBodyBlocks(db: Writer, table: BodyTable): { add(row: number, body: string): void; end(): void } {
+export function openBodyBlocks(db: Database, table: BodyTable): { add(row: number, body: string): void; end(): void } {
   const insert = db.prepare(`INSERT INTO ${table} (first_row, data, lengths) VALUES (?, ?, ?)`);
   let firstRow = 0;
   // Written as bytes directly: joining the texts of a block first takes five times as long.

@@ -1,8 +1,8 @@
 /** Table airport_codes: which airports a code belongs to, in the order in which it means them (store/airport-codes.ts). */
+import type { Database } from 'better-sqlite3';
 import type { Columns } from '#domain/columns.ts';
 import type { SearchDocument } from '#core/search/document.ts';
 import { faaCountries } from '#core/reference/store/airport-codes.ts';
-import type { Writer } from './writer.ts';
 
 /** `position` is the precedence among the airports with this code, from 1. */
 export type CodeRow = { code: string; position: number; row: number; isInNotams: number };
@@ -63,7 +63,7 @@ function bySense(a: Named, b: Named): number {
   );
 }
 
-export function insertCodes(db: Writer, { code, position, row, isInNotams }: Columns<CodeRow>): void {
+export function insertCodes(db: Database, { code, position, row, isInNotams }: Columns<CodeRow>): void {
   const insert = db.prepare('INSERT INTO airport_codes (code, position, row, is_in_notams) VALUES (?, ?, ?, ?)');
   for (const [index, each] of code.entries()) insert.run(each, position[index] ?? null, row[index] ?? null, isInNotams[index] ?? null);
 }
