@@ -41,7 +41,6 @@ export const airport = {
     size: 'Length × width',
     surface: 'Surface',
     state: 'State',
-    open: 'open',
     heading: 'Heading true (magnetic)',
     threshold: 'Threshold',
   },

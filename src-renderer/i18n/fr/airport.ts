@@ -41,7 +41,6 @@ export const airport: Catalogue['airport'] = {
     size: 'Longueur × largeur',
     surface: 'Revêtement',
     state: 'État',
-    open: 'ouverte',
     heading: 'Orientation vraie (magnétique)',
     threshold: 'Seuil',
   },

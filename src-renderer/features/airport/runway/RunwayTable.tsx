@@ -87,7 +87,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
 function byNotam(use: RunwayUse | undefined): ReactNode {
   const { byNotam: text } = words.airport.openNow;
   if (use === undefined) return undefined;
-  if (use === 'open') return words.airport.table.open;
+  if (use === 'open') return words.briefing.runwayStates.open;
   if (use === 'unknown') return known(null, String);
   return <Tag tone={isShut(use) ? 'bad' : 'warn'}>{text[use]}</Tag>;
 }
