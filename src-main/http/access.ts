@@ -3,6 +3,7 @@
  * documented order and the first one present decides.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { User } from '#contract/users/user.ts';
 import type { Core } from '#core/core.ts';
@@ -90,4 +91,14 @@ async function userOfToken(core: Core, authorization: string): Promise<User> {
   const user = token === undefined ? undefined : (core.runKey.userOf(token) ?? (await core.sessions.verify(token)));
   if (!user) throw new Refusal('tokenInvalid');
   return user;
+}
+
+/** Records the client in the core. Aeroshelf's own window is recognised by Sec-Fetch-Site, which no page can set itself. */
+export function recordClient(core: Core, { headers, url }: FastifyRequest, caller: User | undefined): void {
+  core.clients.note({ who: whoOf(core, headers['sec-fetch-site'], caller), agent: headers['user-agent'], url });
+}
+
+function whoOf(core: Core, fetchSite: string | string[] | undefined, caller: User | undefined): string {
+  if (fetchSite === 'same-origin') return 'window';
+  return caller ? (core.keys.labelOf(caller) ?? caller.username) : 'anonymous';
 }
