@@ -6,6 +6,7 @@ import { Type, type Static } from 'typebox';
 import { DrawnHours, Hours } from './airports/hours.ts';
 import { AerodromeState } from './airports/state.ts';
 import { Decoded } from './notams/decoded.ts';
+import { StationWeather } from './weather/station.ts';
 import { BestEnd } from './weather/surface-wind.ts';
 import { apiKey } from './schema/parameters.ts';
 import { Count, Flag, FlagOrNull, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from './schema/values.ts';
@@ -35,6 +36,7 @@ export const DeskQuery = Type.Object(
     timeZone: Type.Optional(
       Type.String({ maxLength: 64, description: 'IANA time zone of the user, in which aerodromes are suggested to one who keeps none' }),
     ),
+    expand: Type.Optional(OneOf(['weather'], 'adds METAR and TAF of each aerodrome, with their age')),
     ...apiKey,
   },
   closed,
@@ -96,6 +98,7 @@ export const DeskAerodrome = Type.Object(
     ...DrawnHours.properties,
     best: BestEnd,
     bestNow: BestEnd,
+    weather: Type.Optional(Type.Union([StationWeather, Type.Null()], { description: 'with expand=weather: of its own station' })),
     notams: Type.Object(
       {
         isCovered: Flag('whether any import named this place'),

@@ -8,7 +8,6 @@ import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { CheckReport } from '#contract/dataset/check.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
-import type { BestEnd } from '#contract/weather/surface-wind.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { DatasetStatus } from '#contract/dataset/dataset.ts';
 import type { ImportBody, ImportProgress } from '#contract/dataset/import.ts';
@@ -75,7 +74,7 @@ import { openSources, unknownKinds, type Sources } from './sync/sources.ts';
 import { openSync, type Sync } from './sync/sync.ts';
 import { openFilesApart } from './user-files/apart.ts';
 import { openUsers, type Users } from './users/users.ts';
-import { openBestEnds } from './weather/best-end.ts';
+import { openBestEnds, type AerodromeWind } from './weather/best-end.ts';
 import { openReports } from './weather/reports.ts';
 import { openSurfaceWinds } from './weather/surface-wind.ts';
 import { openWeather, refuseUnread, type Weather } from './weather/weather.ts';
@@ -114,8 +113,8 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   weather: Weather;
-  /** The end that the wind of METAR or TAF favours at the moment of a state; undefined for an unknown airport. */
-  bestEndOf(identifier: string, state: AerodromeState): BestEnd | undefined;
+  /** The wind of METAR or TAF on the runways at the moment of a state; undefined for an unknown airport. */
+  windOf(identifier: string, state: AerodromeState): AerodromeWind | undefined;
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;
@@ -285,7 +284,7 @@ function wire(parts: {
     events.emit({ type: 'dataset', revision, date });
   });
   sync.onChange((status) => events.emit({ type: 'sync', sync: status }));
-  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, clock });
+  const desk = openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock });
   const transfer = openTransfer({ dataDir, state, dataset, imports: sync.imports, clock, log, onNotamsChanged: emitNotams });
   const basemaps = openBasemaps({ db: state, dataDir, files, log, first: turns.first });
   const discovery = join(dataDir, 'server.json');
@@ -330,7 +329,7 @@ function wire(parts: {
     notams,
     states,
     notamIntake,
-    bestEndOf: openBestEnds({ airports, windAt }),
+    windOf: openBestEnds({ airports, windAt }),
     weather: openWeather({ db: state, reports, files, clock, mayDelete: () => seenTime.isTrusted(), first: turns.first }),
     routes,
     alongRoute,

@@ -6,6 +6,7 @@ import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Briefing } from '#contract/briefing/briefing.ts';
 import type { NotamAnswer, NotamList } from '#contract/notams/notam.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
+import type { ForecastAt, StationHistory } from '#contract/weather/station.ts';
 import { pathWith, segment, type Ask, type Answered } from './ask.ts';
 import { briefingPart, sections } from './briefing.ts';
 import { bytesOnWire, fitted, pageOf } from './page.ts';
@@ -214,6 +215,25 @@ export const tools = [
       const made = await ask({ method: 'POST', path: '/briefings?language=en', body: planOf(input) });
       const part = { ...(section && { section }), ...(how && { detail: how }), ...(from !== undefined && { offset: from }) };
       return shaped(made, (briefing: Briefing) => briefingPart(briefing, part));
+    },
+  }),
+  tool({
+    name: 'weather',
+    title: 'METAR and TAF of an aerodrome',
+    description:
+      'The newest METAR and TAF stored for an aerodrome or station, as published and decoded, with their ages, what the TAF says for a moment, and the wind on the runway ends. ' +
+      'Say how old a report is; one that is tooOld, and a null with its reason, cannot be relied on. nearest only suggests other stations by name: their weather is not that of this one.',
+    input: object({ code, at }),
+    async run({ code: of, at: moment }, { ask }) {
+      const path = `/weather/${segment(of)}`;
+      const weather = await ask(get(path));
+      if (weather.status !== 200) return weather;
+      const [forecast, state] = [
+        await ask(get(pathWith(`${path}/at`, { at: moment }))),
+        await ask(get(pathWith(`/airports/${segment(of)}/state`, { at: moment, expand: 'best' }))),
+      ];
+      const { best = null, winds = [] } = state.status === 200 ? (state.body as AerodromeState) : {};
+      return shaped(forecast, (body: ForecastAt) => ({ ...(weather.body as StationHistory), forecast: body, best, winds }));
     },
   }),
   tool({

@@ -1,6 +1,6 @@
 /** A report as published, and in words below it: the command line prints them. */
 import type { Conditions, Group, Report, Rvr, Wind } from '#contract/weather/report.ts';
-import type { ForecastAt, StationWeather } from '#contract/weather/station.ts';
+import type { ForecastAt, StationHistory, StationWeather } from '#contract/weather/station.ts';
 import type { BestEnd, WindSource } from '#contract/weather/surface-wind.ts';
 import { formatZulu } from '#domain/time.ts';
 import type { weatherWords } from './en/weather.ts';
@@ -25,15 +25,27 @@ export function reportLines(report: Report, says: Says): string[] {
 
 /** What is stored for a station: its reports, how old they are and what follows of them. */
 export function stationLines(weather: StationWeather, says: Says, isDecoded: boolean): string[] {
-  const { station, metar, taf, ages, category, densityAltitudeFt } = weather;
+  const { station, metar, taf } = weather;
   const lines = (report: Report | null) => (report === null ? [] : isDecoded ? reportLines(report, says) : [report.raw]);
-  const conclusions = [
+  return [`${station}: ${ageLine(weather, says)}`, ...lines(metar), ...lines(taf)];
+}
+
+/** `METAR 40 min old, TAF valid, IFR (US rule), density altitude 1830 ft`. */
+export function ageLine({ ages, category, densityAltitudeFt }: StationWeather, says: Says): string {
+  return [
     says.metarAges[ages.metar](ages.metarMinutes ?? 0),
     says.tafAges[ages.taf],
+    ...(ages.amendedSince === null ? [] : [says.amendedSince(zulu(ages.amendedSince))]),
     ...(category === null ? [] : [says.category(category)]),
     ...(densityAltitudeFt === null ? [] : [says.densityAltitude(densityAltitudeFt)]),
-  ];
-  return [`${station}: ${conclusions.join(', ')}`, ...lines(metar), ...lines(taf)];
+  ].join(', ');
+}
+
+/** `LSGG has no METAR that counts; LFLP, 17 NM, 33 min old`; undefined where it has one, and where none is near. */
+export function nearestLine({ station, nearest }: StationHistory, says: Says): string | undefined {
+  if (nearest.length === 0) return undefined;
+  const near = nearest.map((one) => says.suggestion(one.station, Math.ceil(one.distanceNm), one.metarMinutes ?? 0));
+  return [says.noReport(station), ...near].join('; ');
 }
 
 /** What a TAF says for a time. */

@@ -8,6 +8,7 @@ import { withAlong } from '../route/along.ts';
 import { AirportDetails } from './details.ts';
 import { Frequency } from './frequency.ts';
 import { Runway } from './runway.ts';
+import { StationWeather } from '../weather/station.ts';
 import { AerodromeState } from './state.ts';
 
 const airportFields = {
@@ -50,9 +51,16 @@ export type AirportSummaries = Static<typeof AirportSummaries>;
 export const AirportWithParts = Type.Object({ ...airportFields, runways: Type.Array(Runway), frequencies: Type.Array(Frequency) }, closed);
 export type AirportWithParts = Static<typeof AirportWithParts>;
 
-/** One airport, with `details` or `aerodromeState` where `expand` asks for it, otherwise exactly an AirportWithParts. */
+const Weather = Type.Optional(Type.Union([StationWeather, Type.Null()]));
+
+/** One airport, with `details`, `weather` or `aerodromeState` where `expand` asks for it, otherwise exactly an AirportWithParts. */
 export const AirportAnswer = Type.Object(
-  { ...AirportWithParts.properties, details: Type.Optional(AirportDetails), aerodromeState: Type.Optional(AerodromeState) },
+  {
+    ...AirportWithParts.properties,
+    details: Type.Optional(AirportDetails),
+    aerodromeState: Type.Optional(AerodromeState),
+    weather: Weather,
+  },
   closed,
 );
 export type AirportAnswer = Static<typeof AirportAnswer>;
@@ -65,6 +73,7 @@ export const ListedAirport = Type.Object(
     frequencies: Type.Optional(Type.Array(Frequency)),
     details: Type.Optional(AirportDetails),
     aerodromeState: Type.Optional(AerodromeState),
+    weather: Weather,
     code: Type.Optional(CalledBy),
     ...withAlong,
   },

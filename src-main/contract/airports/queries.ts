@@ -3,13 +3,16 @@ import { Type, type Static } from 'typebox';
 import { Format, alongRoute, apiKey, filtering, paging, placing, sortByField, forSpreadsheet } from '../schema/parameters.ts';
 import { OneOf, closed } from '../schema/values.ts';
 
-const airportParts = Type.Union([Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('code')], {
-  description:
-    'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from; state: runways and frequencies, and the object aerodromeState: what is open now; at most 25 airports; code: the member code, by which it is called: its ICAO code, else IATA, local, GPS code or the identifier of its source; in csv, ndjson and geojson too',
-});
+const airportParts = Type.Union(
+  [Type.Literal('parts'), Type.Literal('details'), Type.Literal('state'), Type.Literal('weather'), Type.Literal('code')],
+  {
+    description:
+      'parts: runways and frequencies with each airport; details: those, and the object details: what the source says beyond the contract, and where each value comes from; state: runways and frequencies, and the object aerodromeState: what is open now; weather: runways and frequencies, and the object weather: METAR and TAF, null where it has no station; state and weather of at most 25 airports; code: the member code, by which it is called: its ICAO code, else IATA, local, GPS code or the identifier of its source; in csv, ndjson and geojson too',
+  },
+);
 export type AirportParts = Static<typeof airportParts>;
 
-/** Airports of a page with `expand=state`: each looks at every NOTAM of its place. */
+/** Airports of a page with `expand=state` or `expand=weather`: each looks at every NOTAM of its place, or decodes its reports. */
 export const MOST_STATES = 25;
 
 export const AirportListQuery = Type.Object(
@@ -47,8 +50,9 @@ export type AirportSummariesQuery = Static<typeof AirportSummariesQuery>;
 export const AirportQuery = Type.Object(
   {
     expand: Type.Optional(
-      Type.Union([Type.Literal('details'), Type.Literal('state')], {
-        description: 'adds the object details, or the object aerodromeState: what is open now, out of every NOTAM stored',
+      Type.Union([Type.Literal('details'), Type.Literal('state'), Type.Literal('weather')], {
+        description:
+          'adds the object details, the object aerodromeState: what is open now, out of every NOTAM stored, or the object weather: METAR and TAF with their age',
       }),
     ),
     ...apiKey,
@@ -77,7 +81,7 @@ export const AerodromeStateQuery = Type.Object(
     expand: Type.Optional(
       OneOf(
         ['day', 'best'],
-        'day: adds the 24 hours as they are drawn, nights and closures; best: adds the end that the wind of METAR or TAF favours at the moment',
+        'day: adds the 24 hours as they are drawn, nights and closures; best: adds the end that the wind of METAR or TAF favours at the moment, and winds on every end',
       ),
     ),
     ...operation,

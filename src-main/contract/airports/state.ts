@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
 import { CoverageClaim } from '../notams/coverage.ts';
 import { Effect, RunwayCondition } from '../notams/decoded.ts';
 import { DrawnHours, Hours } from './hours.ts';
-import { BestEnd } from '../weather/surface-wind.ts';
+import { BestEnd, EndWind } from '../weather/surface-wind.ts';
 import { FeetOrNull, Flag, Id, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
 
 const useStates = ['open', 'part', 'shortened', 'mayBeClosed', 'closed', 'unknown'] as const;
@@ -162,6 +162,7 @@ export const AerodromeState = Type.Object(
     isComplete: Flag('whether all of it could be known'),
     reasons: Type.Array(OneOf(stateReasons, 'what could not be known'), { description: 'why not' }),
     best: Type.Optional(BestEnd),
+    winds: Type.Optional(Type.Array(EndWind, { description: 'with expand=best: components of the wind of best on each end' })),
     day: Type.Optional(
       Type.Object(
         { ...Hours.properties, ...DrawnHours.properties },

@@ -3,7 +3,8 @@ import { Type, type Static } from 'typebox';
 import { CoverageClaim } from '../notams/coverage.ts';
 import { AerodromeState } from '../airports/state.ts';
 import { DeskAerodrome } from '../desk.ts';
-import { BestEnd } from '../weather/surface-wind.ts';
+import { StationWeather } from '../weather/station.ts';
+import { BestEnd, EndWind } from '../weather/surface-wind.ts';
 import { DatasetLoss } from '../dataset/losses.ts';
 import { LightChange, RoutePoint } from '../route/legs.ts';
 import { Count, NumberOrNull, OneOf, Text, TextOrNull, Timestamp, TimestampOrNull, closed } from '../schema/values.ts';
@@ -50,22 +51,13 @@ export const BriefingAerodrome = Type.Object(
     to: Timestamp('end of that time'),
     atTime: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there at the moment `at`' }),
     during: Type.Union([AerodromeState, Type.Null()], { description: 'what is open there from `from` to `to`, the worst of each' }),
-    wind: Type.Array(
-      Type.Object(
-        {
-          runwayId: Text('id of the runway'),
-          end: Text('designator of the end'),
-          headwindKt: Type.Integer({ description: 'knots, rounded down; negative for a tailwind' }),
-          crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right; of a variable wind all of it' }),
-          gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
-        },
-        closed,
-      ),
-      { description: 'components of the wind of best on each end' },
-    ),
+    wind: Type.Array(EndWind, { description: 'components of the wind of best on each end' }),
     best: Type.Union([BestEnd, Type.Null()], {
       description:
         'the end in the wind that the request gives, else in that of the METAR at departure and of the TAF at arrival; null where nothing is known of the aerodrome',
+    }),
+    weather: Type.Union([StationWeather, Type.Null()], {
+      description: 'METAR and TAF of its own station, now; null where it is none of the dataset',
     }),
     sun: DeskAerodrome.properties.sun,
     notices: Ids('most severe first; of one severity runways and approaches before lights, fuel, rescue category and services'),

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { type Endpoint, key } from '../endpoints/endpoint.ts';
-import { KeyQuery } from '../schema/parameters.ts';
+import { KeyQuery, spreadsheetHeader } from '../schema/parameters.ts';
 import { listOf } from '../schema/values.ts';
 import { DecodeQuery, ForecastQuery, WeatherImportQuery, WeatherListQuery } from './queries.ts';
 import { DecodedReports } from './report.ts';
-import { DeletedWeather, ForecastAt, StationHistory, StationWeather, WeatherImport } from './station.ts';
+import { DeletedWeather, ForecastAt, ListedWeather, StationHistory, WeatherImport } from './station.ts';
 
 const stationKey = key('station', 'station, or any code of an aerodrome');
 
@@ -35,10 +35,11 @@ export const weatherEndpoints = {
   listWeather: {
     method: 'GET',
     path: '/weather',
-    summary: 'The newest METAR and TAF of stations, decoded, with their age: of those named, near a point, or all',
+    summary: 'The newest METAR and TAF of stations, decoded, with their age: of those named, near a point, in a box, or all',
     access: 'open',
     query: WeatherListQuery,
-    reply: listOf(StationWeather),
+    headers: spreadsheetHeader,
+    reply: listOf(ListedWeather),
     refusals: [400],
   },
   deleteWeather: {

@@ -1,6 +1,6 @@
 /** What requests about weather say. */
 import { Type } from 'typebox';
-import { apiKey, limitUpTo, paging, placing } from '../schema/parameters.ts';
+import { Format, apiKey, forSpreadsheet, limitUpTo, paging, placing } from '../schema/parameters.ts';
 import { closed } from '../schema/values.ts';
 
 const fileTime = {
@@ -35,9 +35,12 @@ export const WeatherListQuery = Type.Object(
         description: 'codes with commas between: stations, or any code of an aerodrome; each is answered, also without a report',
       }),
     ),
-    near: placing.near,
+    ...placing,
+    at: Type.Optional(Type.String({ description: 'adds to each what its TAF says for that moment; as in filters' })),
     ...paging,
     limit: limitUpTo(MOST_STATIONS),
+    format: Type.Optional(Format),
+    ...forSpreadsheet,
     ...apiKey,
   },
   closed,

@@ -65,12 +65,30 @@ const station = {
 export const StationWeather = Type.Object(station, closed);
 export type StationWeather = Static<typeof StationWeather>;
 
+/** Of stations that are suggested in the place of one without a METAR. */
+export const NEAREST_NM = 60;
+
 export const StationHistory = Type.Object(
   {
     ...station,
     metars: Type.Array(Type.Object({ raw: Type.String(), observedAt: TimestampOrNull('when') }, closed), {
       description: 'of the last 24 hours, the newest first',
     }),
+    nearest: Type.Array(
+      Type.Object(
+        {
+          station: station.station,
+          aerodromeId: station.aerodromeId,
+          distanceNm: Type.Number({ description: 'nautical miles, rounded up' }),
+          metar: WeatherAges.properties.metar,
+          metarMinutes: WeatherAges.properties.metarMinutes,
+        },
+        closed,
+      ),
+      {
+        description: `where it has no METAR that counts: stations that have one, within ${NEAREST_NM} NM, the nearest first; suggestions by name, used for nothing`,
+      },
+    ),
     importedAt: TimestampOrNull('when reports came last, of any station'),
   },
   closed,
@@ -163,3 +181,7 @@ export const ForecastAt = Type.Object(
   closed,
 );
 export type ForecastAt = Static<typeof ForecastAt>;
+
+/** One of a list, with what its TAF says for the moment `at` where that is given. */
+export const ListedWeather = Type.Object({ ...station, forecast: Type.Optional(ForecastAt) }, closed);
+export type ListedWeather = Static<typeof ListedWeather>;

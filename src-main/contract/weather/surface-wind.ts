@@ -52,6 +52,20 @@ export const SurfaceWind = Type.Object(
 );
 export type SurfaceWind = Static<typeof SurfaceWind>;
 
+/** The wind on one end of a runway. */
+export const EndWind = Type.Object(
+  {
+    runwayId: Text('id of the runway'),
+    end: Text('designator of the end'),
+    headwindKt: Type.Integer({ description: 'knots, rounded down; negative for a tailwind' }),
+    crosswindKt: Type.Integer({ description: 'knots, rounded up; positive from the right; of a variable wind all of it' }),
+    gustCrosswindKt: NumberOrNull('crosswind in gusts, as crosswindKt; null without gusts'),
+    isClosed: Flag('closed, or it may be: it is never the best'),
+  },
+  closed,
+);
+export type EndWind = Static<typeof EndWind>;
+
 const bestReasons = ['noWind', 'variable', 'calm', 'noHeadings', 'noneOpen'] as const;
 export const BestEnd = Type.Object(
   {

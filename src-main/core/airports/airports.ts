@@ -22,8 +22,8 @@ import { openNewestAirports } from './newest.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { readSummaries } from './summaries.ts';
 
-/** What is stored with an airport, or `newest`: in the form of the newest revision; its state is worked out. */
-export type StoredParts = Exclude<AirportParts, 'state'> | 'newest';
+/** What is stored with an airport, or `newest`: in the form of the newest revision; its state and weather are worked out. */
+export type StoredParts = Exclude<AirportParts, 'state' | 'weather'> | 'newest';
 /** What a search may add, or its form. */
 export type SearchParts = Extract<StoredParts, 'code' | 'newest'>;
 

@@ -15,6 +15,7 @@ import type { PlacesOf } from '#core/notams/store/fields.ts';
 import { openCountryOf } from '#core/reference/country-of-places.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 import { Refusal } from '#core/refusal.ts';
+import type { Reports } from '#core/weather/reports.ts';
 import type { SurfaceWinds } from '#core/weather/surface-wind.ts';
 import type { OwnPlaces } from '../route/points/point.ts';
 import type { RouteEngine } from '#core/route/route.ts';
@@ -53,13 +54,14 @@ type Parts = {
   aerodromes: Aerodromes;
   placesOf: PlacesOf;
   windAt: SurfaceWinds;
+  reports: Reports;
   clock: () => Date;
 };
 
 export function openBrief(parts: Parts): Brief {
-  const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, windAt, clock } = parts;
+  const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, windAt, reports, clock } = parts;
   const storedIn = openBriefingRows(state);
-  const stateOf = openAerodromeStates({ airports, states, windAt });
+  const stateOf = openAerodromeStates({ airports, states, windAt, reports });
   const dataOf = openBriefingData({ state, notams, dataset });
   const countryOf = openCountryOf(dataset);
 

@@ -69,8 +69,9 @@ export async function makeBriefing(
   const notams = openNotams(state, clock, { aerodromes, placesOf });
   const states = openStates({ state, placesOf, airports, aerodromes, clock });
   const routes = openRouteEngine(dataset, clock);
-  const windAt = openSurfaceWinds({ reports: openReports({ db: state, airports, clock }), clock });
-  const brief = openBrief({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, windAt, clock });
+  const reports = openReports({ db: state, airports, clock });
+  const windAt = openSurfaceWinds({ reports, clock });
+  const brief = openBrief({ state, dataset, routes, airports, notams, states, aerodromes, placesOf, windAt, reports, clock });
   const isRead = ({ isOutdated, isVanished }: { isOutdated: boolean; isVanished: boolean }) => !isOutdated && !isVanished;
   const acknowledged = openAcknowledgements(state, clock).list(userId).filter(isRead);
   const briefing = brief(plan, {

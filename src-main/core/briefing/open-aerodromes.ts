@@ -6,6 +6,7 @@ import type { Airports } from '#core/airports/airports.ts';
 import { sunOf } from '#core/desk/aerodrome.ts';
 import type { States } from '#core/notams/state/states.ts';
 import { bestEnd, windOnEnds } from '#core/weather/best-end.ts';
+import type { Reports } from '#core/weather/reports.ts';
 import { typedWind, type SurfaceWinds, type WindThere } from '#core/weather/surface-wind.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
@@ -16,7 +17,17 @@ import type { NamedAerodrome } from './selection.ts';
 
 type Stated = Omit<BriefingAerodrome, 'notices'>;
 
-export function openAerodromeStates({ airports, states, windAt }: { airports: Airports; states: States; windAt: SurfaceWinds }) {
+export function openAerodromeStates({
+  airports,
+  states,
+  windAt,
+  reports,
+}: {
+  airports: Airports;
+  states: States;
+  windAt: SurfaceWinds;
+  reports: Reports;
+}) {
   /** `arrive`: at the destination; alternates are reached from then on. */
   return (aerodrome: NamedAerodrome, options: BriefingOptions, arrive: number | null): Stated => {
     const { point, roles } = aerodrome;
@@ -50,6 +61,7 @@ export function openAerodromeStates({ airports, states, windAt }: { airports: Ai
       during,
       wind: inWind?.wind && placed ? windOnEnds(inWind.wind, placed) : [],
       best: inWind && placed ? bestEnd(inWind, placed) : null,
+      weather: airport ? reports.ofAirportId(airport.id) : null,
       sun: position ? sunOf(position, then, airport.timezone) : null,
     };
   };

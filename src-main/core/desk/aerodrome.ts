@@ -4,6 +4,7 @@ import type { DeskAerodrome } from '#contract/desk.ts';
 import type { States } from '#core/notams/state/states.ts';
 import { isNightAt } from '#core/notams/state/hours.ts';
 import { bestEnd } from '#core/weather/best-end.ts';
+import type { Reports } from '#core/weather/reports.ts';
 import { typedWind, type SurfaceWinds } from '#core/weather/surface-wind.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
@@ -13,13 +14,13 @@ import type { WrittenWind } from '#domain/wind/read-wind.ts';
 import type { Said } from './query.ts';
 import type { New, openStoredOfDesk } from './stored.ts';
 
-export type Asked = { now: Date; at: Date; winds: Said<WrittenWind>; looks: Said<string> };
+export type Asked = { now: Date; at: Date; winds: Said<WrittenWind>; looks: Said<string>; hasWeather: boolean };
 
-type Parts = { states: States; stored: ReturnType<typeof openStoredOfDesk>; windAt: SurfaceWinds };
+type Parts = { states: States; stored: ReturnType<typeof openStoredOfDesk>; windAt: SurfaceWinds; reports: Reports };
 
-export function openDeskAerodromes({ states, stored, windAt }: Parts) {
+export function openDeskAerodromes({ states, stored, windAt, reports }: Parts) {
   /** Undefined for an airport that is not in the dataset. */
-  return (airportId: string, { now, at, winds, looks }: Asked): { aerodrome: DeskAerodrome; news: New[] } | undefined => {
+  return (airportId: string, { now, at, winds, looks, hasWeather }: Asked): { aerodrome: DeskAerodrome; news: New[] } | undefined => {
     const then = states.of(airportId, { at: at.toISOString(), expand: 'day' });
     const current = at.getTime() === now.getTime() ? then : states.of(airportId, { at: now.toISOString() });
     const moments = { now: now.toISOString(), at: at.toISOString() };
@@ -53,6 +54,7 @@ export function openDeskAerodromes({ states, stored, windAt }: Parts) {
       noneLeft: then.day.noneLeft,
       best: bestAt(then, at),
       bestNow: bestAt(current, now),
+      ...(hasWeather && { weather: reports.ofAirportId(airportId) }),
       notams: {
         isCovered,
         isWhole,

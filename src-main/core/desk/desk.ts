@@ -13,6 +13,7 @@ import type { Dataset } from '#core/reference/dataset.ts';
 import type { Place, Point } from '#core/route/points/point.ts';
 import { namesNothing, type RouteEngine } from '#core/route/route.ts';
 import type { UserData } from '#core/user-data/user-data.ts';
+import type { Reports } from '#core/weather/reports.ts';
 import type { SurfaceWinds } from '#core/weather/surface-wind.ts';
 import { gradeOfAge, notamAge } from '#domain/age.ts';
 import { openDeskAerodromes } from './aerodrome.ts';
@@ -41,7 +42,7 @@ const named = (role: Named['role'], place: Place | undefined): Named[] =>
 
 export type BriefingDesk = {
   /** Of a user; without one the coverage alone. Throws `invalidRequest` for a time, wind or last look that cannot be read. */
-  of(userId: string | undefined, query?: Pick<DeskQuery, 'at' | 'wind' | 'since' | 'timeZone'>): Desk;
+  of(userId: string | undefined, query?: Pick<DeskQuery, 'at' | 'wind' | 'since' | 'timeZone' | 'expand'>): Desk;
 };
 
 type Parts = {
@@ -52,13 +53,14 @@ type Parts = {
   routes: RouteEngine;
   userData: UserData;
   windAt: SurfaceWinds;
+  reports: Reports;
   clock: () => Date;
 };
 
-export function openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, clock }: Parts): BriefingDesk {
+export function openDesk({ state, dataset, states, aerodromes, routes, userData, windAt, reports, clock }: Parts): BriefingDesk {
   const stored = openStoredOfDesk(state, aerodromes);
   const coverageOf = openCoverageByCountry(state, dataset);
-  const aerodromeOf = openDeskAerodromes({ states, stored, windAt });
+  const aerodromeOf = openDeskAerodromes({ states, stored, windAt, reports });
 
   function kept(userId: string) {
     const favourites = userData.favourites.list(userId);
@@ -88,7 +90,9 @@ export function openDesk({ state, dataset, states, aerodromes, routes, userData,
         ...favourites.map(({ airportId }) => airportId),
         ...ofUser.flatMap((route) => route.aerodromes.flatMap(({ airportId }) => airportId ?? [])),
       ]);
-      const found = [...ids].flatMap((airportId) => aerodromeOf(airportId, { now, at, winds, looks }) ?? []);
+      const found = [...ids].flatMap(
+        (airportId) => aerodromeOf(airportId, { now, at, winds, looks, hasWeather: query.expand === 'weather' }) ?? [],
+      );
       const all = found.map(({ aerodrome }) => aerodrome);
       const news = [...new Map(found.flatMap((one) => one.news).map((one) => [one.id, one])).values()];
       return {

@@ -1,8 +1,7 @@
 /** The runway end that a wind favours, of those that are not closed, and the components of the wind on each. The one place that says which is best. */
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
-import type { BriefingAerodrome } from '#contract/briefing/briefing.ts';
-import type { BestEnd } from '#contract/weather/surface-wind.ts';
+import type { BestEnd, EndWind } from '#contract/weather/surface-wind.ts';
 import type { Airports } from '#core/airports/airports.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
@@ -39,25 +38,31 @@ export function bestEnd({ wind, source, gaps: windGaps }: WindThere, placed: Pla
 }
 
 /** The wind on every end that has a heading; on a closed one too, which is never the best. A variable wind is all across, and all from behind. */
-export const windOnEnds = (wind: WrittenWind, placed: Placed): BriefingAerodrome['wind'] =>
-  endsInWind(endsAt(placed), wind).map(({ end: { runwayId, ident }, steady, gust }) => ({
+export const windOnEnds = (wind: WrittenWind, placed: Placed): EndWind[] =>
+  endsInWind(endsAt(placed), wind).map(({ end: { runwayId, ident, isClosed }, steady, gust }) => ({
     runwayId,
     end: ident,
     headwindKt: wholeKnots(steady).headwind,
     crosswindKt: wholeKnots(steady).crosswind,
     gustCrosswindKt: gust ? wholeKnots(gust).crosswind : null,
+    isClosed,
   }));
 
 type Parts = { airports: Pick<Airports, 'get'>; windAt: SurfaceWinds };
 
+/** The best end, and the wind on each. */
+export type AerodromeWind = { best: BestEnd; winds: EndWind[] };
+
 /** Of an airport by its id or any of its codes, in the wind of its reports at the moment that a state of it is of; undefined where there is no airport. */
 export function openBestEnds({ airports, windAt }: Parts) {
-  return (identifier: string, state: AerodromeState): BestEnd | undefined => {
+  return (identifier: string, state: AerodromeState): AerodromeWind | undefined => {
     const found = airports.get(identifier);
     if (!found) return undefined;
     const airport = JSON.parse(found.body.toString()) as AirportWithParts;
     const [position, at] = [latLonOf(airport), new Date(state.at)];
-    return bestEnd(windAt(airport.id, { at: at.getTime() }), { airport, state, variation: position && variationAt(position, at)?.degrees });
+    const placed = { airport, state, variation: position && variationAt(position, at)?.degrees };
+    const there = windAt(airport.id, { at: at.getTime() });
+    return { best: bestEnd(there, placed), winds: there.wind ? windOnEnds(there.wind, placed) : [] };
   };
 }
 

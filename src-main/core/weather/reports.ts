@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { Report } from '#contract/weather/report.ts';
-import type { ForecastAt, StationHistory, StationReason, StationWeather } from '#contract/weather/station.ts';
+import { NEAREST_NM, type ForecastAt, type StationHistory, type StationReason, type StationWeather } from '#contract/weather/station.ts';
 import { flightCategory } from '#domain/flight-category.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
@@ -14,6 +14,8 @@ import { openWeatherStore, type StationPlace, type StoredReport } from './store.
 import { forecastAt } from './taf-at.ts';
 
 export type Reports = {
+  /** Of an airport with this id; null where it has no code that a station could have. */
+  ofAirportId(id: string): StationWeather | null;
   /** The newest of a station, `from`: of which its distance is. */
   of(place: StationPlace, from?: LatLon): StationWeather;
   /** Of an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
@@ -41,6 +43,7 @@ const AHEAD = 10;
 export const OLD_MS = OLD * MINUTE;
 export const AHEAD_MS = AHEAD * MINUTE;
 const REMEMBERED = 2_000;
+const MOST_NEAREST = 3;
 
 /** By id, else by any of its codes. */
 function openAirportOf(airports: Pick<Airports, 'get' | 'notamPlaces'>) {
@@ -123,14 +126,44 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
     const airport = airportOf(station);
     const code = codeOf(airport);
     if (code !== undefined) return store.place(code);
-    return airport && { station: airport.codes[0] ?? station, latitude: airport.latitude, longitude: airport.longitude };
+    const first = airport?.codes[0];
+    return airport && first !== undefined ? { station: first, latitude: airport.latitude, longitude: airport.longitude } : undefined;
   }
 
   const metarsOfDay = (station: string) => store.metarsSince(station, new Date(clock().getTime() - DAY));
 
+  const isUsed = ({ ages: { metar } }: StationWeather): boolean => metar === 'fresh' || metar === 'old';
+
+  /** Decodes no more than it has to, the nearest first. */
+  function nearestTo({ station, latitude, longitude }: StationPlace): StationHistory['nearest'] {
+    if (latitude === null || longitude === null) return [];
+    const centre = { latitude, longitude };
+    return store
+      .stationsNear(centre, NEAREST_NM)
+      .filter((one) => one.station !== station)
+      .map((one) => ({ one, away: distanceBetween(centre, { latitude: one.latitude ?? 0, longitude: one.longitude ?? 0 }) }))
+      .sort((a, b) => a.away - b.away)
+      .values()
+      .map(({ one }) => of(one, centre))
+      .filter(isUsed)
+      .take(MOST_NEAREST)
+      .map(({ station: code, aerodromeId, distanceNm, ages: { metar, metarMinutes } }) => ({
+        station: code,
+        aerodromeId,
+        distanceNm: distanceNm ?? 0,
+        metar,
+        metarMinutes,
+      }))
+      .toArray();
+  }
+
   return {
     of,
     placeOf,
+    ofAirportId(id) {
+      const place = placeOf(id);
+      return place ? of(place) : null;
+    },
     aerodromeOf,
     stationOf: (identifier) => codeOf(airportOf(identifier)),
 
@@ -138,7 +171,8 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
       const place = placeOf(named);
       if (!place) return undefined;
       const metars = metarsOfDay(place.station).map(({ raw, at }) => ({ raw, observedAt: at }));
-      return { ...of(place), metars, importedAt: store.importedAt() };
+      const weather = of(place);
+      return { ...weather, metars, nearest: isUsed(weather) ? [] : nearestTo(place), importedAt: store.importedAt() };
     },
 
     metarUntil: (station, moment) => reportOf(store.metar(station, Math.min(moment, clock().getTime()) + AHEAD_MS)),

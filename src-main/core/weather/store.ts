@@ -3,6 +3,7 @@
  * of them together below a number, beyond which the oldest go.
  */
 import type { Database } from 'better-sqlite3';
+import type { Condition } from '../filter/condition.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { isWithin } from '#domain/rough-distance.ts';
 import type { ReadHead } from './split-text.ts';
@@ -153,6 +154,13 @@ export function openWeatherStore(db: Database) {
           found.set(station, one);
       }
       return [...found.values()];
+    },
+    /** In the order of the alphabet; `box` is of the columns latitude and longitude. */
+    stationsIn({ where, params }: Condition): StationPlace[] {
+      const inBox = db.prepare<unknown[], StationPlace>(
+        `SELECT station, latitude, longitude FROM weather_reports INDEXED BY weather_reports_by_latitude WHERE ${where} GROUP BY station ORDER BY station`,
+      );
+      return inBox.all(...params);
     },
     importedAt: (): string | null => newest.get() ?? null,
     /** Answers how many. */

@@ -1,24 +1,27 @@
 /** METAR and TAF: decoded, stored, listed and deleted. */
 import type { Database } from 'better-sqlite3';
 import type { DecodedReports } from '#contract/weather/report.ts';
-import type { ForecastAt, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
+import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
 import { distanceBetween } from '#domain/geodesic.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readMoment } from '#domain/time.ts';
+import { compileBbox } from '../geo/place.ts';
 import type { By } from '../platform/task-queue.ts';
 import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import type { FilesApart } from '../user-files/apart.ts';
 import type { Reports } from './reports.ts';
-import { openWeatherStore } from './store.ts';
+import { openWeatherStore, type StationPlace } from './store.ts';
 
 export type Weather = {
   /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
   decode(send: () => Promise<Uint8Array>, about: { by: By; at?: string | undefined }): Promise<DecodedReports>;
   /** Rejects likewise. Other requests are answered meanwhile. */
   import(send: () => Promise<Uint8Array>, about: { isDryRun: boolean; at?: string | undefined }): Promise<WeatherImport>;
-  /** In the order of the stations named, nearest first where near is given, else by station. Throws `invalidRequest` for an unreadable place. */
-  list(query: { stations?: string | undefined; near?: string | undefined }, slice: Slice): { items: StationWeather[]; totalCount: number };
+  /** What its TAF says for a moment is added where that is given. Decoded as they are taken. In the order of the stations named, nearest first where near is given, else by station. Throws `invalidRequest` for an unreadable place. */
+  list(query: Asked, slice: Slice): { items: Iterable<ListedWeather>; totalCount: number };
+  /** Of an airport with this id; null where it has no code that a station could have. */
+  of(airportId: string): StationWeather | null;
   /** Undefined where nothing is stored for it and no aerodrome has this code. */
   station(station: string): StationHistory | undefined;
   /** Undefined likewise. Throws `invalidRequest` for an unreadable time. */
@@ -28,6 +31,7 @@ export type Weather = {
   /** Answers how many reports. */
   clear(): number;
 };
+type Asked = { stations?: string | undefined; near?: string | undefined; bbox?: string | undefined; at?: string | undefined };
 type Slice = { limit: number; offset: number };
 type Parts = {
   db: Database;
@@ -50,6 +54,13 @@ export function openWeather({ db, reports, files, clock, mayDelete, first }: Par
     if (moment === undefined) throw new Refusal('invalidRequest', { details: [`${name}: not a time: ${text}`] });
     return moment;
   };
+
+  function placesNamed(stations: string): StationPlace[] {
+    const named = stations.split(/[\s,]+/).filter(Boolean);
+    if (named.length > MOST_STATIONS)
+      throw new Refusal('invalidRequest', { details: [`stations: at most ${MOST_STATIONS}; ask for more by several requests`] });
+    return named.flatMap((one) => reports.placeOf(one) ?? []);
+  }
 
   return {
     async decode(send, { by, at }) {
@@ -79,29 +90,38 @@ export function openWeather({ db, reports, files, clock, mayDelete, first }: Par
       };
     },
 
-    list({ stations, near: around }, { limit, offset }) {
-      const of = around === undefined ? undefined : nearOf(around);
-      const named = stations === undefined ? undefined : stations.split(/[\s,]+/).filter(Boolean);
-      if (named && named.length > MOST_STATIONS)
-        throw new Refusal('invalidRequest', { details: [`stations: at most ${MOST_STATIONS}; ask for more by several requests`] });
-      if (!of) {
-        const all = named ?? store.stations();
-        const places = named ? named.flatMap((one) => reports.placeOf(one) ?? []) : undefined;
-        const page = places?.slice(offset, offset + limit) ?? all.slice(offset, offset + limit).flatMap((one) => store.place(one) ?? []);
-        return { items: page.map((place) => reports.of(place)), totalCount: places?.length ?? all.length };
-      }
-      const near = store.stationsNear(of.centre, of.radiusNm);
-      const places = named ? named.flatMap((one) => near.find(({ station }) => station === reports.placeOf(one)?.station) ?? []) : near;
-      const away = new Map(
-        places.map((place) => {
-          const { latitude, longitude } = place;
-          return [place, latitude === null || longitude === null ? Infinity : distanceBetween(of.centre, { latitude, longitude })];
-        }),
-      );
-      places.sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0));
-      return { items: places.slice(offset, offset + limit).map((place) => reports.of(place, of.centre)), totalCount: places.length };
+    list({ stations, near: around, bbox, at }, { limit, offset }) {
+      if (around !== undefined && bbox !== undefined)
+        throw new Refusal('invalidRequest', { details: ['bbox: not together with near; one place is enough'] });
+      const moment = at === undefined ? undefined : momentOf('at', at);
+      const near = around === undefined ? undefined : nearOf(around);
+      const named = stations === undefined ? undefined : placesNamed(stations);
+      const away = ({ latitude, longitude }: StationPlace): number =>
+        near && latitude !== null && longitude !== null ? distanceBetween(near.centre, { latitude, longitude }) : Infinity;
+      const placed = near
+        ? store
+            .stationsNear(near.centre, near.radiusNm)
+            .map((place) => ({ place, nm: away(place) }))
+            .sort((a, b) => a.nm - b.nm)
+            .map(({ place }) => place)
+        : bbox === undefined
+          ? undefined
+          : store.stationsIn(compileBbox(bbox, { latitude: 'latitude', longitude: 'longitude' }));
+      const isNamed = named && new Set(named.map(({ station }) => station));
+      const places = placed && isNamed ? placed.filter(({ station }) => isNamed.has(station)) : (placed ?? named);
+      // Without any of them only the page is looked up.
+      const all: readonly (string | StationPlace)[] = places ?? store.stations();
+      const items = Iterator.from(all.slice(offset, offset + limit))
+        .map((one) => (typeof one === 'string' ? store.place(one) : one))
+        .filter((place) => place !== undefined)
+        .map((place): ListedWeather => {
+          const weather = reports.of(place, near?.centre);
+          return moment === undefined ? weather : { ...weather, forecast: reports.forecast(place.station, { at: moment, to: moment }) };
+        });
+      return { items, totalCount: all.length };
     },
 
+    of: reports.ofAirportId,
     station: reports.history,
 
     at(named, times) {

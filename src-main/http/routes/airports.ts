@@ -1,7 +1,7 @@
 /** Airports: lists, one of them, and the search for them. */
 import { hash } from 'node:crypto';
 import type { QueryOf } from '#contract/endpoints.ts';
-import type { AirportListAnswer, AirportWithParts } from '#contract/airports/airport.ts';
+import type { AirportAnswer, AirportListAnswer, AirportWithParts } from '#contract/airports/airport.ts';
 import type { User } from '#contract/users/user.ts';
 import { MOST_STATES } from '#contract/airports/queries.ts';
 import type { Format } from '#contract/schema/parameters.ts';
@@ -24,8 +24,8 @@ export const airportRoutes = {
     const withAlong = withPlaceAlong(core, asked);
     if (format && format !== 'json') return { ...exported({ core, asked, query }, format, { listing, withAlong }), headers };
     const answer = listAnswer<AirportListAnswer>(query, (slice) =>
-      query.expand === 'state'
-        ? withStates(core, asked, slice, { listing, withAlong })
+      query.expand === 'state' || query.expand === 'weather'
+        ? withWorkedOut(core, asked, slice, { listing, withAlong, expand: query.expand })
         : withAlong
           ? pageOf(listing.count, [...core.airports.rows(asked, slice, query.expand, listing)].map(withAlong))
           : core.airports.list(asked, slice, isNewest ? 'newest' : query.expand, listing),
@@ -39,14 +39,17 @@ export const airportRoutes = {
   },
   async getAirport({ core, params, query, isNewest }) {
     if (isNewest) return core.airports.get(params.id, 'newest');
-    if (query.expand !== 'state') return core.airports.get(params.id, query.expand);
-    const [airport, state] = [core.airports.get(params.id), core.states.of(params.id)];
-    return airport && state && { body: { ...(JSON.parse(airport.body.toString()) as AirportWithParts), aerodromeState: state } };
+    const { expand } = query;
+    if (expand !== 'state' && expand !== 'weather') return core.airports.get(params.id, expand);
+    const found = core.airports.get(params.id);
+    if (!found) return undefined;
+    const airport = JSON.parse(found.body.toString()) as AirportWithParts;
+    return { body: { ...airport, ...workedOut(core, airport.id, expand) } };
   },
   async getAerodromeState({ core, params, query: { expand, ...query } }) {
     const state = core.states.of(params.id, { ...query, expand: expand === 'day' ? expand : undefined });
-    const best = expand === 'best' && state ? core.bestEndOf(params.id, state) : undefined;
-    const body = state && { ...state, ...(best && { best }) };
+    const wind = expand === 'best' && state ? core.windOf(params.id, state) : undefined;
+    const body = state && { ...state, ...wind };
     // Of now it would be another one each millisecond, though nothing has changed.
     return body && { body, ...(query.at === undefined && { tag: hash('sha1', JSON.stringify({ ...body, at: null }), 'base64url') }) };
   },
@@ -72,25 +75,33 @@ type Matches = { listing: AirportListing; withAlong: ReturnType<typeof withPlace
 
 function exported({ core, asked, query }: Exported, format: Exclude<Format, 'json'>, { listing, withAlong }: Matches): Streamed {
   const { expand } = query;
-  if (expand === 'state') throw new Refusal('invalidRequest', { details: ['expand: state is not available in an export'] });
+  if (expand === 'state' || expand === 'weather')
+    throw new Refusal('invalidRequest', { details: [`expand: ${expand} is not available in an export`] });
   if (expand && expand !== 'code' && format !== 'ndjson')
     throw new Refusal('invalidRequest', { details: [`expand: not available as ${format}; use json or ndjson`] });
   const bodies = core.airports.bodies(asked, sliceOfExport(query), expand, listing);
   return { rows: bodiesAs(format, 'listAirports', bodies, { added: expand === 'code' ? ['code'] : [], withAlong }) };
 }
 
-function withStates(
+type WorkedOut = 'state' | 'weather';
+
+function workedOut(core: Core, id: string, expand: WorkedOut): Pick<AirportAnswer, 'aerodromeState' | 'weather'> {
+  if (expand === 'weather') return { weather: core.weather.of(id) };
+  const state = core.states.of(id);
+  return state ? { aerodromeState: state } : {};
+}
+
+function withWorkedOut(
   core: Core,
   query: ListQuery,
   slice: Slice,
-  { listing, withAlong }: Matches,
+  { listing, withAlong, expand }: Matches & { expand: WorkedOut },
 ): { totalCount: number; body: AirportListAnswer } {
   if (slice.limit > MOST_STATES)
-    throw new Refusal('invalidRequest', { details: [`limit: at most ${MOST_STATES} with expand=state; ask for more by pages`] });
-  const items = [...core.airports.rows(query, slice, 'parts', listing)].map((airport) => {
-    const state = core.states.of(airport.id);
-    const shown = withAlong ? withAlong(airport) : airport;
-    return state ? { ...shown, aerodromeState: state } : shown;
-  });
+    throw new Refusal('invalidRequest', { details: [`limit: at most ${MOST_STATES} with expand=${expand}; ask for more by pages`] });
+  const items = [...core.airports.rows(query, slice, 'parts', listing)].map((airport) => ({
+    ...(withAlong ? withAlong(airport) : airport),
+    ...workedOut(core, airport.id, expand),
+  }));
   return pageOf(listing.count, items);
 }

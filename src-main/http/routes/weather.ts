@@ -1,6 +1,7 @@
 /** METAR and TAF. */
 import { endpoints } from '#contract/endpoints.ts';
-import { bodyOr404, listAnswer, type Handlers } from '../handlers.ts';
+import { weatherAs } from '../answers/formats.ts';
+import { bodyOr404, listAnswer, pageOf, sliceOfExport, type Handlers } from '../handlers.ts';
 import { whenUploaded } from '../uploaded-bytes.ts';
 
 /** Items of a page without `limit`. */
@@ -15,11 +16,14 @@ export const weatherRoutes = {
     const about = { isDryRun: query.dryRun === 'true', at: query.at };
     return { body: await whenUploaded(upload, endpoints.importWeather.upload.maxBytes, (send) => core.weather.import(send, about)) };
   },
-  listWeather: async ({ core, query }) =>
-    listAnswer({ ...query, limit: query.limit ?? STATIONS }, (slice) => {
+  async listWeather({ core, query }) {
+    const { format } = query;
+    if (format && format !== 'json') return { rows: weatherAs(format, core.weather.list(query, sliceOfExport(query)).items) };
+    return listAnswer({ ...query, limit: query.limit ?? STATIONS }, (slice) => {
       const { items, totalCount } = core.weather.list(query, slice);
-      return { totalCount, body: { count: items.length, totalCount, items } };
-    }),
+      return pageOf(totalCount, [...items]);
+    });
+  },
   deleteWeather: async ({ core }) => ({ body: { deleted: core.weather.clear() } }),
   getStationWeather: async ({ core, params }) => bodyOr404(core.weather.station(params.station)),
   getForecast: async ({ core, params, query }) => bodyOr404(core.weather.at(params.station, query)),

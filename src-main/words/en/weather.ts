@@ -73,6 +73,12 @@ export const weatherWords = {
   deleted: (count: number) => `${count} reports deleted.`,
   unknownStation: (station: string) => `Nothing is known of ${station}: no report is stored, and no aerodrome has this code.`,
   probability: (percent: number) => `${percent} % probability`,
+  amendedSince: (time: string) => `a newer TAF of ${time} is not in force`,
+  nothingEver: 'No METAR or TAF was ever imported.',
+  lastImport: (time: string) => `METAR or TAF came last at ${time}.`,
+  noReport: (station: string) => `${station} has no METAR that counts`,
+  suggestion: (station: string, miles: number, minutes: number) => `${station}, ${miles} NM, ${minutes} min old`,
+  title: 'Weather',
   windSource: {
     typed: 'typed',
     report: (kind: string, station: string, time: string, minutes: string) => `${kind} ${station} ${time}, ${minutes} min old`,

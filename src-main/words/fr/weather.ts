@@ -70,6 +70,12 @@ export const weatherWords: Same<typeof english> = {
   deleted: (count) => `${count} messages supprimés.`,
   unknownStation: (station) => `Rien n’est connu de ${station} : aucun message enregistré, et aucun aérodrome n’a ce code.`,
   probability: (percent) => `probabilité ${percent} %`,
+  amendedSince: (time) => `un TAF plus récent, de ${time}, n’est pas en vigueur`,
+  nothingEver: 'Aucun METAR ni TAF n’a jamais été importé.',
+  lastImport: (time) => `Dernier METAR ou TAF reçu à ${time}.`,
+  noReport: (station) => `${station} n’a pas de METAR qui compte`,
+  suggestion: (station, miles, minutes) => `${station}, à ${miles} NM, d’il y a ${minutes} min`,
+  title: 'Météo',
   windSource: {
     typed: 'saisi',
     report: (kind, station, time, minutes) => `${kind} ${station} ${time}, d’il y a ${minutes} min`,

@@ -21,6 +21,7 @@ import { Conditions } from './notams/Conditions.tsx';
 import { MyNotes } from './notes/MyNotes.tsx';
 import { Runways } from './runway/Runways.tsx';
 import { TimeAndSun } from './sun/TimeAndSun.tsx';
+import { AirportWeather } from './weather/AirportWeather.tsx';
 import { usePageTimes } from './times/page-times.ts';
 
 const guarded = (what: string, sheet: ReactNode) => <FaultBoundary what={what}>{sheet}</FaultBoundary>;
@@ -38,6 +39,7 @@ export default function AirportSheets({ airport, openNow }: { airport: AirportAn
       <div className={styles.panes}>
         <div className={styles.runways}>
           {guarded(text.runways, <Runways key={airport.id} airport={airport} declination={declination} openNow={openNow} />)}
+          {guarded(words.weather.title, <AirportWeather airport={airport} />)}
         </div>
         <div className={styles.notams}>
           {state !== undefined && guarded(words.home.strip, <Day airport={airport} state={state} />)}

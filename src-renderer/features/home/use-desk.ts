@@ -33,6 +33,7 @@ export function useDesk(retried: number): Desked {
   const since = sinceAsked(looks, new Date(now).toISOString());
   const query = {
     timeZone: zone,
+    expand: 'weather' as const,
     ...(at !== undefined && { at: new Date(at).toISOString() }),
     ...(wind !== '' && { wind }),
     ...(since !== undefined && { since }),

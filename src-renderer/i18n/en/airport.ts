@@ -120,6 +120,7 @@ export const airport = {
     table: 'Wind by runway',
     inGusts: (component: string) => `in gusts ${component}`,
     headTailwind: 'Head-/tailwind',
+    ofReport: 'Wind of the report on each end',
     crosswindColumn: 'Crosswind',
     mark: 'Note',
     bestMark: 'best',

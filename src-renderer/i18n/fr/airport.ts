@@ -130,6 +130,7 @@ export const airport: Catalogue['airport'] = {
     table: 'Vent par piste',
     inGusts: (component) => `en rafales ${component}`,
     headTailwind: 'Vent de face / arrière',
+    ofReport: 'Vent du message sur chaque extrémité',
     crosswindColumn: 'Vent traversier',
     mark: 'Remarque',
     bestMark: 'meilleure',

@@ -44,6 +44,7 @@ export const importText = (core: Core, text: string): Promise<unknown> =>
 export function briefOf(core: Core): Brief {
   const { dataset, routes, airports, notams, states, clock } = core;
   const placesOf = (identifier: string) => airports.notamPlaces(identifier);
+  const reports = openReports({ db: stateOf(core), airports, clock });
   return openBrief({
     state: stateOf(core),
     dataset,
@@ -53,7 +54,8 @@ export function briefOf(core: Core): Brief {
     states,
     aerodromes: openAerodromes(dataset),
     placesOf,
-    windAt: openSurfaceWinds({ reports: openReports({ db: stateOf(core), airports, clock }), clock }),
+    windAt: openSurfaceWinds({ reports, clock }),
+    reports,
     clock,
   });
 }

@@ -114,6 +114,7 @@ test('every tool answers at most 25 kB, and a place is needed', async () => {
     ['search', { query: 'a' }],
     ['route', { text: `LSGG ${'LSZH LSGG '.repeat(240)}` }],
     ['decode_notams', { text }],
+    ['weather', { code: 'LSGG' }],
     ['dataset_status', {}],
   ] as const) {
     const { bytes, isError, text: said } = await call(name, input);

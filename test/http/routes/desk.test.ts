@@ -168,6 +168,21 @@ describe('GET /desk', () => {
     ]);
   });
 
+  it('takes the wind of METAR now and of TAF at the time beside it, with their ages, where none is typed', async () => {
+    await keep('EHAM');
+    await take(notam('TWY A CLSD', { qcode: 'QMXLC' }));
+    const reports = 'METAR EHAM 231125Z 24015G28KT CAVOK 22/12 Q1015=\nTAF EHAM 231110Z 2312/2418 06012KT CAVOK=';
+    await send('POST', '/weather/import', reports);
+    const then = await aerodrome('?at=2026-08-23T22:00:00Z&expand=weather');
+    expect(then.bestNow).toMatchObject({ wind: { gustKt: 28, source: { kind: 'METAR', minutes: 35 } }, ends: [{ end: '24' }] });
+    expect(then.best).toMatchObject({ wind: { direction: 60, source: { kind: 'TAF', minutes: 50 } }, ends: [{ end: '06' }] });
+    expect(then.weather).toMatchObject({ station: 'EHAM', ages: { metar: 'fresh', taf: 'valid' } });
+    const typed = await aerodrome('?wind=180/20');
+    expect(typed.best.wind).toMatchObject({ direction: 180, source: { kind: 'typed' } });
+    expect(typed.weather).toBeUndefined();
+    server.core.weather.clear();
+  });
+
   it('lists what is new since the last look, of every place or of one, the most severe first', async () => {
     await keep('EHAM');
     await take(notam('TWY A CLSD', { qcode: 'QMXLC' }));

@@ -1,9 +1,10 @@
 /** METAR and TAF over real HTTP. */
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AirportAnswer, AirportListAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
-import type { ForecastAt, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
+import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ask } from '../../helpers/server.ts';
 import { good, twoUsers } from '../../helpers/users.ts';
@@ -197,5 +198,55 @@ describe('stored reports', () => {
       reason: 'noWind',
       windGaps: ['outsideValidity', 'metarNotThen'],
     });
+  });
+
+  it('are listed in a box and as tables, and with what the TAF of each says for a moment', async () => {
+    await store([metar, taf, 'METAR LSZH 210520Z VRB02KT CAVOK 02/01 Q1010='].join('\n'));
+    type List = { totalCount: number; items: ListedWeather[] };
+    const box = await get<List>('/weather?bbox=5,45,7,47&at=2026-11-21T07:00:00Z', 'listWeather');
+    expect(box.items).toMatchObject([
+      { station: 'LSGG', forecast: { prevailing: { ceilingFt: 3_000 }, worst: { gustKt: { value: 35 } } } },
+    ]);
+    expect((await get<List>('/weather?bbox=179,-10,-179,10', 'listWeather')).totalCount).toBe(0);
+    for (const query of ['bbox=1', 'bbox=5,45,7,47&near=46,6,50', 'at=noon'])
+      expect((await ask(server(), `/weather?${query}`)).status).toBe(400);
+    const table = (await ask(server(), '/weather?format=csv')).text.split('\r\n');
+    expect(table[0]).toMatch(/^station,aerodromeId,latitude,longitude,/);
+    expect(table[1]).toContain(',fresh,40,IFR,230,15,28,3000,800,12,10,998,');
+    expect(table).toHaveLength(4);
+    const lines = (await ask(server(), '/weather?format=ndjson&limit=1')).text.trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as ListedWeather).station)).toEqual(['LSGG']);
+    const map = JSON.parse((await ask(server(), '/weather?format=geojson')).text) as {
+      features: { id: string; geometry: object | null }[];
+    };
+    expect(map.features).toMatchObject([{ id: 'LSGG', geometry: { type: 'Point' } }, { id: 'LSZH' }]);
+  });
+
+  it('are added to airports, of the page that is asked for', async () => {
+    await store(metar);
+    const one = await get<AirportAnswer>('/airports/LSGG?expand=weather', 'getAirport');
+    expect(one).toMatchObject({ icaoCode: 'LSGG', weather: { station: 'LSGG', metar: { raw: metar }, ages: { metar: 'fresh' } } });
+    const page = await get<AirportListAnswer>('/airports?limit=2&filter={"icaoCode":["LSGG","LSZH"]}&expand=weather', 'listAirports');
+    expect(page.items.map(({ weather }) => [weather?.station, weather?.metar?.raw])).toEqual([
+      ['LSGG', metar],
+      ['LSZH', undefined],
+    ]);
+    for (const query of ['limit=26&expand=weather', 'format=csv&expand=weather'])
+      expect((await ask(server(), `/airports?${query}`)).status).toBe(400);
+  });
+
+  it('of other stations are suggested by name alone where a station has none that counts', async () => {
+    const of = async (code: string) => get<StationHistory>(`/weather/${code}`, 'getStationWeather');
+    expect(await of('LSGG')).toMatchObject({ metar: null, nearest: [], importedAt: null });
+    const csv =
+      'raw_text,station_id,observation_time,latitude,longitude\n"METAR QQQQ 210527Z 22007KT CAVOK 02/01 Q1010",QQQQ,2026-11-21T05:27:00Z,46.0,6.3\n';
+    await store(`${csv}"METAR QQQR 210527Z 22007KT CAVOK 02/01 Q1010",QQQR,2026-11-21T05:27:00Z,20,20\n`);
+    expect(await of('LSGG')).toMatchObject({
+      metar: null,
+      category: null,
+      nearest: [{ station: 'QQQQ', aerodromeId: null, metar: 'fresh', metarMinutes: 33 }],
+    });
+    await store(metar);
+    expect((await of('LSGG')).nearest).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { annexParts, type Labels } from './annex.ts';
 import { boxParts, limitsLine } from './box.ts';
 import { columnOf } from './columns.ts';
 import { corridorMap, LEAST_SEVERE, onTheWay } from './corridor-map.ts';
+import { ageLine, reportLines } from '#words/report-lines.ts';
 import type { Sentences } from '#words/sentences.ts';
 import { zuluOn } from '#domain/time.ts';
 import { age, capital, dated } from './figures.ts';
@@ -42,6 +43,7 @@ export function sheetOf(briefing: Briefing, { labels, areas }: Beside, words: Se
       { kind: 'heading', level: 1, text: says.details, isFolded: true },
       ...detailParts(briefing, byId, words),
       ...boxParts(briefing, words),
+      ...weatherParts(briefing, words),
     ]),
     appendix: {
       title: words.typeset(says.appendix),
@@ -240,6 +242,25 @@ function conditionParts({ conditions, made }: Briefing, ident: string, words: Se
         numberOf(one, words),
       ]),
     },
+  ];
+}
+
+/** METAR and TAF of each aerodrome, as published and in words, with their ages. */
+function weatherParts({ aerodromes }: Briefing, { weather: says }: Sentences): SheetPart[] {
+  const reports = aerodromes.flatMap(({ weather }) => weather ?? []);
+  if (reports.length === 0) return [];
+  return [
+    { kind: 'heading', level: 1, text: says.title, isFolded: true },
+    ...reports.flatMap((weather): SheetPart[] => [
+      { kind: 'heading', level: 2, text: `${weather.station}: ${ageLine(weather, says)}`, isFolded: false },
+      {
+        kind: 'lines',
+        isList: true,
+        lines: [weather.metar, weather.taf].flatMap((report) =>
+          report ? reportLines(report, says).map((line) => plain(line.trim().replaceAll(/\s+/g, ' '))) : [],
+        ),
+      },
+    ]),
   ];
 }
 

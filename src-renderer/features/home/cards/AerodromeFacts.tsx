@@ -5,7 +5,7 @@ import { useNow } from '#renderer/data/use-now.ts';
 import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
 import { words } from '#renderer/i18n/words.ts';
-import { surfaceWindLine } from '#words/report-lines.ts';
+import { ageLine, surfaceWindLine } from '#words/report-lines.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
 import { dayTime, useLocalTime } from '#renderer/format/time.ts';
 import styles from './Cards.module.css';
@@ -14,7 +14,7 @@ import styles from './Cards.module.css';
 export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome; isNow: boolean }) {
   const { home } = words;
   const localTime = useLocalTime();
-  const { atTime, severities, sun, isNight, best, bestNow, timezone } = aerodrome;
+  const { atTime, severities, sun, isNight, best, bestNow, weather, timezone } = aerodrome;
   const inForce = severities.filter(({ count }) => count > 0);
   const whys = whysOf(atTime);
   return (
@@ -40,6 +40,11 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
           <span>{bestInWords(best)}</span>
           <span>{surfaceWindLine(best, words.weather)}</span>
           {!isNow && <span>{home.windNow(surfaceWindLine(bestNow, words.weather))}</span>}
+        </dd>
+        <dt>{words.weather.title}</dt>
+        <dd className={styles.wind}>
+          <span>{weather ? ageLine(weather, words.weather) : words.common.unknown}</span>
+          {weather?.metar && <span className={styles.report}>{weather.metar.raw}</span>}
         </dd>
         <dt>{home.sun}</dt>
         <dd>

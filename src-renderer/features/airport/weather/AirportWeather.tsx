@@ -1,0 +1,72 @@
+import type { AirportAnswer } from '#contract/airports/airport.ts';
+import type { Report } from '#contract/weather/report.ts';
+import type { StationHistory } from '#contract/weather/station.ts';
+import { zuluOn } from '#domain/time.ts';
+import { FoldingSheet } from '#renderer/components/page/FoldingSheet.tsx';
+import { useApi } from '#renderer/data/api/use-query.ts';
+import { useMoment } from '#renderer/data/moment.ts';
+import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
+import { useNow } from '#renderer/data/use-now.ts';
+import { words } from '#renderer/i18n/words.ts';
+import { ageLine, nearestLine, reportLines, surfaceWindLine } from '#words/report-lines.ts';
+import styles from './AirportWeather.module.css';
+import { EndsInWind } from './EndsInWind.tsx';
+
+/** Reports grow old by the minute. */
+const GROWS_OLD = 60_000;
+
+/** METAR and TAF as published and in words, with their ages, and the wind of them on each end at the chosen moment, as the core says it. */
+export function AirportWeather({ airport: { id } }: { airport: AirportAnswer }) {
+  const at = useMoment((moment) => moment.at);
+  const version = useNotamVersion(true, GROWS_OLD);
+  const { body: weather } = useLast(useApi('getStationWeather', { params: { station: id }, query: {} }, version));
+  const query = { expand: 'best' as const, ...(at !== undefined && { at: new Date(at).toISOString() }) };
+  const { body: state } = useLast(useApi('getAerodromeState', { params: { id }, query }, version));
+  if (!weather) return null;
+  const { best, winds = [] } = state ?? {};
+  return (
+    <FoldingSheet name="airport.weather" title={words.weather.title} aside={ageLine(weather, words.weather)}>
+      <div className="stack">
+        <ReportText report={weather.metar} />
+        <ReportText report={weather.taf} />
+        <Missing weather={weather} />
+        {best && best.wind !== null && <p>{surfaceWindLine(best, words.weather)}</p>}
+        {best && winds.length > 0 && <EndsInWind best={best} winds={winds} />}
+      </div>
+    </FoldingSheet>
+  );
+}
+
+/** The last answer stays until the next one is there. */
+const useLast = <Body,>({ body, earlier }: { body: Body | undefined; earlier: Body | undefined }) => ({ body: body ?? earlier });
+
+function ReportText({ report }: { report: Report | null }) {
+  if (report === null) return null;
+  const [raw = '', ...decoded] = reportLines(report, words.weather);
+  return (
+    <div>
+      <p className={styles.raw}>{raw}</p>
+      {decoded.map((line) => (
+        <p key={line} className={styles.decoded}>
+          {line.trim()}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Since when nothing came, where there is nothing, and which stations near it have a METAR. */
+function Missing({ weather }: { weather: StationHistory }) {
+  const now = useNow();
+  const { metar, taf, importedAt } = weather;
+  const near = nearestLine(weather, words.weather);
+  const { lastImport, nothingEver } = words.weather;
+  return (
+    <>
+      {metar === null && taf === null && (
+        <p className="note">{importedAt === null ? nothingEver : lastImport(zuluOn(importedAt, new Date(now).toISOString()))}</p>
+      )}
+      {near !== undefined && <p className="note">{near}</p>}
+    </>
+  );
+}
