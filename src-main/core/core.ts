@@ -273,7 +273,10 @@ function wire(parts: {
     ],
   });
   const deletion = openDeletionByAge({ notams, seenTime, timer: realTimer, log, onDeleted: emitNotams });
-  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns }), emitNotams);
+  const weather = openWeather({ db: state, reports, files, clock, mayDelete: () => seenTime.isTrusted(), first: turns.first });
+  const storeWeather = (text: string, { isDryRun }: { isDryRun: boolean }) =>
+    weather.import(() => Promise.resolve(Buffer.from(text)), { isDryRun, isPart: true });
+  const notamIntake = emitAfterImports(openIntake({ dataDir, clock, state, turns, storeWeather }), emitNotams);
   const sync = openSync({ db: state, dataset, sources, settings, notamIntake, airlines, clock, log, confirmTime: seenTime.confirm });
   // As long as another dataset serves in its place, the one that was in use is still missed.
   const noteInUse = () => retries.do(() => unlessDamaged(state, undefined, () => noteDatasetInUse(state, dataset.current())));
@@ -330,7 +333,7 @@ function wire(parts: {
     states,
     notamIntake,
     windOf: openBestEnds({ airports, windAt }),
-    weather: openWeather({ db: state, reports, files, clock, mayDelete: () => seenTime.isTrusted(), first: turns.first }),
+    weather,
     routes,
     alongRoute,
     besideRoute: (query) => besideRoute(query, query.along && alongRoute(query), clock().getTime()),

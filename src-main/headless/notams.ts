@@ -87,7 +87,7 @@ function issueSentence({ code, file, line, element, text }: ImportIssue): string
   return `${place === '' ? '' : `${place}${words.colon}`}${words.issues[code]}${following(text)}`;
 }
 
-function reportText({ report, preview }: NotamImport): string {
+function reportText({ report, preview, weather }: NotamImport): string {
   const { read, added, changed, unchanged, repeated, understood, issues, issueCount } = report;
   const { notams: says } = words;
   const lines = [
@@ -97,6 +97,7 @@ function reportText({ report, preview }: NotamImport): string {
     says.read(read, added, changed, unchanged, repeated) +
       says.understood(understood.fully, understood.partly, understood.not) +
       says.formats(report.formats.join(', ') || words.common.none),
+    ...(weather ? [words.weather.imported(weather.read, weather.added, weather.unchanged, weather.stations)] : []),
     ...report.checklists.map(checklistText),
     ...(report.isDryRun ? [says.dryRun] : []),
   ];

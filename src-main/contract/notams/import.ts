@@ -1,6 +1,7 @@
 /** The report of an import of NOTAMs. */
 import { Type, type Static } from 'typebox';
 import { Count, Flag, OneOf, TextOrNull, TimestampOrNull, closed } from '../schema/values.ts';
+import { WeatherImport } from '../weather/station.ts';
 import { Notam } from './notam.ts';
 import { ImportIssue } from './warnings.ts';
 
@@ -43,6 +44,9 @@ export const NotamImport = Type.Object(
     report: NotamImportReport,
     preview: Type.Array(Type.Object({ outcome: OneOf(['added', 'changed', 'unchanged', 'repeated'], 'outcome'), notam: Notam }, closed), {
       description: 'the first NOTAMs of a dry run, as they would be stored',
+    }),
+    weather: Type.Union([WeatherImport, Type.Null()], {
+      description: 'what became of METAR and TAF between the NOTAMs; null where there are none',
     }),
   },
   closed,

@@ -16,8 +16,8 @@ import { openWeatherStore, type StationPlace } from './store.ts';
 export type Weather = {
   /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
   decode(send: () => Promise<Uint8Array>, about: { by: By; at?: string | undefined }): Promise<DecodedReports>;
-  /** Rejects likewise. Other requests are answered meanwhile. */
-  import(send: () => Promise<Uint8Array>, about: { isDryRun: boolean; at?: string | undefined }): Promise<WeatherImport>;
+  /** Rejects likewise, but not for a text without a report that is part of another file. Other requests are answered meanwhile. */
+  import(send: () => Promise<Uint8Array>, about: { isDryRun: boolean; at?: string | undefined; isPart?: boolean }): Promise<WeatherImport>;
   /** What its TAF says for a moment is added where that is given. Decoded as they are taken. In the order of the stations named, nearest first where near is given, else by station. Throws `invalidRequest` for an unreadable place. */
   list(query: Asked, slice: Slice): { items: Iterable<ListedWeather>; totalCount: number };
   /** Of an airport with this id; null where it has no code that a station could have. */
@@ -67,10 +67,10 @@ export function openWeather({ db, reports, files, clock, mayDelete, first }: Par
       return refuseUnread(await files.document('weather', send, by, { near: momentOf('at', at) }));
     },
 
-    async import(send, { isDryRun, at }) {
+    async import(send, { isDryRun, at, isPart = false }) {
       const read = await files.document('weatherHeads', send, 'user', { near: momentOf('at', at) });
       const { heads, refused, refusedCount } = read;
-      refuseUnread({ items: heads, refused, refusedCount });
+      if (!isPart) refuseUnread({ items: heads, refused, refusedCount });
       const stored = new Set(heads.map(({ id }) => id));
       const unchanged = [...stored].filter((id) => store.isStored(id)).length;
       let added = stored.size - unchanged;

@@ -342,6 +342,7 @@ export const notams = {
   store: (value: number) => `Import ${notamCount(value)}`,
   nothingFound: 'No NOTAM was found, so there is nothing to import.',
   nothingToStore: 'All of them are already in your data: importing would only update the time of the last import.',
+  storeAll: (value: number) => `Store ${value}`,
   storeAnyway: 'Import anyway',
   stored: (read: number, added: number, changed: number, unchanged: number, name: string) =>
     `Imported from ${name}: ${notamCount(read)} read, ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged.`,

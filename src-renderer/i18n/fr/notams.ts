@@ -334,6 +334,7 @@ export const notams: Catalogue['notams'] = {
   store: (value) => `Importer ${notamCount(value)}`,
   nothingFound: 'Aucun NOTAM trouvé ; il n’y a rien à importer.',
   nothingToStore: 'Ils sont tous déjà dans vos données : les importer ne changerait que l’heure de la dernière importation.',
+  storeAll: (value) => `Enregistrer ${value}`,
   storeAnyway: 'Importer quand même',
   stored: (read, added, changed, unchanged, name) =>
     `Importé depuis ${name} : ${notamCount(read)} lu${plural(read)}, ${counted(added, 'nouveau', 'nouveaux')}, ${counted(changed, 'modifié', 'modifiés')}, ${counted(unchanged, 'inchangé', 'inchangés')}.`,

@@ -52,7 +52,16 @@ const read = <Answer>(text: string) => JSON.parse(text) as Framed & { answer: An
 test('lists tools that read only, each with what it takes', async () => {
   const { client } = await connected((await folderWithNotice()).dataDir);
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'airport', 'notams', 'decode_notams', 'route', 'briefing', 'weather', 'dataset_status']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'airport',
+    'notams',
+    'decode_notams',
+    'route',
+    'briefing',
+    'weather',
+    'dataset_status',
+  ]);
   for (const { annotations, inputSchema, description } of tools) {
     expect(annotations?.readOnlyHint).toBe(true);
     expect(inputSchema.type).toBe('object');

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AirportAnswer, AirportListAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { DecodedReports } from '#contract/weather/report.ts';
+import type { NotamImport } from '#contract/notams/import.ts';
 import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { ask } from '../../helpers/server.ts';
@@ -248,5 +249,20 @@ describe('stored reports', () => {
     });
     await store(metar);
     expect((await of('LSGG')).nearest).toEqual([]);
+  });
+
+  it('between NOTAMs are stored with them and counted apart, and are no issues', async () => {
+    const notam = (number: string) =>
+      `(${number}/26 NOTAMN\nQ) LSAS/QFAXX/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) 2611212359\nE) METAR NOT AVBL.\nTAF NOT AVBL.)`;
+    const text = `${notam('A0901')}\n${metar}\n\nTAF LSGG 210225Z 2103/2209 22010KT 9999 BKN030\n  TEMPO 2104/2108 25020G35KT\n\n${notam('A0902')}\nsome other words of a mail\n`;
+    const imported = async (body: string, query = ''): Promise<NotamImport> =>
+      good(await send(`/notams/import${query}`, body, { 'x-api-key': server().key, 'content-type': 'text/plain' }), 'importNotams');
+    expect((await imported(text, '?dryRun=true')).weather).toMatchObject({ isDryRun: true, read: 2, added: 2 });
+    const { report, weather } = await imported(text);
+    expect(report).toMatchObject({ read: 2, issueCount: 1, issues: [{ code: 'notNotam', text: 'some other words of a mail' }] });
+    expect(weather).toMatchObject({ read: 2, added: 2, stations: 1, refusedCount: 0 });
+    expect((await get<StationHistory>('/weather/LSGG', 'getStationWeather')).taf?.decoded?.trends).toHaveLength(1);
+    expect(await imported(`${metar}\n`)).toMatchObject({ report: { read: 0, issueCount: 0 }, weather: { added: 0, unchanged: 1 } });
+    expect((await imported(notam('A0901'))).weather).toBeNull();
   });
 });

@@ -34,6 +34,7 @@ export function openFile(take: Taking, { takesAnyText = false }: { takesAnyText?
     },
     issue: (issue) => take.issue(issue),
     facts: (facts) => take.facts(facts),
+    weather: take.weather,
   });
 
   function choose(): void {
@@ -138,6 +139,7 @@ function withTextFallback(takesAnyText: boolean, take: Taking) {
       notice: (notice) => void later.push(() => take.notice(notice)),
       issue: (issue) => void later.push(() => take.issue(issue)),
       facts: (facts) => void later.push(() => take.facts(facts)),
+      weather: take.weather,
     };
     const text = (takesAnyText ? openText : openMarkedText)(taking);
     try {
@@ -170,6 +172,7 @@ function withTextFallback(takesAnyText: boolean, take: Taking) {
         isKnown ||= facts.isKnown === true;
         enqueue(() => take.facts(facts));
       },
+      weather: take.weather,
     } satisfies Taking,
     remember(piece: Buffer) {
       size += piece.length;

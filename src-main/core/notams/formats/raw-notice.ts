@@ -93,6 +93,8 @@ export type Taking = {
   notice(notice: RawNotice): void;
   issue(issue: Issue): void;
   facts(facts: FileFacts): void;
+  /** A METAR, SPECI or TAF between NOTAMs, as it is in the text; where it is not taken it is an issue. */
+  weather?: ((report: string) => void) | undefined;
 };
 
 /**

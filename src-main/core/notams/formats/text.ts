@@ -25,6 +25,10 @@ type Block = {
   isProse: boolean;
 };
 
+/** A NOTAM that speaks of reports has neither station nor time behind the word. */
+const reportBegin = /^(?:METAR|SPECI|TAF) (?:(?:COR|AMD|TAF) ){0,2}[A-Z][A-Z0-9]{3} \d{6}Z\b/;
+/** A TAF has a line for each of its groups. */
+const MOST_LINES_OF_REPORT = 40;
 const quoted = /^(?:>[ \t]?){1,8}/;
 const rule = /^[-=_*#~]{4,}$/;
 const bareNumber = /^\(?[A-Z]\d{4}\/\d{2}$/;
@@ -41,6 +45,9 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
   let block: Block | undefined;
   let found = 0;
   let passedOver = false;
+  let hasReports = false;
+  /** Lines of a report of weather that has no end yet. */
+  let report: string[] | undefined;
 
   function open(start: Start | undefined, line: number, text: string): Block {
     flush(false);
@@ -61,7 +68,7 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
 
   function flush(isEnd: boolean): void {
     if (block) {
-      const isAll = isEnd && found === 0 && !passedOver;
+      const isAll = isEnd && found === 0 && !passedOver && !hasReports;
       if (isAll && !takesAny) refuseUnmarked(block);
       found += emitBlock(block, take, isAll);
     }
@@ -88,9 +95,33 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
     }
   }
 
+  function endReport(): void {
+    if (report) take.weather?.(report.join('\n'));
+    report = undefined;
+  }
+
+  /** Whether a line is of a report: it begins one where no NOTAM is open, or goes on with it, until its end mark, a blank line or a NOTAM. */
+  function isOfReport(text: string, start: Start | undefined): boolean {
+    if (!take.weather || text === '' || start !== undefined) endReport();
+    else if (
+      reportBegin.test(text) &&
+      (report || !block || block.start === undefined || block.isClosed || block.lines.at(-1)?.trim() === '')
+    ) {
+      endReport();
+      flush(false);
+      hasReports = true;
+      report = [];
+    }
+    if (!report) return false;
+    report.push(text);
+    if (text.endsWith('=') || report.length === MOST_LINES_OF_REPORT) endReport();
+    return true;
+  }
+
   function piece(line: string, original: string, number: number): void {
     const text = line.trim();
     const start = text === '' ? undefined : startOf(text);
+    if (isOfReport(text, start)) return;
     if (start !== undefined && !continues(block, start)) {
       const above = start === 'items' ? numberAbove(block) : undefined;
       const fresh = open(start, above ? number - 1 : number, text);
@@ -115,8 +146,9 @@ function openTextOf(take: Taking, takesAny: boolean): Reader {
     read: (bytes) => lines.read(bytes),
     end() {
       lines.end();
+      endReport();
       flush(true);
-      if (found === 0 && passedOver) {
+      if (found === 0 && passedOver && !hasReports) {
         throw fileRefused('noNotamFound');
       }
     },

@@ -34,6 +34,7 @@ await doTask<NotamImportTask>(async (task) => {
   const ofBytes = task.files.reduce((sum, { path }) => sum + sizeOf(path), 0);
   const sendProgress = openProgress<Extract<NotamWorkerMessage, { kind: 'progress' }>>();
   const preview: Preview[] = [];
+  const weather: string[] = [];
   const report = await importNotams(db, filesIn(task.files), {
     clock,
     name: task.files[0]?.name,
@@ -46,6 +47,7 @@ await doTask<NotamImportTask>(async (task) => {
     isCancelled: isCancelled.bind(undefined, task.cancellation),
     turns: task.turns,
     progress: ({ read, bytes }) => sendProgress({ kind: 'progress', read, bytes, ofBytes }),
+    onWeather: (found) => void weather.push(found),
     onNotam: task.isDryRun
       ? (notice, outcome) => {
           if (preview.length < PREVIEWED) preview.push({ outcome, notam: notamOf(notice, clock()) });
@@ -54,7 +56,7 @@ await doTask<NotamImportTask>(async (task) => {
   });
   // Else the next small write on the serving thread would have to move all of the log into the file.
   db.pragma('wal_checkpoint(PASSIVE)');
-  send<NotamWorkerMessage>({ kind: 'imported', report, preview });
+  send<NotamWorkerMessage>({ kind: 'imported', report, preview, weather });
 }, 'holdsLocks');
 
 function sizeOf(path: string): number {

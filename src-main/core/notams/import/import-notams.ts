@@ -53,6 +53,8 @@ export type ImportOptions = {
   /** The turns of the threads of this program that write; a batch ends for one that waits. */
   turns?: SharedArrayBuffer | undefined;
   progress?: ((progress: { read: number; bytes: number }) => void) | undefined;
+  /** Receives each METAR, SPECI and TAF of the input; without it they are issues. */
+  onWeather?: ((report: string) => void) | undefined;
   /** Receives each NOTAM with its outcome; for previews. */
   onNotam?: ((notice: ImportedNotam, outcome: 'added' | 'changed' | 'unchanged' | 'repeated') => void) | undefined;
 };
@@ -112,6 +114,9 @@ export async function importNotams(
   return report;
 }
 
+/** Letters of METAR and TAF that are kept of an import of NOTAMs. */
+const MOST_WEATHER_LETTERS = 10_000_000;
+
 type Pending = { notice: ImportedNotam; isRepeated: boolean };
 
 class Importing {
@@ -122,6 +127,7 @@ class Importing {
   readonly #snapshots: ReturnType<typeof openSnapshots>;
   readonly #db: Database;
   #row: ImportRow | undefined;
+  #weatherLetters = 0;
   #file: string | null = null;
   /** What the file that is being read says of itself, and whether all of it could be read so far. */
   #ofFile: FileFacts[] = [];
@@ -187,6 +193,19 @@ class Importing {
   issue(issue: Issue): void {
     addIssue(this.#report, this.#file, issue);
     if (!isHarmless(issue)) this.#isFileWhole = this.#isWhole = false;
+  }
+
+  /** Beyond what an import of weather takes, a report is an issue. */
+  get weather(): ImportOptions['onWeather'] {
+    const { onWeather } = this.#options;
+    return (
+      onWeather &&
+      ((report) => {
+        this.#weatherLetters += report.length;
+        if (this.#weatherLetters > MOST_WEATHER_LETTERS) this.issue({ code: 'notNotam', place: {}, text: report.slice(0, 80) });
+        else onWeather(report);
+      })
+    );
   }
 
   facts(facts: FileFacts): void {

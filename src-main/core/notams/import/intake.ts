@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
+import type { WeatherImport } from '#contract/weather/station.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { openCancellation } from '#core/platform/cancellation.ts';
 import { leftovers } from '#core/platform/leftovers.ts';
@@ -50,11 +51,14 @@ export function openIntake({
   clock,
   state,
   turns,
+  storeWeather,
 }: {
   dataDir: string;
   clock: () => Date;
   state: Database;
   turns?: Turns;
+  /** Stores the reports of weather that were between NOTAMs. */
+  storeWeather?: (text: string, about: { isDryRun: boolean }) => Promise<WeatherImport>;
 }): NotamIntake {
   let running: { by: string | undefined; cancel(): void; ended: Promise<void> } | undefined;
   const uploads = new Map<AbortController, string | undefined>();
@@ -88,8 +92,9 @@ export function openIntake({
     running = { by, cancel, ended };
     signal?.addEventListener('abort', cancel);
     try {
-      const { report, preview } = await importing.done;
-      return { report, preview };
+      const { report, preview, weather } = await importing.done;
+      const isStored = storeWeather !== undefined && weather.length > 0;
+      return { report, preview, weather: isStored ? await storeWeather(weather.join('\n\n'), { isDryRun }) : null };
     } catch (error) {
       // It neither ended by itself nor failed for a reason of its own.
       if (!cancellation.isAsked() || error instanceof Refusal) throw error;

@@ -30,7 +30,8 @@ export type NotamImportTask = {
 export type Preview = { outcome: 'added' | 'changed' | 'unchanged' | 'repeated'; notam: Notam };
 
 export type NotamWorkerMessage =
-  { kind: 'progress'; read: number; bytes: number; ofBytes: number } | { kind: 'imported'; report: NotamImportReport; preview: Preview[] };
+  | { kind: 'progress'; read: number; bytes: number; ofBytes: number }
+  | { kind: 'imported'; report: NotamImportReport; preview: Preview[]; weather: string[] };
 
 type Progress = Extract<NotamWorkerMessage, { kind: 'progress' }>;
 type Imported = Extract<NotamWorkerMessage, { kind: 'imported' }>;

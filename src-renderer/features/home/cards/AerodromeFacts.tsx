@@ -38,7 +38,7 @@ export function AerodromeFacts({ aerodrome, isNow }: { aerodrome: DeskAerodrome;
         <dt>{home.bestRunway}</dt>
         <dd className={styles.wind}>
           <span>{bestInWords(best)}</span>
-          <span>{surfaceWindLine(best, words.weather)}</span>
+          {(best.wind !== null || !isNow) && <span>{surfaceWindLine(best, words.weather)}</span>}
           {!isNow && <span>{home.windNow(surfaceWindLine(bestNow, words.weather))}</span>}
         </dd>
         <dt>{words.weather.title}</dt>

@@ -15,7 +15,7 @@ import { words } from '#renderer/i18n/words.ts';
 import { IMPORT, useImporting } from './importing.ts';
 import { ImportIssues } from './ImportIssues.tsx';
 import styles from './ImportPanel.module.css';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, weatherText } from './ImportPreview.tsx';
 
 /** Each new step gets the focus, because the button that led to it is gone. */
 const focusIt = (element: HTMLElement | null): void => element?.focus();
@@ -68,7 +68,7 @@ export function ImportPanel() {
         {step.status === 'checked' && (
           <ImportPreview name={step.file.name} answer={step.answer} store={() => void store(step.file)} cancel={reset} />
         )}
-        {step.status === 'stored' && <ImportReport name={step.file.name} report={step.answer.report} />}
+        {step.status === 'stored' && <ImportReport name={step.file.name} answer={step.answer} />}
         {step.status === 'undone' && (
           <Notice tone="good" live="polite">
             <UndoneLines undone={step.undone} />
@@ -118,7 +118,7 @@ function Ways() {
 }
 
 /** The result of an import, in words. */
-function ImportReport({ name, report }: { name: string; report: NotamImport['report'] }) {
+function ImportReport({ name, answer: { report, weather } }: { name: string; answer: NotamImport }) {
   const { notams, common } = words;
   const undo = useImporting((importing) => importing.undo);
   const { importId, files, read, added, changed, unchanged, delisted } = report;
@@ -132,6 +132,7 @@ function ImportReport({ name, report }: { name: string; report: NotamImport['rep
           </Button>
         )}
       </div>
+      {weather && <p>{weatherText(weather)}</p>}
       {delisted > 0 && <p>{notams.delisted(delisted)}</p>}
       {report.checklists.map(({ notamId, location, listed, missing }) => (
         <p key={`${notamId} ${location}`}>{notams.checklist([notamId, location].filter(Boolean).join(' '), listed, missing)}</p>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { WeatherImport } from '#contract/weather/station.ts';
 import type { NotamImport } from '#contract/notams/import.ts';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { words } from '#renderer/i18n/words.ts';
@@ -13,7 +14,7 @@ const outcomes = ['added', 'changed', 'unchanged', 'repeated'] as const;
 type ImportPreviewProps = { name: string; answer: NotamImport; store: () => void; cancel: () => void };
 
 /** Preview of an import, before anything is stored: numbers, warnings, and the first NOTAMs. */
-export function ImportPreview({ name, answer: { report, preview }, store, cancel }: ImportPreviewProps) {
+export function ImportPreview({ name, answer: { report, preview, weather }, store, cancel }: ImportPreviewProps) {
   const { notams, common } = words;
   const differs = report.added + report.changed;
   const title = notams.previewOf(notams.ofFiles(name, report.files));
@@ -31,13 +32,14 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
           </Tag>
         ))}
       </p>
+      {weather && <p>{weatherText(weather)}</p>}
       <ImportIssues report={report} />
-      {report.read === 0 && <p>{notams.nothingFound}</p>}
-      {report.read > 0 && differs === 0 && <p>{notams.nothingToStore}</p>}
+      {report.read === 0 && !weather && <p>{notams.nothingFound}</p>}
+      {report.read > 0 && differs === 0 && !weather && <p>{notams.nothingToStore}</p>}
       <div className="row">
-        {report.read > 0 && (
-          <Button variant={differs === 0 ? 'default' : 'filled'} onClick={store}>
-            {differs === 0 ? notams.storeAnyway : notams.store(differs)}
+        {(report.read > 0 || weather) && (
+          <Button variant={differs === 0 && !weather ? 'default' : 'filled'} onClick={store}>
+            {weather ? notams.storeAll(differs + weather.added) : differs === 0 ? notams.storeAnyway : notams.store(differs)}
           </Button>
         )}
         <Button variant="default" onClick={cancel}>
@@ -53,6 +55,10 @@ export function ImportPreview({ name, answer: { report, preview }, store, cancel
     </section>
   );
 }
+
+/** METAR and TAF of the same file. */
+export const weatherText = ({ read, added, unchanged, stations }: WeatherImport): string =>
+  words.weather.imported(read, added, unchanged, stations);
 
 type Previewed = NotamImport['preview'][number];
 
