@@ -93,19 +93,29 @@ export function decodeReports(reports: Iterable<RawReport>, now: number): Decode
 }
 
 export type ReadHead = ReportHead & { position: LatLon | null; near: number };
-export type ReadHeads = { heads: ReadHead[] } & Omit<DecodedReports, 'items'>;
+/** `batches` are lists of `ReadHead` as JSON, so that the thread that serves takes them one by one and others have their turn. */
+export type ReadHeads = { batches: string[] } & Omit<DecodedReports, 'items'>;
+
+/** Reports of one batch, which is a transaction of a few milliseconds. */
+const BATCH = 50;
 
 /** Every report as far as it is stored. */
 export function readHeads(reports: Iterable<RawReport>, now: number): ReadHeads {
-  const heads: ReadHead[] = [];
+  const batches: string[] = [];
+  let heads: ReadHead[] = [];
+  const end = () => {
+    if (heads.length > 0) batches.push(JSON.stringify(heads));
+    heads = [];
+  };
   const refused = refusals();
   for (const raw of reports) {
     const near = raw.near ?? now;
     const read = readHead(raw.raw, near, raw.section);
     if (typeof read === 'string') refused.add(raw, read);
-    else heads.push({ ...read.head, position: raw.position ?? null, near });
+    else if (heads.push({ ...read.head, position: raw.position ?? null, near }) === BATCH) end();
   }
-  return { heads, ...refused.all() };
+  end();
+  return { batches, ...refused.all() };
 }
 
 function refusals() {

@@ -1,4 +1,5 @@
 /** METAR and TAF: decoded, stored, listed and deleted. */
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { DecodedReports } from '#contract/weather/report.ts';
 import type { ForecastAt, ListedWeather, StationHistory, StationWeather, WeatherImport } from '#contract/weather/station.ts';
@@ -11,7 +12,8 @@ import { reason } from '../reasons/reason.ts';
 import { Refusal } from '../refusal.ts';
 import type { FilesApart } from '../user-files/apart.ts';
 import type { Reports } from './reports.ts';
-import { openWeatherStore, type StationPlace } from './store.ts';
+import type { ReadHead } from './split-text.ts';
+import { openWeatherStore, type Position, type StationPlace } from './store.ts';
 
 export type Weather = {
   /** Stores nothing. The text is sent; rejects with `invalidRequest` where no report of it is read, or for an unreadable time. */
@@ -69,25 +71,32 @@ export function openWeather({ db, reports, files, clock, mayDelete, first }: Par
 
     async import(send, { isDryRun, at, isPart = false }) {
       const read = await files.document('weatherHeads', send, 'user', { near: momentOf('at', at) });
-      const { heads, refused, refusedCount } = read;
-      if (!isPart) refuseUnread({ items: heads, refused, refusedCount });
-      const stored = new Set(heads.map(({ id }) => id));
-      const unchanged = [...stored].filter((id) => store.isStored(id)).length;
-      let added = stored.size - unchanged;
-      if (!isDryRun) {
-        added = await store.add(heads, { now: clock(), positionOf: reports.aerodromeOf, first });
-        if (mayDelete()) await store.removeOld(clock(), first);
-      }
-      return {
-        isDryRun,
-        read: heads.length,
-        added,
-        unchanged: heads.length - added,
-        dateUnclear: heads.filter(({ observedAt, issuedAt, isNil }) => observedAt === null && issuedAt === null && !isNil).length,
-        stations: new Set(heads.map(({ station }) => station)).size,
-        refused,
-        refusedCount,
+      const { batches, refused, refusedCount } = read;
+      if (!isPart) refuseUnread({ items: batches, refused, refusedCount });
+      const stations = new Map<string, Position | undefined>();
+      const positionOf = (station: string): Position | undefined => {
+        if (!stations.has(station)) stations.set(station, reports.aerodromeOf(station));
+        return stations.get(station);
       };
+      const before = new Set<string>();
+      const done = { read: 0, added: 0, dateUnclear: 0, stations: new Set<string>() };
+      for (const batch of batches) {
+        const heads = JSON.parse(batch) as ReadHead[];
+        done.read += heads.length;
+        for (const { station, observedAt, issuedAt, isNil } of heads) {
+          done.stations.add(station);
+          if (observedAt === null && issuedAt === null && !isNil) done.dateUnclear++;
+        }
+        if (isDryRun) {
+          const fresh = heads.filter(({ id }) => !before.has(id) && !store.isStored(id));
+          for (const { id } of fresh) before.add(id);
+          done.added = before.size;
+        } else done.added += first(() => store.add(heads, { now: clock(), positionOf }));
+        // Others have their turn.
+        await setImmediate();
+      }
+      if (!isDryRun && mayDelete()) await store.removeOld(clock(), first);
+      return { isDryRun, ...done, unchanged: done.read - done.added, stations: done.stations.size, refused, refusedCount };
     },
 
     list({ stations, near: around, bbox, at }, { limit, offset }) {
