@@ -94,11 +94,9 @@ export function openWeatherStore(db: Database, mostReports = MOST_REPORTS) {
       const put = (): number =>
         heads.reduce((added, { id, kind, station, observedAt, issuedAt, validTo, raw, near, position }) => {
           const at = position ?? positionOf(station);
-          const row = {
-            ...{ id, kind, station, at: observedAt ?? issuedAt, validTo, raw, near: new Date(near).toISOString() },
-            ...{ latitude: at?.latitude ?? null, longitude: at?.longitude ?? null, importedAt: now.toISOString() },
-          };
-          return added + insert.run(row).changes;
+          const about = { id, kind, station, at: observedAt ?? issuedAt, validTo, raw, near: new Date(near).toISOString() };
+          const place = { latitude: at?.latitude ?? null, longitude: at?.longitude ?? null };
+          return added + insert.run({ ...about, ...place, importedAt: now.toISOString() }).changes;
         }, 0);
       return db.transaction(put).immediate();
     },
