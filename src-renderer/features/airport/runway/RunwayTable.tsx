@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useSearch } from 'wouter';
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { Runway } from '#contract/airports/runway.ts';
 import { toMagnetic, type Variation } from '#domain/magnetic.ts';
 import { endsOf, headingOf, landingLength, type RunwayEnd, type RunwayHeading } from '#domain/runway.ts';
 import { gradedSurface, surfaceOf } from '#domain/surface.ts';
+import { useHeldInView } from '#renderer/components/keyboard/use-held-in-view.ts';
 import { DataTable, type Column } from '#renderer/components/tables/DataTable.tsx';
 import { Tag } from '#renderer/components/text/Tag.tsx';
 import { known, yesNo } from '#renderer/components/text/Unknown.tsx';
+import { readQuery } from '#renderer/data/address-query.ts';
 import { isShut, type OpenNow, type RunwayUse } from '#renderer/data/airports/use-aerodrome-state.ts';
 import { wholeDegrees } from '#renderer/format/units.ts';
 import { useUnits, type Units } from '#renderer/format/use-units.ts';
@@ -21,9 +24,13 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
   const units = useUnits();
   const { runways: title, table, headingFrom, landing, displaced, displacedUnknown, closedRunway, magnetic } = words.airport;
   const surfaces = airport.details?.surfaces;
+  const marked = useMarkedEnd();
+  const markedRow = useRef<HTMLTableRowElement>(null);
+  useHeldInView(markedRow, marked);
+  const isMarked = ({ ident }: RunwayEnd): boolean => marked !== undefined && ident === marked;
   const eachEnd = (runway: Runway, show: (end: RunwayEnd) => ReactNode) =>
     endsOf(runway).map((end) => (
-      <span key={end.side} className={styles.end}>
+      <span key={end.side} className={styles.end} data-marked={isMarked(end)}>
         <span className={styles.mono}>{known(end.ident, String)}</span> <span>{show(end)}</span>
       </span>
     ));
@@ -37,6 +44,7 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
       className={styles.runways}
       rows={inOrder(airport.runways)}
       keyOf={({ id }) => id}
+      rowProps={(runway) => (endsOf(runway).some(isMarked) ? { ref: markedRow, 'aria-current': true } : {})}
       columns={[
         { label: words.common.runway, isHead: true, renderCell: ({ name }) => name },
         {
@@ -81,6 +89,12 @@ export function RunwayTable({ airport, declination, openNowOf }: RunwayTableProp
       ]}
     />
   );
+}
+
+/** The runway end that the address asks for: `?runway=27R`, as the box writes it. */
+function useMarkedEnd(): string | undefined {
+  useSearch();
+  return new URLSearchParams(readQuery()).get('runway')?.toUpperCase();
 }
 
 /** What NOTAMs leave of it; nothing until the answer is there. */

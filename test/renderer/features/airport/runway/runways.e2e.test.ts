@@ -95,6 +95,28 @@ describeInChromium('the runways of an airport', () => {
     await page.getByText(/^Wind from 090° true, (19|20|21) kt/).waitFor();
   });
 
+  it('mark the end that the box was asked for, and show its row also where it was below the window', async () => {
+    const page = await visit('/ui/#/airports/LSGG');
+    await diagram(page).waitFor();
+    const marked = page.locator('tr[aria-current]');
+    expect(await marked.count()).toBe(0);
+    await page.keyboard.press('/');
+    await page.keyboard.type('KJFK 31R');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/airports\/KJFK/);
+    await marked.waitFor();
+    expect(await marked.getByRole('rowheader').innerText()).toBe('13L/31R');
+    expect(await marked.locator('[data-marked=true]').first().innerText()).toMatch(/^31R/);
+    expect(await marked.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight && row.getBoundingClientRect().top >= 0)).toBe(
+      true,
+    );
+    await page.keyboard.press('/');
+    await page.keyboard.type('KJFK 4L');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => marked.getByRole('rowheader').innerText()).toBe('04L/22R');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  });
+
   it('say which are estimated, and draw them dashed', async () => {
     const { items } = (await ask(server(), '/airports?limit=300')).json as AirportList;
     const all = await Promise.all(items.map(async ({ id }) => (await ask(server(), `/airports/${id}`)).json as AirportWithParts));
