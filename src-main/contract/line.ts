@@ -73,11 +73,11 @@ export const LineMeaning = Type.Object(
   {
     kind: OneOf(
       lineKinds,
-      'airport: the page of places[0], at the runway end in text; notamsOf: the NOTAMs of places[0]; route, brief: the words of a route in text, places are its two ends; compare: places; wind: text at places[0], without one at every aerodrome; near: airports within number nautical miles of places[0]; frequency: number in MHz; addToRoute: text as a word of a route; notamNumber: text',
+      'airport: the page of places[0], at the runway end in text; notamsOf: the NOTAMs of places[0]; route, brief: the words of a route in text, places are its two ends; compare: places; wind: text at places[0], without one at every aerodrome; near: airports within number nautical miles of places[0]; frequency: number in MHz; addToRoute: text as a word of a route; notamNumber: text, of which number are stored',
     ),
     places: Type.Array(LinePlace, { description: 'the places that it is about' }),
     text: TextOrNull('runway end, words of a route, wind or NOTAM number'),
-    number: NumberOrNull('MHz of a frequency, nautical miles of a radius'),
+    number: NumberOrNull('MHz of a frequency, nautical miles of a radius, how many stored NOTAMs have a number'),
     at: TimestampOrNull('the time in the line; of a route its departure'),
   },
   closed,

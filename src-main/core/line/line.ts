@@ -2,6 +2,7 @@
  * What one typed line means. Promises: any text has an answer; a route is offered only where its words are places of the data, or have the form of points, airways
  * and procedures between two that are; and each word that names nothing is said.
  */
+import type { AirportWithParts } from '#contract/airports/airport.ts';
 import { LONGEST_LINE, type Line, type LineMeaning, type LinePlace } from '#contract/line.ts';
 import type { LatLon } from '#domain/lat-lon.ts';
 import { readLine, type LineForm } from '#domain/typed-line.ts';
@@ -64,7 +65,7 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
         };
       }
       case 'notamNumber':
-        return only({ kind: 'notamNumber', text: form.number });
+        return numbered(form);
       case 'frequency': {
         const found = places.withFrequency(form.frequency, asked).map((place) => meaning({ kind: 'airport', places: [place] }));
         return { meanings: [meaning({ kind: 'frequency', number: form.frequency }), ...found], unknown: [] };
@@ -136,6 +137,12 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
     return only({ kind: 'notamsOf', places: [region], at });
   }
 
+  async function numbered({ number, location }: Extract<LineForm, { kind: 'notamNumber' }>): Promise<Found> {
+    const where = { notamId: number, ...(location !== undefined && { airport: location }) };
+    const { rows, totalCount = rows.length } = await notams.listing({ filter: JSON.stringify(where) }, { limit: 1, offset: 0 });
+    return only({ kind: 'notamNumber', text: location === undefined ? number : `${location}:${number}`, number: totalCount });
+  }
+
   async function around({ latitude, longitude }: LatLon, radiusNm: number, { limit }: Asked): Promise<LineMeaning[]> {
     const listing = await airports.listing({ near: `${latitude},${longitude},${radiusNm}` });
     return [...airports.rows({}, { limit: limit - 1, offset: 0 }, 'code', listing)].map((airport) =>
@@ -175,6 +182,8 @@ export function openLineReader({ places, airports, routes, notams, clock }: Help
       const at = places.at(position);
       if (place === undefined) return { ...at, ...(label && { code: label.ident, name: label.name ?? label.ident }) };
       const { kind, id, ident, name, type } = place;
+      const airport = kind === 'airport' ? airports.get(id)?.body.toString() : undefined;
+      if (airport !== undefined) return { ...places.ofAirport(JSON.parse(airport) as AirportWithParts, undefined), code: ident };
       return { ...at, kind: kind === 'waypoint' ? 'position' : kind, id: kind === 'waypoint' ? null : id, code: ident, name, type };
     });
     return { text: words.toUpperCase(), ends, points: points.length, unknown };

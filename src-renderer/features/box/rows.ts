@@ -137,8 +137,8 @@ export function meaningRow(meaning: LineMeaning, shown: Shown): Row {
       return {
         key,
         title: text ?? '',
-        detail: '',
-        does: does.notam(text ?? ''),
+        detail: words.box.stored(number ?? 0),
+        does: (number === 0 ? does.unstoredNotam : does.notam)(text ?? ''),
         run: leads(`/notams?number=${encodeURIComponent(text ?? '')}`),
       };
     case 'near': {

@@ -1,34 +1,36 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Airport } from '#contract/airports/airport.ts';
+import type { LineMeaning, LinePlace } from '#contract/line.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { comboboxAria } from '#renderer/components/keyboard/combobox-aria.ts';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { words } from '#renderer/i18n/words.ts';
-import { countryName, leadingCode } from '#renderer/format/names.ts';
+import { countryName } from '#renderer/format/names.ts';
 import styles from './Compare.module.css';
 
-const MOST_FOUND = 8;
-/** The contract's limit for a query. */
-const MOST_CHARACTERS = 100;
+/** The contract's limit for a line. */
+const MOST_CHARACTERS = 500;
 const list = comboboxAria('airports-to-compare');
 
 type AddAirportProps = {
   /** Ids of the airports already compared. */
   held: readonly string[];
-  add: (airport: Airport) => void;
+  /** How many more fit. */
+  free: number;
+  add: (airports: readonly LinePlace[]) => void;
   /** Grows each time the box should take the focus, for example when the airport below it was removed. */
   focusVersion: number;
 };
 
-/** A box that finds airports as the search does: arrows mark a row, Enter adds it, Escape empties the box. */
-export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
+/** A box with the grammar of that in the header: arrows mark an airport or several, Enter adds them, Escape empties the box. */
+export function AddAirport({ held, free, add, focusVersion }: AddAirportProps) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const query = typed.trim();
-  const { body, earlier, problem } = useApi('search', query === '' ? undefined : { query: { query, limit: MOST_FOUND, expand: 'code' } });
-  const found = query === '' ? [] : ((body ?? earlier)?.airports ?? []).filter(({ id }) => !held.includes(id));
-  const { compare, search } = words;
+  const { body, earlier, problem } = useApi('readLine', query === '' ? undefined : { query: { text: query } });
+  const found = query === '' ? [] : airportsIn((body ?? earlier)?.meanings ?? [], held, free);
+  const unknown = body?.unknown.map(({ text }) => text) ?? [];
+  const { compare } = words;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focusVersion > 0) box.current?.focus();
@@ -39,11 +41,11 @@ export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
     setMarked(0);
   };
   const take = (place: number) => {
-    const airport = found[place];
+    const airports = found[place];
     // Rows for an earlier text are not what the user asked for.
-    if (airport === undefined || body === undefined) return;
+    if (airports === undefined || body === undefined) return;
     type('');
-    add(airport);
+    add(airports);
   };
   const steps: Partial<Record<string, () => void>> = {
     ArrowDown: () => setMarked(Math.max(0, Math.min(marked + 1, found.length - 1))),
@@ -63,7 +65,7 @@ export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
       <TextInput
         ref={box}
         label={compare.add}
-        placeholder={search.placeholder}
+        placeholder={compare.placeholder}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -73,20 +75,34 @@ export function AddAirport({ held, add, focusVersion }: AddAirportProps) {
         {...list.box(found.length, marked)}
       />
       <output className={styles.count}>
-        {query !== '' && body !== undefined && (found.length === 0 ? search.noMatch(query) : search.count(found.length))}
+        {query !== '' &&
+          body !== undefined &&
+          (unknown.length > 0 ? words.box.unknown(unknown) : found.length === 0 ? compare.noMatch(query) : compare.rows(found.length))}
       </output>
       {problem !== undefined && <ProblemNotice problem={problem} />}
       {found.length > 0 && (
-        <div className={styles.found} {...list.list(search.found, body === undefined)}>
-          {found.map((airport, place) => (
-            <div key={airport.id} className={styles.row} {...list.row(place, place === marked, () => take(place))}>
-              <span className={styles.code}>{leadingCode(airport) ?? words.common.noCode}</span>
-              <span>{airport.name}</span>
-              <span className={styles.dim}>{airport.countryCode === null ? '' : countryName(airport.countryCode)}</span>
+        <div className={styles.found} {...list.list(compare.found, body === undefined)}>
+          {found.map((airports, place) => (
+            <div key={keyOf(airports)} className={styles.row} {...list.row(place, place === marked, () => take(place))}>
+              <span className={styles.code}>{airports.map(({ code }) => code ?? words.common.noCode).join(' ')}</span>
+              <span>{airports.map(({ name }) => name).join(' · ')}</span>
+              <span className={styles.dim}>
+                {[...new Set(airports.map(({ countryCode }) => (countryCode === null ? '' : countryName(countryCode))))].join(', ')}
+              </span>
             </div>
           ))}
         </div>
       )}
     </search>
   );
+}
+
+const keyOf = (airports: readonly LinePlace[]): string => airports.map(({ id }) => id).join(' ');
+
+/** Airports that a line means, one or several at once: `EGKK`, `EGKK, Zürich`, `Geneva Nice`; without those that are compared already, and no more than fit. */
+function airportsIn(meanings: readonly LineMeaning[], held: readonly string[], free: number): LinePlace[][] {
+  const found = meanings.map(({ places }) =>
+    places.filter(({ kind, id }) => kind === 'airport' && id !== null && !held.includes(id)).slice(0, free),
+  );
+  return [...new Map(found.filter(({ length }) => length > 0).map((airports) => [keyOf(airports), airports])).values()];
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Airport } from '#contract/airports/airport.ts';
+import type { LinePlace } from '#contract/line.ts';
 import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
-import { airportKey } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { AddAirport } from './AddAirport.tsx';
 import styles from './Compare.module.css';
@@ -30,17 +29,18 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
     navigate(addressOf(ids.filter((other) => other !== id)));
     setRemovals(removals + 1);
   };
-  const add = (airport: Airport) => {
+  const add = (found: readonly LinePlace[]) => {
+    const all = readIds([...ids, ...found.map(({ icaoCode, id }) => icaoCode ?? id ?? '')].map(encodeURIComponent).join(','));
     // The box disappears when the last place is taken.
-    if (ids.length === MOST - 1) differences.current?.focus();
-    navigate(addressOf([...ids, airportKey(airport)]));
+    if (all.length === MOST) differences.current?.focus();
+    navigate(addressOf(all));
   };
 
   return (
     <Page title={compare.title} lead={compare.lead}>
       <div className={styles.bar}>
         {ids.length < MOST ? (
-          <AddAirport held={airports.map(({ id }) => id)} add={add} focusVersion={removals} />
+          <AddAirport held={airports.map(({ id }) => id)} free={MOST - ids.length} add={add} focusVersion={removals} />
         ) : (
           <p className={styles.dim}>{compare.full(MOST)}</p>
         )}

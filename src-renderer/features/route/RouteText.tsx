@@ -52,10 +52,15 @@ export function RouteText({ box, boxId, parsed, summaryId }: RouteTextProps) {
     setOpen(true);
     setMarked(NONE);
   };
-  const take = ({ code, choice }: Suggestion) => {
+  const take = ({ kind: of, code, choice }: Suggestion) => {
     if (choice !== undefined) choose(kind === 'candidates' ? choice : { ...choice, from: word.from });
     setMarked(NONE);
     if (box.current === null || kind === 'candidates') return;
+    if (of === 'route') {
+      typeInto(box.current, { from: 0, to: text.length }, `${code} `);
+      setOpen(false);
+      return;
+    }
     const isLast = text.slice(word.to).trim() === '';
     typeInto(box.current, word, isLast && word.to === text.length ? `${code} ` : code);
     setOpen(false);

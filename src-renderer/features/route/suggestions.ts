@@ -1,21 +1,19 @@
-/** What is offered for the word under the caret: what an ambiguous word can mean, else places whose code or name begins so. */
+/** What is offered in the box of the route: what an ambiguous word under the caret can mean, else what it or the whole text means by the grammar of the box. */
+import type { Line, LineMeaning, LinePlace, LineQuery } from '#contract/line.ts';
 import type { RouteFault } from '#contract/route/faults.ts';
 import type { ParsedRoute } from '#contract/route/route.ts';
 import type { Waypoint } from '#contract/route/waypoints.ts';
-import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Choice } from '#renderer/data/route/asked-route.ts';
-import { leadingCode } from '#renderer/format/names.ts';
 import { api } from '#renderer/data/api/client.ts';
 import { useQuery } from '#renderer/data/api/use-query.ts';
 import { useWaypoints } from '#renderer/data/route/waypoints.ts';
-import { latLonOf, type LatLon } from '#domain/lat-lon.ts';
-import { roughDistance } from '#domain/rough-distance.ts';
 import { wordAt } from './text-edits.ts';
 import type { Parsed } from './use-parsed.ts';
 
 export type Suggestion = {
   id: string;
-  kind: 'airport' | 'navaid' | 'waypoint';
+  /** `route`: instead of the whole text. */
+  kind: 'airport' | 'navaid' | 'waypoint' | 'route';
   code: string;
   name: string;
   /** Type of a navaid. */
@@ -27,6 +25,10 @@ export type Suggestion = {
 };
 
 const MOST = 8;
+/** Among them are the nearest. */
+const MOST_MEANINGS = 20;
+/** The contract's limit for a line. */
+const LONGEST_LINE = 500;
 const keywords: readonly string[] = ['DCT', 'VFR', 'IFR', 'OAT', 'GAT'];
 const isCompletable = /^\p{L}[\p{L}\p{N}]{1,29}$/u;
 
@@ -62,46 +64,34 @@ const ownOf = (word: string, waypoints: readonly OwnWaypoint[]): Suggestion[] =>
     .slice(0, MOST)
     .map(({ id, ident, name }) => ({ id, kind: 'waypoint', code: ident, name, type: null, choice: { word: ident, id } }));
 
+/** Undefined for what a route cannot lead over by a code. */
+function suggestionOf({ kind, id, code, icaoCode, name, type }: LinePlace): Suggestion | undefined {
+  if (id === null || code === null || (kind !== 'airport' && kind !== 'navaid')) return undefined;
+  const choice = icaoCode === code ? undefined : { word: code, id };
+  return { id, kind, code, name, type: kind === 'navaid' ? type : null, choice };
+}
+
 /**
- * The user's own first, then the nearest to `from`, the point before the word. Of a word that is a code, only places of that very code; nothing where it
- * already is the only one of them.
+ * The user's own first, then the nearest to the point before the word, as the meanings of the word give the distance. Nothing where the word already is
+ * the code of the only one of them.
  */
 export function completionsOf(
   word: string,
-  { airports, navaids = [] }: ReplyOf<'search'>,
+  meanings: readonly Pick<LineMeaning, 'places'>[],
   waypoints: readonly OwnWaypoint[] = [],
-  from?: LatLon,
 ): Suggestion[] {
-  const isWord = (code: string | null): boolean => code?.toUpperCase() === word.toUpperCase();
-  const farOf = (place: { latitude: number | null; longitude: number | null }): number => {
-    const position = latLonOf(place);
-    return from === undefined || position === undefined ? Infinity : roughDistance(from, position);
-  };
-  type Placed = { suggestion: Suggestion; far: number; isExact: boolean };
-  const stored: Placed[] = [
-    ...airports.flatMap((airport): Placed[] => {
-      const code = leadingCode(airport);
-      if (code === null) return [];
-      const choice = airport.icaoCode === code ? undefined : { word: code, id: airport.id };
-      const isExact = [code, airport.iataCode, airport.localCode].some(isWord);
-      return [
-        { suggestion: { id: airport.id, kind: 'airport', code, name: airport.name, type: null, choice }, far: farOf(airport), isExact },
-      ];
-    }),
-    ...navaids.map((navaid): Placed => {
-      const { id, ident, name, type } = navaid;
-      const choice = { word: ident, id };
-      return { suggestion: { id, kind: 'navaid', code: ident, name, type, choice }, far: farOf(navaid), isExact: isWord(ident) };
-    }),
-  ];
-  const nearest = from === undefined ? stored : stored.toSorted((a, b) => a.far - b.far);
-  const own = ownOf(word, waypoints);
-  const exact = [
-    ...own.filter(({ code }) => isWord(code)),
-    ...nearest.filter(({ isExact }) => isExact).map(({ suggestion }) => suggestion),
-  ];
-  if (exact.length > 0) return exact.length === 1 ? [] : exact.slice(0, MOST);
-  return [...own, ...nearest.map(({ suggestion }) => suggestion)].slice(0, MOST);
+  const places = meanings.flatMap(({ places: [place] }) => place ?? []);
+  const nearest = places.toSorted((a, b) => (a.distanceNm ?? 0) - (b.distanceNm ?? 0));
+  const found = [...ownOf(word, waypoints), ...nearest.flatMap((place) => suggestionOf(place) ?? [])].slice(0, MOST);
+  return found.length === 1 && found[0]?.code.toUpperCase() === word.toUpperCase() ? [] : found;
+}
+
+/** The codes of a route that was typed in names: `Gatwick to Nice`. Undefined where the line already has them, or means no route. */
+export function routeIn(text: string, { meanings: [first], unknown }: Line): Suggestion | undefined {
+  const isRoute = first?.kind === 'brief' || first?.kind === 'route';
+  const codes = first?.text;
+  if (!isRoute || !codes || unknown.length > 0 || codes === text.trim().replaceAll(/\s+/g, ' ').toUpperCase()) return undefined;
+  return { id: codes, kind: 'route', code: codes, name: first.places.map(({ name }) => name).join(' → '), type: null, choice: undefined };
 }
 
 /** Milliseconds that typing must rest. */
@@ -117,22 +107,25 @@ type Asked = {
 
 type Offer = { kind: 'candidates' | 'completions'; suggestions: readonly Suggestion[]; word: ReturnType<typeof wordAt> };
 
+/** What a line means by the grammar of the box, after typing rested. */
+const useLine = (query: LineQuery | undefined) =>
+  useQuery(query, async (asked, signal) => api('readLine', { query: asked }, { signal }), { rest: REST });
+
 export function useSuggestions({ text, caret, isTyped, parsed }: Asked): Offer {
   const word = wordAt(text, caret);
-  const fault = parsed?.text === text ? faultAt(parsed.route.faults, caret) : undefined;
+  const route = parsed?.text === text ? parsed.route : undefined;
+  const fault = route && faultAt(route.faults, caret);
   const query = isTyped ? completable(word.text) : undefined;
   const { waypoints } = useWaypoints();
   const last = parsed?.route.points.findLast(({ to }) => to < word.from);
-  const from = last && { latitude: last.latitude, longitude: last.longitude };
-  const { body } = useQuery(
-    query === undefined
-      ? undefined
-      : { query, kinds: 'airport,navaid', expand: 'code' as const, ...(from && { near: `${from.latitude},${from.longitude}` }) },
-    async (asked, signal) => api('search', { query: asked }, { signal }),
-    { rest: REST },
-  );
-  const completions = query === undefined || body === undefined ? [] : completionsOf(query, body, waypoints, from);
-  if (completions.length > 0) return { kind: 'completions', suggestions: completions, word };
+  const near = last && { near: `${last.latitude},${last.longitude}` };
+  const { body } = useLine(query === undefined ? undefined : { text: query, limit: MOST_MEANINGS, ...near });
+  const hasUnknown = route?.faults.some(({ code }) => code === 'notUnderstood' || code === 'notInData');
+  const { body: whole } = useLine(isTyped && hasUnknown && text.length <= LONGEST_LINE ? { text } : undefined);
+  const reading = whole && routeIn(text, whole);
+  const completions = query === undefined || body === undefined ? [] : completionsOf(query, body.meanings, waypoints);
+  const offered = [...(reading ? [reading] : []), ...completions];
+  if (offered.length > 0) return { kind: 'completions', suggestions: offered, word };
   if (fault === undefined || parsed === undefined || isTyped) return { kind: 'completions', suggestions: [], word };
   return { kind: 'candidates', suggestions: candidatesOf(fault, parsed.route.words), word };
 }

@@ -109,6 +109,7 @@ export const box = {
     `${names.map((name) => `“${name}”`).join(', ')} ${names.length === 1 ? 'is' : 'are'} not in your data`,
   alsoKnownAs: (name: string) => `also known as ${name}`,
   similar: 'similar spelling',
+  stored: (notams: number) => (notams === 0 ? 'not stored' : `${notams} stored`),
   recent: 'open again',
   command: 'run this command',
   does: {
@@ -119,6 +120,7 @@ export const box = {
     onMap: (name: string) => `show ${name} on the map`,
     notams: (name: string) => `show the NOTAMs of ${name}`,
     notam: (number: string) => `show NOTAM ${number}`,
+    unstoredNotam: (number: string) => `look for NOTAM ${number}, which is not in your data`,
     compare: (names: string) => `compare ${names}`,
     brief: 'brief this flight',
     route: 'plan this route',
@@ -160,10 +162,6 @@ export const search = {
     },
   },
   find: 'Find an airport',
-  placeholder: 'Code, name or city',
-  found: 'Airports found',
-  noMatch: (query: string) => `No airport matches “${query}”.`,
-  count: (value: number) => (value === 1 ? '1 airport' : `${value} airports`),
 };
 
 export const session = {

@@ -103,6 +103,7 @@ export const box: Catalogue['box'] = {
   unknown: (names) => `${names.map((name) => `« ${name} »`).join(', ')} : absent de vos données`,
   alsoKnownAs: (name) => `aussi nommé ${name}`,
   similar: 'orthographe voisine',
+  stored: (notams) => (notams === 0 ? 'non enregistré' : `${notams} ${notams === 1 ? 'enregistré' : 'enregistrés'}`),
   recent: 'rouvrir',
   command: 'lancer cette commande',
   does: {
@@ -113,6 +114,7 @@ export const box: Catalogue['box'] = {
     onMap: (name) => `montrer ${name} sur la carte`,
     notams: (name) => `montrer les NOTAM de ${name}`,
     notam: (number) => `montrer le NOTAM ${number}`,
+    unstoredNotam: (number) => `chercher le NOTAM ${number}, absent de vos données`,
     compare: (names) => `comparer ${names}`,
     brief: 'préparer le briefing de ce vol',
     route: 'préparer cette route',
@@ -154,10 +156,6 @@ export const search: Catalogue['search'] = {
     },
   },
   find: 'Trouver un aérodrome',
-  placeholder: 'Code, nom ou ville',
-  found: 'Aérodromes trouvés',
-  noMatch: (query) => `Aucun aérodrome ne correspond à « ${query} ».`,
-  count: (value) => (value < 2 ? `${value} aérodrome` : `${value} aérodromes`),
 };
 
 export const session: Catalogue['session'] = {

@@ -35,7 +35,7 @@ const inBoth: readonly Row[] = [
   ['2200', 'time @2026-11-24T22:00:'],
   ['22 DEC 2200Z', 'time @2026-12-22T22:00:'],
   ['118.7', 'frequency 118.7:'],
-  ['A1234/26', 'notamNumber A1234/26:'],
+  ['A1234/26', 'notamNumber A1234/26 0:'],
   ['51.5, -0.4', 'position:'],
   ['airports within 30 NM of EGKK', 'near 30: EGKK'],
   ['near gatwick', 'near 50: EGKK'],
@@ -121,6 +121,27 @@ describe('a typed line', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('has all of an airport also where it is the end of a route', async () => {
+    const { meanings } = await read(server, 'GVA to ZRH');
+    expect(meanings[0]?.places).toMatchObject([
+      { code: 'LSGG', icaoCode: 'LSGG', countryCode: 'CH' },
+      { code: 'LSZH', icaoCode: 'LSZH', countryCode: 'CH' },
+    ]);
+  });
+
+  it('says of a NOTAM number how many are stored, at the location in front of it alone', async () => {
+    const text = (location: string) =>
+      `(B7771/26 NOTAMN\nQ) ${location.slice(0, 2)}XX/QMXLC/IV/M/A/000/999\nA) ${location} B) 2611240000 C) 2611302359\nE) TWY K CLSD)`;
+    await server.core.notams.import([{ name: 'own.txt', pieces: [Buffer.from([text('LSZH'), text('EGLL')].join('\n\n'))] }]);
+    const lines = ['B7771/26', 'LSZH B7771/26', 'KJFK B7771/26', 'B7772/26'];
+    expect(await Promise.all(lines.map(async (line) => inWords(await read(server, line))))).toEqual([
+      'notamNumber B7771/26 2:',
+      'notamNumber LSZH:B7771/26 1:',
+      'notamNumber KJFK:B7771/26 0:',
+      'notamNumber B7772/26 0:',
+    ]);
   });
 
   it('has behind a whole code only what has that code or is called so', async () => {

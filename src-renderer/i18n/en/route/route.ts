@@ -47,7 +47,7 @@ export const route = {
   suggestions: 'Suggestions',
   candidates: (word: string) => `What ${word} can mean`,
   offered: (value: number) => `${counted(value, 'suggestion', 'suggestions')}: arrow down`,
-  kinds: { airport: common.airport, navaid: 'navaid', waypoint: 'waypoint' },
+  kinds: { airport: common.airport, navaid: 'navaid', waypoint: 'waypoint', route: 'route' },
   taken: 'taken',
   adds: (distance: string) => `adds ${distance}`,
   onlyPoint: 'the only point',

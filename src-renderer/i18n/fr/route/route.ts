@@ -47,7 +47,7 @@ export const route: Catalogue['route'] = {
   suggestions: 'Suggestions',
   candidates: (word) => `Ce que ${word} peut désigner`,
   offered: (value) => `${counted(value, 'suggestion', 'suggestions')} : flèche bas`,
-  kinds: { airport: common.airport, navaid: 'aide nav.', waypoint: 'point utilisateur' },
+  kinds: { airport: common.airport, navaid: 'aide nav.', waypoint: 'point utilisateur', route: 'route' },
   taken: 'retenu',
   adds: (distance) => `ajoute ${distance}`,
   onlyPoint: 'seul point',

@@ -47,6 +47,7 @@ describeInChromium('the box', () => {
       ['Geneva Zürich 2200', text.enter(text.does.departing(text.does.brief, '22 NOV 2200Z'))],
       ['EGLL 27R', text.enter(text.does.runway('EGLL', '27R'))],
       ['EGKK 240/15', text.enter(text.does.windAt('240/15', 'EGKK'))],
+      ['B9999/26', text.enter(text.does.unstoredNotam('B9999/26'))],
       ['EGKK qqqq', text.unknown(['qqqq'])],
       ['qqqqzz', text.unknown(['qqqqzz'])],
     ] as const) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { compare } from '#renderer/i18n/en/airports.ts';
+import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { faultsInBothThemes, windows } from '../../open-window.ts';
 
@@ -41,6 +42,25 @@ describeInChromium('the comparison of airports', () => {
     await page.getByRole('button', { name: 'Remove KJFK' }).press('Enter');
     await page.waitForURL(/#\/compare\/LSGG,EGLL,RJTT$/);
     await page.getByRole('combobox', { name: 'Add an airport' }).and(page.locator(':focus')).waitFor();
+  });
+
+  it('adds by the grammar of the box in the header, several airports at once, no more than fit, and says which word it does not know', async () => {
+    const page = await visit('/ui/#/compare/KJFK,EGLL,RJTT');
+    const box = page.getByRole('combobox', { name: 'Add an airport' });
+    const found = page.locator('[role=listbox][aria-busy=false]').getByRole('option');
+    await box.fill('Geneva qqqq');
+    await page.getByText(en.box.unknown(['qqqq'])).waitFor();
+    await page.getByRole('button', { name: 'Remove RJTT' }).click();
+    await box.fill('Geneva to Zürich');
+    await found.filter({ hasText: 'LSGG LSZH' }).waitFor();
+    await box.press('Enter');
+    await page.waitForURL(/#\/compare\/KJFK,EGLL,LSGG,LSZH$/);
+    await page.getByRole('button', { name: 'Remove LSZH' }).click();
+    await box.fill('Zürich RJTT');
+    await found.filter({ hasText: /^LSZH/ }).first().waitFor();
+    expect(await found.allInnerTexts()).toEqual(expect.not.arrayContaining([expect.stringContaining('RJTT')]) as unknown);
+    await box.press('Enter');
+    await page.waitForURL(/#\/compare\/KJFK,EGLL,LSGG,LSZH$/);
   });
 
   it('says which airport it does not know, and lets it be removed', async () => {

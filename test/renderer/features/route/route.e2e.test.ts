@@ -128,6 +128,22 @@ describeInChromium('the Route screen', () => {
     expect(await endOf(opened)).toEqual([]);
   });
 
+  it('reads a route of names by the grammar of the box, as one change that undo takes away', async () => {
+    const opened = await open('/ui/#/route');
+    const { page } = opened;
+    await box(page).focus();
+    await page.keyboard.type('geneva to zürich');
+    const reading = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: /^LSGG LSZH/ });
+    await reading.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => box(page).inputValue()).toBe('LSGG LSZH ');
+    await row(page, /^LSGG → LSZH/).waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box(page).inputValue()).toBe('geneva to zürich');
+    expect(await endOf(opened)).toEqual([]);
+  });
+
   it('opens from the box, and draws its line on the map with the same as a list', async () => {
     const opened = await open('/ui/', { width: 480 });
     const { page } = opened;

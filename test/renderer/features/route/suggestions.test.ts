@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplyOf } from '#contract/endpoints.ts';
+import type { LineMeaning, LinePlace } from '#contract/line.ts';
 import type { RouteCandidate, RouteFault } from '#contract/route/faults.ts';
-import { candidatesOf, completable, completionsOf } from '#renderer/features/route/suggestions.ts';
+import { candidatesOf, completable, completionsOf, routeIn } from '#renderer/features/route/suggestions.ts';
 
-const airport = (icaoCode: string | null, localCode: string | null, name: string) =>
-  ({ id: `id-${name}`, icaoCode, iataCode: null, localCode, name }) as ReplyOf<'search'>['airports'][number];
-type Found = NonNullable<ReplyOf<'search'>['navaids']>[number];
-const navaid = (ident: string, name: string) => ({ id: `id-${name}`, ident, name, type: 'VOR-DME' }) as Found;
+const meaning = (kind: 'airport' | 'navaid', code: string, name: string, more: Partial<LinePlace> = {}) => ({
+  places: [{ id: `id-${name}`, kind, code, icaoCode: null, name, type: 'VOR-DME', distanceNm: null, ...more } as LinePlace],
+});
+const geneva = meaning('airport', 'LSGG', 'Geneva', { icaoCode: 'LSGG' });
 
 describe('completion', () => {
   it.each(['LS', 'geneva', 'GVA1', 'Zür'])('is asked for %s', (word) => expect(completable(word)).toBe(word));
   it.each(['', 'L', 'DCT', 'vfr', '4620N00610E', 'NIZ/F'])('is not asked for "%s"', (word) => expect(completable(word)).toBeUndefined());
 
-  it('offers for a whole code only places of it, and remembers which is meant where the code does not say it', () => {
-    const airports = [airport('LSGG', 'GVA', 'Geneva'), airport(null, 'GVAX', 'Field')];
-    const found = completionsOf('gva', { airports, navaids: [navaid('GVA', 'Geneva VOR')] });
+  it('remembers which place is meant where the code does not say it', () => {
+    const found = completionsOf('gva', [geneva, meaning('navaid', 'GVA', 'Geneva VOR')]);
     expect(found.map(({ code, choice }) => [code, choice])).toEqual([
       ['LSGG', undefined],
       ['GVA', { word: 'GVA', id: 'id-Geneva VOR' }],
@@ -22,14 +21,21 @@ describe('completion', () => {
   });
 
   it('offers the nearest to the point before the word first', () => {
-    const at = (place: Found, latitude: number): Found => ({ ...place, latitude, longitude: 0 });
-    const navaids = [at(navaid('MAY', 'Mount Isa'), -20), at(navaid('MAY', 'Mayfield'), 51)];
-    const names = completionsOf('may', { airports: [], navaids }, [], { latitude: 51.1, longitude: -0.2 }).map(({ name }) => name);
-    expect(names).toEqual(['Mayfield', 'Mount Isa']);
+    const found = [meaning('navaid', 'MAY', 'Mount Isa', { distanceNm: 8000 }), meaning('navaid', 'MAY', 'Mayfield', { distanceNm: 18 })];
+    expect(completionsOf('may', found).map(({ name }) => name)).toEqual(['Mayfield', 'Mount Isa']);
   });
 
   it('offers nothing for a word that is the only one of its kind', () => {
-    expect(completionsOf('LSGG', { airports: [airport('LSGG', null, 'Geneva')] })).toEqual([]);
+    expect(completionsOf('LSGG', [geneva])).toEqual([]);
+    expect(completionsOf('geneva', [geneva])).toHaveLength(1);
+  });
+
+  it('offers the codes of a route of names, unless the line has them or has a word that names nothing', () => {
+    const first = { kind: 'brief', text: 'LSGG LFMN', places: [{ name: 'Geneva' }, { name: 'Nice' }] } as LineMeaning;
+    expect(routeIn('geneva to nice', { meanings: [first], unknown: [] })).toMatchObject({ kind: 'route', code: 'LSGG LFMN' });
+    expect(routeIn(' lsgg  lfmn', { meanings: [first], unknown: [] })).toBeUndefined();
+    expect(routeIn('geneva qqqq nice', { meanings: [first], unknown: [{ from: 7, to: 11, text: 'qqqq' }] })).toBeUndefined();
+    expect(routeIn('geneva', { meanings: [{ ...first, kind: 'airport' }], unknown: [] })).toBeUndefined();
   });
 });
 
