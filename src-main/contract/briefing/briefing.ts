@@ -83,6 +83,7 @@ const Source = Type.Object(
 const Coverage = Type.Object(
   {
     place: Text('aerodrome or region'),
+    countryCode: TextOrNull('ISO 3166-1 alpha-2; null where its country is not known'),
     coveredAt: TimestampOrNull('when an import last named it; null where none did'),
     claim: Type.Union([CoverageClaim, Type.Null()], {
       description: 'the latest list that claims to hold all NOTAMs of it until the end of the time of the briefing; null for none',

@@ -56,6 +56,17 @@ export const SheetNotice = Type.Object(
     grade: Text('its severity in words, and whether it is new or changed'),
     place: Text('where it is'),
     headline: Text('what is understood of it, else the begin of its text'),
+    cut: Type.Object(
+      {
+        subject: Text('what it is about'),
+        state: Text('what is the matter; empty where no word of it is'),
+        rest: Text('what else, or all'),
+      },
+      {
+        ...closed,
+        description: 'the headline in its order, for one line: a narrow one loses the rest first, then of the subject, never the state',
+      },
+    ),
     when: Text('when it is active, and when the flight is there'),
     number: Text('its number'),
     facts: Texts('what it concerns, when it holds, where and when the flight meets it, what is in doubt'),

@@ -62,8 +62,8 @@ export function openBrief(parts: Parts): Brief {
   const { state, dataset, routes, airports, notams, states, aerodromes: described, placesOf, windAt, reports, clock } = parts;
   const storedIn = openBriefingRows(state);
   const stateOf = openAerodromeStates({ airports, states, windAt, reports });
-  const dataOf = openBriefingData({ state, notams, dataset });
   const countryOf = openCountryOf(dataset);
+  const dataOf = openBriefingData({ state, notams, dataset, countryOf });
 
   function frequenciesOf({ point }: NamedAerodrome): UsedFrequency[] {
     const found = point.kind === 'airport' && point.id !== null ? airports.get(point.id) : undefined;

@@ -6,13 +6,16 @@ import { openCoverage } from '#core/notams/lifecycle/coverage.ts';
 import { openNewestOfRegion, regionOf } from '#core/notams/lifecycle/newest-of-region.ts';
 import type { Notams } from '#core/notams/notams.ts';
 import { SAMPLE_SOURCE } from '#core/notams/store/notam-row.ts';
+import type { CountryOf } from '#core/reference/country-of-places.ts';
 import type { DatasetToRead } from '#core/reference/dataset.ts';
 import type { Flight } from './flight.ts';
 
 type Data = Briefing['data'];
 type Source = Omit<Data['sources'][number], 'freshness'> & { latestBegin: string | null };
 
-export function openBriefingData({ state, notams, dataset }: { state: Database; notams: Notams; dataset: DatasetToRead }) {
+type Parts = { state: Database; notams: Notams; dataset: DatasetToRead; countryOf: CountryOf };
+
+export function openBriefingData({ state, notams, dataset, countryOf }: Parts) {
   const coverage = openCoverage(state);
   const newestOf = openNewestOfRegion(state);
   const bySource = state.prepare<[], Source>(
@@ -49,6 +52,7 @@ export function openBriefingData({ state, notams, dataset }: { state: Database; 
         const issuedAt = newest?.issuedAt ?? null;
         return {
           place: name,
+          countryCode: codes.map(countryOf).find((code) => code !== null) ?? null,
           coveredAt,
           claim,
           issuedAt,

@@ -4,6 +4,11 @@ import type { StateReason } from '#contract/airports/state.ts';
 import type { StepCode } from '#contract/progress.ts';
 
 export const numbers = new Intl.NumberFormat('en', { signDisplay: 'negative' });
+/** Made when it is first needed: it loads the names of the language. */
+let countries: Intl.DisplayNames | undefined;
+/** The name of an alpha-2 code. */
+export const countryName = (code: string): string => (countries ??= new Intl.DisplayNames(['en'], { type: 'region' })).of(code) ?? code;
+
 export const tenths = new Intl.NumberFormat('en', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

@@ -9,6 +9,7 @@ import { flightPlanFaultSentences, flightPlanUnknownSentences, notFiled } from '
 import {
   brakingWords,
   categoryWords,
+  cutHeadline,
   effectRuleWords,
   headlineSentence,
   issueWords,
@@ -69,6 +70,7 @@ export const en = {
   contaminant: (written: string): string => written,
   /** What a NOTAM says in a line; null for a text without words. */
   headline: headlineSentence,
+  cutHeadline,
   /** Writes the headline as part of a sentence. */
   headlineWithin: ({ headline }: HeadlineOf): string | null => headline,
   /** Words of a text, as they are in it. */

@@ -1,4 +1,6 @@
 /** What could not be read of a NOTAM or a file, the rules that name its effects, its categories and how it brakes, in English. */
+import { cutInEnglish } from '../headline/english.ts';
+import type { CutHeadline } from '../headline/line.ts';
 import type { BrakingAction, Decoded } from '#contract/notams/decoded.ts';
 import type { EffectRule } from '#contract/notams/rules.ts';
 import type { ImportIssue, Warning } from '#contract/notams/warnings.ts';
@@ -239,6 +241,15 @@ export const statusWords: Readonly<Record<Decoded['status'], string>> = {
 
 /** What a headline is said from. */
 export type HeadlineOf = Pick<Decoded, 'headline' | 'headlineSource' | 'headlineParts' | 'subjectCode' | 'conditionCode'>;
+
+/** The same in parts for a narrow line. */
+export const cutHeadline = (of: HeadlineOf): CutHeadline | null => {
+  const whole = headlineSentence(of);
+  if (whole === null) return null;
+  return of.headlineSource === 'quoted' || of.headlineParts.length === 0
+    ? { subject: '', state: '', rest: whole }
+    : cutInEnglish(of.headlineParts);
+};
 
 export const headlineSentence = ({ headline, headlineSource }: HeadlineOf): string | null =>
   headline !== null && headlineSource === 'quoted' ? `“${headline}”` : headline;

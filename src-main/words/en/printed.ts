@@ -1,6 +1,6 @@
 /** What printed forms alone say, in English: heads and feet of pages, ages, and what a briefing says in a line where the window has a page. */
 import type { Freshness } from '#contract/briefing/briefing.ts';
-import { common, numbers, tenths } from './common.ts';
+import { common, countryName, numbers, tenths } from './common.ts';
 
 const days = (value: number): string => (value === 1 ? '1 day old' : `${value} days old`);
 
@@ -9,6 +9,7 @@ export const printedSentences = {
   made: (time: string) => `made ${time}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   number: (value: number) => numbers.format(value),
+  country: countryName,
   /** Has one decimal and a typographic minus, which does not break from its number. */
   tenth: (value: number) => tenths.format(value).replace('-', '−'),
   /** Separates parts that have commas. */

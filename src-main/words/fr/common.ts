@@ -3,6 +3,9 @@ import type * as english from '../en/common.ts';
 import type { Same } from '../same.ts';
 
 export const numbers = new Intl.NumberFormat('fr', { signDisplay: 'negative' });
+let countries: Intl.DisplayNames | undefined;
+export const countryName = (code: string): string => (countries ??= new Intl.DisplayNames(['fr'], { type: 'region' })).of(code) ?? code;
+
 export const tenths = new Intl.NumberFormat('fr', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

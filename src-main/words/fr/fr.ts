@@ -7,7 +7,7 @@ import { common, stateReasonSentences, stepSentences, severityWords, surfaceCond
 import { briefingSentences, countedNotams } from './briefing.ts';
 import { effectWords } from './effects.ts';
 import { flightPlanUnknownSentences, notFiled, ownFlightPlanFaultSentences } from './flight-plan.ts';
-import { headlineInFrench } from './headline/line.ts';
+import { cutInFrench, headlineInFrench } from './headline/line.ts';
 import { brakingWords, categoryWords, effectRuleWords, issueWords, severityRuleWords, statusWords, warningWords } from './notams.ts';
 import { plainSentences } from './plain.ts';
 import { plogSentences } from './plog.ts';
@@ -77,6 +77,7 @@ export const fr: Sentences = {
   braking: (action) => brakingWords[action],
   contaminant: (written) => plainSentences.contaminants[written.toLowerCase()] ?? quoted(written),
   headline: headlineInFrench,
+  cutHeadline: cutInFrench,
   headlineWithin: headlineInFrench,
   quotedWithin: quoted,
   surface(written, graded) {

@@ -1,7 +1,7 @@
 /** What printed forms alone say, in French. */
 import type { Same } from '../same.ts';
 import type { printedSentences as english } from '../en/printed.ts';
-import { at, common, since, upTo, numbers, tenths } from './common.ts';
+import { at, common, countryName, since, upTo, numbers, tenths } from './common.ts';
 
 const plural = (value: number): string => (value < 2 ? '' : 's');
 
@@ -10,6 +10,7 @@ export const printedSentences: Same<typeof english> = {
   made: (time) => `fait le ${time}`,
   page: (page, pages) => `Page ${page} sur ${pages}`,
   number: (value) => numbers.format(value),
+  country: countryName,
   tenth: (value) => tenths.format(value).replace('-', '−'),
   separator: ' ; ',
 

@@ -1,7 +1,7 @@
 /** English headlines. Words that are only in the text carry their English with them. */
 import type { HeadlinePart } from '#contract/notams/headline.ts';
 import type { ComposedCode, PlainState } from '#contract/notams/headline-codes.ts';
-import { lineOf, type HeadlineLanguage } from './line.ts';
+import { cutOf, lineOf, type CutHeadline, type HeadlineLanguage } from './line.ts';
 import { capitalised } from './shortened.ts';
 
 /** A phrase, or a function that makes one of the names that come with a code. */
@@ -221,3 +221,5 @@ const MAX_LENGTH = 120;
 const language: HeadlineLanguage<HeadlinePart> = { part: wordsOf, colon: ': ', most: MAX_LENGTH };
 
 export const headlineInEnglish = (parts: readonly HeadlinePart[]): string => lineOf(parts, language);
+
+export const cutInEnglish = (parts: readonly HeadlinePart[]): CutHeadline => cutOf(parts, language);

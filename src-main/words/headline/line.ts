@@ -40,6 +40,25 @@ export function lineOf<Of extends Part>(parts: readonly Of[], language: Headline
   return line === '' ? cancels : `${cancels} (${line})`;
 }
 
+/** A headline in three parts. Where a line is too narrow for it, it loses the rest first, then of the subject, and never the state: what is the matter. */
+export type CutHeadline = { subject: string; state: string; rest: string };
+
+/** All is the rest where no part says what is the matter, or the line has been cut before it. */
+export function cutOf<Of extends Part>(parts: readonly Of[], language: HeadlineLanguage<Of>): CutHeadline {
+  const whole = lineOf(parts, language);
+  const at = parts.findIndex(({ role }) => stating.has(role));
+  const state = parts[at];
+  if (!state || parts[0]?.role === 'cancels') return { subject: '', state: '', rest: whole };
+  const to = lineOf(parts.slice(0, at + 1), { ...language, most: Infinity }).length;
+  const from = to - language.part(state, at, parts).length;
+  return to > whole.length - ELLIPSIS && whole.endsWith('…')
+    ? { subject: '', state: '', rest: whole }
+    : { subject: whole.slice(0, from), state: whole.slice(from, to), rest: whole.slice(to) };
+}
+
+/** A space and the sign at the end of what has been cut. */
+const ELLIPSIS = 2;
+
 const opening = ({ role }: Part, words: string): string => (stating.has(role) ? capitalised(words) : words);
 
 function joined({ role }: Part, before: HeadlineRole, words: string, colon: string): string {

@@ -65,6 +65,7 @@ export const keyList = {
   },
   briefing: {
     next: 'J K',
+    severe: 'Shift+J Shift+K',
     acknowledge: 'A',
     open: 'Enter',
     again: 'R',

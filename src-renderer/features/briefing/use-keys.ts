@@ -15,7 +15,7 @@ type Keys = {
 const ROW = 'article[data-notice]';
 
 /**
- * J and K go from NOTAM to NOTAM from anywhere on the screen; A and Enter act on the one that has the focus; R and Ctrl-P on the briefing. A text field keeps its
+ * J and K go from NOTAM to NOTAM from anywhere on the screen, with Shift from severe to severe; A and Enter act on the one that has the focus; R and Ctrl-P on the briefing. A text field keeps its
  * letters, and a button or link its Enter.
  */
 export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void {
@@ -28,7 +28,8 @@ export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void
     if (event.ctrlKey || event.metaKey || event.altKey || typesInto(target) || dialogIsOpen()) return false;
     const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
     const id = row?.dataset['notice'];
-    if (key === 'j' || key === 'k') return go(root.current, row, key === 'j' ? 1 : -1);
+    const step = steps[key.toLowerCase()];
+    if (step !== undefined) return go(root.current, row, step, event.shiftKey ? isSevere : isInSight);
     if (key === 'r') again();
     else if (id !== undefined && key.toLowerCase() === 'a') acknowledge(id);
     else if (id !== undefined && key === 'Enter' && target === row) unfold(id);
@@ -46,11 +47,24 @@ export function useKeys({ root, acknowledge, unfold, print, again }: Keys): void
   }, []);
 }
 
+const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
+/** Those of a folded group have no place on the screen. */
+const isInSight = (row: HTMLElement): boolean => row.checkVisibility();
+/** What may stop the flight or changes its plan, and is not acknowledged. */
+const isSevere = ({ dataset: { severity, read } }: HTMLElement): boolean => (severity === '5' || severity === '4') && read !== 'true';
+
 /** From none: to the first in sight, or below it. */
-function go(root: HTMLElement | null, from: HTMLElement | null, step: 1 | -1): boolean {
-  // Those of a folded group have no place on the screen.
-  const rows = [...(root?.querySelectorAll<HTMLElement>(ROW) ?? [])].filter((row) => row.getClientRects().length > 0);
-  const to = from === null ? (rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0]) : rows[rows.indexOf(from) + step];
+function go(root: HTMLElement | null, from: HTMLElement | null, step: 1 | -1, isMeant: (row: HTMLElement) => boolean): boolean {
+  const rows = [...(root?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+  const at = from === null ? -1 : rows.indexOf(from);
+  const meant = (some: readonly HTMLElement[]) => some.filter(isMeant);
+  const to =
+    from === null
+      ? (meant(rows).find((row) => row.getBoundingClientRect().top >= 0) ?? meant(rows)[0])
+      : step === 1
+        ? meant(rows.slice(at + 1))[0]
+        : meant(rows.slice(0, at)).at(-1);
   goToRow(to ?? from);
   return rows.length > 0;
 }

@@ -53,6 +53,7 @@ describe('a briefing', () => {
     const issuedAt = created === null ? null : new Date(`${created}Z`).toISOString();
     expect(data.coverage.find(({ place }) => place === 'EGLL')).toEqual({
       place: 'EGLL',
+      countryCode: 'GB',
       coveredAt: NOW,
       claim: null,
       issuedAt,
@@ -126,9 +127,9 @@ describe('a briefing', () => {
     await importNotams(core, { a: 'EGLL', at: '5129N00028W005' });
     const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.data.coverage).toEqual([
-      { place: 'EGLL', coveredAt: NOW, claim: null, issuedAt: null, freshness: 'unknown' },
-      { place: 'LFPG', coveredAt: null, claim: null, issuedAt: null, freshness: 'unknown' },
-      { place: 'LSAS', coveredAt: NOW, claim: null, issuedAt: null, freshness: 'unknown' },
+      { place: 'EGLL', countryCode: 'GB', coveredAt: NOW, claim: null, issuedAt: null, freshness: 'unknown' },
+      { place: 'LFPG', countryCode: 'FR', coveredAt: null, claim: null, issuedAt: null, freshness: 'unknown' },
+      { place: 'LSAS', countryCode: 'CH', coveredAt: NOW, claim: null, issuedAt: null, freshness: 'unknown' },
     ]);
     expect(briefing.reasons).toEqual(expect.arrayContaining(['notCovered', 'notWhole']));
     for (const place of ['EGLL', 'LFPG']) expect(runways(briefing, place)?.map(([, state]) => state)).not.toContain('open');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headlineCodes, type HeadlinePart } from '#contract/notams/headline.ts';
 import { composedCodes, deniedStates, noLongerState, notState, plainStates } from '#contract/notams/headline-codes.ts';
 import { phraseCodes } from '#contract/notams/headline-phrases.ts';
-import { headlineInEnglish, phraseOf } from '#words/headline/english.ts';
+import { cutInEnglish, headlineInEnglish, phraseOf } from '#words/headline/english.ts';
 
 const part = (role: HeadlinePart['role'], ...says: HeadlinePart['says']): HeadlinePart => ({ role, says, text: null, words: null });
 const code = (code: HeadlinePart['says'][number]['code'], ...names: string[]) => ({ code, names });
@@ -43,5 +43,13 @@ describe('headlines in English', () => {
     ],
   ])('%s', (english, parts) => {
     expect(headlineInEnglish(parts)).toBe(english);
+  });
+
+  it('tell what is the matter from what is before and behind it', () => {
+    const runway = part('ground', code('runways', '04', '22'));
+    const lit = [part('thing', code('obstacle')), part('state', code('lit')), part('value', code('heightAboveGround', '30', 'ft'))];
+    expect(cutInEnglish([runway, part('state', code('closed'))])).toEqual({ subject: 'Runways 04, 22: ', state: 'closed', rest: '' });
+    expect(cutInEnglish(lit)).toEqual({ subject: 'Obstacle: ', state: 'lit', rest: ', 30 ft above ground' });
+    expect(cutInEnglish([runway])).toEqual({ subject: '', state: '', rest: 'Runways 04, 22' });
   });
 });

@@ -23,18 +23,19 @@ const inLine = [
 /** One line of data and limits: places that no import named, or no list claims to cover whole, how old the others are, and what is missing; none where nothing is. */
 export function limitsLine({ data, reasons, made }: Briefing, words: Sentences): SheetLine[] {
   const { briefing, printed } = words;
-  const never = data.coverage.filter(({ coveredAt }) => coveredAt === null).map(({ place }) => place);
+  const never = data.coverage.filter(({ coveredAt }) => coveredAt === null);
+  const named = (places: readonly Coverage[]) => inShort(places, data.coverage, words).join(', ');
   const old = data.coverage.filter(({ coveredAt, freshness }) => coveredAt !== null && freshness !== 'fresh');
-  const part = data.coverage.filter(({ coveredAt, claim }) => coveredAt !== null && claim === null).map(({ place }) => place);
+  const part = data.coverage.filter(({ coveredAt, claim }) => coveredAt !== null && claim === null);
   const byAge = Map.groupBy(old, ({ claim, issuedAt }) => {
     const of = claim?.from ?? issuedAt;
     return of === null ? printed.freshnesses.unknown : age(of, made, words);
   });
   const told = inLine.filter((code) => reasons.includes(code));
   const parts = [
-    ...(never.length === 0 ? [] : [briefing.neverImported(never.join(', '))]),
-    ...(part.length === 0 ? [] : [briefing.inPartOnly(part.join(', '))]),
-    ...[...byAge].map(([how, places]) => printed.item(places.map(({ place }) => place).join(', '), how)),
+    ...(never.length === 0 ? [] : [briefing.neverImported(named(never))]),
+    ...(part.length === 0 ? [] : [briefing.inPartOnly(named(part))]),
+    ...[...byAge].map(([how, places]) => printed.item(named(places), how)),
     ...told.map((code) => briefing.inLine[code]),
     ...lossLines(data.losses, made, words),
   ];
@@ -42,6 +43,18 @@ export function limitsLine({ data, reasons, made }: Briefing, words: Sentences):
   return [
     { text: parts.join(' · '), isStrong: never.length > 0 || told.includes('nothingImported') || told.includes('onlySamples'), ids: [] },
   ];
+}
+
+type Coverage = Briefing['data']['coverage'][number];
+
+/** Places by name; instead of all those of a country it, where that is shorter. */
+function inShort(places: readonly Coverage[], all: readonly Coverage[], { printed }: Sentences): string[] {
+  return [...Map.groupBy(places, ({ countryCode }) => countryCode)].flatMap(([country, of]) => {
+    const names = of.map(({ place }) => place);
+    const isWhole = country !== null && all.every((one) => one.countryCode !== country || of.includes(one));
+    const name = isWhole ? printed.country(country) : undefined;
+    return name !== undefined && name.length < names.join(', ').length ? [name] : names;
+  });
 }
 
 export function boxParts(briefing: Briefing, words: Sentences): SheetPart[] {

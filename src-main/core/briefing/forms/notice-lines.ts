@@ -15,6 +15,7 @@ export function noticeText(notice: BriefingNotice, { day, at, area }: Met, words
   const { id, severity, topic, section, category, message } = notice;
   const { briefing } = words;
   const about = section === 'aerodrome' ? briefing.topics[topic] : words.categories[category];
+  const headline = words.headline(notice) ?? message.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_OF_TEXT);
   const change = notice.change === null ? [] : [briefing.changes[notice.change].toUpperCase()];
   return {
     id,
@@ -22,7 +23,8 @@ export function noticeText(notice: BriefingNotice, { day, at, area }: Met, words
     area,
     grade: [...change, capital(words.severities[severity])].join(' '),
     place: [...notice.locations.slice(0, MOST_PLACES), ...besideText(notice, words)].join(' '),
-    headline: words.headline(notice) ?? message.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_OF_TEXT),
+    headline,
+    cut: words.cutHeadline(notice) ?? { subject: '', state: '', rest: headline },
     when: [
       ...levelTexts(notice, words, words.briefing.levelsInLine),
       activeText(notice, day, words),

@@ -87,6 +87,7 @@ function typesetParts({ typeset }: Sentences, parts: readonly SheetPart[]): Shee
       grade: typeset(one.grade),
       place: typeset(one.place),
       headline: typeset(one.headline),
+      cut: { subject: typeset(one.cut.subject), state: typeset(one.cut.state), rest: typeset(one.cut.rest) },
       when: typeset(one.when),
       facts: one.facts.map(typeset),
     }));

@@ -1,7 +1,7 @@
 /** A headline in French, out of its codes. What only words of the text say stays in those words, in quotation marks: English made of it is never shown as French. */
 import type { Decoded } from '#contract/notams/decoded.ts';
 import type { HeadlinePart } from '#contract/notams/headline.ts';
-import { lineOf, type HeadlineLanguage } from '#words/headline/line.ts';
+import { cutOf, lineOf, type CutHeadline, type HeadlineLanguage } from '#words/headline/line.ts';
 import { capitalised, shortened } from '#words/headline/shortened.ts';
 import { conditions, subjects } from '../topics.ts';
 import { phraseInFrench, possible, sayOf, type InFrench } from './phrase.ts';
@@ -17,9 +17,20 @@ type Of = Pick<Decoded, 'headlineParts' | 'subjectCode' | 'conditionCode'>;
 const things: ReadonlySet<HeadlinePart['role']> = new Set(['ground', 'thing', 'topic', 'subject']);
 
 /** Null without a headline. */
-export function headlineInFrench({ headlineParts, subjectCode, conditionCode }: Of): string | null {
-  if (headlineParts.length === 0) return null;
-  const parts = headlineParts.filter((part, at) => !isSaidNext(part, headlineParts[at + 1]));
+export const headlineInFrench = (of: Of): string | null =>
+  of.headlineParts.length === 0 ? null : capitalised(lineOf(partsOf(of), languageOf(of)));
+
+/** The same in parts for a narrow line. */
+export function cutInFrench(of: Of): CutHeadline | null {
+  if (of.headlineParts.length === 0) return null;
+  const { subject, state, rest } = cutOf(partsOf(of), languageOf(of));
+  if (subject !== '') return { subject: capitalised(subject), state, rest };
+  return state === '' ? { subject, state, rest: capitalised(rest) } : { subject, state: capitalised(state), rest };
+}
+
+const partsOf = ({ headlineParts }: Of): HeadlinePart[] => headlineParts.filter((part, at) => !isSaidNext(part, headlineParts[at + 1]));
+
+function languageOf({ subjectCode, conditionCode }: Of): HeadlineLanguage<HeadlinePart> {
   const subject = subjectCode === null ? null : subjects[subjectCode];
   const condition = conditionCode === null ? null : conditions[conditionCode];
 
@@ -77,12 +88,11 @@ export function headlineInFrench({ headlineParts, subjectCode, conditionCode }: 
         return says.length > 0 ? phraseInFrench(says, genderAt(at, parts)).words : quoted(text ?? '');
     }
   };
-  const language: HeadlineLanguage<HeadlinePart> = {
+  return {
     part: (part, at, parts) => (part.role === 'ground' ? capitalised(say(part, at, parts)) : say(part, at, parts)),
     colon: ' : ',
     most: MAX_LENGTH,
   };
-  return capitalised(lineOf(parts, language));
 }
 
 /** `Danger area` in front of `EGD324`, which is called one itself. */

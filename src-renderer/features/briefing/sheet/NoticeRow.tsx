@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Button } from '@mantine/core';
 import type { SheetNotice, BriefingSheet } from '#contract/briefing/sheet.ts';
 import type { BriefingNotice, NotShown } from '#contract/briefing/notice.ts';
@@ -20,7 +21,7 @@ export type View = {
 
 /** A NOTAM in one line, which unfolds to what is understood of it beside the text as published. What is acknowledged is its number alone. */
 export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
-  const { id, severity, area, grade, place, headline, when, number, facts, raw } = text;
+  const { id, severity, area, grade, place, headline, cut, when, number, facts, raw } = text;
   const isAcknowledged = view.isAcknowledged(id);
   const isOpen = view.isOpen(id);
   const { briefing, notams } = words;
@@ -40,7 +41,7 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
       tabIndex={-1}
       aria-label={name}
     >
-      <button type="button" className={styles.line} aria-expanded={isOpen} onClick={() => view.unfold(id)}>
+      <button type="button" className={styles.line} aria-expanded={isOpen} title={`${headline} ${when}`} onClick={() => view.unfold(id)}>
         {isAcknowledged && !isOpen ? (
           <>
             <span />
@@ -58,7 +59,13 @@ export function NoticeRow({ text, view }: { text: SheetNotice; view: View }) {
             </span>
             <span className={styles.place}>{place}</span>
             <span className={styles.what}>
-              <b>{headline}</b> <span className={styles.when}>{when}</span>
+              <b className={styles.headline}>
+                <span className={styles.subject}>{cut.subject}</span>
+                <span className={styles.rest} style={{ '--state': `${cut.state.length}ch` } as CSSProperties}>
+                  {cut.state + cut.rest}
+                </span>
+              </b>{' '}
+              <span className={styles.when}>{when}</span>
             </span>
             <span className={styles.number}>{number}</span>
           </>

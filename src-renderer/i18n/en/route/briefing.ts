@@ -9,6 +9,7 @@ export const briefing = {
     title: 'Briefing',
     rows: {
       next: 'Next and previous NOTAM',
+      severe: 'Next and previous critical or operational NOTAM, also folded',
       acknowledge: 'Acknowledge, or undo it',
       open: 'Show all of the NOTAM',
       again: 'Make the briefing again',

@@ -11,6 +11,7 @@ export const briefing: Catalogue['briefing'] = {
     title: 'Briefing',
     rows: {
       next: 'NOTAM suivant et précédent',
+      severe: 'NOTAM critique ou opérationnel suivant et précédent, aussi replié',
       acknowledge: 'Acquitter, ou annuler l’acquittement',
       open: 'Montrer tout le NOTAM',
       again: 'Refaire le briefing',

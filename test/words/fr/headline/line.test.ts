@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Decoded } from '#contract/notams/decoded.ts';
 import { headlineCodes, type HeadlinePart } from '#contract/notams/headline.ts';
-import { headlineInEnglish, phraseOf } from '#words/headline/english.ts';
+import { cutInEnglish, headlineInEnglish, phraseOf } from '#words/headline/english.ts';
+import type { CutHeadline } from '#words/headline/line.ts';
 import { entries } from '#core/notams/lexicon/lexicon.ts';
-import { headlineInFrench } from '#words/fr/headline/line.ts';
+import { cutInFrench, headlineInFrench } from '#words/fr/headline/line.ts';
 import { conditions, subjects } from '#words/fr/topics.ts';
 import { sayOf } from '#words/fr/headline/phrase.ts';
 import { describeShared } from '../../../helpers/describe-shared.ts';
@@ -93,6 +94,17 @@ describeShared('headlines of the corpus', ({ notices }) => {
   it('are the English that their parts say, letter for letter', () => {
     expect(all.length).toBeGreaterThan(1000);
     expect(all.filter(({ headline, headlineParts }) => headlineInEnglish(headlineParts) !== headline).length).toBe(0);
+  });
+
+  it('are their three parts in both languages, and what is the matter is one of them in most', () => {
+    const joined = ({ subject, state, rest }: CutHeadline) => subject + state + rest;
+    const bad = all.flatMap((one) => {
+      const [english, french] = [cutInEnglish(one.headlineParts), cutInFrench(one)];
+      const isSame = joined(english) === one.headline && (french === null || joined(french) === headlineInFrench(one));
+      return isSame ? [] : [{ headline: one.headline, english, french }];
+    });
+    expect(bad.slice(0, 5)).toEqual([]);
+    expect(all.filter(({ headlineParts }) => cutInEnglish(headlineParts).state !== '').length / all.length).toBeGreaterThan(0.5);
   });
 
   it('have no code that the contract does not list', () => {
