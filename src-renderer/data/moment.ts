@@ -43,24 +43,32 @@ export function withMoment(query: string): string {
   return [...partsOf(withoutMoment(query)), ...time].join('&');
 }
 
-/** Keeps the address and the chosen moment the same. An address without one leaves the chosen one. */
+/** In the state of an entry of the history whose address is complete: without a moment it is of now. */
+const isComplete = (state: unknown): boolean => typeof state === 'object' && state !== null && 'hasMoment' in state;
+
+/** Keeps the address and the chosen moment the same. An address without one leaves the chosen one where it is new, and is of now where the user goes back to it. */
 export function keepMomentInAddress(): void {
   const write = () => {
     const url = new URL(location.href);
     const [path = '', query] = url.hash.split('?');
     url.search = withMoment(url.search.slice(1));
     if (query !== undefined && withoutMoment(query) !== query) url.hash = `${path}?${withoutMoment(query)}`;
-    if (url.href !== location.href) history.replaceState(history.state, '', url);
+    if (url.href !== location.href || !isComplete(history.state))
+      history.replaceState({ ...(history.state as object | null), hasMoment: true }, '', url);
   };
-  const read = () => {
+  const read = (isKept: boolean) => {
     const parts = [location.hash.split('?')[1] ?? '', location.search.slice(1)].flatMap(partsOf);
     const times = parts.map((part) => Date.parse(decodeURIComponent(written.exec(part)?.[1] ?? '')));
     const at = times.find((time) => !Number.isNaN(time));
-    if (at !== undefined) setMoment(at);
+    if (at !== undefined || isKept) setMoment(at);
     write();
   };
-  read();
-  addEventListener('hashchange', read);
-  addEventListener('popstate', read);
+  read(false);
+  addEventListener('hashchange', () => read(false));
+  addEventListener('popstate', ({ state }) => {
+    read(isComplete(state));
+    // Between addresses that differ before the # too, Chromium fires none, and the router waits for it.
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
   useMoment.subscribe(write);
 }

@@ -8,7 +8,7 @@ export type Winds = Readonly<Record<string, string>>;
 export const useWinds = create<{ texts: Winds }>(() => ({ texts: {} }));
 
 const keyOf = (code: string): string => code.trim().toUpperCase();
-const windIn = (texts: Winds, code: string): string => texts[keyOf(code)] ?? texts[''] ?? '';
+export const windIn = (texts: Winds, code: string): string => texts[keyOf(code)] ?? texts[''] ?? '';
 
 /** Empty where no wind was typed. */
 export const useWind = (code: string): string => useWinds(({ texts }) => windIn(texts, code));

@@ -20,7 +20,13 @@ export type Part = { title: string; rows: readonly Row[] };
 export type NotamCounts = { inForce: number | undefined; grave: number | undefined; toCome: number | undefined };
 
 /** `state` is undefined until it is known. */
-export type Compared = { airport: AirportAnswer; state: AerodromeState | undefined; notices: NotamCounts };
+export type Compared = {
+  airport: AirportAnswer;
+  state: AerodromeState | undefined;
+  notices: NotamCounts;
+  /** As it was typed, direction true; empty for none. */
+  wind: string;
+};
 
 /** An unknown value does not count as a difference. */
 export function differs(cells: readonly Cell[]): boolean {
@@ -79,6 +85,7 @@ function runways(all: readonly Compared[], units: Units): Row[] {
       compare.permanentlyClosed,
       ({ airport }) => listed(airport.runways.flatMap(({ name, isClosed }) => (isClosed === true ? [name] : []))),
     ],
+    ...(all.some(({ wind }) => wind !== '') ? [[compare.wind, ({ wind }: Compared) => wind || undefined] as const] : []),
   ]);
 }
 

@@ -1,11 +1,11 @@
 import type { Desk } from '#contract/desk.ts';
 import { useFavourites } from '#renderer/data/airports/favourites.ts';
+import { readClock } from '#renderer/data/clock.ts';
 import type { ApiProblem } from '#renderer/data/api/api-problem.ts';
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useLastLooks } from '#renderer/data/notams/last-looks.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useNotamVersion } from '#renderer/data/notams/use-notam-version.ts';
-import { useNow } from '#renderer/data/use-now.ts';
 import { useWinds, writeWinds } from '#renderer/data/winds.ts';
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -27,10 +27,10 @@ export type Desked = {
 export function useDesk(retried: number): Desked {
   const at = useMoment((moment) => moment.at);
   const wind = useWinds(({ texts }) => writeWinds(texts, '='));
-  const now = useNow();
   const favourites = useFavourites(({ ids }) => [...ids].join());
   const looks = useLastLooks((last) => last.looks);
-  const since = sinceAsked(looks, new Date(now).toISOString());
+  // The clock itself: what was marked as seen a moment ago counts at once.
+  const since = sinceAsked(looks, new Date(readClock()).toISOString());
   const query = {
     timeZone: zone,
     expand: 'weather' as const,

@@ -224,6 +224,7 @@ export const compare = {
   lit: 'Lit',
   surfaces: 'Surfaces',
   permanentlyClosed: 'Permanently closed runways',
+  wind: 'Wind (true), as you gave it',
   active: 'Active now',
   severe: 'of these, critical or operational',
   upcoming: 'Upcoming',

@@ -211,6 +211,7 @@ export const compare: Catalogue['compare'] = {
   lit: 'Balisées',
   surfaces: 'Revêtements',
   permanentlyClosed: 'Pistes définitivement fermées',
+  wind: 'Vent (vrai), selon votre saisie',
   active: 'En vigueur maintenant',
   severe: 'dont critiques ou opérationnels',
   upcoming: 'À venir',

@@ -63,6 +63,33 @@ describeInChromium('the comparison of airports', () => {
     await page.waitForURL(/#\/compare\/KJFK,EGLL,LSGG,LSZH$/);
   });
 
+  it('shows the wind typed on another screen, and is of now again where the user goes back to an address without a time', async () => {
+    const page = await visit('/ui/#/compare/LSGG,KJFK');
+    const wind = page.getByRole('row', { name: new RegExp(`^${compare.wind.replaceAll(/[()]/g, '.')}`) });
+    const inHeader = page.getByRole('combobox', { name: en.box.label });
+    await page.getByRole('row', { name: new RegExp(`^${compare.left}`) }).waitFor();
+    expect(await wind.count()).toBe(0);
+    await inHeader.fill('LSGG 240/15');
+    await inHeader.press('Enter');
+    expect(await wind.innerText()).toMatch(/24\d?0?\/15\s+unknown/);
+
+    await inHeader.fill('LSZH');
+    await inHeader.press('Enter');
+    await page.waitForURL(/#\/airports\/LSZH$/);
+    await inHeader.fill('22 DEC 2200Z');
+    await inHeader.press('Enter');
+    await page.waitForURL(/time=\d{4}-12-22T22:00Z.*#\/airports\/LSZH$/);
+    await inHeader.fill('LSGG');
+    await inHeader.press('Enter');
+    await page.waitForURL(/time=\d{4}-12-22T22:00Z.*#\/airports\/LSGG$/);
+    await page.goBack();
+    await page.waitForURL(/time=\d{4}-12-22T22:00Z.*#\/airports\/LSZH$/);
+    await page.goBack();
+    await wind.waitFor();
+    await expect.poll(() => page.url()).not.toContain('time=');
+    await page.getByRole('button', { name: new RegExp(`${en.layout.now} \\d{4}Z$`) }).waitFor();
+  });
+
   it('says which airport it does not know, and lets it be removed', async () => {
     const page = await visit('/ui/#/compare/LSGG,QQQQ', { troubles: /404/ });
     await page.getByText('No airport in the dataset has the code or identifier QQQQ.').waitFor();

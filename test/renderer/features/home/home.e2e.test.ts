@@ -100,7 +100,10 @@ describeInChromium('Home', () => {
     const news = page.getByRole('region', { name: 'New since your last visit' });
     await news.getByRole('link', { name: 'LSGG A0003/26' }).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
+    const sinceOf = (url: string) => new URL(url).searchParams.get('since');
+    const asked = page.waitForRequest(/\/desk\?/);
     await news.getByRole('button', { name: 'Mark all as seen' }).click();
+    expect(sinceOf((await asked).url())).toMatch(/^2026-11-22T18:/);
     await news.getByText('Nothing new at your airports.').waitFor();
     await page.getByText(/^Switzerland/).waitFor();
     await page
