@@ -6,6 +6,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { installation } from '#core/platform/installation.ts';
 import type { FetchedKind } from '#contract/sync/sources.ts';
 import { Refusal } from '#core/refusal.ts';
+import { isAcceptable } from '#core/reasons/reason.ts';
 import { refusalOfSystem } from '#core/reasons/system-faults.ts';
 import { addRouteCommands } from './route/commands.ts';
 import type { ServeOptions } from './serve.ts';
@@ -28,7 +29,10 @@ export async function run(words: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
     const refusal = error instanceof Refusal ? error : refusalOfSystem(error);
-    say(refusal ? spoken.refusal(refusal).join('\n') : defectSentence(error));
+    if (refusal) {
+      const isLoss = refusal.reasons?.some(isAcceptable) ?? false;
+      say([...spoken.refusal(refusal), ...(isLoss ? [spoken.lossOption] : [])].join('\n'));
+    } else say(defectSentence(error));
     return REFUSED;
   }
 }

@@ -1,5 +1,6 @@
 /** Reasons with their English sentences: what a refusal's details say, the log, the command line, and `text` over HTTP. */
 import type { Reason, ReasonCode, ReasonValues } from '#contract/problems/reasons.ts';
+import { isLossReason } from '#domain/loss.ts';
 import {
   areaSentences,
   notamFileSentences,
@@ -38,3 +39,6 @@ export function reason<Code extends ReasonCode>(code: Code, values: ReasonValues
 /** The sentence with what is at fault in front of it. */
 export const sentenceOf = ({ field, source, text }: Reason): string =>
   [source, field, text].filter((part) => part !== undefined).join(': ');
+
+/** Whether the user may accept the loss that it is of. */
+export const isAcceptable = (one: Reason): boolean => isLossReason(one) || one.code === 'sourceInUse';

@@ -2,7 +2,7 @@
 import type { ReasonValue, ReasonValues } from '#contract/problems/reasons.ts';
 import type { Sentences } from './reason.ts';
 
-export const LOSS_WAY_OUT = 'If that is right, accept it: --accept-loss on the command line, "Accept the loss" in the window.';
+export const LOSS_WAY_OUT = 'If that is right, accept the loss.';
 const figures = (value: ReasonValue) => Number(value).toLocaleString('en-US');
 
 /** "airports 85,938 → 18,976, runways 48,184 → 0": the tables that lose rows. */
@@ -21,7 +21,7 @@ function lost(values: ReasonValues<'lessThanInUse'>): string[] {
 export const setSentences = {
   diskFull: ({ folder, neededMb, freeMb }) =>
     `the disk is full: ${neededMb} MB are needed in ${folder}${freeMb === null ? '' : ` and ${freeMb} MB are free`}. Make room there and try again.`,
-  pathNotAbsolute: ({ path }) => `"${path}" is not the absolute path of a folder or ZIP, nor "ourairports".`,
+  pathNotAbsolute: ({ path }) => `"${path}" is not the full path of a folder or ZIP, nor "ourairports".`,
   pathMissing: ({ path }) => `there is nothing at ${path}.`,
   notFolderOrZip: ({ path }) => `${path} is neither a folder nor a ZIP. Give the folder that holds the six CSV files.`,
   filesMissing: ({ place, files }) => `${place} lacks ${files}; all six CSV files of OurAirports are needed.`,
@@ -46,7 +46,7 @@ export const setSentences = {
   fileNotPermitted: ({ file }) => `You have no permission to read ${file}.`,
   notAFile: ({ file }) => `${file} is not a file.`,
   fileTooLargeToOpen: ({ file, mostMb }) =>
-    `${file} is larger than ${mostMb} MB. Use the command line: aeroshelf notams import, or aeroshelf unpack.`,
+    `${file} is larger than ${mostMb} MB, the most that a window opens. The command line imports larger ones.`,
   columnsMissing: ({ file, columns }) => `${file} has no column ${columns}; it is not the expected file. Fetch it again from its source.`,
   columnTwice: ({ file, column }) => `${file} has the column ${column} twice.`,
   quoteNotClosed: ({ file, line }) => `${file}, line ${line}: a quotation mark is never closed; the file is cut off or damaged.`,

@@ -80,6 +80,7 @@ export const en = {
   /** A text with its signs and spaces as the language sets them. */
   typeset: (text: string): string => text,
 
+  lossOption: 'The option that accepts it is --accept-loss.',
   refusal: ({ lines }: RefusalOf): readonly string[] => lines,
   reason: ({ text }: Reason): string => text,
 

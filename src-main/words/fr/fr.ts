@@ -88,6 +88,7 @@ export const fr: Sentences = {
   },
   typeset,
 
+  lossOption: 'L’option qui l’accepte est --accept-loss.',
   refusal,
   reason,
 

@@ -34,11 +34,10 @@ const autresFichiers: Readonly<Record<OtherFileKind, string | undefined>> = {
   picture: 'une image. Les NOTAM se lisent dans du texte.',
   sqlite: 'une base SQLite, pas des NOTAM. Exportez-en les NOTAM.',
   binary: 'autre chose que du texte : aucun NOTAM ne peut y être lu. Enregistrez les NOTAM en texte, CSV, JSON ou XML.',
-  gpx: 'un fichier GPX de points, de routes ou de traces, pas des NOTAM. Ouvrez-le dans l’écran Route, avec « aeroshelf route FICHIER », ou ses points avec « aeroshelf waypoints import FICHIER ».',
-  kml: 'un fichier KML, pas des NOTAM. Une route ou des points s’ouvrent dans l’écran Route, ou avec « aeroshelf route FICHIER ».',
-  geoJson: 'du GeoJSON d’objets de carte, pas des NOTAM. Une route s’ouvre dans l’écran Route, ou avec « aeroshelf route FICHIER ».',
-  airportTable:
-    'une table d’aérodromes ou de ce qui s’y rattache, pas des NOTAM. Importez-la dans l’écran Données, ou avec « aeroshelf import ».',
+  gpx: 'un fichier GPX de points, de routes ou de traces, pas des NOTAM. Ouvrez-le comme route, ou importez ses points.',
+  kml: 'un fichier KML, pas des NOTAM. Ouvrez-le comme route, ou importez ses points.',
+  geoJson: 'du GeoJSON d’objets de carte, pas des NOTAM. Ouvrez-le comme route.',
+  airportTable: 'une table d’aérodromes ou de ce qui s’y rattache, pas des NOTAM. Importez-la comme données d’aérodromes.',
   jsonCutOff: 'du JSON coupé avant son premier NOTAM entier. Enregistrez-le ou téléchargez-le de nouveau.',
   json: 'du JSON sans NOTAM. Exportez les NOTAM de leur source, avec leurs textes.',
   webPage: 'une page web sans NOTAM. Enregistrez la page qui montre les NOTAM, ou copiez leur texte.',
@@ -78,7 +77,7 @@ const COPY_AGAIN = 'Copiez le fichier à nouveau.';
 const COPY_OR_MAKE = 'Copiez ou refaites le fichier.';
 const PACK_AGAIN = 'Refaites le paquet.';
 const OTHER_BACKUP = 'Utilisez une autre sauvegarde.';
-const ACCEPT = 'Si c’est juste, acceptez-le : --accept-loss en ligne de commande, « Accepter la perte » dans la fenêtre.';
+const ACCEPT = 'Si c’est juste, acceptez la perte.';
 
 /** « aérodromes 85 938 → 18 976 » : les tables qui perdent des lignes. */
 function pertes(values: ReasonValues<'lessThanInUse'>): string[] {
@@ -127,7 +126,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
     `${path} est mis de côté : sa lecture, une fois, n’a pas eu de fin. Retirez le fond de carte, ou mettez un autre fichier à sa place.`,
   diskFull: ({ folder, neededMb, freeMb }) =>
     `le disque est plein : il faut ${figures(neededMb)} Mo dans ${folder}${freeMb === null ? '' : ` et ${figures(freeMb)} Mo sont libres`}. Faites-y de la place et réessayez.`,
-  pathNotAbsolute: ({ path }) => `« ${path} » n’est ni le chemin absolu d’un dossier ou d’un ZIP, ni « ourairports ».`,
+  pathNotAbsolute: ({ path }) => `« ${path} » n’est ni le chemin complet d’un dossier ou d’un ZIP, ni « ourairports ».`,
   pathMissing: ({ path }) => `il n’y a rien à ${path}.`,
   notFolderOrZip: ({ path }) => `${path} n’est ni un dossier ni un ZIP. Indiquez le dossier qui contient les six fichiers CSV.`,
   filesMissing: ({ place: where, files }) => `il manque ${files} dans ${where} ; il faut les six fichiers CSV d’OurAirports.`,
@@ -153,7 +152,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   fileNotPermitted: ({ file }) => `Vous n’avez pas le droit de lire ${file}.`,
   notAFile: ({ file }) => `${file} n’est pas un fichier.`,
   fileTooLargeToOpen: ({ file, mostMb }) =>
-    `${file} dépasse ${mostMb} Mo. Utilisez la ligne de commande : aeroshelf notams import, ou aeroshelf unpack.`,
+    `${file} dépasse ${mostMb} Mo, le plus qu’une fenêtre ouvre. La ligne de commande importe de plus grands fichiers.`,
   columnsMissing: ({ file, columns }) =>
     `${file} n’a pas de colonne ${columns} ; ce n’est pas le fichier attendu. Téléchargez-le à nouveau depuis sa source.`,
   columnTwice: ({ file, column }) => `${file} a deux fois la colonne ${column}.`,
@@ -252,8 +251,8 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   addressHasFragment: ({ fragment }) => `ne doit pas contenir ${fragment} ; donnez l’adresse seule`,
   addressHasQuery: () => 'ne doit pas contenir ?… ; donnez l’adresse de base seule, et la clé dans son champ',
   addressHasSecret: ({ parameter }) => `ne doit pas contenir ${parameter} ; les adresses sont montrées et journalisées`,
-  addressNotAbsolute: ({ address, kind }) => `« ${address} » n’est pas un chemin absolu ; indiquez ${place(kind)}`,
-  addressMissing: ({ address, kind }) => `il n’y a rien à ${address} ; indiquez par son chemin absolu ${place(kind)}`,
+  addressNotAbsolute: ({ address, kind }) => `« ${address} » n’est pas un chemin complet ; indiquez ${place(kind)}`,
+  addressMissing: ({ address, kind }) => `il n’y a rien à ${address} ; indiquez par son chemin complet ${place(kind)}`,
   addressUnreadable: ({ address, error }) =>
     `${address} ne peut pas être consulté (${said(error)}) ; autorisez la lecture, ou indiquez un autre chemin`,
   addressOther: ({ address, kind }) => `${address} ne convient pas ; indiquez ${place(kind)}`,

@@ -49,7 +49,10 @@ export const reasonInWords = (reason: Reason): string =>
   [reason.source, reason.field, faultInWords(reason)].filter((part) => part !== undefined).join(': ');
 
 /** The sentence alone, for display beside what is at fault. */
-export const faultInWords = (reason: Reason): string => words.refused.reasons[reason.code] ?? words.refusals.reason(reason);
+export function faultInWords(reason: Reason): string {
+  const own = words.refused.reasons[reason.code] as ((values: Reason['values']) => string) | undefined;
+  return own?.(reason.values) ?? words.refusals.reason(reason);
+}
 
 /** Why a field was refused; undefined when the refusal does not name it. */
 export function faultAt(problem: ApiProblem | undefined, field: string): string | undefined {

@@ -1,21 +1,18 @@
 import { Button, Loader } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { UnpackReport } from '#contract/transfer.ts';
+import { useRef } from 'react';
 import { isLossReason } from '#domain/loss.ts';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { ProblemNotice } from '#renderer/components/notices/ProblemNotice.tsx';
 import { Reasons } from '#renderer/components/notices/Reasons.tsx';
 import { Sheet } from '#renderer/components/page/Sheet.tsx';
 import { useFileDrop } from '#renderer/components/use-file-drop.ts';
-import { api } from '#renderer/data/api/client.ts';
 import { useAct } from '#renderer/data/api/use-act.ts';
-import { undoImport } from '#renderer/data/dataset/world-import.ts';
 import { kindOfName } from '#renderer/data/incoming.ts';
 import { megabytes, count } from '#renderer/format/units.ts';
 import { useStamp } from '#renderer/format/time.ts';
 import { words } from '#renderer/i18n/words.ts';
 import data from '../Data.module.css';
-import { inGroups, useUnpacking, type PackFile } from './unpacking.ts';
+import { bringsSomething, inGroups, useUnpacking, type PackFile, type Taken } from './unpacking.ts';
 import styles from './OpenPack.module.css';
 
 /** A chosen or dropped pack: verified first, imported when the user agrees, and reported in words. */
@@ -39,7 +36,7 @@ export function OpenPack() {
           )}
         </div>
         {step.status === 'foreign' && <Foreign file={step.file} fingerprint={step.fingerprint} />}
-        {step.status === 'taken' && <PackReport report={step.report} />}
+        {step.status === 'taken' && <PackReport taken={step} />}
         {step.status === 'refused' && <ProblemNotice problem={step.problem} />}
         {(step.status === 'taken' || step.status === 'refused') && (
           <div className="row">
@@ -117,20 +114,13 @@ function Foreign({ file, fingerprint }: { file: PackFile; fingerprint: string })
 }
 
 /** The result of importing a pack, in sentences. */
-function PackReport({ report }: { report: UnpackReport }) {
+function PackReport({ taken: { report, isUndone, problem } }: { taken: Taken }) {
   const stamp = useStamp();
   const { data, common } = words;
   const time = (date: string) => stamp(date) ?? common.unknown;
-  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, datasetRefused, shrunk, notams, notamsIssuedAt, replaced } = report;
-  const [isUndone, setUndone] = useState(false);
-  const { busy, problem, act } = useAct();
-  const hasNotams = notams.added + notams.changed > 0;
-  const undo = () =>
-    act(async () => {
-      if (hasNotams) await api('undoNotamImport', { params: { importId: String(notams.importId) } });
-      await undoImport({ replaced });
-      setUndone(true);
-    });
+  const { madeAt, isOwn, signer, revision, date, isDatasetNewer, datasetRefused, shrunk, notams, notamsIssuedAt } = report;
+  const undo = useUnpacking((unpacking) => unpacking.undo);
+  const { busy, act } = useAct();
   const isRefused = datasetRefused.length > 0;
   const dated = date === null ? undefined : stamp(date);
   return (
@@ -146,8 +136,8 @@ function PackReport({ report }: { report: UnpackReport }) {
       <p>{data.notamsImported(notams.read, count(notams.added), count(notams.changed), count(notams.unchanged))}</p>
       <p>{notamsIssuedAt === null ? data.newestUnknown : data.newestWas(time(notamsIssuedAt))}</p>
       {isUndone && <p>{data.packUndone}</p>}
-      {!isUndone && (hasNotams || replaced !== null) && (
-        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void undo()}>
+      {!isUndone && bringsSomething(report) && (
+        <Button variant="default" size="compact-sm" loading={busy} onClick={() => void act(undo)}>
           {common.undo}
         </Button>
       )}

@@ -20,7 +20,7 @@ describe('a new edition', () => {
     expect((await after(edition({ gone: 10 }))).report.change).toEqual({ added: 0, changed: 0, deleted: 10 });
     expect(await refusalOf(after(edition({ gone: 11 })))).toEqual([
       'the new dataset has less than the one in use: airports 200 → 189, runways 200 → 189, frequencies 200 → 189. ' +
-        'If that is right, accept it: --accept-loss on the command line, "Accept the loss" in the window.',
+        'If that is right, accept the loss.',
     ]);
   });
 

@@ -90,7 +90,7 @@ describeInChromium('a one-time link', () => {
     await signedIn(first.page);
     await first.close();
     const used = await open(path);
-    await used.page.getByText('This sign-in link was used already; each works once. Run "aeroshelf link" for another.').waitFor();
+    await used.page.getByText('This sign-in link was used already; each works once.').waitFor();
     await anonymous(used.page);
     expect(used.page.url()).toBe(`${server().url}/ui/`);
     await used.page.getByRole('button', { name: 'Close' }).click();
