@@ -1,0 +1,71 @@
+/** Every screen in a narrow window and at a zoom of 200 %: nothing is reached by scrolling sideways alone, and axe finds nothing. */
+import { beforeAll, expect, it } from 'vitest';
+import { screens } from '#renderer/app/screens.ts';
+import { describeInChromium } from '../../helpers/browser.ts';
+import { isLong } from '../../helpers/long.ts';
+import { accessibilityFaults, windows, type Opened } from '../open-window.ts';
+import { goTo } from '../session-by-key.ts';
+
+const flight = 'text=N0120A055+LSGG+LSZH&depart=2026-11-22T20:00Z&wind=240/15';
+const walked = [
+  ...screens.map(({ path }) => path),
+  '/airports/LSGG',
+  '/compare/LSGG,LFPG',
+  '/notams/LSGG',
+  `/route?${flight}`,
+  `/briefing?${flight}`,
+  '/data/sources',
+  '/data/packs',
+  '/api/docs',
+];
+/** At 200 % a window of 1280 × 800 has half of each, in pixels of the page. */
+const zoomed = { width: 640, height: 400 };
+const widths = [320, 360, zoomed.width] as const;
+const themes = ['light', 'dark'] as const;
+
+const notam = (number: number, text: string) =>
+  `(A${String(number).padStart(4, '0')}/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4614N00607E005\nA) LSGG B) 2611210000 C) 2611302359\nE) ${text})`;
+
+describeInChromium('in a narrow window', () => {
+  const { open, server } = windows({ at: '2026-11-22T18:00:00Z' });
+  let window: Opened;
+  beforeAll(async () => {
+    const { core } = server();
+    const owner = core.users.find('owner');
+    if (!owner) throw new Error('The server has no owner.');
+    const texts = Array.from({ length: 12 }, (_, place) => notam(place + 1, `RWY 04/22 CLSD DUE WIP OF PHASE ${place}.`));
+    await core.notams.import([{ name: 'own.txt', pieces: [Buffer.from(texts.join('\n\n'))] }]);
+    core.userData.favourites.add(owner.id, 'LSGG');
+    core.userData.routes.add(owner.id, { text: 'LSGG LFPG', name: 'To Paris' }, null);
+    window = await open('/ui/#/nowhere', { bridge: { token: await core.sessions.tokenFor(owner), firstKey: null } });
+  });
+
+  it.each(walked.map((path, at) => [path, at] as const))('nothing of %s is beside the window, and axe finds nothing', async (path, at) => {
+    const { page, troubles } = window;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await goTo(page, '/nowhere');
+    await goTo(page, path);
+    const faults: string[] = [];
+    for (const [place, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: width === zoomed.width ? zoomed.height : 740 });
+      await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+      const over = await page.evaluate(() => {
+        const content = document.querySelector('#content');
+        return Math.max(
+          document.documentElement.scrollWidth - innerWidth,
+          content === null ? 0 : content.scrollWidth - content.clientWidth,
+        );
+      });
+      if (over > 0) faults.push(`${width} px: ${over} px too wide`);
+      // Each width in one theme, the other one at the next screen.
+      if (width === 320) continue;
+      for (const colorScheme of isLong ? themes : themes.filter((_, index) => index === (place + at) % 2)) {
+        await page.emulateMedia({ colorScheme });
+        await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+        faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(troubles.splice(0)).toEqual([]);
+  });
+});
