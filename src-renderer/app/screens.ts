@@ -39,7 +39,7 @@ export const screens = [
   {
     name: 'search',
     path: '/search',
-    route: /^\/(?:search|airports\/(?<id>[^/]+))$/,
+    route: /^\/(?:search|airports\/(?<id>[^/?]+)(?:\?.*)?)$/,
     label: ({ search }) => search.title,
     keys: ({ search }) => search.keyList,
     offered: 'links',

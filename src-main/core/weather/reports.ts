@@ -194,14 +194,14 @@ export function openReports({ db, airports, clock }: { db: Database; airports: A
 type MetarAge = Pick<StationWeather['ages'], 'metar' | 'metarMinutes'>;
 
 /** `now` in milliseconds since 1970. */
-export function metarAge(metar: Report | null, now: number): MetarAge {
+function metarAge(metar: Report | null, now: number): MetarAge {
   if (!metar || metar.observedAt === null) return { metar: 'none', metarMinutes: null };
   const minutes = Math.ceil((now - Date.parse(metar.observedAt)) / MINUTE);
   const grade = minutes < -AHEAD ? 'clockDoubt' : minutes < FRESH ? 'fresh' : minutes <= OLD ? 'old' : 'tooOld';
   return { metar: grade, metarMinutes: minutes };
 }
 
-export function tafAge(taf: Report | null, now: number): StationWeather['ages']['taf'] {
+function tafAge(taf: Report | null, now: number): StationWeather['ages']['taf'] {
   if (!taf || taf.validFrom === null || taf.validTo === null) return 'none';
   if (taf.issuedAt !== null && Date.parse(taf.issuedAt) > now + AHEAD_MS) return 'clockDoubt';
   if (now < Date.parse(taf.validFrom)) return 'notYetValid';

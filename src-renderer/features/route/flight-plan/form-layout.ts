@@ -70,7 +70,7 @@ export function messageFaultSentence(fault: PlanFault): string {
 type OfField = { errors: string[]; notes: string[] };
 
 /** An empty field is no error to be shown in red: what is missing is said below it. */
-export function faultsOfField({ faults, unknown, prefilled }: FlightPlan, field: FlightPlanField): OfField {
+export function faultsOfField({ faults, unknown, prefilled, telephony }: FlightPlan, field: FlightPlanField): OfField {
   const { flightPlan } = words;
   const own = faults.filter((fault) => fault.field === field);
   const errors = own.filter(({ severity, code }) => severity === 'error' && code !== 'missing');
@@ -80,6 +80,7 @@ export function faultsOfField({ faults, unknown, prefilled }: FlightPlan, field:
     errors: errors.map(faultSentence),
     notes: [
       ...(prefilled.includes(field) ? [flightPlan.fromRoute] : []),
+      ...(field === 'aircraftId' && telephony !== null ? [flightPlan.telephony(telephony)] : []),
       ...(isMissing ? [flightPlan.needed] : []),
       ...(why === undefined ? [] : [flightPlan.unknown[why.code]]),
       ...own.filter(({ severity }) => severity === 'note').map(faultSentence),

@@ -8,6 +8,7 @@ export const flightPlan = {
   notFiled: notFiled.long,
   kept: 'The values of the aircraft stay in this window; those of the flight go with the route.',
   fromRoute: 'from the route',
+  telephony: (designator: string) => `telephony ${designator}`,
   refill: 'Take all from the route again',
   wayBack: 'Return route',
   wayBackNote: 'The message is turned around. Cleared, because the way back does not know them:',

@@ -9,6 +9,7 @@ export const flightPlan: Catalogue['flightPlan'] = {
   notFiled: notFiled.long,
   kept: 'Les valeurs de l’aéronef restent dans cette fenêtre ; celles du vol suivent la route.',
   fromRoute: 'd’après la route',
+  telephony: (designator) => `indicatif radiotéléphonique ${designator}`,
   refill: 'Tout reprendre de la route',
   wayBack: 'Retour',
   wayBackNote: 'Le message est retourné. Effacé, car le retour ne le connaît pas :',

@@ -51,7 +51,9 @@ describeShared('every file of real NOTAMs', ({ notices: corpus }) => {
     const again = await notams.import([{ name: file, pieces: [bytes] }]);
     expect(again).toMatchObject({ read: count, added: 0, changed: 0, unchanged: different, repeated: count - different });
     expect(all()).toEqual(before);
-    expect(notams.revision()).toBe(revision);
+    // A list that claims to be whole claims it again, as of now.
+    const claims = db.prepare<[], number>('SELECT COUNT(*) FROM notam_claims').pluck().get() ?? 0;
+    expect(notams.revision()).toBe(revision + Math.min(claims, 1));
   });
 
   it('is reported in a table', () => {

@@ -41,6 +41,7 @@ describeInChromium('the briefing of the route', () => {
       'In the order of the flight: 2 NOTAMs shown, 1 not',
       'Runways, conditions, frequencies, sun',
       'Data and limits',
+      'Weather',
       'Annex: not shown',
     ]);
 

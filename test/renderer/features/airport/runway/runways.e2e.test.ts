@@ -115,6 +115,8 @@ describeInChromium('the runways of an airport', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => marked.getByRole('rowheader').innerText()).toBe('04L/22R');
     expect(await faultsInBothThemes(page)).toEqual([]);
+    const link = await visit('/ui/#/airports/KJFK?runway=31L');
+    expect(await link.locator('tr[aria-current]').getByRole('rowheader').innerText()).toBe('13R/31L');
   });
 
   it('say which are estimated, and draw them dashed', async () => {

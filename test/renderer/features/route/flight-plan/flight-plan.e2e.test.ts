@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 describeInChromium('the flight plan of the Route screen', () => {
-  const { open } = windows({ at: MOMENT });
+  const { open, server, visit } = windows({ at: MOMENT });
 
   it('is filled in by keyboard alone from the route and by the user, with faults beside their fields, and says that it is not filed', async () => {
     const opened = await open(`/ui/#/route?text=${encodeURIComponent(text)}&depart=2026-11-22T08:00Z&wind=calm`);
@@ -65,6 +65,21 @@ describeInChromium('the flight plan of the Route screen', () => {
     await expect.poll(() => message(page).innerText()).toContain('-C172/L-SDFGR/S');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await endOf(opened)).toEqual([]);
+  });
+
+  it('says the telephony of an airline that is stored', async () => {
+    server().core.airlines.put([
+      {
+        ...{ id: '00000000-0000-4000-8000-000000000001', createdAt: MOMENT, name: 'Vega Air', icaoCode: 'VGA', callsign: 'VEGA' },
+        ...{ iataCode: null, websiteUrl: null, countryCode: null, fleetSize: null, operationStartDate: null, operationEndDate: null },
+      },
+    ]);
+    const page = await visit(`/ui/#/route?text=${encodeURIComponent(text)}`);
+    await page.getByRole('button', { name: 'Flight plan' }).click();
+    await field(page, 'Identification').fill('VGA12');
+    await page.getByText('telephony VEGA', { exact: true }).waitFor();
+    await field(page, 'Identification').fill('HBVGA');
+    await page.getByText('telephony VEGA', { exact: true }).waitFor({ state: 'detached' });
   });
 
   it('turns a message around in the box of the route, which undo takes back', async () => {
