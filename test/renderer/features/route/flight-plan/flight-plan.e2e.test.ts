@@ -70,8 +70,17 @@ describeInChromium('the flight plan of the Route screen', () => {
   it('says the telephony of an airline that is stored', async () => {
     server().core.airlines.put([
       {
-        ...{ id: '00000000-0000-4000-8000-000000000001', createdAt: MOMENT, name: 'Vega Air', icaoCode: 'VGA', callsign: 'VEGA' },
-        ...{ iataCode: null, websiteUrl: null, countryCode: null, fleetSize: null, operationStartDate: null, operationEndDate: null },
+        id: '00000000-0000-4000-8000-000000000001',
+        createdAt: MOMENT,
+        name: 'Vega Air',
+        icaoCode: 'VGA',
+        callsign: 'VEGA',
+        iataCode: null,
+        websiteUrl: null,
+        countryCode: null,
+        fleetSize: null,
+        operationStartDate: null,
+        operationEndDate: null,
       },
     ]);
     const page = await visit(`/ui/#/route?text=${encodeURIComponent(text)}`);
