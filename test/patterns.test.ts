@@ -5,13 +5,13 @@ import { attacksOn } from './helpers/attacks.ts';
 import { patternsOf, type Pattern } from './helpers/source/patterns.ts';
 import { threadMs } from './helpers/thread-ms.ts';
 
-const LENGTH = 14_000;
-/** The same text three times as long takes a linear pattern three times as long, a quadratic one nine times. */
-const LONGER = 3 * LENGTH;
-const MOST_GROWTH = 6;
-/** Milliseconds of processor time that the longer text may take in any case; most patterns need less than one. */
-const MOST_MS = 20;
-const TRIES = 5;
+const LENGTH = 10_000;
+/** The same text four times as long takes a linear pattern four times as long, a quadratic one sixteen times. */
+const LONGER = 4 * LENGTH;
+const MOST_GROWTH = 8;
+/** Milliseconds of processor time that the longer text may take in any case; most patterns need less than one, and the system counts in steps of four. */
+const MOST_MS = 100;
+const TRIES = 3;
 
 const patterns = await patternsOf(['src-main']);
 const shown = ({ path, source, flags }: Pattern) => `${path}: /${source.slice(0, 120)}/${flags}`;

@@ -48,7 +48,7 @@ describe('files that the system asked to open', () => {
     const path = file('huge.txt');
     truncateSync(path, MOST_BYTES + 1);
     files.put(path);
-    const text = 'huge.txt is larger than 200 MB. Use the command line: aeroshelf notams import, or aeroshelf unpack.';
+    const text = 'huge.txt is larger than 200 MB, the most that a window opens. The command line imports larger ones.';
     expect(await files.take()).toEqual({ problem: { code: 'fileTooLargeToOpen', values: { file: 'huge.txt', mostMb: 200 }, text } });
     expect(await files.take()).toBeUndefined();
   });

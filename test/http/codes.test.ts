@@ -86,7 +86,7 @@ test('a source that is refused is answered with code, field and values beside th
   expect(status).toBe(400);
   expect(json).toMatchObject({
     reasons: [{ code: 'addressNotAbsolute', field: 'address', values: { address: 'relative/folder', kind: 'files' } }],
-    details: ['address: "relative/folder" is not the absolute path of the folder or ZIP with the six CSV files'],
+    details: ['address: "relative/folder" is not the full path of the folder or ZIP with the six CSV files'],
   });
 });
 

@@ -77,9 +77,9 @@ describe('an address', () => {
     ['api', 'https://me:secret@example.org/', /not contain a user name or password; put a key into apiKey/],
     ['api', 'https://example.org/?apiKey=abc', /must not contain \?…/],
     ['api', 'https://example.org/#here', /must not contain #here/],
-    ['files', 'data', /is not the absolute path of the folder or ZIP/],
+    ['files', 'data', /is not the full path of the folder or ZIP/],
     ['files', '/nowhere/at/all', /there is nothing at \/nowhere\/at\/all/],
-    ['notams', 'https://example.org/notams.json', /is not the absolute path of the file of NOTAMs/],
+    ['notams', 'https://example.org/notams.json', /is not the full path of the file of NOTAMs/],
     ['airportList', '/nowhere.csv', /there is nothing at/],
     ['airportList', 'https://example.org/airports.csv?token=abc', /must not contain token/],
   ])('of kind %s that is %s is refused with the reason', (kind, address, reason) => {

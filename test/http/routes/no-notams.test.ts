@@ -29,14 +29,14 @@ const notam = '(A0001/26 NOTAMN\nQ) LSAS/QMRLC/IV/NBO/A/000/999/4600N00700E005\n
 
 describe('a file that is no NOTAM', () => {
   it.each([
-    ['a GPX track', gpx, 'gpx', /GPX file .* Route screen/],
+    ['a GPX track', gpx, 'gpx', /GPX file .* as a route/],
     ['a GPX track without a declaration', '<gpx><trk/></gpx>', 'gpx', /GPX/],
-    ['a KML file', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"></kml>', 'kml', /KML .* Route screen/],
+    ['a KML file', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"></kml>', 'kml', /KML .* as a route/],
     ['a JPEG with Exif', jpeg, 'picture', /a picture/],
     ['a GIF', Buffer.from('GIF89a\x01\x00'), 'picture', /a picture/],
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0]), 'binary', /not a text/],
-    ['the airports of OurAirports', `${csvColumns.airports.map((name) => `"${name}"`).join()}\n1,"LSXA"\n`, 'airportTable', /Data screen/],
-    ['runways of OurAirports', `${csvColumns.runways.join()}\n11,1,LSXA,8000\n`, 'airportTable', /aeroshelf import/],
+    ['the airports of OurAirports', `${csvColumns.airports.map((name) => `"${name}"`).join()}\n1,"LSXA"\n`, 'airportTable', /as airport data/],
+    ['runways of OurAirports', `${csvColumns.runways.join()}\n11,1,LSXA,8000\n`, 'airportTable', /as airport data/],
     [
       'an export of airports',
       'id,name,icaoCode,iataCode,localCode,latitude,longitude\n1,X,LSXA,,,46,7\n',
@@ -49,7 +49,7 @@ describe('a file that is no NOTAM', () => {
       'GeoJSON of something else',
       '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"a":1}}]}',
       'geoJson',
-      /Route screen/,
+      /as a route/,
     ],
     ['a web page', '<!doctype html><html><body><p>Welcome</p></body></html>', 'webPage', /web page/],
   ])('%s is refused by name, with where it goes', async (_, body, kind, sentence) => {

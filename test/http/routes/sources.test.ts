@@ -73,7 +73,7 @@ describe('POST /sources', () => {
 
   it.each<[unknown, string]>([
     [{ kind: 'api', address: 'http://me:pw@127.0.0.1:1/' }, 'address: must not contain a user name or password; put a key into apiKey'],
-    [{ kind: 'files', address: 'data' }, 'address: "data" is not the absolute path of the folder or ZIP with the six CSV files'],
+    [{ kind: 'files', address: 'data' }, 'address: "data" is not the full path of the folder or ZIP with the six CSV files'],
     [
       { kind: 'ourairports', address: 'https://davidmegginson.github.io/ourairports-data/' },
       'address: the source "OurAirports" fetches from there already',

@@ -142,7 +142,7 @@ describeInChromium('the data screen', () => {
     const page = await visit('/ui/', { troubles: /400/ });
     await takeKey(page, server().key, '/data/sources');
     await addSource(page, 'files', 'not absolute', 'Alps');
-    await page.getByText('"not absolute" is not the absolute path of the folder or ZIP').waitFor();
+    await page.getByText('"not absolute" is not the full path of the folder or ZIP').waitFor();
     expect(await page.getByRole('textbox', { name: 'Address' }).getAttribute('aria-invalid')).toBe('true');
     expect(await faultsInBothThemes(page)).toEqual([]);
   });
