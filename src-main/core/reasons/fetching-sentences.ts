@@ -45,7 +45,7 @@ export const fetchingSentences = {
     `${address} does not end: more than ${most} ${bound} in one run. What was fetched is kept; check the address, or ask its operator.`,
   answerTooLarge: ({ address, mostMb }) => `${address} sent more than ${mostMb} MB in one answer; it is not a server of this API.`,
   answerBrokeOff: ({ address, error }) => `The answer of ${address} broke off (${errorInWords(error)}).`,
-  noSites: ({ name }) => `${name} is asked by aerodrome, and none is named: say which, as --complete-for CYUL,CYOW`,
+  noSites: ({ name }) => `${name} is asked by aerodrome, and none is named: say which in “complete for”, as CYUL, CYOW`,
   captivePortal: ({ address }) =>
     `a web page came in the place of what ${address} publishes; the network may want a login first. Nothing was stored.`,
   shapeChanged: ({ address, path }) =>

@@ -204,7 +204,7 @@ export const reasons: { readonly [Code in ReasonCode]: (values: ReasonValues<Cod
   answerTooLarge: ({ address, mostMb }) =>
     `${address} a envoyé plus de ${mostMb} Mo en une réponse ; ce n’est pas un serveur de cette API.`,
   answerBrokeOff: ({ address, error }) => `La réponse de ${address} s’est interrompue (${said(error)}).`,
-  noSites: ({ name }) => `${name} s’interroge par aérodrome, et aucun n’est nommé : indiquez-les, comme --complete-for CYUL,CYOW`,
+  noSites: ({ name }) => `${name} s’interroge par aérodrome, et aucun n’est nommé : indiquez-les dans « complet pour », comme CYUL, CYOW`,
   captivePortal: ({ address }) =>
     `une page web est venue à la place de ce que publie ${address} ; le réseau demande peut-être une connexion d’abord. Rien n’a été enregistré.`,
   shapeChanged: ({ address, path }) =>
