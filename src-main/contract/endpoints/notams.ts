@@ -30,15 +30,6 @@ export const notamEndpoints = {
     reply: NotamAnswer,
     refusals: [401, 404, 409],
   },
-  getCoverage: {
-    method: 'GET',
-    path: '/coverage',
-    summary: 'What lists claim to hold all NOTAMs of: each place and source with the moment that its list is of',
-    access: 'key',
-    query: KeyQuery,
-    reply: CoverageList,
-    refusals: [401],
-  },
   deleteNotam: {
     method: 'DELETE',
     path: '/notams/{notamId}',
@@ -50,6 +41,15 @@ export const notamEndpoints = {
     reply: Type.Null(),
     status: 204,
     refusals: [400, 401, 404],
+  },
+  getCoverage: {
+    method: 'GET',
+    path: '/coverage',
+    summary: 'What lists claim to hold all NOTAMs of: each place and source with the moment that its list is of',
+    access: 'key',
+    query: KeyQuery,
+    reply: CoverageList,
+    refusals: [401],
   },
   getNotamHistory: {
     method: 'GET',

@@ -1,7 +1,7 @@
 /** What a JSON value must be by its schema, as a sentence. Supports only the kinds of values that bodies contain. */
 
 type Rule = {
-  type?: string;
+  type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   anyOf?: readonly Rule[];
@@ -10,6 +10,9 @@ type Rule = {
   /** In characters: code points of Unicode, as JSON Schema counts. */
   minLength?: number;
   maxLength?: number;
+  pattern?: string;
+  /** Of a text with a pattern, which it says in words. */
+  description?: string;
 };
 
 /** ` from 1 to 9`, ` of at least 1`; `within` is the preposition before two bounds. */
@@ -24,7 +27,11 @@ export function faultOf(schema: object, value: unknown): string | undefined {
   return fits(schema, value) ? undefined : wordsOf(schema);
 }
 
+/** A rule for each of its types. */
+const perType = (rule: Rule): Rule[] => (typeof rule.type === 'object' ? rule.type.map((type) => ({ ...rule, type })) : []);
+
 function fits(rule: Rule, value: unknown): boolean {
+  if (typeof rule.type === 'object') return perType(rule).some((one) => fits(one, value));
   if (rule.anyOf) return rule.anyOf.some((one) => fits(one, value));
   if (rule.enum) return rule.enum.includes(value);
   if (rule.const !== undefined) return value === rule.const;
@@ -38,17 +45,20 @@ function fits(rule: Rule, value: unknown): boolean {
     case 'number':
       return typeof value === 'number' && isWithin(value, rule.minimum, rule.maximum);
     case 'string':
-      return typeof value === 'string' && isWithin(lengthOf(value), rule.minLength, rule.maxLength);
+      return typeof value === 'string' && isWithin(lengthOf(value), rule.minLength, rule.maxLength) && hasForm(value, rule.pattern);
     default:
       return false;
   }
 }
+
+const hasForm = (text: string, pattern: string | undefined) => pattern === undefined || new RegExp(pattern, 'u').test(text);
 
 const isWithin = (number: number, least = -Infinity, most = Infinity) => number >= least && number <= most;
 
 const lengthOf = (text: string) => text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
 
 function wordsOf(rule: Rule): string {
+  if (typeof rule.type === 'object') return perType(rule).map(wordsOf).join(' or ');
   const choices = rule.enum ?? (rule.anyOf?.every((one) => one.const !== undefined) ? rule.anyOf.map((one) => one.const) : undefined);
   if (choices) return `one of ${choices.join(', ')}`;
   if (rule.anyOf) return rule.anyOf.map(wordsOf).join(' or ');
@@ -56,6 +66,7 @@ function wordsOf(rule: Rule): string {
   if (rule.type === 'boolean') return 'true or false';
   if (rule.type === 'integer') return `a whole number${bounds('from', rule.minimum, rule.maximum)}`;
   if (rule.type === 'number') return `a number${bounds('from', rule.minimum, rule.maximum)}`;
+  if (rule.type === 'string' && rule.pattern !== undefined) return rule.description ?? `a text of the form ${rule.pattern}`;
   if (rule.type === 'string') {
     const length = bounds('of', rule.minLength, rule.maxLength);
     return length === '' ? 'a text' : `a text${length} characters`;

@@ -40,7 +40,7 @@ export const SourceChange = Type.Object(
       Type.Integer({ minimum: 0, maximum: 1000, description: 'precedence: the lower one wins where two sources differ' }),
     ),
     completeFor: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Z]{4}$' }), {
+      Type.Array(Type.String({ pattern: '^[A-Z]{4}$', description: 'code of four capitals, as EDGG' }), {
         maxItems: 200,
         description:
           'ICAO codes of regions and aerodromes of which the user says that the source holds all NOTAMs; of kinds notams and api alone; of kind navCanada the aerodromes that it is asked for',

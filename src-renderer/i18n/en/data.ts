@@ -133,7 +133,7 @@ export const data = {
     byLocation: 'a query of the place',
   } satisfies Record<ClaimKind, string>,
   coverageFrom: 'As of',
-  coverageTo: 'Holds until',
+  coverageTo: 'Complete until',
   coverageMore: (value: string) => `${value} more`,
   completeFor: 'Complete for',
   completeForHint: 'Regions and aerodromes of which it holds all NOTAMs, as EDGG, EDMM. Only there may a runway be shown as open.',

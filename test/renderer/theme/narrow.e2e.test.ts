@@ -68,4 +68,16 @@ describeInChromium('in a narrow window', () => {
     expect(faults).toEqual([]);
     expect(troubles.splice(0)).toEqual([]);
   });
+
+  it('the first NOTAM is in sight at a zoom of 200 %', async () => {
+    const { page } = window;
+    await goTo(page, '/notams/LSGG');
+    await page.setViewportSize(zoomed);
+    const first = page.locator('[data-index="0"]').first();
+    await first.waitFor();
+    await page.locator('#content').evaluate((content) => content.scrollTo(0, 0));
+    const box = await first.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + 24).toBeLessThanOrEqual(zoomed.height);
+  });
 });
