@@ -35,7 +35,12 @@ describe('a file that is no NOTAM', () => {
     ['a JPEG with Exif', jpeg, 'picture', /a picture/],
     ['a GIF', Buffer.from('GIF89a\x01\x00'), 'picture', /a picture/],
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0]), 'binary', /not a text/],
-    ['the airports of OurAirports', `${csvColumns.airports.map((name) => `"${name}"`).join()}\n1,"LSXA"\n`, 'airportTable', /as airport data/],
+    [
+      'the airports of OurAirports',
+      `${csvColumns.airports.map((name) => `"${name}"`).join()}\n1,"LSXA"\n`,
+      'airportTable',
+      /as airport data/,
+    ],
     ['runways of OurAirports', `${csvColumns.runways.join()}\n11,1,LSXA,8000\n`, 'airportTable', /as airport data/],
     [
       'an export of airports',
