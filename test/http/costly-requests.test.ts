@@ -63,7 +63,8 @@ describe('a request that anyone can send', () => {
     const refuse = async () => expect((await ask(server, path, about)).status).toBe(status);
     // The first one compiles what later ones find compiled.
     await refuse();
-    const taken = (await threadMsOf(() => repeat(refuse))) / ROUNDS;
-    expect(taken).toBeLessThan(MOST_TIMES * floor);
+    const taken = async () => (await threadMsOf(() => repeat(refuse))) / ROUNDS;
+    // The lesser of two: what else the machine does is in the other.
+    expect(Math.min(await taken(), await taken())).toBeLessThan(MOST_TIMES * floor);
   });
 });
