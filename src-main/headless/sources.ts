@@ -41,7 +41,7 @@ export function listPresets(options: CoreOptions): Promise<number> {
   });
 }
 
-/** Ends with 3 where nobody was reached, as `sync` does. */
+/** The command ends with 3 where no source was reached, as `sync` does. */
 export function testSource(word: string, options: CoreOptions): Promise<number> {
   return withApi(options, async (api) => {
     const { id, name } = await sourceOf(api, word);

@@ -11,7 +11,7 @@ type Rule = {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  /** Of a text with a pattern, which it says in words. */
+  /** It says a pattern in words. */
   description?: string;
 };
 
@@ -27,11 +27,8 @@ export function faultOf(schema: object, value: unknown): string | undefined {
   return fits(schema, value) ? undefined : wordsOf(schema);
 }
 
-/** A rule for each of its types. */
-const perType = (rule: Rule): Rule[] => (typeof rule.type === 'object' ? rule.type.map((type) => ({ ...rule, type })) : []);
-
 function fits(rule: Rule, value: unknown): boolean {
-  if (typeof rule.type === 'object') return perType(rule).some((one) => fits(one, value));
+  if (typeof rule.type === 'object') return rule.type.some((type) => fits({ ...rule, type }, value));
   if (rule.anyOf) return rule.anyOf.some((one) => fits(one, value));
   if (rule.enum) return rule.enum.includes(value);
   if (rule.const !== undefined) return value === rule.const;
@@ -58,7 +55,7 @@ const isWithin = (number: number, least = -Infinity, most = Infinity) => number 
 const lengthOf = (text: string) => text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
 
 function wordsOf(rule: Rule): string {
-  if (typeof rule.type === 'object') return perType(rule).map(wordsOf).join(' or ');
+  if (typeof rule.type === 'object') return rule.type.map((type) => wordsOf({ ...rule, type })).join(' or ');
   const choices = rule.enum ?? (rule.anyOf?.every((one) => one.const !== undefined) ? rule.anyOf.map((one) => one.const) : undefined);
   if (choices) return `one of ${choices.join(', ')}`;
   if (rule.anyOf) return rule.anyOf.map(wordsOf).join(' or ');

@@ -65,7 +65,7 @@ const station = {
 export const StationWeather = Type.Object(station, closed);
 export type StationWeather = Static<typeof StationWeather>;
 
-/** Of stations that are suggested in the place of one without a METAR. */
+/** These stations are suggested where one has no METAR. */
 export const NEAREST_NM = 60;
 
 export const StationHistory = Type.Object(

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined for text that is none. */
+/** The value of a JSON text; undefined where the text is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

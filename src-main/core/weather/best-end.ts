@@ -53,7 +53,7 @@ type Parts = { airports: Pick<Airports, 'get'>; windAt: SurfaceWinds };
 /** The best end, and the wind on each. */
 export type AerodromeWind = { best: BestEnd; winds: EndWind[] };
 
-/** Of an airport by its id or any of its codes, in the wind of its reports at the moment that a state of it is of; undefined where there is no airport. */
+/** Finds an airport by its id or any of its codes and takes the wind of its reports at the moment of its state; undefined where there is no airport. */
 export function openBestEnds({ airports, windAt }: Parts) {
   return (identifier: string, state: AerodromeState): AerodromeWind | undefined => {
     const found = airports.get(identifier);

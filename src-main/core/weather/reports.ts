@@ -14,11 +14,11 @@ import { openWeatherStore, type StationPlace, type StoredReport } from './store.
 import { forecastAt } from './taf-at.ts';
 
 export type Reports = {
-  /** Of an airport with this id; null where it has no code that a station could have. */
+  /** Finds an airport by its id; null where it has no code that a station could have. */
   ofAirportId(id: string): StationWeather | null;
   /** The newest of a station, `from`: of which its distance is. */
   of(place: StationPlace, from?: LatLon): StationWeather;
-  /** Of an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
+  /** Finds an airport by any of its codes, or a station; undefined where nothing is stored for it and no aerodrome has this code. */
   placeOf(named: string): StationPlace | undefined;
   /** Undefined likewise. */
   history(named: string): StationHistory | undefined;

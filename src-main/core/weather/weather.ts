@@ -22,7 +22,7 @@ export type Weather = {
   import(send: () => Promise<Uint8Array>, about: { isDryRun: boolean; at?: string | undefined; isPart?: boolean }): Promise<WeatherImport>;
   /** What its TAF says for a moment is added where that is given. Decoded as they are taken. In the order of the stations named, nearest first where near is given, else by station. Throws `invalidRequest` for an unreadable place. */
   list(query: Asked, slice: Slice): { items: Iterable<ListedWeather>; totalCount: number };
-  /** Of an airport with this id; null where it has no code that a station could have. */
+  /** Finds an airport by its id; null where it has no code that a station could have. */
   of(airportId: string): StationWeather | null;
   /** Undefined where nothing is stored for it and no aerodrome has this code. */
   station(station: string): StationHistory | undefined;

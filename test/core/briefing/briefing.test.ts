@@ -20,10 +20,8 @@ describe('a briefing', () => {
     const briefing = briefOf(core)(planOf('EGLL LFPG'));
     expect(briefing.reasons).toEqual(expect.arrayContaining(['onlySamples', 'notCovered', 'starterDataset']));
     expect(briefing.data).toMatchObject({ notamsImportedAt: null, freshness: 'unknown' });
-    expect(briefing.aerodromes.map(({ during }) => [during?.coverage.isCovered, during?.runwaysLeft])).toEqual([
-      [false, null],
-      [false, null],
-    ]);
+    expect(briefing.aerodromes).toHaveLength(2);
+    for (const { during } of briefing.aerodromes) expect(during).toMatchObject({ coverage: { isCovered: false }, runwaysLeft: null });
     expect(runways(briefing, 'LFPG')?.every(([, state]) => state !== 'open')).toBe(true);
   });
 

@@ -62,7 +62,7 @@ function openHeader() {
     },
     facts(name: string): FileFacts {
       const wholeFor = [...aerodromes, ...(name === 'AreaPIBHeader' ? regions : [])];
-      // Of a list without a date nothing tells how old it is.
+      // A list without a date does not tell how old it is.
       const isClaimed = !isPart && issuedAt !== undefined;
       return known<FileFacts>({ issuedAt, places: [...aerodromes, ...regions], ...(isClaimed && { wholeFor, validTo }) });
     },

@@ -75,7 +75,7 @@ export function openCoverage(db: Database) {
 
 const laterOf = (one: CoverageClaim, other: CoverageClaim): CoverageClaim => ((other.from ?? '') > (one.from ?? '') ? other : one);
 
-/** Of one import, which adds what its NOTAMs name and stores it at its end. */
+/** An import adds what its NOTAMs name, and stores it at its end. */
 export function openImportCoverage(db: Database) {
   const write = db.prepare(
     `INSERT INTO notam_coverage (place, imported_at, import_id)

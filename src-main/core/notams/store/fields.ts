@@ -69,7 +69,7 @@ export function notamResourceAt(
           );
           return operator === 'not' || operator === 'notIn' ? negated(condition) : condition;
         },
-        // Those in force come first, then those to come, then those that are over.
+        // NOTAMs in force come first, then those to come, then those that are over.
         order(moment) {
           const then = momentOf(moment.toISOString());
           return { where: 'CASE WHEN n.over_at <= ? THEN 2 WHEN n.effective_start > ? THEN 1 ELSE 0 END', params: [then, then] };
