@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { layout } from '#renderer/i18n/en/window.ts';
 import { launchChromium } from '../helpers/browser.ts';
 import { aheadTo } from '../helpers/clock.ts';
 import { startTestServer, type Running, type ServerSetting } from '../helpers/server.ts';
@@ -119,4 +120,12 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
 export async function endOf(opened: Opened, expected: RegExp = /^(?!)/): Promise<string[]> {
   await opened.close();
   return opened.troubles.filter((trouble) => !expected.test(trouble));
+}
+
+/** Types a time into the box of the clock, which has the focus once it is there. */
+export async function typeTime(page: Page, time: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${layout.clock}`) }).click();
+  await page.locator('input:focus').and(page.getByLabel(layout.clockBox)).waitFor();
+  await page.keyboard.type(time);
+  await page.keyboard.press('Enter');
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { ScreenName } from '#renderer/app/screens.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { fr } from '#renderer/i18n/fr/fr.ts';
+import { typeTime } from '../open-window.ts';
 
 export type Reader = 'anonymous' | 'user' | 'owner';
 
@@ -45,11 +46,7 @@ export const states: readonly State[] = [
     screen: 'home',
     state: 'wrong time',
     path: '/',
-    before: async (page) => {
-      await page.getByRole('button', { name: new RegExp(`^${en.layout.clock}`) }).click();
-      await page.getByLabel(en.layout.clockBox).fill('sometime');
-      await page.keyboard.press('Enter');
-    },
+    before: (page) => typeTime(page, 'sometime'),
     seen: text(en.layout.clockFault),
   },
   { screen: 'home', state: 'server away', path: '/', refused: /\/desk/, seen: role('button', en.common.retry) },

@@ -6,7 +6,7 @@ import { variationAt } from '#domain/magnetic.ts';
 import { en } from '#renderer/i18n/en/en.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask } from '../../../helpers/server.ts';
-import { faultsInBothThemes, endOf, windows, type Opened } from '../../open-window.ts';
+import { faultsInBothThemes, endOf, typeTime, windows, type Opened } from '../../open-window.ts';
 
 /** A state is waited for, however slow the machine; the usual second is too short for one that draws in software. */
 
@@ -251,9 +251,7 @@ describeInChromium('the map', () => {
       const area = notices.getByRole('button', { name: /^Fill the area of / }).first();
       await area.click();
       expect(await area.getAttribute('aria-pressed')).toBe('true');
-      await page.getByRole('button', { name: new RegExp(`^${en.layout.clock}`) }).click();
-      await page.keyboard.type('2030-11-22 1215');
-      await page.keyboard.press('Enter');
+      await typeTime(page, '2030-11-22 1215');
       await expect.poll(() => asked.includes('2030-11-22T12:15:00.000Z')).toBe(true);
       await notices.getByText('Active at 22 NOV 2030 1215Z, most severe first.').waitFor();
       await notices.getByRole('textbox', { name: 'Levels' }).fill('high');

@@ -9,7 +9,7 @@ import { notams } from '#renderer/i18n/en/notams.ts';
 import { describeInChromium } from '../../../helpers/browser.ts';
 import { ask, post } from '../../../helpers/server.ts';
 import { enterKey, matching, overStatuses, shown, useKey } from './open-notams.ts';
-import { accessibilityFaults, faultsInBothThemes, windows } from '../../open-window.ts';
+import { accessibilityFaults, faultsInBothThemes, typeTime, windows } from '../../open-window.ts';
 import { goTo, takeKey } from '../../session-by-key.ts';
 
 describeInChromium('the NOTAM screen', () => {
@@ -155,10 +155,7 @@ describeInChromium('the NOTAM screen', () => {
 
   it('shows everything as at the time of the header, on every screen, and says so until it is now again', async () => {
     const page = await visit('/ui/#/notams');
-    const clock = page.getByRole('button', { name: new RegExp(`^${layout.clock}`) });
-    await clock.click();
-    await page.keyboard.type('2030-01-01 00:00');
-    await page.keyboard.press('Enter');
+    await typeTime(page, '2030-01-01 00:00');
     await page.getByText(/^Not now: everything below is as of 01 JAN 2030 0000Z/).waitFor();
     const then = matching(server(), { at: '2030-01-01T00:00:00.000Z', status: { in: ['active', 'future'] } });
     await page.getByText(new RegExp(` of ${then} shown`)).waitFor();
@@ -166,9 +163,7 @@ describeInChromium('the NOTAM screen', () => {
     await goTo(page, '/airports/LSGG');
     await asked;
     expect(new URL(page.url()).search).toBe('?time=2030-01-01T00:00Z');
-    await clock.click();
-    await page.keyboard.type('next week');
-    await page.keyboard.press('Enter');
+    await typeTime(page, 'next week');
     await page.getByText(layout.clockFault).waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: layout.now, exact: true }).click();
