@@ -113,8 +113,8 @@ export type Core = {
   states: States;
   notamIntake: NotamIntake;
   weather: Weather;
-  /** The wind of METAR or TAF on the runways at the moment of a state; undefined for an unknown airport. */
-  windOf(identifier: string, state: AerodromeState): AerodromeWind | undefined;
+  /** The wind that was typed, else that of METAR or TAF, on the runways at the moment of a state; undefined for an unknown airport. */
+  windOf(identifier: string, state: AerodromeState, typed?: string): AerodromeWind | undefined;
   routes: RouteEngine;
   /** The route that a list goes along, and what is to be said of its words. */
   alongRoute: AlongRoute;

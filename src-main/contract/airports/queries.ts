@@ -84,6 +84,12 @@ export const AerodromeStateQuery = Type.Object(
         'day: adds the 24 hours as they are drawn, nights and closures; best: adds the end that the wind of METAR or TAF favours at the moment, and winds on every end',
       ),
     ),
+    wind: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        description: 'with expand=best: wind on the ground, direction true, in the place of that of METAR and TAF: 24015G25KT, 240/15',
+      }),
+    ),
     ...operation,
     ...apiKey,
   },

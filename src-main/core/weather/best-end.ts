@@ -3,13 +3,14 @@ import type { AirportWithParts } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { BestEnd, EndWind } from '#contract/weather/surface-wind.ts';
 import type { Airports } from '#core/airports/airports.ts';
+import { Refusal } from '#core/refusal.ts';
 import { latLonOf } from '#domain/lat-lon.ts';
 import { variationAt } from '#domain/magnetic.ts';
 import { endsOf, headingOf } from '#domain/runway.ts';
 import { endsInWind, favourable, type End } from '#domain/wind/ends-in-wind.ts';
-import type { WrittenWind } from '#domain/wind/read-wind.ts';
+import { readWind, type WrittenWind } from '#domain/wind/read-wind.ts';
 import { wholeKnots } from '#domain/wind/wind.ts';
-import { surfaceWind, type SurfaceWinds, type WindThere } from './surface-wind.ts';
+import { surfaceWind, typedWind, type SurfaceWinds, type WindThere } from './surface-wind.ts';
 
 type Placed = { airport: Pick<AirportWithParts, 'runways'>; state: AerodromeState; variation: number | undefined };
 
@@ -53,17 +54,26 @@ type Parts = { airports: Pick<Airports, 'get'>; windAt: SurfaceWinds };
 /** The best end, and the wind on each. */
 export type AerodromeWind = { best: BestEnd; winds: EndWind[] };
 
-/** Finds an airport by its id or any of its codes and takes the wind of its reports at the moment of its state; undefined where there is no airport. */
+/**
+ * Finds an airport by its id or any of its codes and takes the wind that was typed, else that of its reports at the moment of its state; undefined where
+ * there is no airport. Throws `invalidRequest` for a text that is no wind.
+ */
 export function openBestEnds({ airports, windAt }: Parts) {
-  return (identifier: string, state: AerodromeState): AerodromeWind | undefined => {
+  return (identifier: string, state: AerodromeState, typed?: string): AerodromeWind | undefined => {
     const found = airports.get(identifier);
     if (!found) return undefined;
     const airport = JSON.parse(found.body.toString()) as AirportWithParts;
     const [position, at] = [latLonOf(airport), new Date(state.at)];
     const placed = { airport, state, variation: position && variationAt(position, at)?.degrees };
-    const there = windAt(airport.id, { at: at.getTime() });
+    const there = typed === undefined ? windAt(airport.id, { at: at.getTime() }) : typedWind(windIn(typed));
     return { best: bestEnd(there, placed), winds: there.wind ? windOnEnds(there.wind, placed) : [] };
   };
+}
+
+function windIn(text: string): WrittenWind {
+  const wind = readWind(text);
+  if (wind) return wind;
+  throw new Refusal('invalidRequest', { details: [`wind: ${JSON.stringify(text)} is no wind; write it as 24015G25KT, 240/15 or VRB05KT`] });
 }
 
 const shut: readonly string[] = ['closed', 'mayBeClosed'];

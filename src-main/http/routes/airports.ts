@@ -46,9 +46,9 @@ export const airportRoutes = {
     const airport = JSON.parse(found.body.toString()) as AirportWithParts;
     return { body: { ...airport, ...workedOut(core, airport.id, expand) } };
   },
-  async getAerodromeState({ core, params, query: { expand, ...query } }) {
+  async getAerodromeState({ core, params, query: { expand, wind: typed, ...query } }) {
     const state = core.states.of(params.id, { ...query, expand: expand === 'day' ? expand : undefined });
-    const wind = expand === 'best' && state ? core.windOf(params.id, state) : undefined;
+    const wind = expand === 'best' && state ? core.windOf(params.id, state, typed) : undefined;
     const body = state && { ...state, ...wind };
     // Of now it would be another one each millisecond, though nothing has changed.
     return body && { body, ...(query.at === undefined && { tag: hash('sha1', JSON.stringify({ ...body, at: null }), 'base64url') }) };

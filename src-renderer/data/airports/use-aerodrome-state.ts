@@ -17,11 +17,12 @@ const GROWS_OLD = 60_000;
 
 /**
  * What is open at the chosen moment, as the core says it out of every NOTAM stored; nothing is concluded from the NOTAMs on a page. Asked again as time
- * passes and NOTAMs are imported; undefined asks nothing. `expand` adds the 24 hours that are drawn.
+ * passes and NOTAMs are imported; undefined asks nothing. `expand` adds the 24 hours that are drawn, or the best end in `wind`, else in
+ * that of its reports.
  */
-export function useAerodromeState(id: string | undefined, expand?: 'day'): OpenNow {
+export function useAerodromeState(id: string | undefined, expand?: 'day' | 'best', wind?: string): OpenNow {
   const at = useMoment((moment) => moment.at);
-  const query = { ...(at !== undefined && { at: new Date(at).toISOString() }), ...(expand && { expand }) };
+  const query = { ...(at !== undefined && { at: new Date(at).toISOString() }), ...(expand && { expand }), ...(wind && { wind }) };
   const { body, earlier, problem } = useApi(
     'getAerodromeState',
     id === undefined ? undefined : { params: { id }, query },

@@ -6,8 +6,6 @@ import { NotamAgeMark } from '#renderer/components/notams/NotamAgeMark.tsx';
 import { Notice } from '#renderer/components/notices/Notice.tsx';
 import { Page } from '#renderer/components/page/Page.tsx';
 import { useDataset } from '#renderer/data/dataset/dataset.ts';
-import { useWinds, windIn } from '#renderer/data/winds.ts';
-import { leadingCode } from '#renderer/format/names.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { AddAirport } from './AddAirport.tsx';
 import styles from './Compare.module.css';
@@ -26,7 +24,6 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
   const airports = places.flatMap(({ airport }) => airport ?? []);
   const noticesOf = useNotamCounts(airports);
   const status = useDataset((dataset) => dataset.status);
-  const winds = useWinds(({ texts }) => texts);
   const { compare } = words;
   const remove = (id: string) => {
     navigate(addressOf(ids.filter((other) => other !== id)));
@@ -74,9 +71,7 @@ export default function CompareScreen({ ids: text }: { ids: string }) {
       {airports.length > 0 && (
         <>
           <CompareTable
-            compared={places.flatMap(({ airport, state }) =>
-              airport ? [{ airport, state, notices: noticesOf(airport), wind: windIn(winds, leadingCode(airport) ?? airport.id) }] : [],
-            )}
+            compared={places.flatMap(({ airport, state }) => (airport ? [{ airport, state, notices: noticesOf(airport) }] : []))}
             onlyDifferent={onlyDifferent && airports.length >= FEWEST}
             remove={(airport) => {
               const place = places.find((one) => one.airport?.id === airport.id);

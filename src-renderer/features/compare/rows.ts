@@ -2,6 +2,8 @@
 import type { AirportAnswer } from '#contract/airports/airport.ts';
 import type { AerodromeState } from '#contract/airports/state.ts';
 import type { Runway } from '#contract/airports/runway.ts';
+import { surfaceWindLine } from '#words/report-lines.ts';
+import { bestInWords } from '#renderer/format/airport/best-in-words.ts';
 import { fieldInWords, fieldLabel, longestRunway } from '#renderer/format/airport/field-in-words.ts';
 import { aboutField, fieldNames } from '#renderer/format/airport/fields.ts';
 import { inGroups, services } from '#renderer/format/airport/frequency-groups.ts';
@@ -24,8 +26,6 @@ export type Compared = {
   airport: AirportAnswer;
   state: AerodromeState | undefined;
   notices: NotamCounts;
-  /** As it was typed, direction true; empty for none. */
-  wind: string;
 };
 
 /** An unknown value does not count as a difference. */
@@ -85,7 +85,8 @@ function runways(all: readonly Compared[], units: Units): Row[] {
       compare.permanentlyClosed,
       ({ airport }) => listed(airport.runways.flatMap(({ name, isClosed }) => (isClosed === true ? [name] : []))),
     ],
-    ...(all.some(({ wind }) => wind !== '') ? [[compare.wind, ({ wind }: Compared) => wind || undefined] as const] : []),
+    [compare.wind, ({ state }) => state?.best && surfaceWindLine(state.best, words.weather)],
+    [compare.best, ({ state }) => state?.best && bestInWords(state.best)],
   ]);
 }
 

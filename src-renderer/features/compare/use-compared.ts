@@ -5,6 +5,9 @@ import { useAerodromeState } from '#renderer/data/airports/use-aerodrome-state.t
 import { useApi } from '#renderer/data/api/use-query.ts';
 import { useMoment } from '#renderer/data/moment.ts';
 import { useCounts } from '#renderer/data/notams/use-counts.ts';
+import { useWinds, windIn } from '#renderer/data/winds.ts';
+import { leadingCode } from '#renderer/format/names.ts';
+import { readWind } from '#domain/wind/read-wind.ts';
 import type { NotamCounts } from './rows.ts';
 
 /** One of the compared: an airport, or why there is none, or nothing yet. */
@@ -25,11 +28,17 @@ export function useComparedAirports(ids: readonly string[]): ComparedAirport[] {
     useApi('getAirport', asked(ids[2])),
     useApi('getAirport', asked(ids[3])),
   ];
+  const winds = useWinds(({ texts }) => texts);
+  // A text that is not a wind yet is that of nothing.
+  const windOf = (airport: AirportAnswer | undefined) => {
+    const text = airport && windIn(winds, leadingCode(airport) ?? airport.id);
+    return text && readWind(text) ? text : undefined;
+  };
   const states = [
-    useAerodromeState(answers[0]?.body?.id),
-    useAerodromeState(answers[1]?.body?.id),
-    useAerodromeState(answers[2]?.body?.id),
-    useAerodromeState(answers[3]?.body?.id),
+    useAerodromeState(answers[0]?.body?.id, 'best', windOf(answers[0]?.body)),
+    useAerodromeState(answers[1]?.body?.id, 'best', windOf(answers[1]?.body)),
+    useAerodromeState(answers[2]?.body?.id, 'best', windOf(answers[2]?.body)),
+    useAerodromeState(answers[3]?.body?.id, 'best', windOf(answers[3]?.body)),
   ];
   return ids.map((id, place) => ({ id, airport: answers[place]?.body, state: states[place]?.state, problem: answers[place]?.problem }));
 }

@@ -199,6 +199,8 @@ describe('stored reports', () => {
       reason: 'noWind',
       windGaps: ['outsideValidity', 'metarNotThen'],
     });
+    expect(await bestAt('&wind=040/10')).toMatchObject({ wind: { direction: 40, source: { kind: 'typed' } }, ends: [{ end: '04' }] });
+    expect((await ask(server(), '/airports/LSGG/state?expand=best&wind=strong')).status).toBe(400);
   });
 
   it('are listed in a box and as tables, and with what the TAF of each says for a moment', async () => {

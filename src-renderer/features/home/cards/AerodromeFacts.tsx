@@ -4,6 +4,7 @@ import { SeverityMark } from '#renderer/components/notams/SeverityMark.tsx';
 import { useNow } from '#renderer/data/use-now.ts';
 import { notamAge } from '#domain/age.ts';
 import { ageOf } from '#renderer/format/age.ts';
+import { bestInWords } from '#renderer/format/airport/best-in-words.ts';
 import { words } from '#renderer/i18n/words.ts';
 import { ageLine, surfaceWindLine } from '#words/report-lines.ts';
 import { runwaysLeftSentence } from '#words/runways-left.ts';
@@ -90,27 +91,6 @@ function leftInWords(then: OpenThen): string {
 
 /** Why it is not known, or not fully. */
 const whysOf = ({ reasons }: OpenThen): string[] => reasons.map((code) => words.airport.openNow.reasons[code]);
-
-/** Ends with the same components share a part of the sentence; opposite ends in a wind across have different sides. */
-function bestInWords({ ends, reason: code }: DeskAerodrome['best']): string {
-  const { home } = words;
-  if (code !== null) return home.bestReasons[code];
-  const said = ends.map((end) => ({ end: end.end, components: `${alongInWords(end.headwindKt)}, ${acrossInWords(end)}` }));
-  const parts = [...Map.groupBy(said, ({ components }) => components)];
-  return parts.map(([components, same]) => home.best(same.map(({ end }) => end).join(', '), components)).join('; ');
-}
-
-function alongInWords(kt: number): string {
-  const { home } = words;
-  return kt === 0 ? home.noHead : kt > 0 ? home.head(kt) : home.tail(-kt);
-}
-
-function acrossInWords({ crosswindKt, gustCrosswindKt }: DeskAerodrome['best']['ends'][number]): string {
-  const { home } = words;
-  const kt = Math.abs(crosswindKt);
-  const across = crosswindKt === 0 ? home.cross(kt) : crosswindKt > 0 ? home.crossRight(kt) : home.crossLeft(kt);
-  return gustCrosswindKt === null ? across : home.inGusts(across, Math.abs(gustCrosswindKt));
-}
 
 function sunInWords(sun: DeskAerodrome['sun'], write: (iso: string) => string): string {
   const { home } = words;

@@ -16,7 +16,6 @@ function compared(known: Partial<AirportAnswer>, notices: Partial<Compared['noti
   return {
     airport: airport as unknown as AirportAnswer,
     state: undefined,
-    wind: '',
     notices: { inForce: undefined, grave: undefined, toCome: undefined, ...notices },
   };
 }
